@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { parsePhone } from './phone.ts';
+import { normalisePostcode } from './postcode.ts';
+import { cleanLine, cleanText } from './text.ts';
+
+/** Longest texts that a form or the API takes, in UTF-16 units. */
+export const textLimits = {
+  name: 80,
+  email: 254,
+  phone: 40,
+  address: 300,
+  postcode: 40,
+  business: 160,
+  notes: 2000,
+} as const;
+
+/** Also shown once for a number of another country, which the second press of the button sends: the server takes it. */
+export const UK_PHONE_MESSAGE = 'Enter a UK phone number, like 0191 498 0123 or 07700 900123';
+
+const EMAIL_LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const EMAIL_DOMAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
+
+/** Text, at sign, text, dot, text; anchored and capped, so that one value can never name two recipients. */
+export function isEmail(text: string): boolean {
+  if (text.length > textLimits.email) return false;
+  const at = text.lastIndexOf('@');
+  return at > 0 && EMAIL_LOCAL.test(text.slice(0, at)) && EMAIL_DOMAIN.test(text.slice(at + 1));
+}
+
+const tooLong = (limit: number): string => `Shorten this to ${limit} characters or fewer`;
+
+/** One required line. @param message what to do when it is missing */
+export const requiredLine = (message: string, limit: number) =>
+  z
+    .string(message)
+    .check(z.overwrite(cleanLine), z.minLength(1, message), z.maxLength(limit, tooLong(limit)));
+
+export const optionalLine = (limit: number) =>
+  z.optional(z.string('Send text here').check(z.overwrite(cleanLine), z.maxLength(limit, tooLong(limit))));
+
+/** Optional text of several lines. */
+export const optionalText = (limit: number) =>
+  z.optional(z.string('Send text here').check(z.overwrite(cleanText), z.maxLength(limit, tooLong(limit))));
+
+// A required line that must pass `test`: one message or the other, never both. No check aborts: an aborted
+// one would keep the rules that look at several fields from running, and all errors are told at once.
+const checkedLine = (missing: string, wrong: string, test: (text: string) => boolean) =>
+  z
+    .string(missing)
+    .check(
+      z.overwrite(cleanLine),
+      z.minLength(1, missing),
+      z.refine((text) => text === '' || test(text), wrong),
+    );
+
+const normalised = (text: string): string => normalisePostcode(text) ?? text;
+
+/** The person's part of every funnel, with the messages beside the rules. */
+export const contactFields = {
+  firstName: requiredLine('Enter your first name', textLimits.name),
+  lastName: requiredLine('Enter your last name', textLimits.name),
+  email: checkedLine('Enter your email address', 'Enter an email address in the format name@example.com', isEmail),
+  phone: checkedLine(
+    'Enter your phone number',
+    UK_PHONE_MESSAGE,
+    (text) => parsePhone(text) !== undefined,
+  ),
+  address: requiredLine('Enter your address', textLimits.address),
+  postcode: checkedLine(
+    'Enter your postcode',
+    'Enter a full UK postcode, like NE1 4ST',
+    (text) => normalisePostcode(text) !== undefined,
+  ).check(z.overwrite(normalised)),
+  notes: optionalText(textLimits.notes),
+};
+
+const marketing = z.object({
+  email: z.optional(z.boolean()),
+  text: z.optional(z.boolean()),
+  phone: z.optional(z.boolean()),
+});
+const consent = z.object({ version: optionalLine(80), time: optionalLine(40) });
+
+/** What every `customerInfo` may carry besides its own fields (wire: "Optional in every customerInfo"). */
+export const optionalCustomerFields = {
+  service: optionalLine(60),
+  interest: optionalLine(120),
+  electricityBillAtLeast: z.optional(z.boolean()),
+  marketing: z.optional(marketing),
+  consent: z.optional(consent),
+};

@@ -1,0 +1,50 @@
+/**
+ * Money as an integer count of hundredths of a penny (£1 = 10,000).
+ * Thirty per cent of a whole number of pence has at most one decimal, so every step of a quote stays an
+ * integer here; floats would show £16,670 for £16,671 at some sizes.
+ */
+export type SubPence = number & { readonly __unit: 'sub-pence' };
+
+const PER_PENNY = 100;
+const PER_POUND = 10_000;
+
+const subPence = (value: number): SubPence => value as SubPence;
+
+/** Pounds as written in a price list (at most four decimals) → sub-pence. */
+export const pounds = (amount: number): SubPence => subPence(Math.round(amount * PER_POUND));
+
+export const NO_MONEY = subPence(0);
+
+export const sum = (...amounts: readonly SubPence[]): SubPence =>
+  subPence(amounts.reduce((total, amount) => total + amount, 0));
+
+/** `factor` is a whole number: a count of items, of years, of kilowatt-hours. */
+export const times = (amount: SubPence, factor: number): SubPence => subPence(amount * factor);
+
+/** A whole percentage of an amount, half up. Exact for amounts in whole pence. */
+export const percentOf = (amount: SubPence, percent: number): SubPence =>
+  subPence(Math.floor((amount * percent + 50) / 100));
+
+/** Whole pence, half up. */
+export const toPence = (amount: SubPence): number => Math.floor((amount + PER_PENNY / 2) / PER_PENNY);
+
+/** Pounds with two decimals, half up: the form that money has on the wire. */
+export const toPounds = (amount: SubPence): number => toPence(amount) / 100;
+
+/** Whole pounds, half up of the exact value (not of the rounded pence). */
+export const toWholePounds = (amount: SubPence): number => Math.floor((amount + PER_POUND / 2) / PER_POUND);
+
+// Older engines refuse a maximum of 0 beside GBP's default minimum of 2: both are set.
+const wholePoundFormat = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+});
+const pennyFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+
+/** "£3,297": funnels specification, section 9.3. */
+export const formatWholePounds = (amount: SubPence): string => wholePoundFormat.format(toWholePounds(amount));
+
+/** "£129.50": prices of single items. */
+export const formatPounds = (amount: SubPence): string => pennyFormat.format(toPounds(amount));

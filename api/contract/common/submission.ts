@@ -1,0 +1,36 @@
+import type { FieldProblem } from './problems.ts';
+
+/** How the figures of a request compare with the server's own; null where a funnel has no price. */
+export type PriceStatus = 'ok' | 'mismatch' | 'unknown-item' | null;
+
+/** Whole pence. `total` is the server's figure, `stated` the one that came with the request. */
+export interface PriceCheck {
+  readonly status: PriceStatus;
+  readonly totalPence: number | null;
+  readonly statedPence: number | null;
+}
+
+/** The person of a lead. A text that a funnel does not ask for is "". */
+export interface LeadContact {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly postcode: string;
+}
+
+/** A validated request, in the form that every kind of lead is stored from. */
+export interface Submission<Data = unknown> {
+  readonly data: Data;
+  readonly contact: LeadContact;
+  readonly customerType: 'home' | 'business' | null;
+  /** "" when the browser proposed none, or none of the specified format. */
+  readonly proposedReference: string;
+  readonly price: PriceCheck;
+  /** What makes two posts the same submission: `data` without the reference and the computed figures. */
+  readonly identity: unknown;
+}
+
+export type ReadResult<Data = unknown> =
+  | { readonly ok: true; readonly submission: Submission<Data> }
+  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
