@@ -31,9 +31,7 @@ const tooLong = (limit: number): string => `Shorten this to ${limit} characters 
 
 /** One required line. @param message what to do when it is missing */
 export const requiredLine = (message: string, limit: number) =>
-  z
-    .string(message)
-    .check(z.overwrite(cleanLine), z.minLength(1, message), z.maxLength(limit, tooLong(limit)));
+  z.string(message).check(z.overwrite(cleanLine), z.minLength(1, message), z.maxLength(limit, tooLong(limit)));
 
 export const optionalLine = (limit: number) =>
   z.optional(z.string('Send text here').check(z.overwrite(cleanLine), z.maxLength(limit, tooLong(limit))));
@@ -45,13 +43,11 @@ export const optionalText = (limit: number) =>
 // A required line that must pass `test`: one message or the other, never both. No check aborts: an aborted
 // one would keep the rules that look at several fields from running, and all errors are told at once.
 const checkedLine = (missing: string, wrong: string, test: (text: string) => boolean) =>
-  z
-    .string(missing)
-    .check(
-      z.overwrite(cleanLine),
-      z.minLength(1, missing),
-      z.refine((text) => text === '' || test(text), wrong),
-    );
+  z.string(missing).check(
+    z.overwrite(cleanLine),
+    z.minLength(1, missing),
+    z.refine((text) => text === '' || test(text), wrong),
+  );
 
 const normalised = (text: string): string => normalisePostcode(text) ?? text;
 
@@ -60,11 +56,7 @@ export const contactFields = {
   firstName: requiredLine('Enter your first name', textLimits.name),
   lastName: requiredLine('Enter your last name', textLimits.name),
   email: checkedLine('Enter your email address', 'Enter an email address in the format name@example.com', isEmail),
-  phone: checkedLine(
-    'Enter your phone number',
-    UK_PHONE_MESSAGE,
-    (text) => parsePhone(text) !== undefined,
-  ),
+  phone: checkedLine('Enter your phone number', UK_PHONE_MESSAGE, (text) => parsePhone(text) !== undefined),
   address: requiredLine('Enter your address', textLimits.address),
   postcode: checkedLine(
     'Enter your postcode',

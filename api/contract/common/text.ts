@@ -9,7 +9,12 @@ const MAX_GREETING_LENGTH = 40;
 
 /** Text of several lines as it is stored: NFC, well-formed, line feeds only, no control characters, trimmed. */
 export const cleanText = (text: string): string =>
-  text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(LONE_SURROGATES, '').replace(CONTROLS, '').normalize('NFC').trim();
+  text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(LONE_SURROGATES, '')
+    .replace(CONTROLS, '')
+    .normalize('NFC')
+    .trim();
 
 /** One line as it is stored: like `cleanText`, with every run of white space as one space. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');

@@ -103,14 +103,12 @@ export const systemStepSchema = z
   .check(z.refine(sizeFits, { error: sizeMessage('home'), path: ['systemSize'], when: always }));
 
 /** Step 2 of the form. */
-export const equipmentStepSchema = z
-  .object({ ...equipmentFields, batteryType: z.string() })
-  .check(
-    z.refine((step) => !step.batteryIncluded || step.batteryType !== '', {
-      error: 'Choose a battery, or switch the battery off',
-      path: ['batteryType'],
-    }),
-  );
+export const equipmentStepSchema = z.object({ ...equipmentFields, batteryType: z.string() }).check(
+  z.refine((step) => !step.batteryIncluded || step.batteryType !== '', {
+    error: 'Choose a battery, or switch the battery off',
+    path: ['batteryType'],
+  }),
+);
 
 /** Step 3 of the form: required are the contact fields and, for a business, its name. */
 export const contactStepSchema = z
@@ -171,17 +169,20 @@ interface WireShape {
 const part = <Key extends keyof WireShape>(data: WireShape | null | undefined, key: Key) => data?.[key] ?? {};
 
 /** `quoteData` of type "solar". Figures are optional and never trusted: the server computes them again. */
-export const solarSchema = z.object({ quote: wireQuote, customerInfo: wireCustomer }, 'Send quoteData as an object').check(
-  z.refine(
-    (data: WireShape) => sizeFits({ ...part(data, 'customerInfo'), ...part(data, 'quote') }),
-    { error: sizeMessage('home'), path: ['quote', 'systemSize'], when: always },
-  ),
-  z.refine((data: WireShape) => hasBusinessName(part(data, 'customerInfo')), {
-    error: BUSINESS_NAME_MESSAGE,
-    path: ['customerInfo', 'businessName'],
-    when: always,
-  }),
-);
+export const solarSchema = z
+  .object({ quote: wireQuote, customerInfo: wireCustomer }, 'Send quoteData as an object')
+  .check(
+    z.refine((data: WireShape) => sizeFits({ ...part(data, 'customerInfo'), ...part(data, 'quote') }), {
+      error: sizeMessage('home'),
+      path: ['quote', 'systemSize'],
+      when: always,
+    }),
+    z.refine((data: WireShape) => hasBusinessName(part(data, 'customerInfo')), {
+      error: BUSINESS_NAME_MESSAGE,
+      path: ['customerInfo', 'businessName'],
+      when: always,
+    }),
+  );
 
 export type SolarQuoteData = z.infer<typeof solarSchema>;
 export type SolarCustomer = SolarQuoteData['customerInfo'];

@@ -1,6 +1,6 @@
+import { toPence } from '../common/money.ts';
 import { fieldPath } from '../common/problems.ts';
 import { isReference } from '../common/reference.ts';
-import { toPence } from '../common/money.ts';
 import type { PriceCheck, ReadResult } from '../common/submission.ts';
 import { quoteSolar, wireFigures, type SolarChoice, type SolarQuote, type SolarWireFigures } from './pricing.ts';
 import { solarSchema, type SolarQuoteData } from './schema.ts';

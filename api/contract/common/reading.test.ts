@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { isEmail } from './contact.ts';
+import { parsePhone } from './phone.ts';
+import { normalisePostcode, serviceArea } from './postcode.ts';
+import { isReference, nextReference, proposeReference } from './reference.ts';
+
+describe('postcodes', () => {
+  it.each([
+    ['ne1 4st', 'NE1 4ST'],
+    ['  NE1  4ST ', 'NE1 4ST'],
+    ['(SR1 3AX).', 'SR1 3AX'],
+    ['ne1-4st', 'NE1 4ST'],
+    ['EC1A 1BB', 'EC1A 1BB'],
+    ['M11AE', 'M1 1AE'],
+    ['gir 0aa', 'GIR 0AA'],
+    ['BFPO 12', 'BFPO 12'],
+  ])('%j is %s', (typed, stored) => expect(normalisePostcode(typed)).toBe(stored));
+
+  it.each(['NE1', 'NE1 4CI', 'NE1 4STT', 'N/A', '', 'QE1 4ST', 'NE1 4S', 'A'.repeat(50_000)])(
+    '%.12j is none',
+    (typed) => expect(normalisePostcode(typed)).toBeUndefined(),
+  );
+
+  it.each([
+    ['NE1 4ST', 'in-area'],
+    ['TS1 1AA', 'in-area'],
+    ['TD15 1AA', 'in-area'],
+    ['TD1 1AA', 'to-be-checked'],
+    ['M1 1AE', 'to-be-checked'],
+    ['N1 1AA', 'to-be-checked'],
+    ['BT1 1AA', 'out-of-area'],
+    ['GY1 1AA', 'out-of-area'],
+  ])('%s is %s', (postcode, area) => expect(serviceArea(postcode)).toBe(area));
+});
+
+describe('phones', () => {
+  it.each([
+    ['0191 498 0123', '+441914980123'],
+    ['01914980123', '+441914980123'],
+    ['+44 (0)191 498 0123', '+441914980123'],
+    ['0044 7700 900123', '+447700900123'],
+    ['07700-900-123', '+447700900123'],
+    ['03069 990123', '+443069990123'],
+    ['08081 570123', '+448081570123'],
+    ['01632 960123', '+441632960123'],
+    ['(0191) 498.0123', '+441914980123'],
+  ])('%s dials %s', (typed, dial) => expect(parsePhone(typed)).toEqual({ kind: 'uk', dial, extension: '' }));
+
+  it('keeps an extension apart', () => {
+    expect(parsePhone('0191 498 0123 ext 42')).toEqual({ kind: 'uk', dial: '+441914980123', extension: '42' });
+  });
+
+  it('knows a number of another country', () => {
+    expect(parsePhone('+1 212 555 0100')?.kind).toBe('foreign');
+  });
+
+  it.each([
+    '12345',
+    '07700 9001234',
+    '0191 498 012',
+    '0909 8790123',
+    '+44 123',
+    '+1 2',
+    'call me',
+    '',
+    '0'.repeat(50_000),
+  ])('%.14j is none', (typed) => expect(parsePhone(typed)).toBeUndefined());
+});
+
+describe('e-mail addresses', () => {
+  it.each(["o'neil+solar@example.com", 'jane@mail.example.co.uk', 'jäne@müller.example'])('%s is one', (typed) =>
+    expect(isEmail(typed)).toBe(true),
+  );
+  it.each([
+    'jane',
+    '@example.com',
+    'jane@.',
+    'jane@example',
+    'jane doe@example.com',
+    'a@x.com, b@y.com',
+    'a@x.com\r\nBcc: b@y.com',
+    '"a"@x.com',
+    '<a@x.com>',
+    `${'a'.repeat(50_000)}@example.com`,
+  ])('%.20j is none', (typed) => expect(isEmail(typed)).toBe(false));
+});
+
+describe('references', () => {
+  it('proposes the last six digits of the time', () => {
+    expect(proposeReference('SQ-', 1_795_000_123_456)).toBe('SQ-123456');
+    expect(proposeReference('SQ-', 1_795_000_000_042)).toBe('SQ-000042');
+  });
+
+  it('knows its format', () => {
+    const texts = ['SQ-123456', 'SQ-1234567', 'SQ-12345', 'HC-123456', 'SQ-12345a', ''];
+    expect(texts.map((text) => isReference('SQ-', text))).toEqual([true, true, false, false, false, false]);
+  });
+
+  it('walks on from a taken one, past the end, then to seven digits', () => {
+    expect(nextReference('SQ-', 'SQ-999999', 1, 0)).toBe('SQ-000000');
+    expect(nextReference('SQ-', '', 0, 0.5)).toBe('SQ-500000');
+    expect(nextReference('SQ-', 'SQ-123456', 20, 0)).toBe('SQ-1000000');
+    expect(isReference('SQ-', nextReference('SQ-', 'SQ-123456', 25, 0.999_999_9))).toBe(true);
+  });
+});
