@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import validation from './cases/validation.json' with { type: 'json' };
-import { contactStepSchema, solarLimits, systemStepSchema } from './schema.ts';
+import { solarLimits } from './limits.ts';
+import { contactStepSchema, systemStepSchema } from './schema.ts';
 import { readSolar } from './submission.ts';
 
 const contact = { ...validation.validBase };

@@ -1,40 +1,17 @@
 import * as z from 'zod/mini';
 import { contactFields, optionalCustomerFields, optionalLine, textLimits } from '../common/contact.ts';
-
-export const CUSTOMER_TYPES = ['home', 'business'] as const;
-export type CustomerType = (typeof CUSTOMER_TYPES)[number];
-
-export const HOME_PROPERTY_TYPES = ['Detached', 'Semi-detached', 'Terraced', 'Flat', 'Bungalow', 'Other'] as const;
-export const BUSINESS_PROPERTY_TYPES = [
-  'Commercial Building',
-  'Office',
-  'Factory',
-  'Warehouse',
-  'Retail Space',
-  'School',
-  'Hospital',
-] as const;
-export const ROOF_TYPES = ['Pitched', 'Flat', 'Mixed'] as const;
-export type RoofType = (typeof ROOF_TYPES)[number];
-export const BUSINESS_TYPES = [
-  'Retail',
-  'Office',
-  'Manufacturing',
-  'Hospitality',
-  'Healthcare',
-  'Education',
-  'Agriculture',
-  'Other',
-] as const;
-
-/** Funnels specification, sections 2.4, 4.4 and 5.3. Sizes in whole kW, the bill in pounds a month. */
-export const solarLimits = {
-  sizeKw: { home: { min: 1, max: 12, initial: 4 }, business: { min: 1, max: 30, initial: 10 } },
-  bill: { min: 30, max: 500, step: 10, initial: 80 },
-} as const;
+import {
+  BUSINESS_PROPERTY_TYPES,
+  BUSINESS_TYPES,
+  CUSTOMER_TYPES,
+  HOME_PROPERTY_TYPES,
+  ROOF_TYPES,
+  solarLimits,
+  type CustomerType,
+  type PropertyType,
+} from './limits.ts';
 
 const PROPERTY_TYPES = [...new Set([...HOME_PROPERTY_TYPES, ...BUSINESS_PROPERTY_TYPES])] as const;
-export type PropertyType = (typeof HOME_PROPERTY_TYPES)[number] | (typeof BUSINESS_PROPERTY_TYPES)[number];
 
 const sizeMessage = (type: CustomerType): string => {
   const { min, max } = solarLimits.sizeKw[type];
