@@ -1,0 +1,236 @@
+// The arrows of the architecture:
+//
+//   site → widgets → api/contract ← api        inside api: quotes → leads, outbox → mail, documents → db
+//
+// Each rule is proven by a planted breach in tests/architecture/imports.test.ts.
+
+const TEST = '\\.(test|examples)\\.tsx?$';
+const FUNNEL = '^api/contract/(?!common/)([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    // — One direction ———————————————————————————————————————————————————————
+    {
+      name: 'site-uses-widgets-and-contract-only',
+      severity: 'error',
+      comment: 'Of the API, pages know the contract and nothing else.',
+      from: { path: '^site/' },
+      to: { path: '^api/(?!contract/)' },
+    },
+    {
+      name: 'widgets-use-contract-only',
+      severity: 'error',
+      comment: 'A tag on a foreign page talks to the API over HTTP; it shares nothing with it but the contract.',
+      from: { path: '^widgets/' },
+      to: { path: '^(api/(?!contract/)|site/)' },
+    },
+    {
+      name: 'api-knows-no-frontend',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^(widgets|site)/' },
+    },
+    {
+      name: 'nothing-shipped-imports-tests',
+      severity: 'error',
+      from: { path: '^(api|widgets|site)/', pathNot: TEST },
+      to: { path: ['^tests/', TEST] },
+    },
+    // The workbench lists the examples, and nothing else does.
+    {
+      name: 'examples-are-for-the-workbench',
+      severity: 'error',
+      from: { path: '^(api|widgets/(?!workbench/)|site)/' },
+      to: { path: '\\.examples\\.tsx$' },
+    },
+
+    // — Contract ————————————————————————————————————————————————————————————
+    {
+      name: 'contract-is-pure',
+      severity: 'error',
+      comment: 'zod/mini and itself only: it runs in every browser and on the server.',
+      from: { path: '^api/contract/', pathNot: TEST },
+      to: { pathNot: ['^api/contract/', '^node_modules/zod/(v4/)?mini/'] },
+    },
+    {
+      name: 'contract-common-knows-no-funnel',
+      severity: 'error',
+      from: { path: '^api/contract/common/' },
+      to: { path: '^api/contract/(?!common/)' },
+    },
+    {
+      name: 'contract-funnels-are-strangers',
+      severity: 'error',
+      comment: 'What two funnels need lives in api/contract/common.',
+      from: { path: FUNNEL },
+      to: { path: '^api/contract/', pathNot: ['^api/contract/common/', '^api/contract/$1/'] },
+    },
+
+    // — Widgets —————————————————————————————————————————————————————————————
+    {
+      name: 'widget-funnels-are-strangers',
+      severity: 'error',
+      from: { path: '^widgets/funnels/([^/]+)/' },
+      to: { path: '^widgets/funnels/', pathNot: '^widgets/funnels/$1/' },
+    },
+    {
+      name: 'steps-take-props-only',
+      severity: 'error',
+      comment: 'A step shows what it is given; Funnel.tsx and state.ts hold the state and do the talking.',
+      from: { path: '^widgets/funnels/[^/]+/steps/', pathNot: TEST },
+      to: { path: '^widgets/(runtime|funnels/[^/]+/Funnel\\.tsx)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-knows-no-funnel-and-no-host',
+      severity: 'error',
+      from: { path: '^widgets/ui/' },
+      to: { path: '^widgets/(runtime|funnels|wizard|elements)/' },
+    },
+    {
+      name: 'wizard-knows-no-funnel',
+      severity: 'error',
+      from: { path: '^widgets/wizard/' },
+      to: { path: '^widgets/(funnels|elements)/' },
+    },
+    {
+      name: 'runtime-knows-no-funnel',
+      severity: 'error',
+      from: { path: '^widgets/runtime/', pathNot: TEST },
+      to: { path: '^widgets/(funnels|wizard|ui)/' },
+    },
+    {
+      name: 'theme-is-the-bottom',
+      severity: 'error',
+      comment: 'Tokens come from the palette of the contract and from nowhere else.',
+      from: { path: '^widgets/theme/', pathNot: TEST },
+      to: { pathNot: ['^widgets/theme/', '^api/contract/common/palette\\.ts$', '^node_modules/@vanilla-extract/'] },
+    },
+    {
+      name: 'elements-are-entries',
+      severity: 'error',
+      comment: 'Only the loader and the dev pages reach an element, so that each stays a chunk of its own.',
+      from: { path: '^(widgets|site)/', pathNot: ['^widgets/runtime/', '^widgets/workbench/', TEST] },
+      to: { path: '^widgets/elements/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'only-runtime-wraps-elements',
+      severity: 'error',
+      from: { path: '^(widgets|site)/', pathNot: '^widgets/runtime/' },
+      to: { path: '^node_modules/@r2wc/' },
+    },
+    {
+      name: 'no-node-in-widgets',
+      severity: 'error',
+      from: { path: '^widgets/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+
+    // — API —————————————————————————————————————————————————————————————————
+    {
+      name: 'nobody-imports-the-server',
+      severity: 'error',
+      comment: 'It starts listening as soon as it is imported.',
+      from: { path: '^(api|widgets|site)/' },
+      to: { path: '^api/server\\.ts$' },
+    },
+    {
+      name: 'only-cli-imports-cli',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '^api/cli/' },
+      to: { path: '^api/cli/' },
+    },
+    {
+      name: 'app-is-assembled-by-server-and-cli',
+      severity: 'error',
+      from: { path: '^api/', pathNot: ['^api/(server\\.ts$|cli/)', TEST] },
+      to: { path: '^api/app\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'storage-knows-no-routes',
+      severity: 'error',
+      comment: 'quotes → leads, outbox: never back.',
+      from: { path: '^api/(leads|outbox|partners)/', pathNot: TEST },
+      to: { path: '^api/(quotes|middleware)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'leads-know-no-mail',
+      severity: 'error',
+      comment: 'Mail leaves through the outbox, never inside the request.',
+      from: { path: '^api/(quotes|leads|middleware)/', pathNot: TEST },
+      to: { path: '^api/mail/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'mail-and-documents-render-only',
+      severity: 'error',
+      from: { path: '^api/(mail|documents)/', pathNot: TEST },
+      to: { path: '^api/(quotes|leads|outbox|partners|middleware|db)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'db-is-the-bottom',
+      severity: 'error',
+      from: { path: '^api/db/', pathNot: TEST },
+      to: { path: '^api/(quotes|leads|outbox|partners|mail|documents|middleware)/' },
+    },
+    {
+      name: 'middleware-knows-no-use-case',
+      severity: 'error',
+      from: { path: '^api/middleware/', pathNot: TEST },
+      to: { path: '^api/(quotes|leads|outbox|mail|documents)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'database-driver-in-one-place',
+      severity: 'error',
+      from: { path: '^api/', pathNot: ['^api/db/', TEST] },
+      to: { path: '^node_modules/(sqlite3|better-sqlite3|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'smtp-in-one-place',
+      severity: 'error',
+      from: { path: '^api/', pathNot: ['^api/mail/', TEST] },
+      to: { path: '^node_modules/nodemailer/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pdf-in-one-place',
+      severity: 'error',
+      from: { path: '^api/', pathNot: ['^api/documents/', TEST] },
+      to: { path: '^node_modules/pdfkit/', dependencyTypesNot: ['type-only'] },
+    },
+
+    // — Everywhere ——————————————————————————————————————————————————————————
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'A module that nothing imports and that imports nothing is left over.',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.(cjs|json|config\\.ts)$', '^tests/bench/'] },
+      to: {},
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'listed-packages-only',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-packages-shipped',
+      severity: 'error',
+      comment: 'npm ci --omit=dev must run the server. Style sheets (*.css.ts) are compiled away at build time.',
+      from: { path: '^(api|widgets|site)/', pathNot: [TEST, '\\.css\\.ts$', '^widgets/(workbench|theme)/', '\\.build\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^dist/', '^tests/bench/node_modules/', '^data/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+    cache: false,
+  },
+};

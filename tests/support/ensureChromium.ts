@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** What the search for a browser asks of the machine; a parameter so that every branch can be tested. */
+export interface Machine {
+  readonly namedPath: string | undefined;
+  readonly isRoot: boolean;
+  readonly playwrightPath: () => string;
+  readonly exists: (path: string) => boolean;
+  /** Runs a command with its output shown; false when it fails or is not there. */
+  readonly run: (command: string, args: readonly string[]) => boolean;
+}
+
+const KNOWN_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function runShown(command: string, args: readonly string[]): boolean {
+  try {
+    // Standard output belongs to the closing line of the tests.
+    execFileSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const thisMachine: Machine = {
+  namedPath: process.env['CHROMIUM_PATH'],
+  isRoot: process.getuid?.() === 0,
+  playwrightPath: () => chromium.executablePath(),
+  exists: existsSync,
+  run: runShown,
+};
+
+const installed = (machine: Machine): string | undefined =>
+  [...KNOWN_PATHS, machine.playwrightPath()].find((path) => machine.exists(path));
+
+function installWithApt({ exists, isRoot, run }: Machine): void {
+  if (!isRoot || !exists('/usr/bin/apt-get')) return;
+  // An update that fails may still leave lists good enough for the install.
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+}
+
+/**
+ * Path of a Chromium to test with: the one that CHROMIUM_PATH names, else one that is installed, else one installed now.
+ * @throws when CHROMIUM_PATH names no file, and when no browser can be had
+ */
+export function ensureChromium(machine: Machine = thisMachine): string {
+  if (machine.namedPath) {
+    if (machine.exists(machine.namedPath)) return machine.namedPath;
+    throw new Error(`CHROMIUM_PATH names ${machine.namedPath}, which does not exist. Correct it, or unset it.`);
+  }
+  const found = installed(machine);
+  if (found) return found;
+  installWithApt(machine);
+  const fromApt = installed(machine);
+  if (fromApt) return fromApt;
+  machine.run('npx', ['playwright', 'install', 'chromium']);
+  const fromPlaywright = installed(machine);
+  if (fromPlaywright) return fromPlaywright;
+  throw new Error('No Chromium found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.');
+}
