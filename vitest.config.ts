@@ -1,0 +1,81 @@
+import { playwright } from '@vitest/browser-playwright';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+import { preactAliases } from './widgets/runtime/build/preactAliases.ts';
+import { shadowCss } from './widgets/runtime/build/shadowCss.ts';
+
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const ELEMENT_TESTS = ['widgets/**/*.test.tsx', 'widgets/**/*.browser.test.ts'];
+const shared = {
+  plugins: [vanillaExtractPlugin(), shadowCss()],
+  resolve: { alias: preactAliases },
+  define: { __WIDGET_VERSION__: JSON.stringify('0.0.0-test') },
+};
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['api/**/*.test.ts', 'widgets/**/*.test.ts', 'site/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: ['**/node_modules/**', ...ELEMENT_TESTS],
+          server: { deps: { inline: [/preact/, /react-hook-form/, /@hookform/] } },
+        },
+      },
+      {
+        ...shared,
+        test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], testTimeout: 20_000 },
+      },
+      {
+        ...shared,
+        // Found while a test runs, each of them would reload the page and fail that test.
+        optimizeDeps: {
+          include: [
+            '@hookform/resolvers/standard-schema',
+            '@hookform/resolvers/zod',
+            '@r2wc/core',
+            '@testing-library/preact',
+            'preact',
+            'preact/compat',
+            'preact/compat/client',
+            'preact/hooks',
+            'preact/jsx-dev-runtime',
+            'preact/jsx-runtime',
+            'preact/test-utils',
+            'react-hook-form',
+            'zod/mini',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ELEMENT_TESTS,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: CHROMIUM,
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-quic',
+                  '--no-first-run',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                  '--disable-dev-shm-usage',
+                ],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

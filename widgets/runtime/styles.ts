@@ -1,0 +1,47 @@
+/**
+ * Styles of the widgets. The build plugin turns the style sheet of every `*.css.ts` module into one call of
+ * `registerCss`; shadow roots adopt all of them as constructed sheets, which pass under `style-src 'none'`.
+ */
+const texts: string[] = [];
+const roots = new Set<ShadowRoot>();
+// A constructed sheet belongs to one document: a tag that moves into an iframe needs sheets of that document.
+const sheetsOfDocuments = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+function sheetFor(owner: Document, text: string): CSSStyleSheet | undefined {
+  const sheets = sheetsOfDocuments.get(owner) ?? new Map<string, CSSStyleSheet>();
+  sheetsOfDocuments.set(owner, sheets);
+  const known = sheets.get(text);
+  if (known) return known;
+  const view = owner.defaultView;
+  if (!view) return undefined;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(text);
+  sheets.set(text, sheet);
+  return sheet;
+}
+
+function applyTo(root: ShadowRoot): void {
+  const sheets = texts.flatMap((text) => sheetFor(root.ownerDocument, text) ?? []);
+  root.adoptedStyleSheets = sheets;
+}
+
+/** Adds a style sheet to all shadow roots, also to those that stand already (a step that is loaded later). */
+export function registerCss(text: string): void {
+  if (text === '' || texts.includes(text)) return;
+  texts.push(text);
+  for (const root of roots) applyTo(root);
+}
+
+/** Gives a shadow root all registered sheets, now and later. Call it again after a move to another document. */
+export function adoptStyles(root: ShadowRoot): void {
+  roots.add(root);
+  applyTo(root);
+}
+
+/** Ends `adoptStyles`: a removed tag is not kept alive by this module. */
+export function releaseStyles(root: ShadowRoot): void {
+  roots.delete(root);
+}
+
+/** All registered styles as one text, for prerendering and for a printed copy. */
+export const registeredCss = (): string => texts.join('\n');
