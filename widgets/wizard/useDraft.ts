@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHost } from '../runtime/host.ts';
+import { readRecord, removeRecord, writeRecord } from '../runtime/storage.ts';
+import { draftOf, isRecordFresh, withDraft, type Draft } from './drafts.ts';
+
+/** Long enough for a pause in typing, short enough that closing the page loses nothing that matters. */
+const SAVE_AFTER_MS = 400;
+
+export interface DraftKeeper {
+  /** A draft that waits for the visitor's decision; on partner pages drafts come back by themselves. */
+  readonly offered: Draft | undefined;
+  accept(): void;
+  /** Deletes what is kept on this device. */
+  discard(): void;
+  /** Keeps the answers, a moment later. */
+  keep(values: object, step: number): void;
+  /** The quote was sent: its record replaces the draft. */
+  complete(record: object): void;
+}
+
+interface Options {
+  readonly funnel: string;
+  /** Key of the local record that the specification names. */
+  readonly storageKey: string;
+  /** Answers within a record of a quote that was sent. */
+  readonly valuesOfRecord: (record: unknown) => unknown;
+  readonly restore: (draft: Draft) => void;
+}
+
+/** Save and resume on the company's own pages; on others the draft lives in memory while the page does. */
+export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Options): DraftKeeper {
+  const host = useHost();
+  const [offered, setOffered] = useState<Draft | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  useEffect(() => {
+    const record = readRecord(host, storageKey);
+    const now = Date.now();
+    const sent = isRecordFresh(record, now) ? { values: valuesOfRecord(record), step: 1 } : undefined;
+    const found = draftOf(record, funnel, now) ?? sent;
+    if (found && host.isOwnOrigin) setOffered(found);
+    if (found && !host.isOwnOrigin) restore(found);
+    return () => clearTimeout(timer.current);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is kept is looked up once, when the tag appears
+  }, []);
+
+  const save = (values: object, step: number): void => {
+    const draft = { values, step, savedAt: new Date().toISOString() };
+    writeRecord(host, storageKey, withDraft(readRecord(host, storageKey), funnel, draft));
+  };
+
+  return {
+    offered,
+    accept() {
+      if (offered) restore(offered);
+      setOffered(undefined);
+    },
+    discard() {
+      removeRecord(host, storageKey);
+      setOffered(undefined);
+    },
+    keep(values, step) {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => save(values, step), SAVE_AFTER_MS);
+    },
+    complete(record) {
+      clearTimeout(timer.current);
+      const others = withDraft(readRecord(host, storageKey), funnel, undefined);
+      writeRecord(host, storageKey, { ...others, ...record });
+    },
+  };
+}

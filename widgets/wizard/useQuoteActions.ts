@@ -1,0 +1,79 @@
+import { useState, type RefObject } from 'react';
+import type { QuoteAnswer } from '#contract/common/envelope.ts';
+import { openDownload } from '../runtime/download.ts';
+import { useHost } from '../runtime/host.ts';
+import { postAction } from '../runtime/postQuote.ts';
+import { printDocument } from '../runtime/printDocument.ts';
+import { copyText, shareLink } from '../runtime/shareLink.ts';
+import type { ToastText } from '../ui/Toaster/useToast.ts';
+
+/** Texts of the notices, from the funnel's copy. */
+export interface ActionToasts {
+  readonly emailed: { readonly title: string; readonly text: (email: string) => string };
+  readonly emailSuppressed: ToastText;
+  readonly emailFailed: ToastText;
+  readonly pdf: ToastText;
+  readonly shareUnsupported: ToastText;
+  readonly copied: ToastText;
+  readonly copyFailed: ToastText;
+}
+
+interface Options {
+  readonly answer: QuoteAnswer;
+  readonly email: string;
+  readonly title: string;
+  readonly shareText: string;
+  readonly toasts: ActionToasts;
+  readonly showToast: (toast: ToastText, tone?: 'success' | 'danger') => void;
+  /** What Print prints. */
+  readonly sheet: RefObject<HTMLElement | null>;
+}
+
+/** The buttons below a quote. All of them do what they say, or say why they cannot. */
+export function useQuoteActions(options: Options) {
+  const host = useHost();
+  const { answer, toasts, showToast } = options;
+  const [isEmailing, setEmailing] = useState(false);
+  const [showsLink, setShowsLink] = useState(false);
+  const tell = (action: string) => host.emit('quote-action', { action });
+
+  async function email(): Promise<void> {
+    if (isEmailing || !answer.token) return;
+    tell('email');
+    setEmailing(true);
+    const outcome = await postAction(host, answer.token, 'email');
+    setEmailing(false);
+    if (outcome.kind === 'failed') return showToast(toasts.emailFailed, 'danger');
+    if (outcome.answer.customerMail === 'suppressed') return showToast(toasts.emailSuppressed, 'danger');
+    showToast({ title: toasts.emailed.title, text: toasts.emailed.text(options.email) });
+  }
+
+  function print(): void {
+    tell('print');
+    const fallback = answer.pdfUrl ? { fallbackUrl: answer.pdfUrl } : {};
+    if (options.sheet.current) printDocument(options.sheet.current, { title: options.title, ...fallback });
+  }
+
+  async function downloadPdf(): Promise<void> {
+    if (!answer.pdfUrl) return;
+    tell('pdf');
+    showToast(toasts.pdf);
+    await openDownload(answer.pdfUrl, `${answer.reference ?? 'quote'}.pdf`);
+  }
+
+  async function share(): Promise<void> {
+    if (!answer.quoteUrl) return;
+    tell('share');
+    const outcome = await shareLink({ title: options.title, text: options.shareText, url: answer.quoteUrl });
+    if (outcome !== 'unsupported') return;
+    setShowsLink(true);
+    showToast(toasts.shareUnsupported, 'danger');
+  }
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(answer.quoteUrl ?? '');
+    showToast(isCopied ? toasts.copied : toasts.copyFailed, isCopied ? 'success' : 'danger');
+  }
+
+  return { isEmailing, showsLink, call: () => void tell('call'), email, print, downloadPdf, share, copy };
+}

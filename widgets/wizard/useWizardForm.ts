@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { readControls } from '../runtime/autofill.ts';
+import { controlOf, inFieldOrder, type FieldError } from './fieldErrors.ts';
+
+/** react-hook-form wired to a wizard: errors of a step in field order, cleared on edit, the first one focused. */
+export interface WizardForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly errors: readonly FieldError[];
+  /** Handlers for the `<form>` itself. */
+  readonly formProps: {
+    onSubmit(event: SyntheticEvent): void;
+    onInput(event: SyntheticEvent): void;
+  };
+  messageOf(name: Path<Values>): string | undefined;
+  /** Shows errors that only a submission can find, and focuses the first. */
+  showErrors(errors: readonly FieldError[]): void;
+  /** What the error summary does: focuses the field. */
+  focusField(name: string): void;
+}
+
+interface Options<Values extends FieldValues> {
+  readonly initial: Values;
+  readonly resolver: Resolver<Values>;
+  readonly onValid: (values: Values) => void | Promise<void>;
+  /** The code for validating could not be loaded. */
+  readonly onUnavailable: () => void;
+}
+
+const flatten = (errors: FieldErrors): FieldError[] =>
+  Object.entries(errors).flatMap(([name, error]) =>
+    typeof error?.message === 'string' ? [{ name, message: error.message }] : [],
+  );
+
+export function useWizardForm<Values extends FieldValues>(options: Options<Values>): WizardForm<Values> {
+  const formRef = useRef<HTMLFormElement | null>(null);
+  // The type says that defaults may be deeply partial; a complete set is one of those.
+  const form = useForm<Values>({
+    defaultValues: options.initial as DefaultValues<Values>,
+    resolver: options.resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const [attempts, setAttempts] = useState(0);
+  const errors = inFieldOrder(flatten(form.formState.errors), formRef.current);
+
+  const focusField = (name: string): void => {
+    if (formRef.current) controlOf(formRef.current, name)?.focus();
+  };
+
+  // After the messages are on the page: a screen reader then reads them with the field.
+  useEffect(() => {
+    const first = inFieldOrder(flatten(form.formState.errors), formRef.current)[0];
+    if (attempts > 0 && first) focusField(first.name);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each attempt, not for each cleared error
+  }, [attempts]);
+
+  const submit = form.handleSubmit(options.onValid, () => setAttempts((count) => count + 1));
+
+  return {
+    form,
+    formRef,
+    errors,
+    formProps: {
+      onSubmit(event) {
+        event.preventDefault();
+        // Autofill and password managers may fill without an input event: what stands in the controls counts.
+        if (formRef.current) readControls(formRef.current);
+        submit().catch(options.onUnavailable);
+      },
+      onInput({ target }) {
+        const name = target instanceof Element ? target.getAttribute('name') : null;
+        // The names of the form's controls are the names of its values.
+        if (name) form.clearErrors(name as Path<Values>);
+      },
+    },
+    messageOf: (name) => flatten(form.formState.errors).find((error) => error.name === name)?.message,
+    showErrors(found) {
+      for (const { name, message } of found) form.setError(name as Path<Values>, { type: 'server', message });
+      setAttempts((count) => count + 1);
+    },
+    focusField,
+  };
+}
