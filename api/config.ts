@@ -1,0 +1,156 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { company } from '#contract/common/company.ts';
+import { readCidrList, readMailbox, readMailboxList, readOriginList, readPort, readRate } from './config/readers.ts';
+import { readAddress, readSmtpUrl, type Mailbox, type Rate, type Reading } from './config/readers.ts';
+import { nearMisses } from './config/nearMisses.ts';
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export interface Config {
+  readonly isProduction: boolean;
+  /** Folder that holds dist/ and public/. */
+  readonly rootDir: string;
+  readonly port: number;
+  readonly demoPartnerPort: number | undefined;
+  readonly metricsPort: number | undefined;
+  readonly dataDir: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: Mailbox;
+  readonly salesEmail: readonly Mailbox[];
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  /** Every origin that may post, but for those of registered partners. */
+  readonly allowedOrigins: readonly string[];
+  readonly trustProxy: readonly string[];
+  readonly rateLimit: Rate | 'off';
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** What an operator should read at start. */
+  readonly notices: readonly string[];
+}
+
+/** Everything that is wrong with an environment, one line each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration has ${problems.length === 1 ? 'an error' : `${problems.length} errors`}`);
+  }
+}
+
+const read = <Value>(reader: (raw: string) => Reading<Value>) =>
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((raw, context) => {
+        const reading = reader(raw.trim());
+        if ('value' in reading) return reading.value;
+        context.issues.push({ code: 'custom', message: `expected ${reading.expected}`, input: raw });
+        return z.NEVER;
+      }),
+    ),
+  );
+
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  z.optional(z.enum(options, `expected one of ${options.join(', ')}`));
+
+const variables = {
+  NODE_ENV: z.optional(z.string()),
+  PORT: read(readPort),
+  DEMO_PARTNER_PORT: read(readPort),
+  METRICS_PORT: read(readPort),
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(
+    z.never('expected no value: this version keeps its leads in a SQLite file in DATA_DIR. Remove the variable'),
+  ),
+  SMTP_URL: read(readSmtpUrl),
+  MAIL_FROM: read(readMailbox),
+  SALES_EMAIL: read(readMailboxList),
+  PUBLIC_URL: read(readAddress),
+  ALLOWED_ORIGINS: read(readOriginList),
+  TRUST_PROXY: read(readCidrList),
+  RATE_LIMIT: read(readRate),
+  LOG_LEVEL: oneOf(LOG_LEVELS),
+};
+const environmentSchema = z.object(variables);
+type Environment = z.infer<typeof environmentSchema>;
+
+const SECRETS: readonly string[] = ['SMTP_URL', 'DATABASE_URL'];
+const KNOWN_NAMES = Object.keys(variables);
+
+// An empty variable is what many tools write for one that is not set.
+const withoutEmpty = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+
+function valueProblems(error: z.core.$ZodError, environment: NodeJS.ProcessEnv): string[] {
+  return error.issues.map(({ path: [name = ''], message }) => {
+    const key = String(name);
+    const found = SECRETS.includes(key) ? 'a value that is not shown here' : JSON.stringify(environment[key]);
+    return `${key}: ${message}, found ${found}`;
+  });
+}
+
+function combinationProblems(env: Environment): string[] {
+  const problems: string[] = [];
+  if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM: expected the sender of our mails beside SMTP_URL');
+  if (env.SMTP_URL && !env.SALES_EMAIL) problems.push('SALES_EMAIL: expected who gets the leads beside SMTP_URL');
+  const ports = [env.PORT ?? DEFAULT_PORT, demoPort(env), env.METRICS_PORT].filter((port) => port !== undefined);
+  if (new Set(ports).size < ports.length) {
+    problems.push(`PORT, DEMO_PARTNER_PORT and METRICS_PORT: expected three ports, found ${ports.join(', ')}`);
+  }
+  return problems;
+}
+
+const DEFAULT_PORT = 3000;
+const DEFAULT_DEMO_PORT = 3001;
+const DEFAULT_RATE: Rate = { count: 50, windowMs: 10_000 };
+
+const demoPort = (env: Environment): number | undefined =>
+  env.NODE_ENV === 'production' ? undefined : (env.DEMO_PARTNER_PORT ?? DEFAULT_DEMO_PORT);
+
+function ownOrigins(env: Environment, publicUrl: string): string[] {
+  const hosts = env.NODE_ENV === 'production' ? [] : ['localhost', '127.0.0.1', '[::1]'];
+  const ports = [env.PORT ?? DEFAULT_PORT, demoPort(env)].filter((port) => port !== undefined);
+  return [publicUrl, ...hosts.flatMap((host) => ports.map((port) => `http://${host}:${port}`))];
+}
+
+function noticesOf(env: Environment, dataDir: string): string[] {
+  const notices: string[] = [];
+  if (!env.SMTP_URL) notices.push(`SMTP_URL is not set: mails are written to ${path.join(dataDir, 'mail')}`);
+  if (env.RATE_LIMIT === 'off') notices.push('RATE_LIMIT is off: meant for load tests only, never for the open net');
+  if (env.NODE_ENV !== 'production') return notices;
+  if (!env.PUBLIC_URL) notices.push('PUBLIC_URL is not set: links in mails lead to localhost');
+  if (env.DEMO_PARTNER_PORT) notices.push('DEMO_PARTNER_PORT is ignored: there is no demo partner in production');
+  return notices;
+}
+
+/** @throws ConfigError with every problem at once */
+export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): Config {
+  const environment = withoutEmpty(rawEnvironment);
+  const parsed = environmentSchema.safeParse(environment);
+  const problems = [
+    ...(parsed.error ? valueProblems(parsed.error, environment) : combinationProblems(parsed.data)),
+    ...nearMisses(KNOWN_NAMES, Object.keys(environment)),
+  ];
+  if (!parsed.data || problems.length > 0) throw new ConfigError(problems);
+  const env = parsed.data;
+  const port = env.PORT ?? DEFAULT_PORT;
+  const dataDir = path.resolve(rootDir, env.DATA_DIR ?? 'data');
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
+  return {
+    isProduction: env.NODE_ENV === 'production',
+    rootDir,
+    port,
+    demoPartnerPort: demoPort(env),
+    metricsPort: env.METRICS_PORT,
+    dataDir,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? { name: company.brand, address: company.email },
+    salesEmail: env.SALES_EMAIL ?? [{ address: company.email }],
+    publicUrl,
+    allowedOrigins: [...new Set([...ownOrigins(env, publicUrl), ...(env.ALLOWED_ORIGINS ?? [])])],
+    trustProxy: env.TRUST_PROXY ?? [],
+    rateLimit: env.RATE_LIMIT ?? DEFAULT_RATE,
+    logLevel: env.LOG_LEVEL ?? 'info',
+    notices: noticesOf(env, dataDir),
+  };
+}

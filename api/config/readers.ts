@@ -1,0 +1,102 @@
+import { isIP } from 'node:net';
+import { isEmail } from '#contract/common/contact.ts';
+
+/** The value of a variable, or what was expected instead. */
+export type Reading<Value> = { readonly value: Value } | { readonly expected: string };
+
+export interface Mailbox {
+  readonly name?: string;
+  readonly address: string;
+}
+
+export interface Rate {
+  readonly count: number;
+  readonly windowMs: number;
+}
+
+const MAX_PORT = 65_535;
+const MAILBOX = /^(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>]+))$/;
+const RATE = /^(\d{1,6})\/(\d{1,4})(s|m)$/;
+
+const listed = (raw: string): string[] =>
+  raw
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+function readList<Value>(raw: string, read: (item: string) => Reading<Value>): Reading<Value[]> {
+  const values: Value[] = [];
+  for (const item of listed(raw)) {
+    const reading = read(item);
+    if ('expected' in reading) return { expected: `a comma-separated list, each ${reading.expected}` };
+    values.push(reading.value);
+  }
+  return { value: values };
+}
+
+function parseUrl(raw: string): URL | undefined {
+  try {
+    return new URL(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+export function readPort(raw: string): Reading<number> {
+  const port = /^\d{1,5}$/.test(raw) ? Number(raw) : 0;
+  return port >= 1 && port <= MAX_PORT ? { value: port } : { expected: `a port from 1 to ${MAX_PORT}` };
+}
+
+export function readMailbox(raw: string): Reading<Mailbox> {
+  const [, name = '', bracketed, bare] = MAILBOX.exec(raw) ?? [];
+  const address = (bracketed ?? bare ?? '').trim();
+  if (!isEmail(address)) return { expected: 'an address like sales@example.com or Sales <sales@example.com>' };
+  return { value: name.trim() ? { name: name.trim(), address } : { address } };
+}
+
+export const readMailboxList = (raw: string): Reading<Mailbox[]> => readList(raw, readMailbox);
+
+const isOrigin = (url: URL | undefined): url is URL =>
+  url !== undefined &&
+  /^https?:$/.test(url.protocol) &&
+  url.pathname === '/' &&
+  !url.search &&
+  !url.hash &&
+  !url.username &&
+  !url.password;
+
+function readOrigin(raw: string): Reading<string> {
+  const url = parseUrl(raw);
+  if (isOrigin(url)) return { value: url.origin };
+  return { expected: 'an origin like https://partner.example, without a path' };
+}
+
+export const readAddress = readOrigin;
+
+export const readOriginList = (raw: string): Reading<string[]> => readList(raw, readOrigin);
+
+export function readSmtpUrl(raw: string): Reading<string> {
+  const url = parseUrl(raw);
+  const isSmtp = url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+  return isSmtp ? { value: raw } : { expected: 'smtp://user:password@host:port or smtps://…' };
+}
+
+function isCidr(item: string): boolean {
+  const [address = '', prefix, ...rest] = item.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  const longest = family === 4 ? 32 : 128;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= longest);
+}
+
+// No names and no "true": whoever may set X-Forwarded-For decides which address the rate limit counts.
+export const readCidrList = (raw: string): Reading<string[]> =>
+  readList(raw, (item): Reading<string> => (isCidr(item) ? { value: item } : { expected: 'a network like 10.0.0.0/8' }));
+
+export function readRate(raw: string): Reading<Rate | 'off'> {
+  if (raw === 'off') return { value: 'off' };
+  const [, count, span, unit] = RATE.exec(raw) ?? [];
+  const windowMs = Number(span) * (unit === 'm' ? 60_000 : 1000);
+  if (!count || Number(count) < 1 || !(windowMs > 0)) return { expected: 'a rate like 50/10s, or off' };
+  return { value: { count: Number(count), windowMs } };
+}

@@ -1,0 +1,66 @@
+/** More is waiting than can be stored in reasonable time. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
+
+export interface GroupCommitOptions<Item, Result> {
+  /** Stores all items in ONE transaction; the results in the same order. */
+  readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
+  readonly maxBatch: number;
+  readonly maxWaiting: number;
+}
+
+export interface GroupCommit<Item, Result> {
+  /** Settles after the commit that holds the item. @throws QueueFullError */
+  readonly add: (item: Item) => Promise<Result>;
+  /** Settles when nothing is waiting or being stored. */
+  readonly drained: () => Promise<void>;
+  readonly waiting: () => number;
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Whatever arrives while a commit is under way goes into the next one: one wait for the disk serves many requests, and
+ * a lone request waits for nobody. A batch that fails is tried again item by item, so that one bad row hurts no other.
+ */
+export function createGroupCommit<Item, Result>(
+  options: GroupCommitOptions<Item, Result>,
+): GroupCommit<Item, Result> {
+  const queue: Waiting<Item, Result>[] = [];
+  let running: Promise<void> | undefined;
+
+  async function store(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await options.commit(batch.map(({ item }) => item));
+      if (results.length !== batch.length) throw new Error('A commit must answer every item');
+      results.forEach((result, index) => batch[index]?.resolve(result));
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.reject(error);
+      else for (const waiting of batch) await store([waiting]);
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (queue.length > 0) await store(queue.splice(0, options.maxBatch));
+    running = undefined;
+  }
+
+  function add(item: Item): Promise<Result> {
+    if (queue.length >= options.maxWaiting) return Promise.reject(new QueueFullError('Too many are waiting'));
+    return new Promise((resolve, reject) => {
+      queue.push({ item, resolve, reject });
+      running ??= run();
+    });
+  }
+
+  const drained = async (): Promise<void> => {
+    while (running) await running;
+  };
+
+  return { add, drained, waiting: () => queue.length };
+}

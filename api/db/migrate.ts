@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type { Database } from './client.ts';
+import { createLeads } from './migrations/createLeads.ts';
+import { createOutbox } from './migrations/createOutbox.ts';
+import { createPartners } from './migrations/createPartners.ts';
+
+/** Names are stored in every database: never change one, only append. */
+const MIGRATIONS: readonly { readonly name: string; readonly up: (trx: Knex.Transaction) => Promise<void> }[] = [
+  { name: '001-partners', up: createPartners },
+  { name: '002-leads', up: createLeads },
+  { name: '003-outbox', up: createOutbox },
+];
+
+const TABLE = 'migrations';
+const ATTEMPTS = 5;
+const PAUSE_MS = 200;
+
+const createTable = (db: Knex) =>
+  db.raw(`create table if not exists ${TABLE} (name varchar(100) primary key, applied_at varchar(30) not null)`);
+
+async function applyOnce(db: Knex, index: number, now: Date): Promise<void> {
+  const migration = MIGRATIONS[index];
+  if (!migration) return;
+  await db.transaction(async (trx) => {
+    // Written first: a second starter waits here until the first has committed, and then finds the name taken.
+    const claimed = await trx(TABLE)
+      .insert({ name: migration.name, applied_at: now.toISOString() })
+      .onConflict('name')
+      .ignore()
+      .returning('name');
+    if (claimed.length > 0) await migration.up(trx);
+  });
+}
+
+/**
+ * Brings the tables up to date, forward only. Each migration and its record share a transaction: the lock table that
+ * knex's own migrator keeps survives a crash and then stops every start.
+ */
+export async function migrate(database: Database, now: Date): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await createTable(database.knex);
+      for (const index of MIGRATIONS.keys()) await applyOnce(database.knex, index, now);
+      return;
+    } catch (error) {
+      // Two starters on an empty database can clash once over the table itself.
+      if (attempt === ATTEMPTS) throw error;
+      await sleep(PAUSE_MS * attempt);
+    }
+  }
+}
