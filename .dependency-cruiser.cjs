@@ -4,7 +4,7 @@
 //
 // Each rule is proven by a planted breach in tests/architecture/imports.test.ts.
 
-const TEST = '\\.(test|examples)\\.tsx?$';
+const TEST = '\\.(test|examples|fixture)\\.tsx?$';
 const FUNNEL = '^api/contract/(?!common/)([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -23,7 +23,10 @@ const KNOWN_PATHS = [
 function runShown(command: string, args: readonly string[]): boolean {
   try {
     // Standard output belongs to the closing line of the tests.
-    execFileSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync(command, args, {
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     return true;
   } catch {
     return false;

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './tests/support/chromiumFlags.ts';
+import { ensureChromium } from './tests/support/ensureChromium.ts';
+import { REPORTS } from './tests/support/testRun/steps.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/e2e',
+  globalSetup: './tests/support/globalSetup.ts',
+  forbidOnly: true,
+  // A test that passes on a second try has found something.
+  retries: 0,
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: `${REPORTS}/e2e.json` }]],
+  projects: [{ name: 'e2e' }],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: ensureChromium(), args: [...chromiumFlags] },
+  },
+});

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import knex from 'knex';
+
+/** The columns of `leads` that operators and tests rely on. */
+export interface StoredLead {
+  readonly id: string;
+  readonly type: string;
+  readonly funnel: string;
+  readonly reference: string | null;
+  readonly idempotency_key: string;
+  readonly email: string;
+  readonly postcode: string;
+  readonly total_pence: number | null;
+  readonly price_check: string | null;
+  readonly partner_id: string | null;
+  readonly suspect: unknown;
+  readonly body: string;
+  readonly created_at: string;
+}
+
+export interface StoredOutboxRow {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly event: string;
+  readonly status: string;
+  readonly attempts: number;
+}
+
+async function readTable<Row>(dataDir: string, table: string): Promise<Row[]> {
+  const db = knex({
+    client: 'sqlite3',
+    connection: { filename: path.join(dataDir, 'leads.sqlite') },
+    useNullAsDefault: true,
+  });
+  try {
+    const rows: Row[] = await db(table).select('*');
+    return rows;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Every lead in a server's data folder, read from the file beside the running server. */
+export const readLeads = (dataDir: string): Promise<StoredLead[]> => readTable<StoredLead>(dataDir, 'leads');
+
+/** Every row of the outbox in a server's data folder. */
+export const readOutbox = (dataDir: string): Promise<StoredOutboxRow[]> =>
+  readTable<StoredOutboxRow>(dataDir, 'outbox');
+
+/** The leads of one visitor: a shared server may hold those of other tests. */
+export const leadsOf = async (dataDir: string, email: string): Promise<StoredLead[]> =>
+  (await readLeads(dataDir)).filter((lead) => lead.email === email);
