@@ -1,10 +1,11 @@
 import { playwright } from '@vitest/browser-playwright';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { chromiumFlags } from './tests/support/chromiumFlags.ts';
+import { ensureChromium } from './tests/support/ensureChromium.ts';
 import { preactAliases } from './widgets/runtime/build/preactAliases.ts';
 import { shadowCss } from './widgets/runtime/build/shadowCss.ts';
 
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const ELEMENT_TESTS = ['widgets/**/*.test.tsx', 'widgets/**/*.browser.test.ts'];
 const shared = {
   plugins: [vanillaExtractPlugin(), shadowCss()],
@@ -21,7 +22,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['api/**/*.test.ts', 'widgets/**/*.test.ts', 'site/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'api/**/*.test.ts',
+            'widgets/**/*.test.ts',
+            'site/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/{architecture,support}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', ...ELEMENT_TESTS],
           server: { deps: { inline: [/preact/, /react-hook-form/, /@hookform/] } },
         },
@@ -30,6 +37,8 @@ export default defineConfig({
         ...shared,
         test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], testTimeout: 20_000 },
       },
+      // Measures dist: needs a build.
+      { test: { name: 'size', environment: 'node', include: ['tests/size/**/*.test.ts'] } },
       {
         ...shared,
         // Found while a test runs, each of them would reload the page and fail that test.
@@ -59,17 +68,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: CHROMIUM,
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                  '--disable-dev-shm-usage',
-                ],
+                executablePath: ensureChromium(),
+                args: [...chromiumFlags],
               },
             }),
             instances: [{ browser: 'chromium' }],
