@@ -1,0 +1,55 @@
+import { UTM_KEYS, type Attribution } from '#contract/common/envelope.ts';
+import { parseOrigin, type Host } from './host.ts';
+import { newSubmissionKey } from './postQuote.ts';
+
+const VISIT_KEY = 'quoteVisit';
+const PLAIN_ID = /^[\w-]{8,64}$/;
+let visitOfThisPage: string | undefined;
+
+/** Names what a visitor does in one visit, so that a quick quote and the funnel after it are known as one. */
+export function visitId(host: Host): string {
+  visitOfThisPage ??= newSubmissionKey();
+  if (!host.isOwnOrigin) return visitOfThisPage;
+  try {
+    const kept = sessionStorage.getItem(VISIT_KEY);
+    if (kept !== null && PLAIN_ID.test(kept)) return kept;
+    sessionStorage.setItem(VISIT_KEY, visitOfThisPage);
+  } catch {
+    // Without storage a visit is as long as the page.
+  }
+  return visitOfThisPage;
+}
+
+/** The allow-listed utm values of an address's query; all others stay on the page. */
+export function readUtm(search: string): NonNullable<Attribution['utm']> {
+  const query = new URLSearchParams(search);
+  const found = UTM_KEYS.flatMap((key) => {
+    const value = query.get(`utm_${key}`);
+    return value ? [[key, value] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+export interface AttributionValues {
+  readonly partner?: string | undefined;
+  readonly campaign?: string | undefined;
+  /** Version of the consent text that the visitor saw. */
+  readonly consentVersion?: string | undefined;
+}
+
+/** Where a lead comes from: origins and a path, never a query, which could hold personal data. */
+export function readAttribution(host: Host, funnel: string, values: AttributionValues): Attribution {
+  const utm = readUtm(location.search);
+  return {
+    funnel,
+    pageOrigin: location.origin,
+    pagePath: location.pathname,
+    referrerOrigin: parseOrigin(document.referrer),
+    partner: values.partner,
+    campaign: values.campaign,
+    widgetVersion: host.widgetVersion,
+    consentVersion: values.consentVersion,
+    visitId: visitId(host),
+    ...(Object.keys(utm).length > 0 ? { utm } : {}),
+  };
+}

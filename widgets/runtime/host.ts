@@ -1,0 +1,84 @@
+import { createContext, useContext } from 'react';
+import { widgetVersion } from './version.ts';
+
+/** Events that a page may listen to; all bubble and are composed, none holds personal data. */
+export const QUOTE_EVENTS = [
+  'quote-ready',
+  'quote-step',
+  'quote-submitted',
+  'quote-failed',
+  'quote-action',
+  'quote-navigate',
+] as const;
+export type QuoteEventName = (typeof QUOTE_EVENTS)[number];
+
+/** Where a widget lives: what it may know about the page around it. */
+export interface Host {
+  /** The tag; undefined while prerendering. */
+  readonly element: HTMLElement | undefined;
+  /** Whether the page is one of the company's own: only there are storage, history and analytics used. */
+  readonly isOwnOrigin: boolean;
+  /** Origin that posts go to: the attribute `api`, by default the origin of the script. */
+  readonly apiBase: string;
+  /** Origin of the company's site; "" while prerendering, so that links stay relative. */
+  readonly siteBase: string;
+  readonly widgetVersion: string;
+  /** @returns false when the page prevented a cancelable event */
+  emit(name: QuoteEventName, detail: Readonly<Record<string, unknown>>): boolean;
+}
+
+/** A host without a page, for prerendering. */
+export const prerenderHost: Host = {
+  element: undefined,
+  isOwnOrigin: true,
+  apiBase: '',
+  siteBase: '',
+  widgetVersion,
+  emit: () => true,
+};
+
+const WEB_ADDRESS = /^https?:\/\//i;
+
+/** The origin of an http(s) address; undefined for everything else. */
+export function parseOrigin(address: string): string | undefined {
+  if (!WEB_ADDRESS.test(address) || !URL.canParse(address)) return undefined;
+  return new URL(address).origin;
+}
+
+/** @param scriptOrigin origin that the widgets were loaded from: that of the company's site */
+export function createHost(element: HTMLElement, scriptOrigin: string): Host {
+  return {
+    element,
+    isOwnOrigin: location.origin === scriptOrigin,
+    // Read at each call: attributes are live.
+    get apiBase() {
+      return parseOrigin(element.getAttribute('api') ?? '') ?? scriptOrigin;
+    },
+    siteBase: scriptOrigin,
+    widgetVersion,
+    emit(name, detail) {
+      const cancelable = name === 'quote-navigate';
+      return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+    },
+  };
+}
+
+/** What a link needs to lead to a page of the company: in place on our pages, in a new tab elsewhere. */
+export interface SiteLink {
+  readonly href: string;
+  readonly target?: '_blank';
+  readonly rel?: 'noopener';
+}
+
+/** @param path from the root of the site, with its leading slash */
+export function siteLink(host: Host, path: string): SiteLink {
+  if (host.isOwnOrigin) return { href: path };
+  return { href: `${host.siteBase}${path}`, target: '_blank', rel: 'noopener' };
+}
+
+export const HostContext = createContext<Host>(prerenderHost);
+
+/** The host of the tag that a component is part of. */
+export function useHost(): Host {
+  return useContext(HostContext);
+}

@@ -1,0 +1,113 @@
+import { QUOTE_ACTIONS_PATH, QUOTE_HANDLER_PATH } from '#contract/common/envelope.ts';
+import type { Attribution, QuoteAction, QuoteActionAnswer, QuoteAnswer, QuoteEnvelope } from '#contract/common/envelope.ts';
+import type { FieldProblem } from '#contract/common/problems.ts';
+import type { Host } from './host.ts';
+import { send, TOTAL_TIMEOUT_MS, type Reply, type SendFailure } from './send.ts';
+
+/** Why a post did not get through; the funnel's copy says what the visitor can do. */
+export type FailureCode = SendFailure;
+
+export type PostOutcome =
+  | {
+      readonly kind: 'stored';
+      readonly answer: QuoteAnswer;
+      readonly isRepeat: boolean;
+      /** Key under which it is stored: another one than was sent, after a conflict. */
+      readonly key: string;
+    }
+  | { readonly kind: 'invalid'; readonly problems: readonly FieldProblem[] }
+  | { readonly kind: 'failed'; readonly code: FailureCode };
+
+export interface QuotePost {
+  /** `type` on the wire. */
+  readonly type: string;
+  readonly quoteData: unknown;
+  /** Made once for a submission (`newSubmissionKey`), sent with every try of it. */
+  readonly key: string;
+  readonly attribution: Attribution;
+  /** Since the tag was first touched; undefined when it never was. */
+  readonly elapsedMs: number | undefined;
+  /** Honeypot: "" for people. */
+  readonly leadRoute: string;
+}
+
+export type ActionOutcome =
+  | { readonly kind: 'done'; readonly answer: QuoteActionAnswer }
+  | { readonly kind: 'failed'; readonly code: FailureCode };
+
+/** Key of one submission, a version 4 UUID. Works on plain http pages too, where `randomUUID` is missing. */
+export function newSubmissionKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isQuoteAnswer = (value: unknown): value is QuoteAnswer => isObject(value) && typeof value['id'] === 'string';
+const isActionAnswer = (value: unknown): value is QuoteActionAnswer =>
+  isObject(value) && typeof value['action'] === 'string';
+const isProblem = (value: unknown): value is FieldProblem =>
+  isObject(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
+
+function problemsOf(body: unknown): readonly FieldProblem[] {
+  const errors = isObject(body) ? body['errors'] : undefined;
+  return Array.isArray(errors) ? errors.filter(isProblem) : [];
+}
+
+type Answer = Extract<Reply, { kind: 'answer' }>;
+
+// Our visitors cannot mend a refusal, the developer of the page can: the reason goes to the console.
+function refused({ status, body }: Answer): { readonly kind: 'failed'; readonly code: FailureCode } {
+  if (status < 300) return { kind: 'failed', code: 'server' };
+  const reason = isObject(body) && typeof body['error'] === 'string' ? body['error'] : `status ${status}`;
+  console.warn(`Quote widgets: the request was refused: ${reason}`);
+  return { kind: 'failed', code: 'refused' };
+}
+
+const partnerOf = (host: Host): string => host.element?.getAttribute('partner')?.trim() ?? '';
+
+/**
+ * Sends a lead. Tries again for at most 15 seconds in all, always under the same key, so that one submission is
+ * one lead whatever gets lost on the way. Never throws.
+ */
+export async function postQuote(host: Host, post: QuotePost): Promise<PostOutcome> {
+  const { key, elapsedMs, ...content } = post;
+  const envelope: QuoteEnvelope = elapsedMs === undefined ? content : { ...content, elapsedMs };
+  const request = {
+    url: `${host.apiBase}${QUOTE_HANDLER_PATH}`,
+    body: envelope,
+    partner: partnerOf(host),
+  };
+  const deadline = Date.now() + TOTAL_TIMEOUT_MS;
+  let usedKey = key;
+  let reply = await send({ ...request, key: usedKey }, deadline);
+  if (reply.kind === 'answer' && reply.status === 409) {
+    // The key belongs to other content: this is a submission of its own.
+    usedKey = newSubmissionKey();
+    reply = await send({ ...request, key: usedKey }, deadline);
+  }
+  if (reply.kind === 'failed') return reply;
+  if (reply.status === 422 && problemsOf(reply.body).length > 0) {
+    return { kind: 'invalid', problems: problemsOf(reply.body) };
+  }
+  if ((reply.status === 200 || reply.status === 201) && isQuoteAnswer(reply.body)) {
+    return { kind: 'stored', answer: reply.body, isRepeat: reply.status === 200, key: usedKey };
+  }
+  return refused(reply);
+}
+
+/** Asks for something that follows a stored quote, by the token of its answer. Never throws. */
+export async function postAction(host: Host, token: string, action: QuoteAction): Promise<ActionOutcome> {
+  const reply = await send({
+    url: `${host.apiBase}${QUOTE_ACTIONS_PATH}`,
+    body: { token, action },
+    partner: partnerOf(host),
+  });
+  if (reply.kind === 'failed') return reply;
+  if (reply.status < 300 && isActionAnswer(reply.body)) return { kind: 'done', answer: reply.body };
+  return refused(reply);
+}

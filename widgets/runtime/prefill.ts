@@ -1,0 +1,71 @@
+import type { Host } from './host.ts';
+
+/** What another page of ours, a link or the visitor has said before the widget started, by field name. */
+export type Prefill = Readonly<Record<string, string>>;
+
+const STATE_PREFIX = 'quoteNavigation:';
+const FIELD_NAME = /^[a-z][A-Za-z0-9]{0,39}$/;
+const MAX_LENGTH = 200;
+
+// Kept for the life of the page: the fragment is gone after the first look, and a tag may be made anew.
+let fragment: Prefill | undefined;
+
+const accepted = (entries: Iterable<readonly [string, unknown]>): Prefill => {
+  const safe = [...entries].flatMap(([name, value]) =>
+    FIELD_NAME.test(name) && typeof value === 'string' && value.length <= MAX_LENGTH ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(safe);
+};
+
+/** Values of `#postcode=NE1+4LP&service=…`; nothing for a fragment that is an ordinary anchor. */
+export function parseFragment(hash: string): Prefill {
+  const text = hash.replace(/^#/, '');
+  return text.includes('=') ? accepted(new URLSearchParams(text)) : {};
+}
+
+// Values must not stay in the address bar, where they would be copied, bookmarked and shared.
+function takeFragment(): Prefill {
+  if (fragment) return fragment;
+  fragment = parseFragment(location.hash);
+  if (Object.keys(fragment).length > 0) history.replaceState(history.state, '', location.pathname + location.search);
+  return fragment;
+}
+
+function readState(path: string): Prefill {
+  try {
+    const state: unknown = JSON.parse(sessionStorage.getItem(STATE_PREFIX + path) ?? '{}');
+    return typeof state === 'object' && state !== null ? accepted(Object.entries(state)) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Hands values to the page of ours at `path`: they survive a reload there, and `endNavigationState` ends them. */
+export function writeNavigationState(host: Host, path: string, values: Prefill): void {
+  if (!host.isOwnOrigin) return;
+  try {
+    sessionStorage.setItem(STATE_PREFIX + path, JSON.stringify(accepted(Object.entries(values))));
+  } catch {
+    // Without storage the visitor answers again.
+  }
+}
+
+/** Forgets what was handed to this page: after a submission. */
+export function endNavigationState(host: Host): void {
+  if (!host.isOwnOrigin) return;
+  fragment = {};
+  try {
+    sessionStorage.removeItem(STATE_PREFIX + location.pathname);
+  } catch {
+    // Nothing is kept where there is no storage.
+  }
+}
+
+/**
+ * Values for this page from its address or from the page before. Our own pages only: a partner's fragment is the
+ * partner's. The address wins: it is what the visitor has just followed.
+ */
+export function readPrefill(host: Host): Prefill {
+  if (!host.element || !host.isOwnOrigin) return {};
+  return { ...readState(location.pathname), ...takeFragment() };
+}

@@ -1,0 +1,73 @@
+import { registeredCss } from './styles.ts';
+
+export interface PrintOptions {
+  /** Title of the printed document: browsers print it in the margin and propose it as a file name. */
+  readonly title: string;
+  /** Opened in a new tab where printing is blocked: the PDF. */
+  readonly fallbackUrl?: string;
+}
+
+// Some browsers never tell that printing has ended; the frame is small and hidden.
+const REMOVE_AFTER_MS = 120_000;
+
+function hide(frame: HTMLIFrameElement): void {
+  // Through CSSOM: style attributes are blocked under a strict CSP. Not `display: none`, which prints nothing.
+  Object.assign(frame.style, {
+    position: 'fixed',
+    insetInlineStart: '-10000px',
+    insetBlockStart: '0',
+    width: '210mm',
+    height: '297mm',
+    border: '0',
+    visibility: 'hidden',
+  });
+  frame.ariaHidden = 'true';
+  frame.tabIndex = -1;
+}
+
+// The copy stands in a shadow root as the original does, so that the same `:host` rules hold.
+function fill(page: Document, view: Window & typeof globalThis, node: HTMLElement): void {
+  const host = page.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(registeredCss());
+  root.adoptedStyleSheets = [sheet];
+  const container = node.closest('[data-quote-root]');
+  const frame = page.importNode(container ?? node, false);
+  frame.setAttribute('data-theme', 'light');
+  if (frame instanceof view.HTMLElement) frame.style.minHeight = '0';
+  frame.append(page.importNode(node, true));
+  root.append(frame);
+  page.body.append(host);
+}
+
+function openFrame(): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  hide(frame);
+  // An about:blank frame takes its CSP from the page: only constructed sheets get through, and they do.
+  document.body.append(frame);
+  return frame;
+}
+
+/** Prints one part of a widget alone, without the page around it: on our own pages and on a partner's. */
+export function printDocument(node: HTMLElement, options: PrintOptions): void {
+  const { title, fallbackUrl } = options;
+  const frame = openFrame();
+  const remove = (): void => frame.remove();
+  try {
+    const { contentDocument: page, contentWindow: view } = frame;
+    // Typed as a plain Window; a frame's window has the constructors of its realm.
+    const realm = view as (Window & typeof globalThis) | null;
+    if (!page || !realm || typeof realm.print !== 'function') throw new Error('expected a frame that can print');
+    page.title = title;
+    page.documentElement.lang = 'en-GB';
+    fill(page, realm, node);
+    realm.addEventListener('afterprint', remove, { once: true });
+    setTimeout(remove, REMOVE_AFTER_MS);
+    realm.focus();
+    realm.print();
+  } catch {
+    remove();
+    if (fallbackUrl !== undefined) window.open(fallbackUrl, '_blank', 'noopener');
+  }
+}

@@ -1,0 +1,93 @@
+/** Nothing is waited for longer than this, all tries together (domain: "Processing…" must end). */
+export const TOTAL_TIMEOUT_MS = 15_000;
+const FIRST_PAUSE_MS = 600;
+// Other refusals stay refusals, however often they are asked (learnt from Formbricks).
+const WORTH_ANOTHER_TRY = new Set([401, 404, 408, 425, 429]);
+
+export type SendFailure = 'offline' | 'timeout' | 'busy' | 'refused' | 'server';
+
+export interface Message {
+  readonly url: string;
+  readonly body: unknown;
+  /** Publishable key of the partner, or "". */
+  readonly partner: string;
+  /** Idempotency key; without one a second arrival may count twice. */
+  readonly key?: string;
+}
+
+export type Reply =
+  | { readonly kind: 'answer'; readonly status: number; readonly body: unknown }
+  | { readonly kind: 'failed'; readonly code: SendFailure };
+
+type Try = Reply & { readonly retryAfterMs?: number };
+
+const isFinal = (status: number): boolean => status < 500 && !WORTH_ANOTHER_TRY.has(status);
+
+/** Milliseconds of a Retry-After header (seconds or a date); undefined when there is none. */
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
+  if (header === null || header.trim() === '') return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const time = Date.parse(header);
+  return Number.isNaN(time) ? undefined : Math.max(0, time - now);
+}
+
+function headersOf({ partner, key }: Message): Record<string, string> {
+  return {
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${partner}`,
+    ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+  };
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    // An answer that breaks off is a failed try, an answer without JSON is an answer.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function failureOf(status: number): SendFailure {
+  if (status === 429 || status === 503) return 'busy';
+  return status >= 500 || status === 408 ? 'server' : 'refused';
+}
+
+async function tryOnce(message: Message, signal: AbortSignal): Promise<Try> {
+  try {
+    const response = await fetch(message.url, {
+      method: 'POST',
+      headers: headersOf(message),
+      body: JSON.stringify(message.body),
+      credentials: 'omit',
+      referrerPolicy: 'strict-origin',
+      signal,
+    });
+    const { status } = response;
+    if (isFinal(status)) return { kind: 'answer', status, body: await readBody(response) };
+    const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now());
+    return { kind: 'failed', code: failureOf(status), ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+  } catch {
+    return { kind: 'failed', code: signal.aborted ? 'timeout' : 'offline' };
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Posts JSON and tries again with growing pauses while that can help. Never throws.
+ * @param deadline milliseconds of the clock, after which nothing is tried or waited for
+ */
+export async function send(message: Message, deadline = Date.now() + TOTAL_TIMEOUT_MS): Promise<Reply> {
+  const signal = AbortSignal.timeout(Math.max(0, deadline - Date.now()));
+  for (let wait = FIRST_PAUSE_MS; ; wait *= 2) {
+    const { retryAfterMs = 0, ...reply } = await tryOnce(message, signal);
+    if (reply.kind === 'answer' || reply.code === 'timeout') return reply;
+    // Some jitter, so that the tags of many visitors do not come back all at once.
+    const next = Math.max(wait * (0.75 + Math.random() / 2), retryAfterMs);
+    if (Date.now() + next >= deadline) return reply;
+    await pause(next);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Host } from './host.ts';
+
+type Analytics = (command: 'event', name: string, params: object) => void;
+
+declare global {
+  interface Window {
+    gtag?: Analytics;
+  }
+}
+
+// Key and values of the cookie banner: site specification, "Cookie consent choice".
+const CONSENT_KEY = 'cookieConsent';
+const CONSENT_TO_ALL = 'all';
+
+function analyticsOf(host: Host): Analytics | undefined {
+  // On a partner's page the partner measures, by the quote-* events.
+  if (!host.isOwnOrigin || typeof window.gtag !== 'function') return undefined;
+  try {
+    return localStorage.getItem(CONSENT_KEY) === CONSENT_TO_ALL ? window.gtag : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends an analytics event: only on our own pages, with consent to all cookies, where an analytics function exists. */
+export function trackEvent(host: Host, name: string, params: object = {}): void {
+  try {
+    analyticsOf(host)?.('event', name, params);
+  } catch (error) {
+    console.warn('Quote widgets: analytics failed.', error);
+  }
+}
+
+export interface Conversion {
+  /** Pounds. */
+  readonly value: number;
+  /** The quote's reference. */
+  readonly transactionId: string;
+  readonly currency: 'GBP';
+}
+
+/** Sends an ad conversion, under the same conditions as `trackEvent`. */
+export function trackConversion(host: Host, conversion: Conversion): void {
+  const { value, transactionId, currency } = conversion;
+  trackEvent(host, 'conversion', { value, currency, transaction_id: transactionId });
+}
