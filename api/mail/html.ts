@@ -1,0 +1,53 @@
+import { cleanText, visibleText } from '#contract/common/text.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+};
+const LINK = /^(?:https?:\/\/[^\s"'<>]+|tel:\+\d{6,15}(?:;ext=\d{1,6})?|mailto:[^\s"'<>]+)$/i;
+
+/** Markup that has been escaped already. Only the template below makes one, so no text can pass for markup. */
+export class Html {
+  readonly #markup: string;
+
+  constructor(parts: readonly string[], values: readonly HtmlValue[]) {
+    this.#markup = parts.map((part, index) => part + (index < values.length ? markupOf(values[index]) : '')).join('');
+  }
+
+  toString(): string {
+    return this.#markup;
+  }
+}
+
+export type HtmlValue = string | number | false | undefined | Html | readonly HtmlValue[];
+
+/** Text as it may stand in HTML, in an attribute too: nothing hidden, nothing reordered, every special character literal. */
+export const escapeHtml = (text: string): string =>
+  visibleText(cleanText(text)).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
+
+function markupOf(value: HtmlValue): string {
+  if (value === undefined || value === false) return '';
+  if (value instanceof Html) return value.toString();
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
+  return value.map(markupOf).join('');
+}
+
+/** Template tag: what is written in the source is markup, every value is text. */
+export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html => new Html(parts, values);
+
+/** Text of several lines with a `<br>` at each line end. */
+export const htmlLines = (text: string): readonly Html[] =>
+  cleanText(text)
+    .split('\n')
+    .map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
+
+/** An address for `href`, or "" for one that is neither web, telephone nor mail. */
+export const safeLink = (address: string): string => (LINK.test(address) ? address : '');
+
+/** "mailto:" with the characters encoded that would otherwise add fields to the new mail. */
+export const mailtoLink = (address: string): string =>
+  `mailto:${encodeURIComponent(cleanText(address)).replace(/%40/g, '@').replace(/'/g, '%27')}`;

@@ -1,0 +1,122 @@
+import { palette } from '#contract/common/palette.ts';
+import { company } from '#contract/common/company.ts';
+import { html, Html } from './html.ts';
+
+/** Mail programs know few fonts and no style sheets of ours: everything is inline, and again by class for dark mode. */
+const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+export const mailStyles = {
+  text: `margin:0;font-family:${FONT};font-size:16px;line-height:24px;color:${palette.ink}`,
+  soft: `margin:0;font-family:${FONT};font-size:14px;line-height:21px;color:${palette.inkSoft}`,
+  title: `margin:0;font-family:${FONT};font-size:26px;line-height:33px;font-weight:700;color:${palette.ink}`,
+  heading: `margin:0;font-family:${FONT};font-size:18px;line-height:26px;font-weight:700;color:${palette.ink}`,
+  number: `margin:0;font-family:${FONT};font-size:20px;line-height:28px;font-weight:700;color:${palette.ink}`,
+  mainNumber: `margin:0;font-family:${FONT};font-size:42px;line-height:50px;font-weight:700;color:${palette.tyneDeep}`,
+  link: `color:${palette.tyne};text-decoration:underline`,
+  label: `font-family:${FONT};font-size:15px;line-height:22px;font-weight:400;color:${palette.inkSoft};text-align:left;vertical-align:top;padding:9px 12px 9px 0;border-top:1px solid ${palette.line}`,
+  value: `font-family:${FONT};font-size:15px;line-height:22px;font-weight:600;color:${palette.ink};text-align:left;vertical-align:top;padding:9px 0;border-top:1px solid ${palette.line}`,
+  total: `font-family:${FONT};font-size:17px;line-height:24px;font-weight:700;color:${palette.ink};text-align:left;vertical-align:top;padding:11px 12px 11px 0;border-top:2px solid ${palette.tyne}`,
+} as const;
+
+// Only what inline styles cannot say. Written as markup of ours, so no value of a visitor's ever gets into it.
+const darkMode = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+a { text-underline-offset: 3px; }
+@media (max-width: 480px) {
+  .m-pad { padding-left: 20px !important; padding-right: 20px !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .m-page { background-color: ${palette.night} !important; }
+  .m-card { background-color: ${palette.nightRaised} !important; border-color: ${palette.nightLine} !important; }
+  .m-tint { background-color: ${palette.night} !important; }
+  .m-text { color: ${palette.moon} !important; }
+  .m-soft { color: ${palette.moonSoft} !important; }
+  .m-link, .m-main { color: ${palette.tyneLight} !important; }
+  .m-line { border-color: ${palette.nightLine} !important; }
+  .m-warn { background-color: ${palette.night} !important; border-color: ${palette.dangerLight} !important; }
+  .m-warn-text { color: ${palette.dangerLight} !important; }
+}`;
+const styleSheet = new Html([`<style>${darkMode}</style>`], []);
+
+export interface MailRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A block of the mail with the side padding of the card. */
+export const block = (content: Html, padding = '28px 36px 0'): Html =>
+  html`<tr>
+    <td class="m-pad" style="padding:${padding}">${content}</td>
+  </tr>`;
+
+/** A heading over a table of label and value. @param values how a value is written; plain text without */
+export function rowsTable(
+  heading: string,
+  rows: readonly MailRow[],
+  values: (value: string) => Html | readonly Html[] = (value) => html`${value}`,
+): Html {
+  return html`<h2 class="m-text" style="${mailStyles.heading};padding-bottom:8px">${heading}</h2>
+    <table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse">
+      ${rows.map(
+        (row) =>
+          html`<tr>
+            <th scope="row" class="m-soft m-line" width="42%" style="${mailStyles.label}">${row.label}</th>
+            <td class="m-text m-line" style="${mailStyles.value};word-break:break-word">${values(row.value)}</td>
+          </tr>`,
+      )}
+    </table>`;
+}
+
+interface MailPage {
+  readonly title: string;
+  /** What a mail program shows beside the subject. */
+  readonly preview: string;
+  /** Right of the brand in the head of the card. */
+  readonly mark: string;
+  /** Rows of the card, made by `block`. */
+  readonly content: Html | readonly Html[];
+}
+
+const header = (mark: string): Html =>
+  html`<tr>
+      <td class="m-pad" bgcolor="${palette.tyneDeep}" style="background-color:${palette.tyneDeep};padding:22px 36px;border-radius:14px 14px 0 0">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+          <tr>
+            <td style="font-family:${FONT};font-size:19px;line-height:26px;font-weight:700;color:${palette.white}">${company.brand}</td>
+            <td align="right" style="font-family:${FONT};font-size:14px;line-height:26px;color:${palette.sunSoft};white-space:nowrap">${mark}</td>
+          </tr>
+        </table>
+      </td>
+    </tr>
+    <tr>
+      <td bgcolor="${palette.sun}" height="5" style="height:5px;line-height:5px;font-size:0;background-color:${palette.sun}">&nbsp;</td>
+    </tr>`;
+
+/** The whole HTML part. */
+export const mailPage = (page: MailPage): string =>
+  html`<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="supported-color-schemes" content="light dark" />
+    <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+    <title>${page.title}</title>
+    ${styleSheet}
+  </head>
+  <body class="m-page" style="margin:0;padding:0;background-color:${palette.sand}">
+    <div style="display:none;max-height:0;overflow:hidden;opacity:0">${page.preview}</div>
+    <table role="presentation" class="m-page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${palette.sand}" style="background-color:${palette.sand}">
+      <tr>
+        <td align="center" style="padding:24px 10px 40px">
+          <table role="presentation" class="m-card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${palette.paper}" style="width:100%;max-width:600px;background-color:${palette.paper};border:1px solid ${palette.line};border-radius:15px;text-align:left">
+            ${header(page.mark)} ${page.content}
+            <tr><td height="36" style="height:36px;font-size:0;line-height:36px">&nbsp;</td></tr>
+          </table>
+        </td>
+      </tr>
+    </table>
+  </body>
+</html>
+`.toString();

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport as createMailer } from 'nodemailer';
+import { isEmail } from '#contract/common/contact.ts';
+import { cleanLine, visibleText } from '#contract/common/text.ts';
+import type { MailContent } from './mailContent.ts';
+import { mailError, MailError } from './mailError.ts';
+import { mailFileName, writeWholeFile } from './mailFile.ts';
+
+export interface MailAddress {
+  readonly name?: string;
+  readonly address: string;
+}
+
+export interface MailAttachment {
+  readonly filename: string;
+  readonly content: Buffer;
+  readonly contentType: string;
+}
+
+export interface MailMessage extends MailContent {
+  readonly from: MailAddress;
+  readonly to: readonly MailAddress[];
+  readonly replyTo?: MailAddress;
+  /** "<id@host>", the same for every try, so that a mail sent twice can be told by its receiver. */
+  readonly messageId: string;
+  /** What the mail is about ("sales", "customer"), for the name of an .eml file. */
+  readonly event?: string;
+  readonly attachments?: readonly MailAttachment[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface MailTransport {
+  readonly kind: 'smtp' | 'file';
+  /** How many mails leave at the same time; a worker claims at most twice as many. */
+  readonly connections: number;
+  /** @throws {MailError} without any personal data in its message */
+  send(message: MailMessage): Promise<void>;
+  verify(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const CONNECTIONS = 5;
+const MESSAGES_A_CONNECTION = 100;
+const CONNECT_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 30_000;
+const MAX_NAME = 160;
+const MESSAGE_ID = /^<[\w.+-]{1,120}@[\w.-]{1,120}>$/;
+const HEADER_NAME = /^[A-Za-z][A-Za-z-]{0,60}$/;
+const FILE_NAME = /^[\w][\w .-]{0,100}$/;
+// What means something in an address header. The mailer quotes it; a receiver that reads badly must not see it at all.
+const ADDRESS_MARKS = /[<>@,;:"\\()[\]]/g;
+
+function mailbox({ name, address }: MailAddress): { name: string; address: string } {
+  // nodemailer would read "a@x, b@y" as two recipients and a line break as a new header.
+  if (!isEmail(address)) throw new MailError('bad-address', true);
+  const shown = visibleText(cleanLine(name ?? '')).replace(ADDRESS_MARKS, ' ');
+  return { name: cleanLine(shown).slice(0, MAX_NAME), address };
+}
+
+function checkedHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(headers).map(([name, value]) => {
+    if (!HEADER_NAME.test(name)) throw new MailError('bad-header', true);
+    return [name, cleanLine(value)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function attachment({ filename, content, contentType }: MailAttachment) {
+  if (!FILE_NAME.test(filename) || !Buffer.isBuffer(content)) throw new MailError('bad-attachment', true);
+  return { filename, content, contentType };
+}
+
+// Only what is listed here reaches the mailer, as text or bytes: an object such as {path} would be read from disk.
+function mailOf(message: MailMessage) {
+  if (!MESSAGE_ID.test(message.messageId)) throw new MailError('bad-message-id', true);
+  if (message.to.length === 0) throw new MailError('no-recipient', true);
+  return {
+    from: mailbox(message.from),
+    to: message.to.map(mailbox),
+    ...(message.replyTo ? { replyTo: mailbox(message.replyTo) } : {}),
+    subject: visibleText(cleanLine(message.subject)),
+    html: String(message.html),
+    text: String(message.text),
+    messageId: message.messageId,
+    attachments: (message.attachments ?? []).map(attachment),
+    headers: checkedHeaders(message.headers ?? {}),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function smtpTransport(url: string): MailTransport {
+  const mailer = createMailer({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxMessages: MESSAGES_A_CONNECTION,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    kind: 'smtp',
+    connections: CONNECTIONS,
+    async send(message) {
+      const mail = mailOf(message);
+      await mailer.sendMail(mail).catch((reason: unknown) => {
+        throw mailError(reason);
+      });
+    },
+    async verify() {
+      await mailer.verify().catch((reason: unknown) => {
+        throw mailError(reason);
+      });
+    },
+    close() {
+      mailer.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+function fileTransport(folder: string): MailTransport {
+  const composer = createMailer({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    kind: 'file',
+    connections: 1,
+    async send(message) {
+      const mail = mailOf(message);
+      const idHash = createHash('sha256').update(message.messageId).digest('hex');
+      const name = mailFileName({ at: new Date(), event: message.event ?? 'mail', idHash });
+      try {
+        const { message: bytes } = await composer.sendMail(mail);
+        if (!Buffer.isBuffer(bytes)) throw new MailError('not-composed', false);
+        await mkdir(folder, { recursive: true });
+        await writeWholeFile({ folder, name, bytes });
+      } catch (reason) {
+        throw mailError(reason);
+      }
+    },
+    async verify() {
+      await mkdir(folder, { recursive: true }).catch((reason: unknown) => {
+        throw mailError(reason);
+      });
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/** Through `smtpUrl` (smtp:// or smtps://) when there is one, else .eml files in the folder `mail` of the data folder. */
+export const createTransport = (config: { smtpUrl?: string; dataDir: string }): MailTransport =>
+  config.smtpUrl ? smtpTransport(config.smtpUrl) : fileTransport(join(config.dataDir, 'mail'));
