@@ -12,7 +12,10 @@ declare global {
 const CONSENT_KEY = 'cookieConsent';
 const CONSENT_TO_ALL = 'all';
 
-function analyticsOf(host: Host): Analytics | undefined {
+// The pages of the site count too, and have no tag to be a host of.
+type Page = Pick<Host, 'isOwnOrigin'>;
+
+function analyticsOf(host: Page): Analytics | undefined {
   // On a partner's page the partner measures, by the quote-* events.
   if (!host.isOwnOrigin || typeof window.gtag !== 'function') return undefined;
   try {
@@ -23,7 +26,7 @@ function analyticsOf(host: Host): Analytics | undefined {
 }
 
 /** Sends an analytics event: only on our own pages, with consent to all cookies, where an analytics function exists. */
-export function trackEvent(host: Host, name: string, params: object = {}): void {
+export function trackEvent(host: Page, name: string, params: object = {}): void {
   try {
     analyticsOf(host)?.('event', name, params);
   } catch (error) {
