@@ -1,0 +1,45 @@
+import { cpSync, readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { renderPage } from '../renderPage.tsx';
+import type { Route } from '../route.ts';
+import { notFoundRoute, routes } from '../routes.ts';
+import { compressFolder } from './compress.ts';
+import { cspHashes } from './cspHashes.ts';
+import { prerenderedTags } from './prerenderedTags.ts';
+import { robotsText, sitemapXml } from './sitemap.ts';
+import { siteAssets, withTagAssets } from './pageAssets.ts';
+
+// Writes what Vite does not: the pages, and what search engines and the server want to know about them.
+
+const SITE = 'dist/site';
+const PARTNER = 'dist/partner';
+const PUBLIC = 'public';
+const PARTNER_FOLDER = 'partner';
+
+const fileOf = ({ path: address }: Route): string => `${address === '/' ? 'index' : address.slice(1)}.html`;
+
+function copyPublicFiles(): void {
+  for (const name of readdirSync(PUBLIC)) {
+    const target = name === PARTNER_FOLDER ? PARTNER : path.join(SITE, name);
+    cpSync(path.join(PUBLIC, name), target, { recursive: true });
+  }
+}
+
+async function writePages(): Promise<string[]> {
+  const assets = siteAssets();
+  const tags = await prerenderedTags();
+  const pages = [...routes, notFoundRoute].map((route) => ({
+    name: fileOf(route),
+    html: renderPage(route, withTagAssets(assets, route), tags),
+  }));
+  await Promise.all(pages.map(({ name, html }) => writeFile(path.join(SITE, name), html)));
+  return pages.map(({ html }) => html);
+}
+
+copyPublicFiles();
+const pages = await writePages();
+await writeFile(path.join(SITE, 'sitemap.xml'), sitemapXml(routes));
+await writeFile(path.join(SITE, 'robots.txt'), robotsText());
+await writeFile(path.join(SITE, 'csp-hashes.json'), `${JSON.stringify(cspHashes(pages), null, 2)}\n`);
+await compressFolder(SITE);

@@ -1,0 +1,3 @@
+import { watchSolarCalls } from './solarCallToAction.ts';
+
+watchSolarCalls(document);

@@ -1,0 +1,78 @@
+import { company } from '#contract/common/company.ts';
+import { absoluteUrl } from './publicUrl.ts';
+import type { Route } from './route.ts';
+
+/** One element of a page's head. `true` = an attribute without a value. */
+export interface HeadTag {
+  readonly tag: 'meta' | 'link' | 'script' | 'title';
+  readonly attributes: Readonly<Record<string, string | true>>;
+  readonly text?: string;
+}
+
+/** Addresses of what a page loads. */
+export interface PageAssets {
+  readonly stylesheets: readonly string[];
+  readonly modules: readonly string[];
+  readonly preloads: readonly string[];
+}
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
+const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes });
+
+// JSON inside a script element must not close it: "<" is the one character that could.
+const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function socialTags(route: Route): HeadTag[] {
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', company.brand),
+    property('og:locale', 'en_GB'),
+    property('og:title', route.title),
+    property('og:description', route.description),
+    property('og:url', absoluteUrl(route.canonical)),
+    property('og:image', absoluteUrl('/share.png')),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', `${company.brand}: a house on the Tyne with solar panels on its roof`),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+function iconTags(): HeadTag[] {
+  return [
+    link({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    link({ rel: 'manifest', href: '/site.webmanifest' }),
+  ];
+}
+
+function structuredDataTag(route: Route): HeadTag[] {
+  if (route.structuredData.length === 0) return [];
+  const graph = { '@context': 'https://schema.org', '@graph': route.structuredData };
+  return [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: safeJson(graph) }];
+}
+
+const assetTags = ({ stylesheets, modules, preloads }: PageAssets): HeadTag[] => [
+  ...stylesheets.map((href) => link({ rel: 'stylesheet', href })),
+  ...preloads.map((href) => link({ rel: 'modulepreload', href })),
+  ...modules.map((src): HeadTag => ({ tag: 'script', attributes: { type: 'module', src } })),
+];
+
+/** Every tag of a page's head, in order. The page that search engines shall not keep has no canonical address. */
+export function headTags(route: Route, assets: PageAssets): HeadTag[] {
+  return [
+    { tag: 'meta', attributes: { charset: 'utf-8' } },
+    meta('viewport', 'width=device-width, initial-scale=1'),
+    { tag: 'title', attributes: {}, text: route.title },
+    meta('description', route.description),
+    meta('keywords', route.keywords.join(', ')),
+    route.isIndexed ? link({ rel: 'canonical', href: absoluteUrl(route.canonical) }) : meta('robots', 'noindex'),
+    meta('color-scheme', 'light dark'),
+    ...assetTags(assets),
+    ...iconTags(),
+    ...(route.isIndexed ? socialTags(route) : []),
+    ...structuredDataTag(route),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { HeadTag } from './head.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for an HTML text node or a double-quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+function attributeText([name, value]: readonly [string, string | true]): string {
+  return value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`;
+}
+
+/** One head tag as HTML. Scripts hold data that is already safe inside a script element. */
+export function tagHtml({ tag, attributes, text }: HeadTag): string {
+  const open = `<${tag}${Object.entries(attributes).map(attributeText).join('')}>`;
+  if (tag === 'meta' || tag === 'link') return open;
+  return `${open}${tag === 'script' ? (text ?? '') : escapeHtml(text ?? '')}</${tag}>`;
+}

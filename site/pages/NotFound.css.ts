@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { space, widths } from '../../widgets/theme/tokens.ts';
+import { vars } from '../../widgets/theme/vars.css.ts';
+import * as page from '../styles/page.ts';
+
+const { rem } = page;
+
+export const page404 = style({
+  ...page.contentWidth,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: rem(space.md),
+  paddingBlock: page.sectionSpace,
+});
+
+export const code = style({ ...page.title, color: vars.sunText });
+
+export const title = style(page.heading);
+
+export const text = style({ maxInlineSize: rem(widths.text) });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: rem(space.md, space.lg), paddingBlock: rem(space.sm) });

@@ -1,0 +1,37 @@
+import { company, telephoneLink } from '#contract/common/company.ts';
+import { ContactBand } from '../components/ContactBand.tsx';
+import * as styles from './SolarQuote.css.ts';
+
+/** Shown without JavaScript and until the tag has rendered. */
+const Fallback = () => (
+  <div className={styles.fallback}>
+    <p>The calculator needs JavaScript. We are happy to work out your quote by phone or email instead:</p>
+    <ul className={styles.ways}>
+      <li>
+        <a href={telephoneLink(company.phone)}>{company.phone}</a>, {company.openingHours.text}
+      </li>
+      <li>
+        <a href={`mailto:${company.email}?subject=Solar%20quote`}>{company.email}</a>
+      </li>
+    </ul>
+    <p>Tell us your postcode, the kind of roof and about what you pay for electricity each month.</p>
+  </div>
+);
+
+export const SolarQuote = () => (
+  <>
+    <div className={styles.intro}>
+      <h1 className={styles.title}>Your solar quote</h1>
+      <p className={styles.lead}>
+        Four short steps to a price for your roof. It is an estimate that you can keep: nothing is agreed until we have
+        seen the roof and you have said yes.
+      </p>
+    </div>
+    <div className={styles.funnel}>
+      <solar-quote theme="auto">
+        <Fallback />
+      </solar-quote>
+    </div>
+    <ContactBand heading="Stuck, or not sure?">Ring or write: a person will go through the questions with you.</ContactBand>
+  </>
+);
