@@ -33,6 +33,7 @@ export const palette = {
   /** Dark theme surfaces and text. */
   night: '#0d1c1f',
   nightRaised: '#15292d',
+  nightSunken: '#0a1618',
   nightLine: '#3a5156',
   nightLineStrong: '#8aa1a4',
   moon: '#edf4f2',
@@ -40,4 +41,15 @@ export const palette = {
   tyneLight: '#6fd0c4',
   dangerLight: '#ffb3a7',
   successLight: '#8fdcb1',
+  sunLight: '#ffcf7d',
+  sunNight: '#3a2c10',
+  dangerNight: '#43211d',
+  successNight: '#143428',
+  /** Fills of the drawings, by day and by night; lines are `tyneDeep` by day and `moonSoft` by night. */
+  meadow: '#cfe3c8',
+  wall: '#fff3dc',
+  skyNight: '#1a3640',
+  meadowNight: '#1d4038',
+  wallNight: '#2b4449',
+  brickNight: '#9c4a33',
 } as const;

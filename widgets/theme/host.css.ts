@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { themeColours, themeShape } from './assignTheme.ts';
+import { focusRing, reducedMotion } from './styles.ts';
+import { fontSizes } from './tokens.ts';
+import { vars } from './vars.css.ts';
+
+// Inherited properties of the host page (letter-spacing, line-height, text-transform …) end here.
+globalStyle(':host', { all: 'initial', display: 'block' });
+globalStyle(':host([hidden])', { display: 'none' });
+
+/** The root container inside the shadow root; `data-theme` on it is light, dark or auto. */
+export const root = style({
+  vars: { ...themeColours('light'), ...themeShape },
+  containerType: 'inline-size',
+  colorScheme: 'light',
+  // `all: initial` leaves direction alone; the words are English on every page.
+  direction: 'ltr',
+  textAlign: 'start',
+  color: vars.text,
+  fontFamily: vars.font,
+  fontSize: fontSizes.body,
+  lineHeight: 1.5,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+  selectors: { '&[data-theme=dark]': { vars: themeColours('dark'), colorScheme: 'dark' } },
+  '@media': {
+    '(prefers-color-scheme: dark)': {
+      selectors: { '&[data-theme=auto]': { vars: themeColours('dark'), colorScheme: 'dark' } },
+    },
+    print: {
+      // Ink on white whatever the screen shows; dark surfaces would drink a cartridge.
+      selectors: { '&&': { vars: themeColours('light'), colorScheme: 'light', fontSize: '11pt' } },
+    },
+  },
+});
+
+// No weight of its own (:where), so that every component's class wins whatever the order of the sheets.
+const inside = (selector: string): string => `:where(${root}) :where(${selector})`;
+const withPseudoElements = `:where(${root}) *,:where(${root}) *::before,:where(${root}) *::after`;
+
+globalStyle(withPseudoElements, { boxSizing: 'border-box' });
+globalStyle(inside('h1,h2,h3,h4,p,ol,ul,dl,dd,figure,fieldset,legend'), {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+globalStyle(inside('ol,ul'), { listStyle: 'none' });
+globalStyle(inside('button,input,select,textarea'), {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  margin: 0,
+});
+globalStyle(inside('svg'), { display: 'block', flexShrink: 0 });
+globalStyle(inside('a'), { color: vars.accentInk, textUnderlineOffset: '.2em' });
+globalStyle(inside(':focus-visible'), focusRing);
+// Headings take focus by script after a step change; a ring around a sentence would look like a control.
+globalStyle(inside('h2:focus,h3:focus'), { outline: 'none' });
+globalStyle(`${root} [hidden]`, { display: 'none' });
+globalStyle(withPseudoElements, {
+  '@media': { [reducedMotion]: { transition: 'none', animation: 'none', scrollBehavior: 'auto' } },
+});

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { corner, focusRing, forcedColours, px, transition } from '../../theme/styles.ts';
+import { controlHeight, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const tray = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: space.xxs,
+  padding: space.xxs,
+  border: `1.5px solid ${vars.lineStrong}`,
+  borderRadius: corner(1.15),
+  background: vars.sunken,
+});
+
+export const choice = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
+
+// Over the whole face, so that a click, a tap and a screen reader's pointer all land on the real radio.
+export const radio = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'pointer' });
+
+export const face = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minBlockSize: controlHeight,
+  padding: px(space.xs, space.sm),
+  border: '2px solid transparent',
+  borderRadius: corner(0.85),
+  color: vars.textSoft,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  transition: transition('background-color', 'color'),
+  selectors: {
+    [`${radio}:checked + &`]: {
+      background: vars.raised,
+      borderColor: vars.accentInk,
+      boxShadow: vars.shadow,
+      color: vars.accentInk,
+    },
+    [`${radio}:focus-visible + &`]: focusRing,
+  },
+  '@media': { [forcedColours]: { selectors: { [`${radio}:checked + &`]: { borderColor: 'Highlight' } } } },
+});
+
+export const mark = style({ display: 'none', selectors: { [`${radio}:checked + ${face} &`]: { display: 'block' } } });

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { canHover, corner, tabular, transition } from '../../theme/styles.ts';
+import { controlHeight, fontSizes, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const stepper = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: space.xs,
+  padding: space.xs,
+  border: `1.5px solid ${vars.lineStrong}`,
+  borderRadius: corner(1.15),
+  background: vars.raised,
+});
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: controlHeight,
+  blockSize: controlHeight,
+  padding: 0,
+  border: `2px solid ${vars.accentInk}`,
+  borderRadius: corner(0.85),
+  background: vars.accentSoft,
+  color: vars.accentInk,
+  fontSize: fontSizes.lead,
+  cursor: 'pointer',
+  transition: transition('background-color', 'color'),
+  selectors: { '&:disabled': { borderColor: vars.line, background: 'none', color: vars.lineStrong, cursor: 'default' } },
+  '@media': {
+    [canHover]: { selectors: { '&:hover:enabled': { background: vars.accent, color: vars.accentText } } },
+  },
+});
+
+export const reading = style({ display: 'grid', justifyItems: 'center', textAlign: 'center' });
+
+export const number = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'center', gap: 6 });
+
+export const input = style([
+  tabular,
+  {
+    inlineSize: '2.2ch',
+    padding: 0,
+    border: 0,
+    borderRadius: corner(0.5),
+    background: 'none',
+    color: vars.text,
+    fontSize: fontSizes.figure,
+    fontWeight: 700,
+    lineHeight: 1.1,
+    textAlign: 'end',
+    letterSpacing: '-.02em',
+    appearance: 'textfield',
+    selectors: {
+      '&::-webkit-inner-spin-button': { appearance: 'none' },
+      '&[aria-invalid=true]': { color: vars.danger },
+    },
+  },
+]);
+
+export const unit = style({ fontSize: fontSizes.lead, fontWeight: 650 });
+
+export const note = style([tabular, { color: vars.textSoft, fontSize: fontSizes.note, lineHeight: 1.3 }]);

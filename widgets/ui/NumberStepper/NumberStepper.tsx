@@ -1,0 +1,79 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { controlProps } from '../Field/controlProps.ts';
+import { Field } from '../Field/Field.tsx';
+import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
+import { MinusIcon } from '../icons/MinusIcon.tsx';
+import { PlusIcon } from '../icons/PlusIcon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './NumberStepper.css.ts';
+import { stepFrom } from './stepFrom.ts';
+
+interface NumberStepperProps extends FieldTexts {
+  readonly field: FieldBinding;
+  /** Printed under the number, for example "kW". */
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  /** A button was pressed; the caller sets the field. Typing goes through `field`. */
+  readonly onStep: (next: number) => void;
+  readonly decreaseLabel: string;
+  readonly increaseLabel: string;
+  /** What the number means, for example "about 10 panels". */
+  readonly note?: string | undefined;
+}
+
+export const NumberStepper = ({ field, unit, min, max, step, value, ...rest }: NumberStepperProps) => {
+  const { onStep, decreaseLabel, increaseLabel, note, ...texts } = rest;
+  const group = useRef<HTMLDivElement>(null);
+  const [hasStepped, setHasStepped] = useState(false);
+  const limits = { min, max, step };
+
+  const press = (direction: 1 | -1): void => {
+    const next = stepFrom(value, direction, limits);
+    setHasStepped(true);
+    onStep(next);
+    // The pressed button is about to be disabled, and a disabled button drops the focus to the page.
+    if (next === min || next === max) group.current?.querySelector('input')?.focus({ preventScroll: true });
+  };
+
+  const button = (direction: 1 | -1): ReactNode => (
+    <button
+      type="button"
+      className={styles.button}
+      part="stepper-button"
+      aria-label={direction < 0 ? decreaseLabel : increaseLabel}
+      disabled={direction < 0 ? value <= min : value >= max}
+      onClick={() => press(direction)}
+    >
+      {direction < 0 ? <MinusIcon /> : <PlusIcon />}
+    </button>
+  );
+
+  return (
+    <Field name={field.name} {...texts}>
+      <div className={styles.stepper} ref={group} part="stepper">
+        {button(-1)}
+        <div className={styles.reading}>
+          <span className={styles.number}>
+            <input
+              {...controlProps(field, texts)}
+              className={styles.input}
+              type="number"
+              inputMode="numeric"
+              {...limits}
+              defaultValue={value}
+            />
+            <span className={styles.unit}>{unit}</span>
+          </span>
+          {note ? <span className={styles.note}>{note}</span> : null}
+        </div>
+        {button(1)}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{hasStepped ? `${value} ${unit}${note ? `, ${note}` : ''}` : ''}</span>
+      </VisuallyHidden>
+    </Field>
+  );
+};

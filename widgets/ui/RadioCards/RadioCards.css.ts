@@ -1,0 +1,119 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { canHover, corner, focusRing, forcedColours, px, tabular, transition, wider } from '../../theme/styles.ts';
+import { fontSizes, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const grid = style({ display: 'grid', gap: space.sm });
+
+const counts = { 1: 1, 2: 2, 3: 3 } as const;
+const columnsOf = (count: number): string => `repeat(${count},minmax(0,1fr))`;
+
+export const columns = styleVariants(counts, (count) => [
+  grid,
+  { '@container': { [wider('medium')]: { gridTemplateColumns: columnsOf(count) } } },
+]);
+
+export const tiles = styleVariants(counts, (count) => [grid, { gridTemplateColumns: columnsOf(count) }]);
+
+export const card = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
+
+// Over the whole face, so that a click, a tap and a screen reader's pointer all land on the real radio.
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+const surface = style({
+  position: 'relative',
+  border: `1.5px solid ${vars.lineStrong}`,
+  borderRadius: corner(1.15),
+  background: vars.raised,
+  lineHeight: 1.35,
+  transition: transition('border-color', 'background-color', 'box-shadow'),
+  selectors: {
+    [`${radio}:checked + &`]: {
+      borderColor: vars.accentInk,
+      background: vars.accentSoft,
+      boxShadow: `0 0 0 1.5px ${vars.accentInk}`,
+    },
+    [`${radio}:focus-visible + &`]: focusRing,
+  },
+  '@media': {
+    [canHover]: { selectors: { [`${radio}:hover + &`]: { borderColor: vars.accentInk } } },
+    [forcedColours]: { selectors: { [`${radio}:checked + &`]: { borderColor: 'Highlight' } } },
+  },
+});
+
+export const tileFace = style([
+  surface,
+  { display: 'grid', justifyItems: 'center', alignContent: 'start', gap: space.xs, padding: px(space.xs, space.xs, space.sm), textAlign: 'center' },
+]);
+
+export const face = style([
+  surface,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0,1fr)',
+    alignContent: 'start',
+    alignItems: 'center',
+    gap: px(space.sm, space.md),
+    padding: space.md,
+  },
+]);
+
+export const picture = style({ selectors: { [`${face} > &`]: { inlineSize: 88 }, [`${tileFace} > &`]: { inlineSize: '100%' } } });
+
+export const name = style({ display: 'grid', gap: 2, selectors: { [`${face} > &`]: { paddingInlineEnd: space.xl } } });
+
+export const title = style({ fontWeight: 650 });
+
+export const price = style([tabular, { color: vars.accentInk, fontWeight: 650 }]);
+
+export const badge = style({
+  justifySelf: 'start',
+  gridColumn: '1/-1',
+  padding: px(2, 10),
+  borderRadius: corner(0.6),
+  background: vars.sunSoft,
+  color: vars.sunText,
+  fontSize: fontSizes.small,
+  fontWeight: 650,
+});
+
+export const details = style({
+  display: 'grid',
+  gap: space.xxs,
+  gridColumn: '1/-1',
+  color: vars.textSoft,
+  fontSize: fontSizes.note,
+});
+
+export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: space.sm });
+
+export const factValue = style([tabular, { color: vars.text, textAlign: 'end' }]);
+
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: space.xs,
+  insetInlineEnd: space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 26,
+  blockSize: 26,
+  border: `2px solid ${vars.lineStrong}`,
+  borderRadius: '50%',
+  background: vars.raised,
+  color: 'transparent',
+  fontSize: fontSizes.small,
+  selectors: {
+    [`${radio}:checked + ${surface} &`]: {
+      borderColor: vars.accentInk,
+      background: vars.accentInk,
+      color: vars.raised,
+    },
+  },
+});

@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { controlProps } from '../Field/controlProps.ts';
+import { Field } from '../Field/Field.tsx';
+import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
+import * as styles from './RangeField.css.ts';
+import { RangeTrack } from './RangeTrack.tsx';
+
+interface RangeFieldProps extends FieldTexts {
+  /** Binds the number box: it takes every whole number, the slider only its steps. */
+  readonly field: FieldBinding;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  /** The slider moved; the caller sets the field. Typing goes through `field`. */
+  readonly onValue: (next: number) => void;
+  /** Label of the number box, for example "Or type the amount". */
+  readonly numberLabel: string;
+  /** Printed before the number box, for example "£". */
+  readonly prefix?: string | undefined;
+  /** "£80 a month": bubble and what a screen reader says for the slider. */
+  readonly format: (value: number) => string;
+  /** Stands for the top of the scale, for example "£500+". */
+  readonly topLabel: string;
+}
+
+/** A slider to play with and a box to be exact in: the drag of the one is never the only way (WCAG 2.5.7). */
+export const RangeField = ({ field, min, max, step, value, onValue, ...rest }: RangeFieldProps) => {
+  const { numberLabel, prefix, format, topLabel, ...texts } = rest;
+  const slider = useRef<HTMLInputElement>(null);
+  const known = Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min;
+  const valueText = known >= max ? topLabel : format(known);
+
+  useEffect(() => {
+    if (slider.current) slider.current.value = String(known);
+  }, [known]);
+
+  const slide = (event: FormEvent<HTMLInputElement>): void => onValue(Number(event.currentTarget.value));
+
+  return (
+    <Field name={field.name} {...texts}>
+      <div className={styles.row}>
+        <div className={styles.scale}>
+          <div className={styles.rail}>
+            <RangeTrack share={(known - min) / (max - min)} text={valueText} />
+            <input
+              ref={slider}
+              className={styles.slider}
+              part="slider"
+              type="range"
+              min={min}
+              max={max}
+              step={step}
+              defaultValue={known}
+              aria-label={texts.label}
+              aria-valuetext={valueText}
+              onInput={slide}
+            />
+          </div>
+          <div className={styles.ends} aria-hidden="true">
+            <span>{format(min)}</span>
+            <span>{topLabel}</span>
+          </div>
+        </div>
+        <label className={styles.box}>
+          <span className={styles.boxLabel}>{numberLabel}</span>
+          <span className={styles.boxFrame}>
+            {prefix ? <span className={styles.prefix}>{prefix}</span> : null}
+            <input
+              {...controlProps(field, texts)}
+              className={styles.number}
+              part="input"
+              type="number"
+              inputMode="numeric"
+              min={min}
+              max={max}
+              defaultValue={value}
+            />
+          </span>
+        </label>
+      </div>
+    </Field>
+  );
+};

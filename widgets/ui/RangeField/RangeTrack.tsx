@@ -1,0 +1,27 @@
+import * as styles from './RangeField.css.ts';
+
+const THUMB = 30;
+const BUBBLE = { width: 76, height: 30, tip: 7 } as const;
+
+/**
+ * Filled track and value bubble behind the native slider. Drawn with SVG's own attributes in percent: a `style`
+ * attribute would be blocked on prerendered pages, and a gradient needs one.
+ */
+export const RangeTrack = ({ share, text }: { readonly share: number; readonly text: string }) => {
+  const at = `${(share * 100).toFixed(2)}%`;
+  // The bubble leans inwards near the ends, so that it never leaves the tag.
+  const shift = -THUMB / 2 - share * (BUBBLE.width - THUMB);
+  return (
+    <svg className={styles.track} aria-hidden="true" focusable="false">
+      <rect className={styles.unfilled} x={-THUMB / 2} y="54" width="100%" height="8" rx="4" />
+      <rect className={styles.filled} x={-THUMB / 2} y="54" width={at} height="8" rx="4" />
+      <svg x={at} className={styles.floating}>
+        <rect className={styles.bubble} x={shift} y="1" width={BUBBLE.width} height={BUBBLE.height} rx="9" />
+        <path className={styles.bubble} d={`M-${BUBBLE.tip} 30h${BUBBLE.tip * 2}l-${BUBBLE.tip} ${BUBBLE.tip}z`} />
+        <text className={styles.bubbleText} x={shift + BUBBLE.width / 2} y="21">
+          {text}
+        </text>
+      </svg>
+    </svg>
+  );
+};

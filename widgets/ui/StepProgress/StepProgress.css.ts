@@ -1,0 +1,75 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { hiddenFromSight, tabular, wider } from '../../theme/styles.ts';
+import { fontSizes, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const DOT = 34;
+
+export const progress = style({ display: 'grid', gap: space.xs });
+
+export const text = style([tabular, { color: vars.textSoft, fontSize: fontSizes.note, fontWeight: 600 }]);
+
+export const list = style({ display: 'flex', counterReset: 'step' });
+
+export const step = style({
+  position: 'relative',
+  flex: '1 1 0',
+  display: 'grid',
+  gap: 6,
+  alignContent: 'start',
+  selectors: {
+    '&:last-child': { flexGrow: 0 },
+    // The way from one step to the next: walked as far as the dots are filled.
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: DOT / 2 - 1.5,
+      insetInlineStart: DOT + 4,
+      insetInlineEnd: 4,
+      blockSize: 3,
+      borderRadius: 2,
+      background: vars.line,
+    },
+    '&[aria-current] ~ &::before': { background: vars.line },
+  },
+});
+
+const dotBase = style([
+  tabular,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: DOT,
+    blockSize: DOT,
+    border: `2px solid ${vars.lineStrong}`,
+    borderRadius: '50%',
+    color: vars.textSoft,
+    fontSize: fontSizes.note,
+    fontWeight: 700,
+    lineHeight: 1,
+  },
+]);
+
+export const dot = styleVariants({
+  ahead: [dotBase],
+  current: [dotBase, { borderColor: vars.accentInk, background: vars.sun, color: vars.onSun, boxShadow: `0 0 0 4px ${vars.sunSoft}` }],
+  done: [dotBase, { borderColor: vars.accentInk, background: vars.accentInk, color: vars.surface }],
+});
+
+export const name = style({
+  ...hiddenFromSight,
+  '@container': {
+    [wider('medium')]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      margin: 0,
+      clipPath: 'none',
+      whiteSpace: 'normal',
+      color: vars.textSoft,
+      fontSize: fontSizes.small,
+      lineHeight: 1.25,
+      selectors: { '[aria-current] > &': { color: vars.text, fontWeight: 650 } },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { controlProps } from '../Field/controlProps.ts';
+import { Field } from '../Field/Field.tsx';
+import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
+import * as styles from './TextArea.css.ts';
+
+interface TextAreaProps extends FieldTexts {
+  readonly field: FieldBinding;
+  readonly rows?: number | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+export const TextArea = ({ field, rows = 4, defaultValue, maxLength, ...texts }: TextAreaProps) => (
+  <Field name={field.name} {...texts}>
+    <textarea
+      {...controlProps(field, texts)}
+      className={styles.area}
+      part="input"
+      rows={rows}
+      defaultValue={defaultValue}
+      maxLength={maxLength}
+    />
+  </Field>
+);

@@ -1,0 +1,34 @@
+import * as styles from '../Field/Field.css.ts';
+import { controlProps } from '../Field/controlProps.ts';
+import { Field } from '../Field/Field.tsx';
+import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
+
+interface TextFieldProps extends FieldTexts {
+  readonly field: FieldBinding;
+  readonly type?: 'text' | 'email' | 'tel' | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | undefined;
+  readonly autoCapitalize?: 'none' | 'words' | 'characters' | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+export const TextField = ({ field, type = 'text', defaultValue, maxLength, ...rest }: TextFieldProps) => {
+  const { autoComplete, inputMode, autoCapitalize, ...texts } = rest;
+  return (
+    <Field name={field.name} {...texts}>
+      <input
+        {...controlProps(field, texts)}
+        className={styles.control}
+        part="input"
+        type={type}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        autoCapitalize={autoCapitalize}
+        spellCheck={false}
+        defaultValue={defaultValue}
+        maxLength={maxLength}
+      />
+    </Field>
+  );
+};
