@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const STAMP = 'dist/source-stamp';
+const SOURCES = ['api', 'widgets', 'site', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const CONFIGS = ['vite.config.ts', 'vite.widgets.config.ts'];
+const NOT_BUILT = /\.(test|examples|spec|fixture)\.tsx?$/;
+
+/** What a start cannot do without. */
+const RESULTS = ['dist/site/index.html', 'dist/widgets/v1/quote-widgets.js', 'dist/api/server.js', 'dist/partner'];
+
+function filesOf(source: string): string[] {
+  if (!existsSync(source)) return [];
+  if (!statSync(source).isDirectory()) return [source];
+  const entries = readdirSync(source, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Hash of everything that goes into a build. Contents, not dates: a checkout and a copy change every date. */
+export function sourceHash(): string {
+  const files = [...SOURCES, ...CONFIGS].flatMap(filesOf).filter((file) => !NOT_BUILT.test(file));
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Notes what the build was made from. */
+export function writeStamp(hash: string): void {
+  mkdirSync(path.dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, `${hash}\n`);
+}
+
+/** Whether everything is built, and from the sources as they are now. */
+export const isBuildFresh = (hash: string): boolean =>
+  RESULTS.every((file) => existsSync(file)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === hash;

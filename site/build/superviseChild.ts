@@ -1,0 +1,18 @@
+import type { ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
+
+const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const exitCodeOf = (code: number | null, signal: NodeJS.Signals | null): number =>
+  code ?? 128 + (signal ? constants.signals[signal] : 0);
+
+/** Ends with the child and as the child ended; signals go to the child, which shuts down in its own time. */
+export function superviseChild(child: ChildProcess): void {
+  for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
+  process.once('exit', () => child.kill());
+  child.once('exit', (code, signal) => process.exit(exitCodeOf(code, signal)));
+  child.once('error', (error) => {
+    console.error(`The server could not be started: ${error.message}`);
+    process.exit(1);
+  });
+}
