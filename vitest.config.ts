@@ -1,5 +1,5 @@
-import { playwright } from '@vitest/browser-playwright';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './tests/support/chromiumFlags.ts';
 import { ensureChromium } from './tests/support/ensureChromium.ts';

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { FUNNEL_NAMES } from '#contract/registry.ts';
+import {
+  fewAssertions,
+  noAny,
+  noNonNull,
+  noSkippedTests,
+  noSuppressions,
+  nothingLeftForLater,
+} from './architecture/escapes.ts';
+import {
+  browserApisInRuntimeOnly,
+  documentedExports,
+  measureTests,
+  noConstantTwice,
+  noMachinePaths,
+  noPathTwice,
+} from './architecture/hygiene.ts';
+import {
+  componentFiles,
+  contractFiles,
+  fileNames,
+  funnelFiles,
+  funnelNames,
+  shortElements,
+  topLevelNames,
+} from './architecture/layout.ts';
+import {
+  breakpointsInThemeOnly,
+  coloursInThemeOnly,
+  fontsInThemeOnly,
+  hexInPaletteOnly,
+  logicalProperties,
+  noRemInWidgets,
+  noStyleAttributes,
+} from './architecture/looks.ts';
+import { readSourceFiles, shippedFiles, type Rule } from './architecture/sourceFiles.ts';
+import { wordsInCopyOnly } from './architecture/words.ts';
+
+// Each rule is proven by planted breaches in the test beside it.
+const files = readSourceFiles('.');
+
+const RULES: readonly [string, Rule][] = [
+  ['only the top-level names of the layout', topLevelNames],
+  ['the same funnel names in contract, widgets and e2e', funnelNames(FUNNEL_NAMES)],
+  ['the same files in every funnel', funnelFiles],
+  ['schema, submission and tests in every funnel of the contract', contractFiles],
+  ['four files for every ui component', componentFiles],
+  ['elements of at most 15 lines', shortElements],
+  ['PascalCase.tsx, camelCase.ts, no barrels', fileNames],
+  ['words in copy.ts only', wordsInCopyOnly],
+  ['hex colours in theme/ and palette.ts only', hexInPaletteOnly],
+  ['colour functions in theme/ only', coloursInThemeOnly],
+  ['breakpoints in theme/ only', breakpointsInThemeOnly],
+  ['fonts in theme/ only', fontsInThemeOnly],
+  ['px, never rem, in widgets', noRemInWidgets],
+  ['logical properties', logicalProperties],
+  ['no style attributes and elements', noStyleAttributes],
+  ['browser APIs in runtime/ only', browserApisInRuntimeOnly],
+  ['no any', noAny],
+  ['no non-null assertions', noNonNull],
+  ['few type assertions', fewAssertions],
+  ['no suppressed checks', noSuppressions],
+  ['no skipped, exclusive or retried tests', noSkippedTests],
+  ['nothing left for later', nothingLeftForLater],
+  ['no machine paths', noMachinePaths],
+  ['no constant twice', noConstantTwice],
+  ['paths of the API from the contract', noPathTwice],
+  ['documented exports in contract and runtime', documentedExports],
+];
+
+describe('architecture', () => {
+  it('looks at the whole project', () => {
+    expect(shippedFiles(files).length).toBeGreaterThan(30);
+  });
+
+  it.each(RULES)('%s', (_name, rule) => {
+    expect(rule(files)).toEqual([]);
+  });
+
+  it('is tested', () => {
+    const { sourceLines, testLines, share } = measureTests(files);
+    console.log(`${testLines} lines of tests for ${sourceLines} lines of source: ${share.toFixed(2)}`);
+    expect(share).toBeGreaterThanOrEqual(0.5);
+  });
+});

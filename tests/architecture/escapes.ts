@@ -1,0 +1,60 @@
+import ts from 'typescript';
+import { codeFiles, countLines, perFile, shippedFiles, type Rule, type SourceFile } from './sourceFiles.ts';
+import { findNodes } from './syntax.ts';
+
+const AS_PER_THOUSAND_LINES = 2;
+const SUPPRESSION =
+  /@ts-(ignore|nocheck|expect-error)|(eslint|oxlint)-disable|(biome|prettier|oxfmt)-ignore|istanbul ignore|v8 ignore/;
+const SKIPPED =
+  /\b(it|test|describe|suite)(\.\w+)*\.(skip|skipIf|runIf|only|todo|fixme|fail|fails)\b|\bx(it|test|describe)\(|\bretr(y|ies)\s*:\s*[1-9]/;
+const LEFT_FOR_LATER = /\b(TODO|FIXME|XXX|HACK)\b/;
+
+export const noAny = perFile(codeFiles, (file) =>
+  findNodes(file, (node) => node.kind === ts.SyntaxKind.AnyKeyword).map((place) => `any, ${place}`),
+);
+
+export const noNonNull = perFile(codeFiles, (file) =>
+  findNodes(file, ts.isNonNullExpression).map((place) => `a non-null assertion, ${place}`),
+);
+
+const isAssertion = (node: ts.Node): boolean =>
+  (ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) && node.type.getText() !== 'const';
+
+/** Type assertions in shipped code, `as const` aside. */
+export const findAssertions = perFile(shippedFiles, (file) => findNodes(file, isAssertion));
+
+/** At most two assertions in a thousand lines: branded constructors need them, other code seldom does. */
+export const fewAssertions: Rule = (files) => {
+  const lines = shippedFiles(files).reduce((sum, { text }) => sum + countLines(text), 0);
+  const allowed = Math.max(1, Math.floor((lines * AS_PER_THOUSAND_LINES) / 1000));
+  const found = findAssertions(files);
+  return found.length > allowed
+    ? [`${found.length} type assertions, at most ${allowed} in ${lines} lines:`, ...found]
+    : [];
+};
+
+// These rules read raw text, comments included: that is where suppressions stand.
+const rawLines = ({ text }: SourceFile, pattern: RegExp): string[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) => (pattern.test(line) ? [`line ${index + 1}: ${line.trim().slice(0, 80)}`] : []));
+
+// Rules about text would find their own patterns and planted breaches.
+const withoutGuards = (files: readonly SourceFile[]): SourceFile[] =>
+  files.filter(({ path }) => !path.startsWith('tests/architecture/'));
+
+export const noSuppressions = perFile(
+  (files) => withoutGuards(codeFiles(files)),
+  (file) => rawLines(file, SUPPRESSION).map((place) => `a suppressed check, ${place}`),
+);
+
+export const noSkippedTests = perFile(
+  (files) => withoutGuards(codeFiles(files)),
+  (file) => rawLines(file, SKIPPED).map((place) => `a skipped, exclusive or retried test, ${place}`),
+);
+
+export const nothingLeftForLater = perFile(withoutGuards, (file) =>
+  file.path.endsWith('package-lock.json')
+    ? []
+    : rawLines(file, LEFT_FOR_LATER).map((place) => `left for later, ${place}`),
+);

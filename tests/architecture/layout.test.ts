@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  componentFiles,
+  contractFiles,
+  fileNames,
+  funnelFiles,
+  funnelNames,
+  shortElements,
+  topLevelNames,
+} from './layout.ts';
+import type { Rule } from './sourceFiles.ts';
+
+const check = (rule: Rule, ...paths: string[]) => rule(paths.map((path) => ({ path, text: '' })));
+
+describe('top-level names', () => {
+  it('takes those of the layout and dot-files', () => {
+    expect(check(topLevelNames, 'api/app.ts', 'README.md', '.nvmrc', '.ci/run')).toEqual([]);
+  });
+  it('finds others', () => {
+    expect(check(topLevelNames, 'src/index.ts', 'api/app.ts', 'utils.ts')).toHaveLength(2);
+  });
+});
+
+describe('funnel names', () => {
+  const all = ['api/contract/common/a.ts', 'api/contract/ev/schema.ts', 'widgets/funnels/ev/index.ts'];
+  it('are the same in all places', () => {
+    expect(check(funnelNames(['ev']), ...all, 'tests/e2e/funnels/ev.spec.ts')).toEqual([]);
+  });
+  it('finds a missing one', () => {
+    expect(check(funnelNames(['ev']), ...all)).toEqual(['tests/e2e/funnels/ev: missing, but registered']);
+  });
+  it('finds one that nobody registered', () => {
+    expect(check(funnelNames([]), 'widgets/funnels/ev/index.ts')).toEqual(['widgets/funnels/ev: not in the registry']);
+  });
+});
+
+describe('files of a funnel', () => {
+  const own = (...names: string[]) => names.map((name) => `widgets/funnels/ev/${name}`);
+  const complete = own('index.ts', 'Funnel.tsx', 'state.ts', 'copy.ts', 'funnel.test.tsx', 'steps/Charger.tsx');
+  it('takes a complete one', () => {
+    expect(check(funnelFiles, ...complete, ...own('state.test.ts', 'steps/steps.css.ts'))).toEqual([]);
+  });
+  it.each(complete)('misses %s', (gone) => {
+    expect(check(funnelFiles, ...complete.filter((path) => path !== gone))).toHaveLength(1);
+  });
+  it('finds a stray file', () => {
+    expect(check(funnelFiles, ...complete, ...own('helpers.ts'))).toEqual([
+      'widgets/funnels/ev/helpers.ts: no file that a funnel has',
+    ]);
+  });
+});
+
+it('misses files of the contract', () => {
+  expect(check(contractFiles, 'api/contract/ev/schema.ts', 'api/contract/ev/pricing.ts')).toEqual([
+    'api/contract/ev/submission.ts: missing',
+    'api/contract/ev/schema.test.ts: missing',
+    'api/contract/ev/pricing.test.ts: missing',
+  ]);
+});
+
+it('misses files of a component', () => {
+  expect(
+    check(componentFiles, 'widgets/ui/Badge/Badge.tsx', 'widgets/ui/Badge/Badge.css.ts', 'widgets/ui/icons/Sun.tsx'),
+  ).toEqual(['widgets/ui/Badge/Badge.test.tsx: missing', 'widgets/ui/Badge/Badge.examples.tsx: missing']);
+});
+
+it('finds an element that is more than an entry', () => {
+  const element = (lines: number) => [{ path: 'widgets/elements/ev-quote.ts', text: 'x\n'.repeat(lines) }];
+  expect(shortElements(element(15))).toEqual([]);
+  expect(shortElements(element(16))).toHaveLength(1);
+});
+
+describe('file names', () => {
+  it.each([
+    'widgets/ui/Badge/Badge.tsx',
+    'widgets/ui/Badge/Badge.css.ts',
+    'widgets/funnels/ev/index.ts',
+    'widgets/elements/ev-quote.ts',
+    'api/quotes/acceptQuote.ts',
+    'api/db/migrations/001_leads.ts',
+    'tests/e2e/funnels/commercial-solar.spec.ts',
+  ])('takes %s', (path) => {
+    expect(check(fileNames, path)).toEqual([]);
+  });
+  it.each([
+    'widgets/ui/badge.tsx',
+    'widgets/ui/index.ts',
+    'widgets/elements/evQuote.ts',
+    'api/quotes/AcceptQuote.ts',
+    'api/quotes/accept-quote.ts',
+  ])('refuses %s', (path) => {
+    expect(check(fileNames, path)).toHaveLength(1);
+  });
+});

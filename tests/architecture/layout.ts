@@ -1,0 +1,128 @@
+import { codeFiles, countLines, perFile, type Rule, type SourceFile } from './sourceFiles.ts';
+
+// Fixed by the customer; besides them dot-files and what tools insist on.
+const TOP_LEVEL = new Set([
+  'api',
+  'public',
+  'site',
+  'tests',
+  'widgets',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'Dockerfile',
+  'LICENSE',
+  'README.md',
+  'compose.yaml',
+  'package-lock.json',
+  'package.json',
+  'playwright.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.widgets.config.ts',
+  'vitest.config.ts',
+]);
+const FUNNEL_FILES = ['index.ts', 'Funnel.tsx', 'state.ts', 'copy.ts', 'funnel.test.tsx'];
+const FUNNEL_EXTRAS =
+  /^(state|copy)\.test\.ts$|^[A-Z]\w*(\.test)?\.tsx$|^[A-Za-z]\w*\.css\.ts$|^steps\/[A-Z]\w*(\.test)?\.tsx$|^steps\/\w+\.css\.ts$/;
+const CONTRACT_FILES = ['schema.ts', 'submission.ts'];
+const ELEMENT_LINES = 15;
+const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
+const CAMEL = /^[a-z][A-Za-z0-9]*$/;
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
+
+/** The next path segment below a folder, once each: names of folders and files in it. */
+const namesIn = (files: readonly SourceFile[], folder: string): string[] =>
+  unique(files.flatMap(({ path }) => (path.startsWith(folder) ? [path.slice(folder.length).split('/')[0] ?? ''] : [])));
+
+const foldersIn = (files: readonly SourceFile[], folder: string): string[] =>
+  namesIn(files, folder).filter((name) => files.some(({ path }) => path.startsWith(`${folder}${name}/`)));
+
+const has = (files: readonly SourceFile[], path: string): boolean => files.some((file) => file.path === path);
+
+export const topLevelNames: Rule = (files) =>
+  namesIn(files, '')
+    .filter((name) => !name.startsWith('.') && !TOP_LEVEL.has(name))
+    .map((name) => `${name}: not one of the names that belong at the top level`);
+
+/** The same funnel names in contract, widgets and end-to-end tests. `registered` comes from the contract's registry. */
+export const funnelNames =
+  (registered: readonly string[]): Rule =>
+  (files) => {
+    const places: Readonly<Record<string, readonly string[]>> = {
+      'api/contract/': foldersIn(files, 'api/contract/').filter((name) => name !== 'common'),
+      'widgets/funnels/': foldersIn(files, 'widgets/funnels/'),
+      'tests/e2e/funnels/': unique(namesIn(files, 'tests/e2e/funnels/').map((name) => name.split('.')[0] ?? '')),
+    };
+    return Object.entries(places).flatMap(([folder, names]) => [
+      ...registered.filter((name) => !names.includes(name)).map((name) => `${folder}${name}: missing, but registered`),
+      ...names.filter((name) => !registered.includes(name)).map((name) => `${folder}${name}: not in the registry`),
+    ]);
+  };
+
+/** The same files in every funnel of widgets. */
+export const funnelFiles: Rule = (files) =>
+  foldersIn(files, 'widgets/funnels/').flatMap((funnel) => {
+    const folder = `widgets/funnels/${funnel}/`;
+    const own = files.filter(({ path }) => path.startsWith(folder)).map(({ path }) => path.slice(folder.length));
+    const steps = own.some((name) => /^steps\/[A-Z]\w*\.tsx$/.test(name)) ? [] : [`${folder}steps/: no step`];
+    const missing = FUNNEL_FILES.filter((name) => !own.includes(name)).map((name) => `${folder}${name}: missing`);
+    const other = own
+      .filter((name) => !FUNNEL_FILES.includes(name) && !FUNNEL_EXTRAS.test(name))
+      .map((name) => `${folder}${name}: no file that a funnel has`);
+    return [...missing, ...steps, ...other];
+  });
+
+/** Every funnel of the contract has its schema and submission, and each with a price has it tested. */
+export const contractFiles: Rule = (files) =>
+  foldersIn(files, 'api/contract/')
+    .filter((name) => name !== 'common')
+    .flatMap((funnel) => {
+      const folder = `api/contract/${funnel}/`;
+      const wanted = [...CONTRACT_FILES, 'schema.test.ts'];
+      const priced = has(files, `${folder}pricing.ts`) ? ['pricing.test.ts'] : [];
+      return [...wanted, ...priced]
+        .filter((name) => !has(files, folder + name))
+        .map((name) => `${folder}${name}: missing`);
+    });
+
+/** Four files for every component of ui/, in a folder of its name. */
+export const componentFiles: Rule = (files) =>
+  foldersIn(files, 'widgets/ui/')
+    .filter((name) => PASCAL.test(name))
+    .flatMap((name) =>
+      ['tsx', 'css.ts', 'test.tsx', 'examples.tsx']
+        .map((ending) => `widgets/ui/${name}/${name}.${ending}`)
+        .filter((path) => !has(files, path))
+        .map((path) => `${path}: missing`),
+    );
+
+/** An element is an entry, nothing more. */
+export const shortElements = perFile(
+  (files) => files.filter(({ path }) => /^widgets\/elements\/[^/]+\.ts$/.test(path) && !path.endsWith('.test.ts')),
+  ({ text }) => (countLines(text) > ELEMENT_LINES ? [`${countLines(text)} lines, at most ${ELEMENT_LINES}`] : []),
+);
+
+const ANY = /^/;
+const PASCAL_OR_CAMEL = /^[A-Za-z][A-Za-z0-9]*$/;
+// The first row that fits a path says what its name is to look like.
+const NAMES: readonly { readonly path: RegExp; readonly name: RegExp; readonly message: string }[] = [
+  { path: /^widgets\/funnels\/[^/]+\/index\.ts$/, name: ANY, message: '' },
+  { path: /\/index\.tsx?$/, name: /^never$/, message: 'no barrels' },
+  { path: /^widgets\/elements\//, name: KEBAB, message: 'an element is named as its tag' },
+  { path: /^api\/db\/migrations\/|\.spec\.ts$/, name: ANY, message: '' },
+  { path: /\.(css|test|examples|fixture)\.tsx?$/, name: PASCAL_OR_CAMEL, message: 'named as what it belongs to' },
+  { path: /\.tsx$/, name: PASCAL, message: 'PascalCase.tsx, and for components only' },
+  { path: /\.ts$/, name: CAMEL, message: 'camelCase.ts' },
+];
+
+/** PascalCase.tsx for components only, camelCase.ts otherwise, no barrels. */
+export const fileNames = perFile(
+  (files) => codeFiles(files).filter(({ path }) => path.includes('/')),
+  ({ path }) => {
+    const stem = path.split('/').at(-1)?.split('.')[0] ?? '';
+    const row = NAMES.find((candidate) => candidate.path.test(path));
+    return row && !row.name.test(stem) ? [row.message] : [];
+  },
+);
