@@ -6,6 +6,8 @@ export class QueueFullError extends Error {
 export interface GroupCommitOptions<Item, Result> {
   /** Stores all items in ONE transaction; the results in the same order. */
   readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
+  /** Whether one item of a failed batch can be to blame; then each is tried by itself. */
+  readonly isItemFault: (error: unknown) => boolean;
   readonly maxBatch: number;
   readonly maxWaiting: number;
 }
@@ -26,7 +28,8 @@ interface Waiting<Item, Result> {
 
 /**
  * Whatever arrives while a commit is under way goes into the next one: one wait for the disk serves many requests, and
- * a lone request waits for nobody. A batch that fails is tried again item by item, so that one bad row hurts no other.
+ * a lone request waits for nobody. A batch with a bad item is tried again item by item, so that it hurts no other; when
+ * the storage itself fails, all are told at once, because each would wait as long in vain.
  */
 export function createGroupCommit<Item, Result>(
   options: GroupCommitOptions<Item, Result>,
@@ -40,8 +43,8 @@ export function createGroupCommit<Item, Result>(
       if (results.length !== batch.length) throw new Error('A commit must answer every item');
       results.forEach((result, index) => batch[index]?.resolve(result));
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error);
-      else for (const waiting of batch) await store([waiting]);
+      if (batch.length > 1 && options.isItemFault(error)) for (const waiting of batch) await store([waiting]);
+      else batch.forEach((waiting) => waiting.reject(error));
     }
   }
 

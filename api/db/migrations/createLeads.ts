@@ -22,6 +22,8 @@ export async function createLeads(trx: Knex.Transaction): Promise<void> {
     table.text('document').notNullable();
     table.text('sales').notNullable();
     table.string('visit_id', 300);
+    // What the first answer said; a repeat is told the same.
+    table.string('customer_mail', 20);
     table.string('created_at', 30).notNullable();
     table.string('expires_at', 30).notNullable();
     table.string('viewed_at', 30);

@@ -1,0 +1,57 @@
+import type { ErrorRequestHandler, Express, Request, Response } from 'express';
+import { QueueFullError } from '../db/groupCommit.ts';
+import { describeError, type Log } from '../log.ts';
+import { ApiProblem, busyProblem } from '../problem.ts';
+
+const LINGER_MS = 300;
+
+const isClientFault = (error: unknown): boolean =>
+  error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400);
+
+// A full disk, a locked file: nothing was stored, and the same post may succeed in a moment.
+const isStorageFault = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_')) ||
+    error.name === 'KnexTimeoutError');
+
+function problemOf(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (error instanceof QueueFullError || isStorageFault(error)) return busyProblem();
+  if (isClientFault(error)) return new ApiProblem('malformed', 'The address of the request cannot be read.');
+  return new ApiProblem('internal', 'Something went wrong on our side. Please try again.');
+}
+
+// The body has not been read and will not be. The answer goes out first; the connection is cut a moment later, because
+// a reset would overtake the answer.
+function sendAndHangUp(request: Request, response: Response, text: string): void {
+  request.pause();
+  response.set({ Connection: 'close', 'Content-Length': String(Buffer.byteLength(text)) });
+  response.write(text);
+  setTimeout(() => response.end(), LINGER_MS);
+}
+
+function send(request: Request, response: Response, problem: ApiProblem): void {
+  const text = JSON.stringify(problem.body);
+  response.status(problem.status).set(problem.headers);
+  response.set({ 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' });
+  const hasBody = request.headers['content-length'] !== '0' && request.method === 'POST';
+  if (hasBody && !request.readableEnded && !request.complete) sendAndHangUp(request, response, text);
+  else response.end(text);
+}
+
+/**
+ * The last word on every error: a problem document, and nothing of the request in the log. Express's own handler would
+ * print a malformed body to standard error; it is told apart by its four parameters.
+ */
+export function setUpErrors(app: Express, log: Log): void {
+  const answer: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+    const problem = problemOf(error);
+    if (problem !== error) log.error({ ...describeError(error), status: problem.status }, 'request failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    send(request, response, problem);
+  };
+  app.use(answer);
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Database } from '../db/client.ts';
+import { createGroupCommit } from '../db/groupCommit.ts';
+import type { OutboxRow } from './outboxRow.ts';
+
+/** How a try went. A `retry` is due again at `dueAt`. */
+export type Settlement =
+  | { readonly kind: 'sent'; readonly id: string }
+  | { readonly kind: 'retry'; readonly id: string; readonly error: string; readonly dueAt: Date }
+  | { readonly kind: 'failed'; readonly id: string; readonly error: string };
+
+export interface Outbox {
+  /** At most `count` due mails, for this process alone until the lease runs out. */
+  readonly claim: (count: number) => Promise<OutboxRow[]>;
+  readonly settle: (settlement: Settlement) => Promise<void>;
+  /** Takes back at once what a dead process had claimed, where nobody else can be working. */
+  readonly takeBackClaims: () => Promise<void>;
+  /** Seconds since the oldest due mail was due; 0 when none is. */
+  readonly oldestDueSeconds: () => Promise<number>;
+  readonly drained: () => Promise<void>;
+}
+
+// Longer than any mail takes: a claim that is older belongs to a process that died.
+const LEASE_MS = 5 * 60_000;
+const MAX_BATCH = 200;
+const MAX_ERROR_LENGTH = 300;
+
+function settleOne(trx: Knex.Transaction, settlement: Exclude<Settlement, { kind: 'sent' }>) {
+  const change = { claim: null, last_error: settlement.error.slice(0, MAX_ERROR_LENGTH) };
+  const row = trx('outbox').where({ id: settlement.id });
+  return settlement.kind === 'failed'
+    ? row.update({ ...change, status: 'failed' })
+    : row.update({ ...change, next_attempt_at: settlement.dueAt.toISOString() });
+}
+
+async function settleAll(trx: Knex.Transaction, settlements: readonly Settlement[], now: Date): Promise<void> {
+  const sent = settlements.flatMap((settlement) => (settlement.kind === 'sent' ? [settlement.id] : []));
+  if (sent.length > 0) {
+    const change = { status: 'sent', claim: null, last_error: null, sent_at: now.toISOString() };
+    await trx('outbox').whereIn('id', sent).update(change);
+  }
+  for (const settlement of settlements) if (settlement.kind !== 'sent') await settleOne(trx, settlement);
+}
+
+export function createOutbox({ knex, dialect }: Database, now: () => Date): Outbox {
+  // Marks share commits as leads do, so that a burst of mails does not make every new lead wait for the disk.
+  const settlements = createGroupCommit<Settlement, undefined>({
+    commit: async (items) => {
+      await knex.transaction((trx) => settleAll(trx, items, now()));
+      return items.map(() => undefined);
+    },
+    isItemFault: dialect.isRowFault,
+    maxBatch: MAX_BATCH,
+    maxWaiting: Number.POSITIVE_INFINITY,
+  });
+
+  return {
+    claim: (count) => {
+      const time = now();
+      const due = knex('outbox')
+        .select('id')
+        .where({ status: 'pending' })
+        .andWhere('next_attempt_at', '<=', time.toISOString())
+        .orderBy('next_attempt_at')
+        .limit(count);
+      // A claim is a later due time: when this process dies, the mail falls due again by itself.
+      return knex<OutboxRow>('outbox')
+        .whereIn('id', dialect.lockForClaim(due))
+        .update({
+          claim: randomUUID(),
+          attempts: knex.raw('attempts + 1'),
+          next_attempt_at: new Date(time.getTime() + LEASE_MS).toISOString(),
+        })
+        .returning('*');
+    },
+    settle: settlements.add,
+    takeBackClaims: async () => {
+      if (!dialect.isSingleProcess) return;
+      const change = { claim: null, next_attempt_at: now().toISOString() };
+      await knex('outbox').where({ status: 'pending' }).whereNotNull('claim').update(change);
+    },
+    oldestDueSeconds: async () => {
+      const oldest = await knex<OutboxRow>('outbox')
+        .where({ status: 'pending' })
+        .whereNull('claim')
+        .orderBy('next_attempt_at')
+        .first('next_attempt_at');
+      const dueAt = oldest ? Date.parse(oldest.next_attempt_at) : Number.POSITIVE_INFINITY;
+      return Math.max(0, (now().getTime() - dueAt) / 1000);
+    },
+    drained: settlements.drained,
+  };
+}

@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { MailEvent, MailStatus, OutboxRow } from './outboxRow.ts';
+
+export interface MailDraft {
+  readonly leadId: string;
+  readonly event: MailEvent;
+  /** The visitor's address for a mail that is limited, else undefined: mails to sales never are. */
+  readonly limitedAddress?: string;
+}
+
+export interface MailRules {
+  /** Mails that one visitor's address may get in an hour. */
+  readonly hourlyLimit: number;
+  /** Right-hand side of Message-IDs. */
+  readonly domain: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** One mailbox, one key: "+tag" and upper case make no second one. */
+export function recipientKey(address: string): string {
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at).split('+')[0] ?? '';
+  return createHash('sha256').update(`${local}${address.slice(at)}`.toLowerCase()).digest('hex');
+}
+
+async function countRecent(trx: Knex.Transaction, keys: readonly string[], now: Date): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const since = new Date(now.getTime() - HOUR_MS).toISOString();
+  const rows: { recipient_key: string; mails: number | string }[] = await trx('outbox')
+    .whereIn('recipient_key', [...new Set(keys)])
+    .andWhere('created_at', '>', since)
+    .andWhereNot('status', 'suppressed')
+    .groupBy('recipient_key')
+    .select('recipient_key')
+    .count({ mails: '*' });
+  // PostgreSQL counts in big integers, which arrive as text.
+  return new Map(rows.map(({ recipient_key, mails }) => [recipient_key, Number(mails)]));
+}
+
+/**
+ * Puts mails into the outbox, inside the transaction that stores what they are about. A visitor's address that has had
+ * its share of the hour gets rows that are never sent: somebody else may be typing it in.
+ * @returns for each draft, whether it will be sent
+ */
+export async function queueMails(
+  trx: Knex.Transaction,
+  drafts: readonly MailDraft[],
+  { now, rules }: { readonly now: Date; readonly rules: MailRules },
+): Promise<MailStatus[]> {
+  const keys = drafts.map(({ limitedAddress }) => (limitedAddress ? recipientKey(limitedAddress) : null));
+  const counts = await countRecent(trx, keys.filter((key) => key !== null), now);
+  const statuses = keys.map((key): MailStatus => {
+    if (key === null) return 'queued';
+    const mails = counts.get(key) ?? 0;
+    if (mails >= rules.hourlyLimit) return 'suppressed';
+    counts.set(key, mails + 1);
+    return 'queued';
+  });
+  const rows = drafts.map(({ leadId, event }, index): OutboxRow => {
+    const id = randomUUID();
+    return {
+      id,
+      lead_id: leadId,
+      event,
+      status: statuses[index] === 'suppressed' ? 'suppressed' : 'pending',
+      attempts: 0,
+      next_attempt_at: now.toISOString(),
+      last_error: null,
+      // Fixed here: a mail that is sent twice after a crash is one mail to the reader's program.
+      message_id: `<${id}@${rules.domain}>`,
+      recipient_key: keys[index] ?? null,
+      claim: null,
+      created_at: now.toISOString(),
+      sent_at: null,
+    };
+  });
+  if (rows.length > 0) await trx('outbox').insert(rows);
+  return statuses;
+}
