@@ -10,7 +10,6 @@ const ELEMENT_TESTS = ['widgets/**/*.test.tsx', 'widgets/**/*.browser.test.ts'];
 const shared = {
   plugins: [vanillaExtractPlugin(), shadowCss()],
   resolve: { alias: preactAliases },
-  define: { __WIDGET_VERSION__: JSON.stringify('0.0.0-test') },
 };
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-declare const __WIDGET_VERSION__: string;
+import { version } from '../../package.json';
 
-/** Version of the built widgets, from package.json. */
-export const widgetVersion: string = __WIDGET_VERSION__;
+/** Version of the widgets that this code belongs to. */
+export const widgetVersion: string = version;

@@ -1,0 +1,105 @@
+/** How one attribute is read. */
+export interface AttributeKind<T> {
+  /** @returns undefined for a value that is not understood: one warning, then it counts as absent */
+  parse(raw: string): T | undefined;
+  /** What would be understood, for that warning: "home or business". */
+  readonly expected: string;
+}
+
+/** Attribute kinds by property name (camelCase); the attribute is the same name in kebab-case. */
+export type AttributeKinds<Values> = { readonly [K in keyof Values]: AttributeKind<Values[K]> };
+
+/** "customerType" → "customer-type". */
+export const toAttributeName = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Any text up to a length, without the spaces around it. */
+export const text = (maxLength: number): AttributeKind<string> => ({
+  parse: (raw) => (raw.trim().length <= maxLength ? raw.trim() : undefined),
+  expected: `at most ${maxLength} characters`,
+});
+
+/** One of a list of words. */
+export const oneOf = <const T extends string>(words: readonly T[]): AttributeKind<T> => ({
+  parse: (raw) => words.find((word) => word === raw.trim()),
+  expected: words.join(', '),
+});
+
+// A page writes the key that we gave it; a long text is a mistake, not a key.
+const MAX_KEY = 80;
+const MAX_TEXT = 200;
+
+/** Attributes that every tag has. */
+export const commonAttributes = {
+  partner: text(MAX_KEY),
+  campaign: text(MAX_KEY),
+  api: text(MAX_TEXT),
+  theme: oneOf(['light', 'dark', 'auto']),
+  label: text(MAX_TEXT),
+} as const;
+
+// What any element may carry, beside data-* and aria-*.
+const GENERAL = new Set([
+  'autofocus',
+  'class',
+  'dir',
+  'exportparts',
+  'hidden',
+  'id',
+  'inert',
+  'lang',
+  'nonce',
+  'part',
+  'role',
+  'slot',
+  'style',
+  'tabindex',
+  'title',
+  'translate',
+]);
+// Frameworks mark elements with names of their own: v-, _ngcontent-, x-, @ and : are no mistakes of ours.
+const FOREIGN = /^(data-|aria-|on|v-|x-|_ng|ng-|astro-|wire:|hx-|[@:#])/;
+
+const warned = new Set<string>();
+
+/** Writes a warning for the developer of the page, each one once. */
+export function warnOnce(message: string): void {
+  if (warned.has(message)) return;
+  warned.add(message);
+  console.warn(message);
+}
+
+/** Reads one attribute; a value that is not understood gives one warning and counts as absent. Never throws. */
+export function readAttribute<T>(tag: string, name: string, kind: AttributeKind<T>, raw: string | null): T | undefined {
+  if (raw === null) return undefined;
+  let value: T | undefined;
+  try {
+    value = kind.parse(raw);
+  } catch {
+    value = undefined;
+  }
+  if (value === undefined) warnOnce(`<${tag}>: ${name}="${raw}" is ignored, expected ${kind.expected}.`);
+  return value;
+}
+
+/** All values of a tag, those that are absent or not understood left out. @param rawOf text of an attribute, or null */
+export function readValues<Values>(
+  tag: string,
+  kinds: Readonly<Record<string, AttributeKind<unknown>>>,
+  rawOf: (attribute: string) => string | null,
+): Partial<Values> {
+  const found = Object.entries(kinds).flatMap(([name, kind]) => {
+    const attribute = toAttributeName(name);
+    const value = readAttribute(tag, attribute, kind, rawOf(attribute));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  // Each value was made by the kind of its name.
+  return Object.fromEntries(found) as Partial<Values>;
+}
+
+/** Warns, once each, about attributes that the tag does not know: most are misspelt. */
+export function warnAboutUnknown(element: Element, known: readonly string[]): void {
+  for (const { name } of element.attributes) {
+    if (known.includes(name) || GENERAL.has(name) || FOREIGN.test(name)) continue;
+    warnOnce(`<${element.localName}>: unknown attribute ${name} is ignored. Known: ${known.join(', ')}.`);
+  }
+}

@@ -1,0 +1,75 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Change {
+  readonly name: string;
+  readonly value: string;
+  /** Undefined for text and lists. */
+  readonly checked: boolean | undefined;
+}
+
+/** What a visitor did in a prerendered form before its script ran. */
+export interface EarlyChanges {
+  readonly changes: readonly Change[];
+  readonly focusedName: string | undefined;
+}
+
+const isCheckable = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+
+const controlsOf = (container: ParentNode): readonly Control[] => [
+  ...container.querySelectorAll<Control>('input[name],textarea[name],select[name]'),
+];
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const initial = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+    return control.value !== (initial?.value ?? '');
+  }
+  // Of a group of radios the one that is checked now tells all.
+  if (isCheckable(control)) return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
+  return control.value !== control.defaultValue;
+}
+
+/** Looks at a prerendered form, before hydration would set its fields back. */
+export function readEarlyChanges(container: HTMLElement): EarlyChanges {
+  const changes = controlsOf(container)
+    .filter(isChanged)
+    .map((control) => ({
+      name: control.name,
+      value: control.value,
+      checked: isCheckable(control) ? control.checked : undefined,
+    }));
+  const root = container.getRootNode();
+  const focused = root instanceof ShadowRoot ? root.activeElement : null;
+  return { changes, focusedName: focused?.getAttribute('name') ?? undefined };
+}
+
+function findControl(container: HTMLElement, { name, value, checked }: Change): Control | undefined {
+  return controlsOf(container).find((control) => {
+    if (control.name !== name) return false;
+    return checked === undefined ? !isCheckable(control) : isCheckable(control) && control.value === value;
+  });
+}
+
+function apply(control: Control, { value, checked }: Change): void {
+  if (checked !== undefined && isCheckable(control)) {
+    // Set back by hydration, a click makes every event that the visitor's own click made.
+    if (control.checked !== checked) control.click();
+    return;
+  }
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Does the visitor's changes again, now that the form listens. */
+export function replayEarlyChanges(container: HTMLElement, early: EarlyChanges): void {
+  for (const change of early.changes) {
+    const control = findControl(container, change);
+    if (control) apply(control, change);
+  }
+  if (early.focusedName === undefined) return;
+  const root = container.getRootNode();
+  if (root instanceof ShadowRoot && root.activeElement) return;
+  container.querySelector<HTMLElement>(`[name="${CSS.escape(early.focusedName)}"]`)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { commonAttributes, type AttributeKind, type AttributeKinds } from './attributes.ts';
+
+/** What makes a tag: the same object defines the element and prerenders it. */
+export interface ElementDefinition<Values> {
+  readonly tag: `${string}-${string}`;
+  /** Besides the attributes that every tag has. */
+  readonly attributes: AttributeKinds<Values>;
+  /** `values` are the attributes in force; they may change while the component is mounted. */
+  readonly Component: ComponentType<{ values: Partial<Values> }>;
+}
+
+/** All attributes of a tag, by property name. */
+export const attributeKinds = <Values>(
+  definition: ElementDefinition<Values>,
+): Readonly<Record<string, AttributeKind<unknown>>> => ({ ...commonAttributes, ...definition.attributes });

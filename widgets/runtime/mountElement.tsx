@@ -1,0 +1,92 @@
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { completeAutofill } from './autofill.ts';
+import { readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
+import { createValueStore, ElementRoot } from './ElementRoot.tsx';
+import { watchFirstTouch } from './elapsed.ts';
+import type { ElementDefinition } from './elementDefinition.ts';
+import { createHost, type Host } from './host.ts';
+import { checkPartner } from './partnerCheck.ts';
+import { readPrefill } from './prefill.ts';
+import { PRERENDERED, showFallback, type Shell } from './shell.ts';
+import { adoptStyles, releaseStyles } from './styles.ts';
+
+/** A tag at work. */
+export interface Mounted<Values> {
+  update(values: Partial<Values>): void;
+  unmount(): void;
+}
+
+/** Origin that the script came from: that of the company's site, whichever page it runs on. */
+export const scriptOrigin = new URL(import.meta.url).origin;
+
+const focusFirst = (container: HTMLElement): void =>
+  container.querySelector<HTMLElement>('input,select,textarea,button')?.focus({ preventScroll: true });
+
+// Prerendered markup fits only the values that it was made from.
+function canHydrate(host: Host, container: HTMLElement, values: object): boolean {
+  return container.getAttribute(PRERENDERED) === JSON.stringify(values) && Object.keys(readPrefill(host)).length === 0;
+}
+
+function watch(shell: Shell, element: HTMLElement): () => void {
+  // Reserved room has done its work when the visitor moves on; steps differ in height.
+  const releaseRoom = (): void => void element.style.removeProperty('min-height');
+  const stopAutofill = completeAutofill(shell.container);
+  const stopTouch = watchFirstTouch(element);
+  element.addEventListener('quote-step', releaseRoom, { once: true });
+  return () => {
+    stopAutofill();
+    stopTouch();
+    element.removeEventListener('quote-step', releaseRoom);
+  };
+}
+
+function start(container: HTMLElement, tree: Parameters<Root['render']>[0], isHydration: boolean): Root {
+  if (isHydration) return hydrateRoot(container, tree);
+  container.replaceChildren();
+  const root = createRoot(container);
+  root.render(tree);
+  return root;
+}
+
+/** Renders a tag into its shell, over prerendered markup where it fits. The fallback stays when rendering fails. */
+export function mountElement<Values>(
+  definition: ElementDefinition<Values>,
+  shell: Shell,
+  first: Partial<Values>,
+): Mounted<Values> {
+  const { element, root: shadowRoot, container } = shell;
+  const host = createHost(element, scriptOrigin);
+  const store = createValueStore(first);
+  const early = readEarlyChanges(container);
+  const isHydration = canHydrate(host, container, first);
+  adoptStyles(shadowRoot);
+  for (const style of shadowRoot.querySelectorAll('style')) style.remove();
+  const stopWatching = watch(shell, element);
+  let hasFailed = false;
+  const onReady = (): void => {
+    if (hasFailed) return;
+    replayEarlyChanges(container, early);
+    if (element.autofocus) focusFirst(container);
+    host.emit('quote-ready', { version: host.widgetVersion });
+    void checkPartner(host, element.getAttribute('partner')?.trim());
+  };
+  const onError = (error: unknown): void => {
+    hasFailed = true;
+    console.error(`<${definition.tag}> could not be shown.`, error);
+    showFallback(shell, true);
+    host.emit('quote-failed', { code: 'render' });
+  };
+  const tree = (
+    <ElementRoot host={host} store={store} Content={definition.Component} onReady={onReady} onError={onError} />
+  );
+  const rendered = start(container, tree, isHydration);
+  if (!hasFailed) showFallback(shell, false);
+  return {
+    update: (values) => store.set(values),
+    unmount() {
+      rendered.unmount();
+      stopWatching();
+      releaseStyles(shadowRoot);
+    },
+  };
+}
