@@ -46,6 +46,14 @@ globalStyle(inside('h1,h2,h3,h4,p,ol,ul,dl,dd,figure,fieldset,legend'), {
   border: 0,
   minInlineSize: 0,
 });
+globalStyle(inside('h1,h2,h3,h4'), {
+  fontFamily: vars.headingFont,
+  fontSize: fontSizes.title,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  letterSpacing: '-.015em',
+  textWrap: 'balance',
+});
 globalStyle(inside('ol,ul'), { listStyle: 'none' });
 globalStyle(inside('button,input,select,textarea'), {
   font: 'inherit',

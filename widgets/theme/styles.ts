@@ -3,10 +3,14 @@ import { motion, tagWidths } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 /** px, never rem: a host page's root font size must not reach into a widget. */
-export const px = (...lengths: number[]): string => lengths.map((length) => (length === 0 ? '0' : `${length}px`)).join(' ');
+export const px = (...lengths: number[]): string =>
+  lengths.map((length) => (length === 0 ? '0' : `${length}px`)).join(' ');
 
 /** Container conditions on the tag's own width. `wider('medium')`: at least that wide. */
 export const wider = (width: keyof typeof tagWidths): string => `(min-width: ${tagWidths[width]}px)`;
+
+/** The other side of `wider`. */
+export const narrower = (width: keyof typeof tagWidths): string => `(max-width: ${tagWidths[width] - 0.02}px)`;
 
 /** Windows high contrast and the like: colours are the visitor's, so shape has to say what colour said. */
 export const forcedColours = '(forced-colors: active)';

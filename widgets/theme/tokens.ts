@@ -4,7 +4,16 @@ import { palette } from '#contract/common/palette.ts';
  * The visual language as numbers and colours. Widgets turn the numbers into px (a host page's root font size
  * must not shrink a widget); the site may derive rem from the same numbers.
  */
-export const fontSizes = { small: 14, note: 15, body: 17, lead: 19, title: 22, heading: 28, hero: 36, figure: 44 } as const;
+export const fontSizes = {
+  small: 14,
+  note: 15,
+  body: 17,
+  lead: 19,
+  title: 22,
+  heading: 28,
+  hero: 36,
+  figure: 44,
+} as const;
 
 export const space = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32, xxl: 48, xxxl: 64 } as const;
 
@@ -85,7 +94,10 @@ const night = {
   artPanel: palette.tyneDeep,
 } as const satisfies Record<ColourRole, string>;
 
-export const themes: Readonly<Record<'light' | 'dark', Readonly<Record<ColourRole, string>>>> = { light: day, dark: night };
+export const themes: Readonly<Record<'light' | 'dark', Readonly<Record<ColourRole, string>>>> = {
+  light: day,
+  dark: night,
+};
 
 /**
  * Colours mixed from roles in the browser, so that a partner's accent also tints hover, selection and links.

@@ -17,7 +17,14 @@ export const tray = style({
 export const choice = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
 
 // Over the whole face, so that a click, a tap and a screen reader's pointer all land on the real radio.
-export const radio = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'pointer' });
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});
 
 export const face = style({
   display: 'flex',

@@ -27,7 +27,9 @@ export const button = style({
   fontSize: fontSizes.lead,
   cursor: 'pointer',
   transition: transition('background-color', 'color'),
-  selectors: { '&:disabled': { borderColor: vars.line, background: 'none', color: vars.lineStrong, cursor: 'default' } },
+  selectors: {
+    '&:disabled': { borderColor: vars.line, background: 'none', color: vars.lineStrong, cursor: 'default' },
+  },
   '@media': {
     [canHover]: { selectors: { '&:hover:enabled': { background: vars.accent, color: vars.accentText } } },
   },

@@ -50,7 +50,14 @@ const surface = style({
 
 export const tileFace = style([
   surface,
-  { display: 'grid', justifyItems: 'center', alignContent: 'start', gap: space.xs, padding: px(space.xs, space.xs, space.sm), textAlign: 'center' },
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: space.xs,
+    padding: px(space.xs, space.xs, space.sm),
+    textAlign: 'center',
+  },
 ]);
 
 export const face = style([
@@ -65,7 +72,9 @@ export const face = style([
   },
 ]);
 
-export const picture = style({ selectors: { [`${face} > &`]: { inlineSize: 88 }, [`${tileFace} > &`]: { inlineSize: '100%' } } });
+export const picture = style({
+  selectors: { [`${face} > &`]: { inlineSize: 88 }, [`${tileFace} > &`]: { inlineSize: '100%' } },
+});
 
 export const name = style({ display: 'grid', gap: 2, selectors: { [`${face} > &`]: { paddingInlineEnd: space.xl } } });
 

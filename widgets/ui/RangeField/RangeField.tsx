@@ -18,18 +18,18 @@ interface RangeFieldProps extends FieldTexts {
   readonly numberLabel: string;
   /** Printed before the number box, for example "£". */
   readonly prefix?: string | undefined;
-  /** "£80 a month": bubble and what a screen reader says for the slider. */
-  readonly format: (value: number) => string;
-  /** Stands for the top of the scale, for example "£500+". */
+  /** The value as printed, "£80": in the bubble and what a screen reader says for the slider. */
+  readonly valueText: string;
+  /** The ends of the scale, for example "£30" and "£500+". */
+  readonly bottomLabel?: string | undefined;
   readonly topLabel: string;
 }
 
 /** A slider to play with and a box to be exact in: the drag of the one is never the only way (WCAG 2.5.7). */
 export const RangeField = ({ field, min, max, step, value, onValue, ...rest }: RangeFieldProps) => {
-  const { numberLabel, prefix, format, topLabel, ...texts } = rest;
+  const { numberLabel, prefix, valueText, bottomLabel, topLabel, ...texts } = rest;
   const slider = useRef<HTMLInputElement>(null);
   const known = Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min;
-  const valueText = known >= max ? topLabel : format(known);
 
   useEffect(() => {
     if (slider.current) slider.current.value = String(known);
@@ -58,7 +58,7 @@ export const RangeField = ({ field, min, max, step, value, onValue, ...rest }: R
             />
           </div>
           <div className={styles.ends} aria-hidden="true">
-            <span>{format(min)}</span>
+            <span>{bottomLabel}</span>
             <span>{topLabel}</span>
           </div>
         </div>

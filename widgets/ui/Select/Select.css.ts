@@ -5,10 +5,7 @@ import { control } from '../Field/Field.css.ts';
 
 export const wrap = style({ position: 'relative' });
 
-export const select = style([
-  control,
-  { paddingInlineEnd: space.xxl, textOverflow: 'ellipsis', cursor: 'pointer' },
-]);
+export const select = style([control, { paddingInlineEnd: space.xxl, textOverflow: 'ellipsis', cursor: 'pointer' }]);
 
 export const chevron = style({
   position: 'absolute',

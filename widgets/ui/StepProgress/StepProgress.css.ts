@@ -52,7 +52,10 @@ const dotBase = style([
 
 export const dot = styleVariants({
   ahead: [dotBase],
-  current: [dotBase, { borderColor: vars.accentInk, background: vars.sun, color: vars.onSun, boxShadow: `0 0 0 4px ${vars.sunSoft}` }],
+  current: [
+    dotBase,
+    { borderColor: vars.accentInk, background: vars.sun, color: vars.onSun, boxShadow: `0 0 0 4px ${vars.sunSoft}` },
+  ],
   done: [dotBase, { borderColor: vars.accentInk, background: vars.accentInk, color: vars.surface }],
 });
 

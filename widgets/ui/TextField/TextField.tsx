@@ -1,5 +1,5 @@
-import * as styles from '../Field/Field.css.ts';
 import { controlProps } from '../Field/controlProps.ts';
+import * as styles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
 

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { corner, hiddenFromSight, px, tabular } from '../../theme/styles.ts';
+import { fontSizes, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const chart = style([
+  tabular,
+  {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.md,
+    padding: px(space.md, space.lg, space.lg),
+    border: `1.5px solid ${vars.line}`,
+    borderRadius: corner(1.4),
+    background: vars.raised,
+    breakInside: 'avoid',
+  },
+]);
+
+export const caption = style({
+  fontFamily: vars.headingFont,
+  fontSize: fontSizes.lead,
+  fontWeight: 700,
+  lineHeight: 1.3,
+});
+
+/** Numbers for those who hear the chart. */
+export const table = style(hiddenFromSight);

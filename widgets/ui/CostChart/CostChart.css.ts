@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { corner, forcedColours } from '../../theme/styles.ts';
+import { fontSizes, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const total = style({ fontSize: fontSizes.heading, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-.02em' });
+
+export const bar = style({ inlineSize: '100%', blockSize: 52, borderRadius: corner(0.85), overflow: 'hidden' });
+
+const colours = { plain: vars.accentInk, hatched: vars.sun, ruled: vars.artRoof } as const;
+
+export const ground = styleVariants(colours, (colour) => ({ fill: colour }));
+
+export const texture = style({
+  fill: 'none',
+  stroke: vars.raised,
+  strokeWidth: 2,
+  opacity: 0.45,
+  '@media': { [forcedColours]: { stroke: 'CanvasText', opacity: 1 } },
+});
+
+// The gap between parts is drawn, so that shares stay exact.
+export const gap = style({ fill: 'none', stroke: vars.raised, strokeWidth: 3 });
+
+const words = style({
+  fontSize: fontSizes.body,
+  fontWeight: 700,
+  textAnchor: 'middle',
+  paintOrder: 'stroke',
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
+});
+
+export const text = styleVariants({
+  plain: [words, { fill: vars.raised, stroke: vars.accentInk }],
+  hatched: [words, { fill: vars.onSun, stroke: vars.sun }],
+  ruled: [words, { fill: vars.raised, stroke: vars.artRoof }],
+});
+
+export const legend = style({ display: 'grid', gap: space.xs });
+
+export const entry = style({ display: 'flex', alignItems: 'center', gap: space.sm });
+
+export const swatch = style({ inlineSize: 26, blockSize: 26, borderRadius: 7, overflow: 'hidden' });
+
+export const amount = style({ marginInlineStart: 'auto', fontWeight: 600 });
+
+export const share = style({ color: vars.textSoft, fontWeight: 400, marginInlineEnd: space.xs });

@@ -1,0 +1,90 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { corner, narrower, px, wider } from '../../theme/styles.ts';
+import { fontSizes, space, widths } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' });
+
+export const stack = styleVariants({ sm: [grid, { gap: space.sm }], lg: [grid, { gap: space.xl }] });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(240px,100%),1fr))',
+  gap: px(space.xl, space.lg),
+});
+
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space.xl,
+  '@container': { [wider('wide')]: { gridTemplateColumns: 'minmax(0,1fr) 320px' } },
+});
+
+export const aside = style({ alignSelf: 'start' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  justifyContent: 'space-between',
+});
+
+// The button that leads on is the last one, and a thumb's width where there is room for no more.
+globalStyle(`${actions} > :last-child`, { '@container': { [narrower('medium')]: { flexGrow: 1 } } });
+
+export const frame = style({
+  maxInlineSize: widths.widget,
+  marginInline: 'auto',
+  border: `1px solid ${vars.line}`,
+  borderRadius: corner(1.8),
+  background: vars.surface,
+  boxShadow: vars.shadow,
+  overflow: 'clip',
+  '@media': { print: { border: 0, boxShadow: 'none' } },
+});
+
+export const head = style({
+  padding: px(space.lg, space.md),
+  background: vars.sunken,
+  '@container': { [wider('medium')]: { padding: px(space.xl) } },
+});
+
+export const headWithPicture = style([
+  head,
+  {
+    display: 'grid',
+    gap: space.md,
+    paddingBlockEnd: 0,
+    '@container': {
+      [wider('medium')]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,42%)', alignItems: 'end', paddingBlockEnd: 0 },
+    },
+  },
+]);
+
+export const headWords = style({
+  display: 'grid',
+  gap: space.xs,
+  '@container': { [wider('medium')]: { selectors: { [`${headWithPicture} > &`]: { paddingBlockEnd: space.xl } } } },
+});
+
+export const heading = style({
+  fontSize: fontSizes.heading,
+  '@container': { [wider('medium')]: { fontSize: fontSizes.hero } },
+});
+
+export const intro = style({
+  maxInlineSize: widths.text,
+  color: vars.textSoft,
+  fontSize: fontSizes.lead,
+  lineHeight: 1.45,
+});
+
+export const picture = style({ alignSelf: 'end' });
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space.xl,
+  padding: px(space.lg, space.md),
+  '@container': { [wider('medium')]: { padding: px(space.xl) } },
+});

@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from 'react';
+import * as styles from './Layout.css.ts';
+
+interface Children {
+  readonly children: ReactNode;
+}
+
+interface StackProps extends Children {
+  /** Default "lg": between the questions of a step. "sm": between things that belong together. */
+  readonly gap?: 'sm' | 'lg' | undefined;
+}
+
+/** One below the other. */
+export const Stack = ({ gap = 'lg', children }: StackProps) => <div className={styles.stack[gap]}>{children}</div>;
+
+/** Side by side where the tag is wide enough: as many as fit, each at least 240 px. */
+export const Columns = ({ children }: Children) => <div className={styles.columns}>{children}</div>;
+
+/** Main column and a summary beside it; below it in a narrow tag. */
+export const Split = ({ aside, children }: Children & { readonly aside: ReactNode }) => (
+  <div className={styles.split}>
+    <div className={styles.stack.lg}>{children}</div>
+    <aside className={styles.aside}>{aside}</aside>
+  </div>
+);
+
+/** A row of buttons; the primary one grows in a narrow tag. Put it last: Back comes first in reading order. */
+export const Actions = ({ children }: Children) => <div className={styles.actions}>{children}</div>;
+
+interface FrameProps extends Children {
+  readonly heading: ReactNode;
+  readonly intro?: string | undefined;
+  readonly progress?: ReactNode;
+  /** A scene beside the heading. */
+  readonly picture?: ReactNode;
+  /** Takes the focus after a step change. */
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** The widget's own sheet of paper: a sunrise head with heading, scene and progress, and the step below. */
+export const Frame = ({ heading, intro, progress, picture, headingRef, children }: FrameProps) => (
+  <div className={styles.frame} part="frame">
+    <header className={picture ? styles.headWithPicture : styles.head} part="head">
+      <div className={styles.headWords}>
+        <h2 className={styles.heading} ref={headingRef} tabIndex={-1} part="heading">
+          {heading}
+        </h2>
+        {intro ? <p className={styles.intro}>{intro}</p> : null}
+      </div>
+      {picture ? <div className={styles.picture}>{picture}</div> : null}
+    </header>
+    <div className={styles.body}>
+      {progress}
+      {children}
+    </div>
+  </div>
+);

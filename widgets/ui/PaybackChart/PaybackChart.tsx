@@ -1,0 +1,48 @@
+import * as chart from '../Chart/Chart.css.ts';
+import { poundsText } from '../Chart/poundsText.ts';
+import type { PaybackChartProps } from './paybackChartProps.ts';
+import { PaybackLines } from './PaybackLines.tsx';
+
+const TABLE_STEP = 5;
+
+const HiddenTable = ({ caption, years, total, annualSavings, texts }: PaybackChartProps) => (
+  <div className={chart.table}>
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.year}</th>
+          <th scope="col">{texts.cost}</th>
+          <th scope="col">{texts.savings}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: Math.floor(years / TABLE_STEP) + 1 }, (_, index) => index * TABLE_STEP).map((year) => (
+          <tr key={year}>
+            <th scope="row">{year}</th>
+            <td>{poundsText(total)}</td>
+            <td>{poundsText(annualSavings * year)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** Savings that add up year by year, the cost that they pass, and the point where they do. */
+export const PaybackChart = (props: PaybackChartProps) => {
+  const { caption, years, total, annualSavings, paybackLabel, texts } = props;
+  const gain = annualSavings * years - total;
+  const outcome = gain > 0 ? texts.afterYears?.(years, poundsText(gain)) : undefined;
+  return (
+    <figure className={chart.chart} part="chart">
+      <figcaption className={chart.caption}>{caption}</figcaption>
+      <PaybackLines {...props} />
+      <p>
+        <strong>{paybackLabel}</strong>
+        {outcome ? <span>, {outcome}</span> : null}
+      </p>
+      <HiddenTable {...props} />
+    </figure>
+  );
+};

@@ -1,0 +1,61 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { corner, px } from '../../theme/styles.ts';
+import { fontSizes, motion, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+// Sticky, not fixed: `fixed` is lost inside a host's transformed ancestor, and a guest stays within its own tag.
+// No height of its own, so that a toast never moves the form.
+export const toaster = style({
+  position: 'sticky',
+  insetBlockEnd: space.md,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'center',
+  blockSize: 0,
+  paddingInline: space.md,
+  '@media': { print: { display: 'none' } },
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+const toastBase = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space.sm,
+  inlineSize: '100%',
+  maxInlineSize: 440,
+  padding: px(space.md, space.xs, space.md, space.md),
+  border: `2px solid ${vars.success}`,
+  borderRadius: corner(1.15),
+  background: vars.raised,
+  boxShadow: vars.shadow,
+  fontSize: fontSizes.note,
+  animation: `${rise} ${motion.calm} ${motion.ease}`,
+});
+
+export const toast = styleVariants({
+  success: [toastBase, { color: vars.success, background: vars.successSoft }],
+  danger: [toastBase, { color: vars.danger, background: vars.dangerSoft, borderColor: vars.danger }],
+});
+
+export const icon = style({ fontSize: fontSizes.lead, paddingBlockStart: 1 });
+
+export const words = style({ flexGrow: 1, color: vars.text });
+
+export const title = style({ fontSize: fontSizes.body, fontWeight: 700, lineHeight: 1.35 });
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 44,
+  blockSize: 44,
+  marginBlock: -10,
+  padding: 0,
+  border: 0,
+  borderRadius: corner(0.85),
+  background: 'none',
+  color: vars.text,
+  cursor: 'pointer',
+});

@@ -1,0 +1,39 @@
+import { AlertIcon } from '../icons/AlertIcon.tsx';
+import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import * as styles from './Toaster.css.ts';
+import type { Toast } from './useToast.ts';
+
+interface ToasterProps {
+  readonly toast: Toast | undefined;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** Pointer or focus is on the toast: stop the clock of `useToast`. */
+  readonly onPause?: (() => void) | undefined;
+  readonly onResume?: (() => void) | undefined;
+}
+
+/** Mount it early and keep it: a live region that arrives together with its words is not read out. */
+export const Toaster = ({ toast, closeLabel, onClose, onPause, onResume }: ToasterProps) => (
+  <div className={styles.toaster} role="status" part="toaster">
+    {toast ? (
+      <div
+        key={toast.id}
+        className={styles.toast[toast.tone]}
+        onMouseEnter={onPause}
+        onMouseLeave={onResume}
+        onFocus={onPause}
+        onBlur={onResume}
+      >
+        <span className={styles.icon}>{toast.tone === 'danger' ? <AlertIcon /> : <CheckIcon />}</span>
+        <div className={styles.words}>
+          <p className={styles.title}>{toast.title}</p>
+          <p>{toast.text}</p>
+        </div>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </div>
+    ) : null}
+  </div>
+);
