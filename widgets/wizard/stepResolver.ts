@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /** A schema of the contract, as far as a resolver needs it. */
-interface StepSchema {
+export interface StepSchema {
   readonly _zod: { readonly output: FieldValues; readonly input: FieldValues };
 }
 

@@ -75,5 +75,5 @@ export function useQuoteActions(options: Options) {
     showToast(isCopied ? toasts.copied : toasts.copyFailed, isCopied ? 'success' : 'danger');
   }
 
-  return { isEmailing, showsLink, call: () => void tell('call'), email, print, downloadPdf, share, copy };
+  return { isEmailing, showsLink, link: answer.quoteUrl ?? '', call: () => void tell('call'), email, print, downloadPdf, share, copy };
 }

@@ -1,43 +1,85 @@
-import { useRef, useState } from 'react';
-import { useHost } from '../runtime/host.ts';
-import { newSubmissionKey, postQuote, type PostOutcome, type QuotePost } from '../runtime/postQuote.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { QuoteAnswer } from '#contract/common/envelope.ts';
+import { readAttribution, type AttributionValues } from '../runtime/attribution.ts';
+import { elapsedMs } from '../runtime/elapsed.ts';
+import { useHost, type Host } from '../runtime/host.ts';
+import { newSubmissionKey, postQuote, type FailureCode, type PostOutcome, type QuotePost } from '../runtime/postQuote.ts';
+import { fieldOfProblem, type FieldError } from './fieldErrors.ts';
 
-/** What a funnel sends; the key is this hook's business. */
-export type Post = Omit<QuotePost, 'key'>;
+/** The server takes whoever is faster for a robot. A quick person with autofill waits here instead of losing the lead. */
+const SHORTEST_MS = 1600;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function timeSinceTouch(host: Host): Promise<number | undefined> {
+  const missing = SHORTEST_MS - (elapsedMs(host) ?? SHORTEST_MS);
+  if (missing > 0) await pause(missing);
+  return elapsedMs(host);
+}
+
+export interface SubmissionOptions {
+  /** Wire type and funnel name. */
+  readonly type: string;
+  readonly funnel: string;
+  readonly attribution: AttributionValues;
+  readonly onInvalid: (errors: readonly FieldError[]) => void;
+  readonly onFailed: (code: FailureCode) => void;
+}
+
+export interface LeadToSend {
+  readonly quoteData: unknown;
+  /** The answers: the same ones are the same submission, however often they are sent. */
+  readonly identity: unknown;
+  readonly leadRoute: string;
+}
 
 export interface Submission {
   readonly isBusy: boolean;
-  /** Sends; the same answers use the same key, however often it is tried, and changed answers a new one. */
-  send(post: Post, identity: unknown): Promise<PostOutcome>;
+  /** @returns the server's answer once the lead is stored; undefined after a failure, which was told */
+  send(lead: LeadToSend): Promise<QuoteAnswer | undefined>;
   /** Sends the last post once more under its key: the server records it as viewed and adds nothing. */
   sendAgain(): Promise<PostOutcome | undefined>;
 }
 
 /** One lead for one submission: the key lives as long as the answers stay the same. */
-export function useSubmission(): Submission {
+export function useSubmission(options: SubmissionOptions): Submission {
   const host = useHost();
   const [isBusy, setBusy] = useState(false);
-  const sent = useRef<{ key: string; print: string; post: Post } | undefined>(undefined);
+  const isSending = useRef(false);
+  const sent = useRef<{ print: string; post: QuotePost } | undefined>(undefined);
 
-  async function send(post: Post, identity: unknown): Promise<PostOutcome> {
+  // A page that comes back from the back-forward cache must not stand there as "Processing…".
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  async function post({ quoteData, identity, leadRoute }: LeadToSend): Promise<PostOutcome> {
     const print = JSON.stringify(identity);
-    const key = sent.current?.print === print ? sent.current.key : newSubmissionKey();
-    sent.current = { key, print, post };
+    const key = sent.current?.print === print ? sent.current.post.key : newSubmissionKey();
+    const attribution = readAttribution(host, options.funnel, options.attribution);
+    const message = { type: options.type, quoteData, key, attribution, leadRoute, elapsedMs: await timeSinceTouch(host) };
+    sent.current = { print, post: message };
+    const outcome = await postQuote(host, message);
+    // After a conflict the post went through under a fresh key: repeats belong to that one.
+    if (outcome.kind === 'stored') sent.current = { print, post: { ...message, key: outcome.key } };
+    return outcome;
+  }
+
+  async function send(lead: LeadToSend): Promise<QuoteAnswer | undefined> {
+    if (isSending.current) return undefined;
+    isSending.current = true;
     setBusy(true);
-    try {
-      const outcome = await postQuote(host, { ...post, key });
-      // After a conflict the post went through under a fresh key: repeats belong to that one.
-      if (outcome.kind === 'stored') sent.current = { key: outcome.key, print, post };
-      return outcome;
-    } finally {
-      setBusy(false);
-    }
+    const outcome = await post(lead);
+    isSending.current = false;
+    setBusy(false);
+    if (outcome.kind === 'stored') return outcome.answer;
+    host.emit('quote-failed', { code: outcome.kind === 'invalid' ? 'invalid' : outcome.code });
+    if (outcome.kind === 'invalid') options.onInvalid(outcome.problems.map(fieldOfProblem));
+    else options.onFailed(outcome.code);
+    return undefined;
   }
 
-  async function sendAgain(): Promise<PostOutcome | undefined> {
-    if (!sent.current) return undefined;
-    return postQuote(host, { ...sent.current.post, key: sent.current.key });
-  }
-
-  return { isBusy, send, sendAgain };
+  return { isBusy, send, sendAgain: async () => (sent.current ? postQuote(host, sent.current.post) : undefined) };
 }

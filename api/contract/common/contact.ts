@@ -1,21 +1,8 @@
 import * as z from 'zod/mini';
+import { textLimits, UK_PHONE_MESSAGE } from './limits.ts';
 import { parsePhone } from './phone.ts';
 import { normalisePostcode } from './postcode.ts';
 import { cleanLine, cleanText } from './text.ts';
-
-/** Longest texts that a form or the API takes, in UTF-16 units. */
-export const textLimits = {
-  name: 80,
-  email: 254,
-  phone: 40,
-  address: 300,
-  postcode: 40,
-  business: 160,
-  notes: 2000,
-} as const;
-
-/** Also shown once for a number of another country, which the second press of the button sends: the server takes it. */
-export const UK_PHONE_MESSAGE = 'Enter a UK phone number, like 0191 498 0123 or 07700 900123';
 
 const EMAIL_LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const EMAIL_DOMAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;

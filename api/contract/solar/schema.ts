@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { contactFields, optionalCustomerFields, optionalLine, textLimits } from '../common/contact.ts';
+import { contactFields, optionalCustomerFields, optionalLine } from '../common/contact.ts';
+import { textLimits } from '../common/limits.ts';
 import {
   BUSINESS_PROPERTY_TYPES,
   BUSINESS_TYPES,

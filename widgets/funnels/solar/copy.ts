@@ -17,6 +17,8 @@ export const wizard = {
   errorHeading: 'There is a problem',
   close: 'Close',
   back: 'Back',
+  done: 'done',
+  loading: 'One moment…',
   loadFailed: 'This part of the form did not load. Check your connection and try again; your answers are kept.',
   tryAgain: 'Try again',
   resume: {
@@ -59,15 +61,12 @@ export const system = {
   },
   roofType: {
     legend: 'Roof type',
-    options: [
-      { value: 'Pitched', title: 'Pitched', description: 'Sloping, with tiles or slates' },
-      { value: 'Flat', title: 'Flat', description: 'Level, or nearly' },
-      { value: 'Mixed', title: 'Mixed', description: 'Some of each' },
-    ],
+    descriptions: ['Sloping, with tiles or slates', 'Level, or nearly', 'Some of each'],
   },
   bill: {
     label: 'Monthly electricity bill',
-    numberLabel: 'Monthly electricity bill in pounds',
+    numberLabel: 'Or type the amount',
+    prefix: '£',
     top: '£500+',
     value: (bill: number) => (bill >= solarLimits.bill.max ? '£500+' : `£${bill}`),
   },
@@ -282,7 +281,6 @@ export const result = {
     copyLabel: 'Link to this quote',
     copy: 'Copy link',
     validUntil: (date: string) => `The link and the price are kept until ${date}.`,
-    again: 'Start a new quote',
   },
   interest: (service: SolarService) =>
     `You also asked about ${service === 'Heat pump' ? 'a heat pump' : 'complete home energy'}. We have passed that on and will talk it through with you. In England and Wales the Boiler Upgrade Scheme may pay £7,500 towards a heat pump.`,

@@ -1,7 +1,13 @@
-import { batteries, inverters, mountings, panels } from '#contract/solar/catalogue.ts';
+import { batteries, inverters, mountings, panels, type Mounting } from '#contract/solar/catalogue.ts';
 import { quoteSolar, wireFigures, type SolarQuote } from '#contract/solar/pricing.ts';
-import { BUSINESS_PROPERTY_TYPES, HOME_PROPERTY_TYPES, ROOF_TYPES, solarLimits } from '#contract/solar/limits.ts';
-import type { CustomerType } from '#contract/solar/limits.ts';
+import {
+  BUSINESS_PROPERTY_TYPES,
+  CUSTOMER_TYPES,
+  HOME_PROPERTY_TYPES,
+  ROOF_TYPES,
+  solarLimits,
+  type CustomerType,
+} from '#contract/solar/limits.ts';
 
 /** Everything that the visitor can answer, as the form holds it. */
 export interface SolarValues {
@@ -41,6 +47,17 @@ export interface SolarPrefill {
   readonly customerType?: CustomerType | undefined;
   readonly postcode?: string | undefined;
   readonly service?: SolarService | undefined;
+}
+
+/** What another page of ours handed over, as far as it is understood; nothing else may replace an attribute. */
+export function prefillOf(texts: Readonly<Record<string, string>>): SolarPrefill {
+  const customerType = CUSTOMER_TYPES.find((type) => type === texts.customerType);
+  const service = SOLAR_SERVICES.find((name) => name === texts.service);
+  return {
+    ...(customerType ? { customerType } : {}),
+    ...(service ? { service } : {}),
+    ...(texts.postcode ? { postcode: texts.postcode.slice(0, 20) } : {}),
+  };
 }
 
 const WITH_BATTERY: readonly SolarService[] = ['Home battery', 'Solar and battery'];
@@ -85,6 +102,10 @@ export const afterTypeSwitch = (customerType: CustomerType): Partial<SolarValues
 /** Turning the battery on selects the first one if none is chosen (section 4.4). */
 export const batteryAfterSwitch = (values: SolarValues, isOn: boolean): string =>
   isOn && values.batteryType === '' ? batteries[0].id : values.batteryType;
+
+/** The mounting made for a roof; undefined for a mixed one. Offered, never chosen by itself: it changes the price. */
+export const fittingMounting = (roofType: string): Mounting | undefined =>
+  mountings.find((mounting) => mounting.roofType === roofType);
 
 /** The quote of the present answers; undefined only for equipment that the catalogue does not know. */
 export const quoteOf = (values: SolarValues): SolarQuote | undefined =>

@@ -1,0 +1,13 @@
+/** Longest texts that a form or the API takes, in UTF-16 units. */
+export const textLimits = {
+  name: 80,
+  email: 254,
+  phone: 40,
+  address: 300,
+  postcode: 40,
+  business: 160,
+  notes: 2000,
+} as const;
+
+/** Also shown once for a number of another country, which the second press of the button sends: the server takes it. */
+export const UK_PHONE_MESSAGE = 'Enter a UK phone number, like 0191 498 0123 or 07700 900123';

@@ -1,0 +1,41 @@
+import { CUSTOMER_TYPES, type CustomerType } from '#contract/solar/limits.ts';
+import { oneOf, text } from '../../runtime/attributes.ts';
+import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
+import { Funnel } from './Funnel.tsx';
+import { SOLAR_SERVICES, type SolarService } from './state.ts';
+
+interface SolarQuoteValues {
+  readonly customerType: CustomerType;
+  readonly postcode: string;
+  readonly service: SolarService;
+}
+
+/**
+ * A solar quote for a home or a business in four steps: system, equipment, contact details, priced quote.
+ *
+ * Besides the attributes of every tag (`partner`, `campaign`, `api`, `theme`, `label`, `autofocus`):
+ *
+ * @attribute customer-type home or business; the visitor can switch. Default home.
+ * @attribute postcode where the system is to stand; fills the field of the contact step.
+ * @attribute service what the visitor asked for: Solar panels, Home battery, Heat pump, Solar and battery or
+ *   Complete home energy. The two with a battery switch the battery on; Heat pump and Complete home energy are
+ *   told to sales as a further interest.
+ *
+ * @fires quote-ready {version} the first step can be used
+ * @fires quote-step {step, of, name} another step is shown
+ * @fires quote-submitted {type, reference, total} the lead is stored; `total` in pounds
+ * @fires quote-failed {code} a submission did not get through; the visitor was told
+ * @fires quote-action {action} call, email, print, pdf or share on the result
+ *
+ * @part frame the whole card; also head, heading, progress, form, field, label, input, button, summary, figure, table
+ * @since 0.1.0
+ */
+export const solarQuote: ElementDefinition<SolarQuoteValues> = {
+  tag: 'solar-quote',
+  attributes: {
+    customerType: oneOf(CUSTOMER_TYPES),
+    postcode: text(20),
+    service: oneOf(SOLAR_SERVICES),
+  },
+  Component: Funnel,
+};

@@ -1,0 +1,101 @@
+import { useWatch } from 'react-hook-form';
+import { normalisePostcode, serviceArea } from '#contract/common/postcode.ts';
+import type { SiteLink } from '../../../runtime/host.ts';
+import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { details as copy, equipment, system } from '../copy.ts';
+import { interestOf, quoteOf, type SolarService, type SolarValues } from '../state.ts';
+import type { StepProps } from './SystemStep.tsx';
+
+interface DetailsStepProps extends StepProps {
+  readonly service: SolarService | undefined;
+  readonly privacyLink: SiteLink;
+  readonly onChangeStep: (step: number) => void;
+}
+
+/** Step 3: contact details, and everything checked before it is sent (section 2.4). */
+export function DetailsStep({ form, messageOf, service, privacyLink, onChangeStep }: DetailsStepProps) {
+  const isBusiness = form.getValues('customerType') === 'business';
+  const { fields } = copy;
+  const text = (name: keyof typeof fields & keyof SolarValues) => ({
+    field: form.register(name),
+    ...fields[name],
+    defaultValue: String(form.getValues(name)),
+    error: messageOf(name),
+    required: true,
+  });
+  return (
+    <Stack>
+      {isBusiness && <TextField {...text('businessName')} autoComplete="organization" />}
+      <Columns>
+        <TextField {...text('firstName')} autoComplete="given-name" />
+        <TextField {...text('lastName')} autoComplete="family-name" />
+      </Columns>
+      <Columns>
+        <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      </Columns>
+      <TextField {...text('address')} autoComplete="street-address" />
+      <PostcodeField form={form} messageOf={messageOf} />
+      <TextArea {...text('notes')} required={false} optionalText={copy.optional} />
+      <CheckAnswers values={form.getValues()} service={service} onChangeStep={onChangeStep} />
+      <p>
+        {copy.notice} <a {...privacyLink}>{copy.privacy.text}</a>
+      </p>
+    </Stack>
+  );
+}
+
+function PostcodeField({ form, messageOf }: StepProps) {
+  const postcode = normalisePostcode(useWatch({ control: form.control, name: 'postcode' }));
+  return (
+    <Columns>
+      <TextField
+        field={form.register('postcode')}
+        label={copy.fields.postcode.label}
+        defaultValue={form.getValues('postcode')}
+        error={messageOf('postcode')}
+        autoComplete="postal-code"
+        required
+      />
+      <div role="status">{postcode && <Notice>{copy.area[serviceArea(postcode)]}</Notice>}</div>
+    </Columns>
+  );
+}
+
+interface CheckProps {
+  readonly values: SolarValues;
+  readonly service: SolarService | undefined;
+  readonly onChangeStep: (step: number) => void;
+}
+
+function CheckAnswers({ values, service, onChangeStep }: CheckProps) {
+  const quote = quoteOf(values);
+  const { check } = copy;
+  if (!quote) return null;
+  const row = (label: string, value: string, step: number) => ({
+    label,
+    value,
+    changeLabel: check.change(label.toLowerCase()),
+    onChange: () => onChangeStep(step),
+  });
+  const interest = interestOf(service);
+  return (
+    <SummaryList
+      heading={check.heading}
+      rows={[
+        row(check.system, `${values.systemSize} kW, ${values.customerType}`, 1),
+        row(check.property, `${values.propertyType}, ${values.roofType.toLowerCase()} roof`, 1),
+        row(check.bill, check.billValue(system.bill.value(values.electricityBill)), 1),
+        row(check.panels, `${quote.figures.panelCount} × ${quote.panel.name}`, 2),
+        row(check.inverter, quote.inverter.name, 2),
+        row(check.mounting, quote.mounting.name, 2),
+        row(check.battery, quote.battery?.name ?? equipment.selected.noBattery, 2),
+        ...(interest ? [{ label: check.interest, value: interest }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import type { RefObject } from 'react';
+import type { QuoteAnswer } from '#contract/common/envelope.ts';
+import { company, telephoneLink } from '#contract/common/company.ts';
+import { toPounds } from '#contract/common/money.ts';
+import { formatInstalledPower, type SolarQuote } from '#contract/solar/pricing.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { CostChart } from '../../../ui/CostChart/CostChart.tsx';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
+import { FactTable } from '../../../ui/FactTable/FactTable.tsx';
+import { Figure } from '../../../ui/Figure/Figure.tsx';
+import { DownloadIcon } from '../../../ui/icons/DownloadIcon.tsx';
+import { MailIcon } from '../../../ui/icons/MailIcon.tsx';
+import { PhoneIcon } from '../../../ui/icons/PhoneIcon.tsx';
+import { PrintIcon } from '../../../ui/icons/PrintIcon.tsx';
+import { ShareIcon } from '../../../ui/icons/ShareIcon.tsx';
+import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
+import { NextSteps } from '../../../ui/NextSteps/NextSteps.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { PaybackChart } from '../../../ui/PaybackChart/PaybackChart.tsx';
+import type { useQuoteActions } from '../../../wizard/useQuoteActions.ts';
+import { result as copy } from '../copy.ts';
+import { interestOf, type SolarService, type SolarValues } from '../state.ts';
+
+/** How long the chart looks ahead: the warranty of the panels. */
+const CHART_YEARS = 25;
+/** Above this the network operator must agree first (G99). */
+const NOTIFY_ONLY_KW = 3.68;
+
+export interface ResultStepProps {
+  readonly quote: SolarQuote;
+  readonly values: SolarValues;
+  readonly answer: QuoteAnswer;
+  readonly service: SolarService | undefined;
+  readonly actions: ReturnType<typeof useQuoteActions>;
+  readonly sheet: RefObject<HTMLDivElement | null>;
+}
+
+/** Step 4: the quote (section 2.4). Everything within `sheet` is what Print prints. */
+export function ResultStep({ quote, values, answer, service, actions, sheet }: ResultStepProps) {
+  const { figures } = quote;
+  return (
+    <Stack>
+      <div ref={sheet}>
+        <Stack>
+          <Figure label={copy.reference} value={answer.reference ?? ''} />
+          <Columns>
+            <Figure label={copy.figures.total} value={copy.money(figures.total)} emphasis />
+            <Figure
+              label={copy.figures.savings}
+              value={copy.money(figures.annualSavings)}
+              note={copy.figures.savingsNote}
+            />
+            <Figure label={copy.figures.payback} value={copy.figures.years(figures.paybackTenths)} />
+            <Figure
+              label={copy.figures.size}
+              value={`${quote.sizeKw} kW`}
+              note={copy.figures.sizeNote(figures.panelCount)}
+            />
+            <Figure label={copy.figures.co2} value={`${figures.co2Kg} kg`} note={copy.figures.co2Note} />
+          </Columns>
+          <Charts quote={quote} />
+          <Tables quote={quote} />
+          {service && interestOf(service) && <Notice>{copy.interest(service)}</Notice>}
+          <NextSteps heading={copy.nextSteps.heading} steps={copy.nextSteps.steps} />
+          {quote.sizeKw > NOTIFY_ONLY_KW && <p>{copy.nextSteps.gridNote}</p>}
+          <Disclosure summary={copy.workings.summary}>
+            <ul>
+              {copy.workings.lines(copy.workings.vat[values.customerType]).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </Stack>
+      </div>
+      <Notice title={copy.finance.heading}>{copy.finance.text}</Notice>
+      <Actions answer={answer} actions={actions} />
+    </Stack>
+  );
+}
+
+function Charts({ quote: { figures } }: { readonly quote: SolarQuote }) {
+  const parts = [
+    { label: copy.breakdown.equipment, amount: figures.equipment },
+    { label: copy.breakdown.installation, amount: figures.installation },
+    { label: copy.breakdown.design, amount: figures.design },
+  ];
+  return (
+    <Columns>
+      <PaybackChart
+        caption={copy.charts.payback}
+        years={CHART_YEARS}
+        total={toPounds(figures.total)}
+        annualSavings={toPounds(figures.annualSavings)}
+        paybackLabel={copy.charts.paybackPoint(figures.paybackTenths)}
+        texts={copy.charts}
+      />
+      <CostChart
+        caption={copy.charts.parts}
+        parts={parts.map(({ label, amount }) => ({ label, value: toPounds(amount), text: copy.money(amount) }))}
+        totalText={copy.money(figures.total)}
+      />
+    </Columns>
+  );
+}
+
+function Tables({ quote }: { readonly quote: SolarQuote }) {
+  const { figures, panel } = quote;
+  const { system, breakdown } = copy;
+  const power = formatInstalledPower(figures.panelCount, panel.powerW);
+  return (
+    <Columns>
+      <FactTable
+        caption={system.caption}
+        rows={[
+          { label: system.size, value: `${quote.sizeKw} kW` },
+          { label: system.panels, value: system.panelsValue(figures.panelCount, panel.name, power) },
+          { label: system.inverter, value: quote.inverter.name },
+          { label: system.mounting, value: quote.mounting.name },
+          { label: system.battery, value: quote.battery?.name ?? system.noBattery },
+          { label: system.production, value: `${figures.annualKwh.toLocaleString('en-GB')} kWh` },
+          { label: system.co2, value: `${figures.co2Kg.toLocaleString('en-GB')} kg` },
+        ]}
+      />
+      <FactTable
+        caption={breakdown.caption}
+        note={breakdown.note}
+        rows={[
+          { label: breakdown.equipment, value: copy.money(figures.equipment) },
+          { label: breakdown.installation, value: copy.money(figures.installation) },
+          { label: breakdown.design, value: copy.money(figures.design) },
+          { label: breakdown.total, value: copy.money(figures.total), isTotal: true },
+          { label: breakdown.savings, value: copy.money(figures.annualSavings) },
+          { label: breakdown.payback, value: copy.figures.years(figures.paybackTenths) },
+        ]}
+      />
+    </Columns>
+  );
+}
+
+type ActionsProps = Pick<ResultStepProps, 'answer' | 'actions'>;
+
+function Actions({ answer, actions }: ActionsProps) {
+  const { actions: texts } = copy;
+  const until = answer.expiresAt ? new Date(answer.expiresAt) : undefined;
+  const date = until?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <Stack>
+      <h3>{texts.heading}</h3>
+      <LinkButton href={telephoneLink(company.phone)} variant="primary" onClick={actions.call} iconStart={<PhoneIcon />}>
+        {texts.call}
+      </LinkButton>
+      <Button variant="secondary" onClick={actions.email} busy={actions.isEmailing} iconStart={<MailIcon />}>
+        {texts.email}
+      </Button>
+      <Button variant="secondary" onClick={actions.print} iconStart={<PrintIcon />}>
+        {texts.print}
+      </Button>
+      <Button variant="secondary" onClick={actions.downloadPdf} iconStart={<DownloadIcon />}>
+        {texts.pdf}
+      </Button>
+      <Button variant="secondary" onClick={actions.share} iconStart={<ShareIcon />}>
+        {texts.share}
+      </Button>
+      {actions.showsLink && (
+        <Notice title={texts.copyLabel}>
+          <a href={actions.link}>{actions.link}</a>
+          <Button variant="secondary" onClick={actions.copy}>
+            {texts.copy}
+          </Button>
+        </Notice>
+      )}
+      {date && <p>{texts.validUntil(date)}</p>}
+    </Stack>
+  );
+}
