@@ -41,7 +41,7 @@ module.exports = {
     {
       name: 'examples-are-for-the-workbench',
       severity: 'error',
-      from: { path: '^(api|widgets/(?!workbench/)|site)/' },
+      from: { path: '^(api|widgets|site)/', pathNot: '^widgets/workbench/' },
       to: { path: '\\.examples\\.tsx$' },
     },
 
@@ -51,7 +51,7 @@ module.exports = {
       severity: 'error',
       comment: 'zod/mini and itself only: it runs in every browser and on the server.',
       from: { path: '^api/contract/', pathNot: TEST },
-      to: { pathNot: ['^api/contract/', '^node_modules/zod/(v4/)?mini/'] },
+      to: { pathNot: ['^api/contract/', '(^|/)node_modules/zod/(v4/)?mini/'] },
     },
     {
       name: 'contract-common-knows-no-funnel',
@@ -104,7 +104,7 @@ module.exports = {
       severity: 'error',
       comment: 'Tokens come from the palette of the contract and from nowhere else.',
       from: { path: '^widgets/theme/', pathNot: TEST },
-      to: { pathNot: ['^widgets/theme/', '^api/contract/common/palette\\.ts$', '^node_modules/@vanilla-extract/'] },
+      to: { pathNot: ['^widgets/theme/', '^api/contract/common/palette\\.ts$', '(^|/)node_modules/@vanilla-extract/'] },
     },
     {
       name: 'elements-are-entries',
@@ -117,12 +117,12 @@ module.exports = {
       name: 'only-runtime-wraps-elements',
       severity: 'error',
       from: { path: '^(widgets|site)/', pathNot: '^widgets/runtime/' },
-      to: { path: '^node_modules/@r2wc/' },
+      to: { path: '(^|/)node_modules/@r2wc/' },
     },
     {
       name: 'no-node-in-widgets',
       severity: 'error',
-      from: { path: '^widgets/', pathNot: TEST },
+      from: { path: '^widgets/', pathNot: [TEST, '^widgets/runtime/build/'] },
       to: { dependencyTypes: ['core'] },
     },
 
@@ -182,19 +182,19 @@ module.exports = {
       name: 'database-driver-in-one-place',
       severity: 'error',
       from: { path: '^api/', pathNot: ['^api/db/', TEST] },
-      to: { path: '^node_modules/(sqlite3|better-sqlite3|pg)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '(^|/)node_modules/(sqlite3|better-sqlite3|pg)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'smtp-in-one-place',
       severity: 'error',
       from: { path: '^api/', pathNot: ['^api/mail/', TEST] },
-      to: { path: '^node_modules/nodemailer/', dependencyTypesNot: ['type-only'] },
+      to: { path: '(^|/)node_modules/nodemailer/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pdf-in-one-place',
       severity: 'error',
       from: { path: '^api/', pathNot: ['^api/documents/', TEST] },
-      to: { path: '^node_modules/pdfkit/', dependencyTypesNot: ['type-only'] },
+      to: { path: '(^|/)node_modules/pdfkit/', dependencyTypesNot: ['type-only'] },
     },
 
     // — Everywhere ——————————————————————————————————————————————————————————
@@ -217,8 +217,11 @@ module.exports = {
       name: 'no-development-packages-shipped',
       severity: 'error',
       comment: 'npm ci --omit=dev must run the server. Style sheets (*.css.ts) are compiled away at build time.',
-      from: { path: '^(api|widgets|site)/', pathNot: [TEST, '\\.css\\.ts$', '^widgets/(workbench|theme)/', '\\.build\\.ts$'] },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/@types/' },
+      from: {
+        path: '^(api|widgets|site)/',
+        pathNot: [TEST, '\\.css\\.ts$', '^widgets/workbench/', '^(widgets/runtime|site)/build/'],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '(^|/)node_modules/@types/' },
     },
   ],
   options: {

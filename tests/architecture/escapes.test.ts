@@ -11,6 +11,7 @@ describe('finds', () => {
     ['a non-null assertion', noNonNull, 'const x = list[0]!;'],
     ['a suppressed check', noSuppressions, '// @ts-expect-error'],
     ['a disabled rule', noSuppressions, '/* oxlint-disable max-lines */'],
+    ['one without a reason', noSuppressions, '// oxlint-disable-next-line max-params'],
     ['a skipped test', noSkippedTests, "it.skip('x', () => {})"],
     ['an exclusive suite', noSkippedTests, "describe.only('x', () => {})"],
     ['a skipped table', noSkippedTests, "it.concurrent.skip('x', () => {})"],
@@ -27,6 +28,11 @@ describe('takes', () => {
   it.each<[string, Rule, string]>([
     ['unknown', noAny, 'let x: unknown; const any = 1;'],
     ['a negation', noNonNull, 'const x = !list[0];'],
+    [
+      'a reason',
+      noSuppressions,
+      '// oxlint-disable-next-line max-params -- Express tells error handlers by their four',
+    ],
     ['a test', noSkippedTests, "it('may skip a step', () => {})"],
     ['no retries', noSkippedTests, 'export default { retries: 0 }'],
   ])('%s', (_name, rule, text) => {

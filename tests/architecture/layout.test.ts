@@ -58,10 +58,22 @@ it('misses files of the contract', () => {
   ]);
 });
 
-it('misses files of a component', () => {
-  expect(
-    check(componentFiles, 'widgets/ui/Badge/Badge.tsx', 'widgets/ui/Badge/Badge.css.ts', 'widgets/ui/icons/Sun.tsx'),
-  ).toEqual(['widgets/ui/Badge/Badge.test.tsx: missing', 'widgets/ui/Badge/Badge.examples.tsx: missing']);
+describe('files of a component', () => {
+  const badge = (text: string) => [
+    { path: 'widgets/ui/Badge/Badge.tsx', text },
+    { path: 'widgets/ui/icons/Sun.tsx', text },
+  ];
+  const tests = ['widgets/ui/Badge/Badge.test.tsx: missing', 'widgets/ui/Badge/Badge.examples.tsx: missing'];
+  it('misses looks, test and examples', () => {
+    expect(componentFiles(badge('<b className={badge} />'))).toEqual([
+      'widgets/ui/Badge/Badge.css.ts: missing',
+      ...tests,
+    ]);
+  });
+  it('asks for no looks of its own where it wears those of another, or none', () => {
+    expect(componentFiles(badge("import { b } from '../Button/Button.css.ts';\n<b className={b} />"))).toEqual(tests);
+    expect(componentFiles(badge('<Button />'))).toEqual(tests);
+  });
 });
 
 it('finds an element that is more than an entry', () => {
@@ -72,23 +84,26 @@ it('finds an element that is more than an entry', () => {
 
 describe('file names', () => {
   it.each([
-    'widgets/ui/Badge/Badge.tsx',
-    'widgets/ui/Badge/Badge.css.ts',
-    'widgets/funnels/ev/index.ts',
-    'widgets/elements/ev-quote.ts',
-    'api/quotes/acceptQuote.ts',
-    'api/db/migrations/001_leads.ts',
-    'tests/e2e/funnels/commercial-solar.spec.ts',
-  ])('takes %s', (path) => {
-    expect(check(fileNames, path)).toEqual([]);
+    ['widgets/ui/Badge/Badge.tsx', 'export function Badge() {}'],
+    ['widgets/ui/Badge/Badge.css.ts', ''],
+    ['widgets/runtime/mountElement.tsx', 'export function mountElement() {}'],
+    ['widgets/funnels/ev/index.ts', ''],
+    ['widgets/elements/ev-quote.ts', ''],
+    ['api/quotes/acceptQuote.ts', ''],
+    ['api/db/migrations/001_leads.ts', ''],
+    ['tests/e2e/funnels/commercial-solar.spec.ts', ''],
+  ])('takes %s', (path, text) => {
+    expect(fileNames([{ path, text }])).toEqual([]);
   });
   it.each([
-    'widgets/ui/badge.tsx',
-    'widgets/ui/index.ts',
-    'widgets/elements/evQuote.ts',
-    'api/quotes/AcceptQuote.ts',
-    'api/quotes/accept-quote.ts',
-  ])('refuses %s', (path) => {
-    expect(check(fileNames, path)).toHaveLength(1);
+    ['widgets/ui/badge.tsx', 'export const Badge = () => <b />;'],
+    ['widgets/ui/Badge/Badge.tsx', 'export const Label = () => <b />;'],
+    ['widgets/ui/my-badge.tsx', ''],
+    ['widgets/ui/index.ts', ''],
+    ['widgets/elements/evQuote.ts', ''],
+    ['api/quotes/AcceptQuote.ts', ''],
+    ['api/quotes/accept-quote.ts', ''],
+  ])('refuses %s', (path, text) => {
+    expect(fileNames([{ path, text }])).toHaveLength(1);
   });
 });

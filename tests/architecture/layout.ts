@@ -87,16 +87,22 @@ export const contractFiles: Rule = (files) =>
         .map((name) => `${folder}${name}: missing`);
     });
 
-/** Four files for every component of ui/, in a folder of its name. */
+// A component may wear the style sheet of another, or none at all.
+const needsOwnCss = (text: string): boolean => text.includes('className') && !/from '\.\.[^']*\.css\.ts'/.test(text);
+
+/** Component, looks, test and examples for every component of ui/, in a folder of its name. */
 export const componentFiles: Rule = (files) =>
   foldersIn(files, 'widgets/ui/')
     .filter((name) => PASCAL.test(name))
-    .flatMap((name) =>
-      ['tsx', 'css.ts', 'test.tsx', 'examples.tsx']
-        .map((ending) => `widgets/ui/${name}/${name}.${ending}`)
+    .flatMap((name) => {
+      const stem = `widgets/ui/${name}/${name}`;
+      const component = files.find(({ path }) => path === `${stem}.tsx`);
+      const looks = component && needsOwnCss(component.text) ? ['css.ts'] : [];
+      return ['tsx', ...looks, 'test.tsx', 'examples.tsx']
+        .map((ending) => `${stem}.${ending}`)
         .filter((path) => !has(files, path))
-        .map((path) => `${path}: missing`),
-    );
+        .map((path) => `${path}: missing`);
+    });
 
 /** An element is an entry, nothing more. */
 export const shortElements = perFile(
@@ -113,16 +119,19 @@ const NAMES: readonly { readonly path: RegExp; readonly name: RegExp; readonly m
   { path: /^widgets\/elements\//, name: KEBAB, message: 'an element is named as its tag' },
   { path: /^api\/db\/migrations\/|\.spec\.ts$/, name: ANY, message: '' },
   { path: /\.(css|test|examples|fixture)\.tsx?$/, name: PASCAL_OR_CAMEL, message: 'named as what it belongs to' },
-  { path: /\.tsx$/, name: PASCAL, message: 'PascalCase.tsx, and for components only' },
+  { path: /\.tsx$/, name: PASCAL_OR_CAMEL, message: 'PascalCase.tsx, or camelCase.tsx without a component' },
   { path: /\.ts$/, name: CAMEL, message: 'camelCase.ts' },
 ];
 
-/** PascalCase.tsx for components only, camelCase.ts otherwise, no barrels. */
-export const fileNames = perFile(
-  (files) => codeFiles(files).filter(({ path }) => path.includes('/')),
-  ({ path }) => {
-    const stem = path.split('/').at(-1)?.split('.')[0] ?? '';
-    const row = NAMES.find((candidate) => candidate.path.test(path));
-    return row && !row.name.test(stem) ? [row.message] : [];
-  },
-);
+function nameProblems({ path, text }: SourceFile): string[] {
+  const stem = path.split('/').at(-1)?.split('.')[0] ?? '';
+  const row = NAMES.find((candidate) => candidate.path.test(path));
+  if (row && !row.name.test(stem)) return [row.message];
+  if (!path.endsWith('.tsx') || /\.(test|examples)\.tsx$/.test(path)) return [];
+  const components = [...text.matchAll(/^export (?:const|function|class) ([A-Z]\w*)/gm)].map(([, name]) => name);
+  if (PASCAL.test(stem)) return components.includes(stem) ? [] : [`exports no component ${stem}`];
+  return components.map((name) => `the component ${name} belongs in ${name}.tsx`);
+}
+
+/** A component stands in the PascalCase.tsx of its name, everything else in camelCase files; no barrels. */
+export const fileNames = perFile((files) => codeFiles(files).filter(({ path }) => path.includes('/')), nameProblems);

@@ -3,7 +3,7 @@ import { findLines } from './syntax.ts';
 
 const PALETTE = 'api/contract/common/palette.ts';
 const HEX = /#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i;
-const COLOUR_FUNCTION = /\b(rgb|rgba|hsl|hsla|oklch|oklab|lab|lch|color-mix)\(/;
+const COLOUR_FUNCTION = /\b(rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(/;
 const PX_QUERY = /(@media|@container|\((min|max)-(width|inline-size)|\b(width|inline-size)\s*[<>]=?)[^'"`]*\d(px|em)\b/;
 const FONT_FAMILY = /(\bfontFamily\s*:|font-family\s*:)\s*(?!['"`]?(inherit|vars|theme|tokens|var\())['"`]/;
 const REM = /\d(rem)\b/;

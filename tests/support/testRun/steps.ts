@@ -40,7 +40,17 @@ export const steps: readonly TestStep[] = [
   { ...command('types', 'tsc', '--project', 'tsconfig.json'), isQuick: true },
   { ...command('contract types', 'tsc', '--project', 'api/contract', '--noEmit'), isQuick: true },
   {
-    ...command('imports', 'depcruise', '--config', '.dependency-cruiser.cjs', 'api', 'widgets', 'site', 'tests'),
+    ...command(
+      'imports',
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'api',
+      'widgets',
+      'site',
+      'tests',
+      '*.config.ts',
+    ),
     isQuick: true,
   },
   { ...command('dead code', 'knip'), isQuick: true },

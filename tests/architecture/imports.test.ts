@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { plantTree } from './plantedTree.ts';
+import { codeFiles, readSourceFiles } from './sourceFiles.ts';
+
+const LIMIT_MS = 60_000;
+const FOLDERS = ['api', 'widgets', 'site', 'tests'];
+const cruise = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+
+const reportSchema = z.object({
+  modules: z.array(z.object({ source: z.string() })),
+  summary: z.object({
+    violations: z.array(z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+});
+const readReport = (text: string) => reportSchema.parse(JSON.parse(text));
+
+const ruleNames = (): string[] => {
+  const config: unknown = createRequire(import.meta.url)(path.resolve('.dependency-cruiser.cjs'));
+  return z
+    .parse(z.object({ forbidden: z.array(z.object({ name: z.string() })) }), config)
+    .forbidden.map(({ name }) => name);
+};
+
+const CONTRACT = 'api/contract/common/money.ts';
+// Rule, the file with the breach, what it imports.
+const BREACHES: readonly (readonly [rule: string, from: string, to: string])[] = [
+  ['site-uses-widgets-and-contract-only', 'site/pages/Home.tsx', 'api/leads/repository.ts'],
+  ['widgets-use-contract-only', 'widgets/wizard/steps.ts', 'api/config.ts'],
+  ['widgets-use-contract-only', 'widgets/wizard/pages.ts', 'site/routes.ts'],
+  ['api-knows-no-frontend', 'api/quotes/page.ts', 'widgets/theme/vars.ts'],
+  ['nothing-shipped-imports-tests', 'api/quotes/fake.ts', 'tests/support/fakes.ts'],
+  ['nothing-shipped-imports-tests', 'site/pages/Sample.tsx', 'widgets/ui/Badge/Badge.test.tsx'],
+  ['examples-are-for-the-workbench', 'widgets/wizard/gallery.ts', 'widgets/ui/Badge/Badge.examples.tsx'],
+  ['contract-is-pure', 'api/contract/common/clock.ts', 'node:fs'],
+  ['contract-is-pure', 'api/contract/common/whole.ts', 'zod'],
+  ['contract-is-pure', 'api/contract/common/server.ts', 'api/config.ts'],
+  ['contract-common-knows-no-funnel', 'api/contract/common/prices.ts', 'api/contract/ev/schema.ts'],
+  ['contract-funnels-are-strangers', 'api/contract/solar/schema.ts', 'api/contract/ev/schema.ts'],
+  ['widget-funnels-are-strangers', 'widgets/funnels/solar/state.ts', 'widgets/funnels/ev/state.ts'],
+  ['steps-take-props-only', 'widgets/funnels/solar/steps/System.tsx', 'widgets/runtime/host.ts'],
+  ['ui-knows-no-funnel-and-no-host', 'widgets/ui/Badge/Badge.tsx', 'widgets/runtime/host.ts'],
+  ['wizard-knows-no-funnel', 'widgets/wizard/order.ts', 'widgets/funnels/ev/state.ts'],
+  ['runtime-knows-no-funnel', 'widgets/runtime/loader.ts', 'widgets/funnels/ev/state.ts'],
+  ['theme-is-the-bottom', 'widgets/theme/dark.ts', CONTRACT],
+  ['elements-are-entries', 'site/client/tags.ts', 'widgets/elements/ev-quote.ts'],
+  ['only-runtime-wraps-elements', 'widgets/wizard/tag.ts', '@r2wc/core'],
+  ['no-node-in-widgets', 'widgets/wizard/files.ts', 'node:path'],
+  ['nobody-imports-the-server', 'api/quotes/again.ts', 'api/server.ts'],
+  ['only-cli-imports-cli', 'api/quotes/command.ts', 'api/cli/doctor.ts'],
+  ['app-is-assembled-by-server-and-cli', 'api/quotes/whole.ts', 'api/app.ts'],
+  ['storage-knows-no-routes', 'api/leads/repository.ts', 'api/quotes/routes.ts'],
+  ['leads-know-no-mail', 'api/quotes/send.ts', 'api/mail/transport.ts'],
+  ['mail-and-documents-render-only', 'api/mail/lookUp.ts', 'api/leads/find.ts'],
+  ['db-is-the-bottom', 'api/db/seed.ts', 'api/leads/find.ts'],
+  ['middleware-knows-no-use-case', 'api/middleware/body.ts', 'api/quotes/routes.ts'],
+  ['database-driver-in-one-place', 'api/leads/driver.ts', 'sqlite3'],
+  ['smtp-in-one-place', 'api/outbox/driver.ts', 'nodemailer'],
+  ['pdf-in-one-place', 'api/mail/driver.ts', 'pdfkit'],
+  ['resolvable', 'api/quotes/gone.ts', 'api/quotes/nowhere.ts'],
+  ['listed-packages-only', 'api/quotes/unlisted.ts', 'supports-color'],
+  ['no-development-packages-shipped', 'api/quotes/dev.ts', 'tsx'],
+];
+// Reported once, at whichever of its files is met first.
+const CYCLE: readonly (readonly [from: string, to: string])[] = [
+  ['api/partners/keys.ts', 'api/partners/origins.ts'],
+  ['api/partners/origins.ts', 'api/partners/keys.ts'],
+];
+const RIGHT: readonly (readonly [from: string, to: string])[] = [
+  ['site/pages/Right.tsx', 'widgets/theme/vars.ts'],
+  ['site/client/right.ts', CONTRACT],
+  ['widgets/runtime/right.ts', CONTRACT],
+  ['widgets/theme/vars.ts', 'api/contract/common/palette.ts'],
+  ['widgets/theme/sprinkles.css.ts', '@vanilla-extract/css'],
+  ['api/contract/right/schema.ts', CONTRACT],
+  ['api/contract/right/wire.ts', 'zod/mini'],
+  ['api/contract/right/schema.test.ts', 'vitest'],
+  ['api/quotes/acceptQuote.ts', 'api/leads/store.ts'],
+  ['api/outbox/handlers.ts', 'api/mail/content.ts'],
+  ['api/db/client.ts', 'knex'],
+  ['api/mail/smtp.ts', 'nodemailer'],
+];
+
+const isLocal = (name: string): boolean => /^(api|widgets|site|tests)\//.test(name);
+
+function importLine(from: string, to: string): string {
+  const relative = isLocal(to) ? path.posix.relative(path.posix.dirname(from), to) : to;
+  return `import '${isLocal(to) && !relative.startsWith('.') ? `./${relative}` : relative}';\n`;
+}
+
+function asFiles(pairs: readonly (readonly [string, string])[]): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const [, to] of pairs) if (isLocal(to) && !to.endsWith('nowhere.ts')) files[to] = 'export const it = 1;\n';
+  for (const [from, to] of pairs) files[from] = importLine(from, to) + (files[from] ?? '');
+  return files;
+}
+
+it(
+  'finds a planted breach of every rule, and nothing in what is right',
+  () => {
+    const orphan = { 'api/quotes/leftOver.ts': 'export const it = 1;\n' };
+    const tree = plantTree({
+      ...asFiles([...BREACHES.map(([, from, to]) => [from, to] as const), ...CYCLE, ...RIGHT]),
+      ...orphan,
+    });
+    const { violations } = readReport(tree.run('depcruise', ...cruise, ...FOLDERS)).summary;
+    tree.remove();
+    const found = violations.map(({ rule, from }) =>
+      rule.name === 'no-cycles' ? `no-cycles: ${path.dirname(from)}` : `${rule.name}: ${from}`,
+    );
+    const planted = [
+      ...BREACHES.map(([rule, from]) => `${rule}: ${from}`),
+      'no-orphans: api/quotes/leftOver.ts',
+      'no-cycles: api/partners',
+    ];
+    expect(planted.filter((breach) => !found.includes(breach))).toEqual([]);
+    const right = new Set(RIGHT.map(([from]) => from));
+    expect(violations.filter(({ from }) => right.has(from))).toEqual([]);
+    expect(ruleNames().filter((name) => !planted.some((breach) => breach.startsWith(`${name}: `)))).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+it(
+  'sees through the alias and type-only imports',
+  () => {
+    const tree = plantTree({
+      'api/contract/solar/schema.ts': "import type { It } from '../ev/schema.ts';\nexport type Own = It;\n",
+      'api/contract/ev/schema.ts': 'export type It = 1;\n',
+      'widgets/theme/vars.ts': "import { it } from '#contract/ev/schema.ts';\nexport const own = it;\n",
+    });
+    const { violations } = readReport(tree.run('depcruise', ...cruise, 'api', 'widgets')).summary;
+    tree.remove();
+    expect(violations.map(({ rule }) => rule.name).toSorted()).toEqual([
+      'contract-funnels-are-strangers',
+      'theme-is-the-bottom',
+    ]);
+  },
+  LIMIT_MS,
+);
+
+// A TypeScript that dependency-cruiser does not know makes it see no module and report success.
+it(
+  'sees every file of ours',
+  () => {
+    const own = readSourceFiles('.').filter(({ path: file }) => FOLDERS.includes(file.split('/')[0] ?? ''));
+    const wanted = codeFiles(own)
+      .map(({ path: file }) => file)
+      .filter((file) => !file.startsWith('tests/bench/'));
+    const { stdout } = spawnSync('node_modules/.bin/depcruise', [...cruise, ...FOLDERS], {
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    });
+    const seen = new Set(readReport(stdout).modules.map(({ source }) => source));
+    expect(wanted.length).toBeGreaterThan(50);
+    expect(wanted.filter((file) => !seen.has(file))).toEqual([]);
+  },
+  LIMIT_MS,
+);
