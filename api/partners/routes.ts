@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import { PARTNER_CHECK_PATH, type PartnerCheckAnswer } from '#contract/common/envelope.ts';
+import { PARTNER_CHECK_PATH, type PartnerCheckAnswer } from '#contract/common/wire.ts';
 import type { Partners } from './partners.ts';
 
 /** A tag asks once when it mounts, so that a partner's developer sees a mistyped key before a lead comes without it. */

@@ -1,4 +1,4 @@
-import { UTM_KEYS, type Attribution } from '#contract/common/envelope.ts';
+import { UTM_KEYS, type Attribution } from '#contract/common/wire.ts';
 import { parseOrigin, type Host } from './host.ts';
 import { newSubmissionKey } from './postQuote.ts';
 

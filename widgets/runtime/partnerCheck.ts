@@ -1,4 +1,4 @@
-import { PARTNER_CHECK_PATH } from '#contract/common/envelope.ts';
+import { PARTNER_CHECK_PATH } from '#contract/common/wire.ts';
 import { warnOnce } from './attributes.ts';
 import type { Host } from './host.ts';
 

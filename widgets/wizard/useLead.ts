@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QuoteAnswer } from '#contract/common/envelope.ts';
+import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { proposeReference, type ReferencePrefix } from '#contract/common/reference.ts';
 import type { AttributionValues } from '../runtime/attribution.ts';
 import { useHost } from '../runtime/host.ts';

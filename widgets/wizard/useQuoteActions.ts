@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import type { QuoteAnswer } from '#contract/common/envelope.ts';
+import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { openDownload } from '../runtime/download.ts';
 import { useHost } from '../runtime/host.ts';
 import { postAction } from '../runtime/postQuote.ts';

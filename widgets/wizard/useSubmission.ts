@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { QuoteAnswer } from '#contract/common/envelope.ts';
+import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { readAttribution, type AttributionValues } from '../runtime/attribution.ts';
 import { elapsedMs } from '../runtime/elapsed.ts';
 import { useHost, type Host } from '../runtime/host.ts';

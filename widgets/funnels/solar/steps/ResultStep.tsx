@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { QuoteAnswer } from '#contract/common/envelope.ts';
+import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { company, telephoneLink } from '#contract/common/company.ts';
 import { toPounds } from '#contract/common/money.ts';
 import { formatInstalledPower, type SolarQuote } from '#contract/solar/pricing.ts';

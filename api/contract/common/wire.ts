@@ -1,0 +1,57 @@
+/** Paths and shapes of the wire, apart from the schemas: a widget needs them before it needs a validation library. */
+export const QUOTE_HANDLER_PATH = '/functions/v1/quote-handler';
+export const QUOTE_ACTIONS_PATH = '/functions/v1/quote-actions';
+export const PARTNER_CHECK_PATH = '/functions/v1/partner';
+
+/** The utm values that a tag passes on; all others stay on the page. */
+export const UTM_KEYS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+
+/** Where a lead comes from: origins and a path, never a query, which could hold personal data. */
+export interface Attribution {
+  readonly funnel?: string | undefined;
+  readonly pageOrigin?: string | undefined;
+  readonly pagePath?: string | undefined;
+  readonly referrerOrigin?: string | undefined;
+  readonly partner?: string | undefined;
+  readonly campaign?: string | undefined;
+  readonly widgetVersion?: string | undefined;
+  readonly consentVersion?: string | undefined;
+  readonly visitId?: string | undefined;
+  readonly utm?: { readonly [Key in (typeof UTM_KEYS)[number]]?: string | undefined } | undefined;
+}
+
+/** The body that a widget posts to /functions/v1/quote-handler. */
+export interface QuoteEnvelope {
+  readonly type: string;
+  readonly quoteData: unknown;
+  readonly attribution?: Attribution;
+  readonly leadRoute?: string;
+  readonly elapsedMs?: number;
+}
+
+/** 201 and 200 answers. Without an idempotency key a repeat gets `id` and `reference` only. */
+export interface QuoteAnswer {
+  readonly id: string;
+  readonly reference?: string;
+  readonly token?: string;
+  readonly quoteUrl?: string;
+  readonly pdfUrl?: string;
+  /** ISO 8601. */
+  readonly expiresAt?: string;
+  /** `suppressed`: this address has had its share of mails for the hour. */
+  readonly customerMail?: 'queued' | 'suppressed';
+}
+
+/** What may follow a solar lead. `email` sends the quote once more, to the address of that lead and no other. */
+export const QUOTE_ACTIONS = ['viewed', 'email'] as const;
+export type QuoteAction = (typeof QUOTE_ACTIONS)[number];
+
+export interface QuoteActionAnswer {
+  readonly action: QuoteAction;
+  readonly customerMail?: 'queued' | 'suppressed';
+}
+
+/** Answer of the partner check that a tag makes when it mounts with a `partner` attribute. */
+export interface PartnerCheckAnswer {
+  readonly status: 'active' | 'unknown' | 'disabled';
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { envelopeFields } from '#contract/common/envelope.ts';
+import { type QuoteAnswer } from '#contract/common/wire.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import { isGivenKey } from '../leads/repeatKey.ts';
+import type { Leads } from '../leads/repository.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Partners } from '../partners/partners.ts';
+import { ApiProblem, validationProblem } from '../problem.ts';
+import { deskOfType, QUOTE_TYPES } from './desks.ts';
+import { newLead } from './newLead.ts';
+import type { QuoteLinks } from './quoteLinks.ts';
+import type { Credit } from './salesSummary.ts';
+
+export interface QuoteRequest {
+  readonly body: unknown;
+  /** Value of the header Idempotency-Key. */
+  readonly key: string | undefined;
+  /** Value of the header Authorization. */
+  readonly authorization: string | undefined;
+}
+
+export interface Acceptance {
+  readonly status: 200 | 201;
+  readonly answer: QuoteAnswer;
+}
+
+export interface AcceptServices {
+  readonly leads: Leads;
+  readonly partners: Partners;
+  readonly links: QuoteLinks;
+  readonly metrics: Metrics;
+  readonly now: () => Date;
+}
+
+const QUICKEST_PERSON_MS = 1500;
+const BEARER = /^Bearer +(\S{1,200})$/i;
+
+const envelopeSchema = z.object({ type: z.unknown(), quoteData: z.unknown(), ...envelopeFields });
+type Envelope = z.infer<typeof envelopeSchema>;
+
+function openEnvelope(body: unknown): Envelope {
+  const parsed = envelopeSchema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw validationProblem([{ path: '', message: 'Send an object with type and quoteData.' }]);
+}
+
+function deskFor({ type }: Envelope) {
+  const desk = deskOfType(type);
+  if (desk) return desk;
+  throw validationProblem([{ path: 'type', message: `Send one of the types ${QUOTE_TYPES.join(', ')}.` }]);
+}
+
+// An empty bearer ("Bearer" and nothing) is what tags without a partner send.
+function creditFor({ attribution }: Envelope, authorization: string | undefined, partners: Partners): Credit {
+  const claimed = BEARER.exec(authorization ?? '')?.[1] ?? attribution?.partner ?? '';
+  return { claimed, partner: partners.findByKey(claimed) };
+}
+
+// An absent time says nothing: old tags and other programs do not send one.
+const isSuspect = ({ leadRoute = '', elapsedMs }: Envelope): boolean =>
+  leadRoute.trim() !== '' || (elapsedMs !== undefined && elapsedMs < QUICKEST_PERSON_MS);
+
+function checkedKey(key: string | undefined): string | undefined {
+  if (key === undefined || isGivenKey(key)) return key;
+  throw new ApiProblem('malformed', 'Send a UUID as Idempotency-Key, or leave the header out.');
+}
+
+function fullAnswer(lead: LeadRow, links: QuoteLinks): QuoteAnswer {
+  return {
+    id: lead.id,
+    ...(lead.reference && { reference: lead.reference }),
+    token: lead.token,
+    quoteUrl: links.page(lead.token),
+    pdfUrl: links.pdf(lead.token),
+    expiresAt: lead.expires_at,
+    ...(lead.customer_mail && { customerMail: lead.customer_mail }),
+  };
+}
+
+// Who knows an e-mail address, a phone number and a postcode may not yet read the quote.
+const briefAnswer = ({ id, reference }: LeadRow): QuoteAnswer => ({ id, ...(reference && { reference }) });
+
+/** What happens to a post: parse → price again → reference → save once. */
+export function createAcceptQuote({ leads, partners, links, metrics, now }: AcceptServices) {
+  return async ({ body, key: sentKey, authorization }: QuoteRequest): Promise<Acceptance> => {
+    const envelope = openEnvelope(body);
+    const desk = deskFor(envelope);
+    const key = checkedKey(sentKey);
+
+    const received = desk.receive(envelope.quoteData);
+    if (!received.ok) throw validationProblem(received.problems);
+
+    const saved = await leads.save(
+      newLead({
+        desk,
+        key,
+        submission: received.submission,
+        presentation: received.present(),
+        attribution: envelope.attribution ?? {},
+        credit: creditFor(envelope, authorization, partners),
+        isSuspect: isSuspect(envelope),
+        now: now(),
+      }),
+    );
+
+    metrics.countLead(desk.contract.type, saved.kind);
+    if (saved.kind === 'conflict') {
+      throw new ApiProblem('conflict', 'This Idempotency-Key belongs to other answers. Send these with a new key.');
+    }
+    const isBrief = saved.kind === 'repeat' && key === undefined;
+    return {
+      status: saved.kind === 'created' ? 201 : 200,
+      answer: isBrief ? briefAnswer(saved.lead) : fullAnswer(saved.lead, links),
+    };
+  };
+}

@@ -1,0 +1,53 @@
+import type { Express, RequestHandler, Response } from 'express';
+import { PARTNER_CHECK_PATH, QUOTE_ACTIONS_PATH, QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
+import type { Config } from '../config.ts';
+import { bodyOf, readJsonBody } from '../middleware/body.ts';
+import { createRateLimit } from '../middleware/rateLimit.ts';
+import { ApiProblem } from '../problem.ts';
+import { createAcceptQuote, type AcceptServices } from './acceptQuote.ts';
+import { deskOfType } from './desks.ts';
+import { createQuoteActions } from './quoteActions.ts';
+
+export interface QuoteServices extends AcceptServices {
+  readonly config: Config;
+}
+
+const only =
+  (method: 'GET' | 'POST'): RequestHandler =>
+  (request, _response, next) => {
+    const isRight = request.method === method;
+    const headers = { Allow: `${method}, OPTIONS` };
+    next(isRight ? undefined : new ApiProblem('wrong-method', `Send a ${method} request here.`, { headers }));
+  };
+
+// Each form has its own share, and what cannot be read has one too: a flood of one kind stops no other.
+function formOf({ locals }: Response): string {
+  const body: unknown = locals['body'];
+  const json = typeof body === 'object' && body !== null && 'json' in body ? body.json : undefined;
+  const type = typeof json === 'object' && json !== null && 'type' in json ? json.type : undefined;
+  return deskOfType(type)?.contract.type ?? 'unreadable';
+}
+
+export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {
+  const { config, leads, now } = services;
+  const acceptQuote = createAcceptQuote(services);
+  const actOnQuote = createQuoteActions({ leads, now });
+
+  const limitQuotes = createRateLimit(config, formOf);
+  app.all(QUOTE_HANDLER_PATH, only('POST'), readJsonBody, limitQuotes, async (request, response) => {
+    const { status, answer } = await acceptQuote({
+      body: bodyOf(response.locals),
+      key: request.get('Idempotency-Key')?.trim() || undefined,
+      authorization: request.get('Authorization'),
+    });
+    response.status(status).set('Cache-Control', 'no-store').json(answer);
+  });
+
+  const limitActions = createRateLimit(config, () => 'quote-actions');
+  app.all(QUOTE_ACTIONS_PATH, only('POST'), readJsonBody, limitActions, async (_request, response) => {
+    const answer = await actOnQuote(bodyOf(response.locals));
+    response.set('Cache-Control', 'no-store').json(answer);
+  });
+
+  app.all(PARTNER_CHECK_PATH, only('GET'), createRateLimit(config, () => 'partner'));
+}
