@@ -8,6 +8,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
   '`': '&#96;',
 };
+// Controls except tab and line feed. The ends are not trimmed: a value may be a part of a sentence.
+const CONTROLS = /[^\P{Cc}\n\t]/gu;
 const LINK = /^(?:https?:\/\/[^\s"'<>]+|tel:\+\d{6,15}(?:;ext=\d{1,6})?|mailto:[^\s"'<>]+)$/i;
 
 /** Markup that has been escaped already. Only the template below makes one, so no text can pass for markup. */
@@ -27,7 +29,9 @@ export type HtmlValue = string | number | false | undefined | Html | readonly Ht
 
 /** Text as it may stand in HTML, in an attribute too: nothing hidden, nothing reordered, every special character literal. */
 export const escapeHtml = (text: string): string =>
-  visibleText(cleanText(text)).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
+  visibleText(text)
+    .replace(CONTROLS, '')
+    .replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
 
 function markupOf(value: HtmlValue): string {
   if (value === undefined || value === false) return '';

@@ -14,7 +14,11 @@ const HASH_DIGITS = 12;
 /** "20261120T171400123Z-sales-1f0c3a9b7d2e.eml": sorts by time and names nobody. */
 export function mailFileName({ at, event, idHash }: MailFile): string {
   const time = at.toISOString().replace(/[-:.]/g, '');
-  const word = event.toLowerCase().replace(/[^a-z0-9-]/g, '').slice(0, 40) || 'mail';
+  const word =
+    event
+      .toLowerCase()
+      .replace(/[^a-z0-9-]/g, '')
+      .slice(0, 40) || 'mail';
   return `${time}-${word}-${idHash.slice(0, HASH_DIGITS)}.eml`;
 }
 

@@ -1,5 +1,5 @@
-import { palette } from '#contract/common/palette.ts';
 import { company } from '#contract/common/company.ts';
+import { palette } from '#contract/common/palette.ts';
 import { html, Html } from './html.ts';
 
 /** Mail programs know few fonts and no style sheets of ours: everything is inline, and again by class for dark mode. */
@@ -33,6 +33,7 @@ a { text-underline-offset: 3px; }
   .m-soft { color: ${palette.moonSoft} !important; }
   .m-link, .m-main { color: ${palette.tyneLight} !important; }
   .m-line { border-color: ${palette.nightLine} !important; }
+  .m-gap { border-color: ${palette.nightRaised} !important; }
   .m-warn { background-color: ${palette.night} !important; border-color: ${palette.dangerLight} !important; }
   .m-warn-text { color: ${palette.dangerLight} !important; }
 }`;
@@ -79,44 +80,80 @@ interface MailPage {
 
 const header = (mark: string): Html =>
   html`<tr>
-      <td class="m-pad" bgcolor="${palette.tyneDeep}" style="background-color:${palette.tyneDeep};padding:22px 36px;border-radius:14px 14px 0 0">
+      <td
+        class="m-pad"
+        bgcolor="${palette.tyneDeep}"
+        style="background-color:${palette.tyneDeep};padding:22px 36px;border-radius:14px 14px 0 0"
+      >
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
           <tr>
-            <td style="font-family:${FONT};font-size:19px;line-height:26px;font-weight:700;color:${palette.white}">${company.brand}</td>
-            <td align="right" style="font-family:${FONT};font-size:14px;line-height:26px;color:${palette.sunSoft};white-space:nowrap">${mark}</td>
+            <td style="font-family:${FONT};font-size:19px;line-height:26px;font-weight:700;color:${palette.white}">
+              ${company.brand}
+            </td>
+            <td
+              align="right"
+              style="font-family:${FONT};font-size:14px;line-height:26px;color:${palette.sunSoft};white-space:nowrap"
+            >
+              ${mark}
+            </td>
           </tr>
         </table>
       </td>
     </tr>
     <tr>
-      <td bgcolor="${palette.sun}" height="5" style="height:5px;line-height:5px;font-size:0;background-color:${palette.sun}">&nbsp;</td>
+      <td
+        bgcolor="${palette.sun}"
+        height="5"
+        style="height:5px;line-height:5px;font-size:0;background-color:${palette.sun}"
+      >
+        &nbsp;
+      </td>
     </tr>`;
 
 /** The whole HTML part. */
 export const mailPage = (page: MailPage): string =>
   html`<!doctype html>
-<html lang="en-GB">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="supported-color-schemes" content="light dark" />
-    <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-    <title>${page.title}</title>
-    ${styleSheet}
-  </head>
-  <body class="m-page" style="margin:0;padding:0;background-color:${palette.sand}">
-    <div style="display:none;max-height:0;overflow:hidden;opacity:0">${page.preview}</div>
-    <table role="presentation" class="m-page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${palette.sand}" style="background-color:${palette.sand}">
-      <tr>
-        <td align="center" style="padding:24px 10px 40px">
-          <table role="presentation" class="m-card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${palette.paper}" style="width:100%;max-width:600px;background-color:${palette.paper};border:1px solid ${palette.line};border-radius:15px;text-align:left">
-            ${header(page.mark)} ${page.content}
-            <tr><td height="36" style="height:36px;font-size:0;line-height:36px">&nbsp;</td></tr>
-          </table>
-        </td>
-      </tr>
-    </table>
-  </body>
-</html>
-`.toString();
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>${page.title}</title>
+        ${styleSheet}
+      </head>
+      <body class="m-page" style="margin:0;padding:0;background-color:${palette.sand}">
+        <div style="display:none;max-height:0;overflow:hidden;opacity:0">${page.preview}</div>
+        <table
+          role="presentation"
+          class="m-page"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          bgcolor="${palette.sand}"
+          style="background-color:${palette.sand}"
+        >
+          <tr>
+            <td align="center" style="padding:24px 10px 40px">
+              <table
+                role="presentation"
+                class="m-card"
+                width="600"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                bgcolor="${palette.paper}"
+                style="width:100%;max-width:600px;background-color:${palette.paper};border:1px solid ${palette.line};border-radius:15px;text-align:left"
+              >
+                ${header(page.mark)} ${page.content}
+                <tr>
+                  <td height="36" style="height:36px;font-size:0;line-height:36px">&nbsp;</td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `.toString();

@@ -40,7 +40,11 @@ const warnings = (flags: readonly string[]): Html =>
   block(
     html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
       <tr>
-        <td class="m-warn" bgcolor="${palette.dangerSoft}" style="background-color:${palette.dangerSoft};border-left:5px solid ${palette.danger};padding:12px 16px">
+        <td
+          class="m-warn"
+          bgcolor="${palette.dangerSoft}"
+          style="background-color:${palette.dangerSoft};border-left:5px solid ${palette.danger};padding:12px 16px"
+        >
           ${flags.map((flag) => html`<p class="m-warn-text" style="${mailStyles.text};font-weight:600;color:${palette.danger}">${flag}</p>`)}
         </td>
       </tr>
@@ -58,14 +62,18 @@ function phoneLine({ phone, dial }: SalesContact): Html {
 }
 
 const who = (contact: SalesContact): Html =>
-  block(html`<h1 class="m-text" style="${mailStyles.title}">${contact.name}</h1>
-    ${phoneLine(contact)}
-    <p class="m-text" style="${mailStyles.text}">
-      <a class="m-link" href="${safeLink(mailtoLink(contact.email))}" style="${mailStyles.link}">${contact.email}</a>
-    </p>
-    <p class="m-text" style="${mailStyles.text};padding-top:4px">
-      ${contact.address !== undefined && contact.address !== '' && html`${contact.address}, `}<strong>${contact.postcode}</strong>
-    </p>`);
+  block(
+    html`<h1 class="m-text" style="${mailStyles.title}">${contact.name}</h1>
+      ${phoneLine(contact)}
+      <p class="m-text" style="${mailStyles.text}">
+        <a class="m-link" href="${safeLink(mailtoLink(contact.email))}" style="${mailStyles.link}">${contact.email}</a>
+      </p>
+      <p class="m-text" style="${mailStyles.text};padding-top:4px">
+        ${contact.address !== undefined && contact.address !== '' && html`${contact.address}, `}<strong
+          >${contact.postcode}</strong
+        >
+      </p>`,
+  );
 
 const headlineBlock = (headline: readonly MailRow[]): Html =>
   block(
@@ -73,7 +81,11 @@ const headlineBlock = (headline: readonly MailRow[]): Html =>
       <tr>
         ${headline.map(
           (figure, index) =>
-            html`<td class="m-tint" bgcolor="${palette.mist}" style="background-color:${palette.mist};padding:14px 14px 12px;vertical-align:top;${index > 0 && `border-left:3px solid ${palette.paper}`}">
+            html`<td
+              class="m-tint m-gap"
+              bgcolor="${palette.mist}"
+              style="background-color:${palette.mist};padding:14px 14px 12px;vertical-align:top;${index > 0 && `border-left:3px solid ${palette.paper}`}"
+            >
               <p class="m-soft" style="${mailStyles.soft};font-size:13px;line-height:18px">${figure.label}</p>
               <p class="m-text" style="${mailStyles.number}">${figure.value}</p>
             </td>`,
@@ -91,15 +103,22 @@ const lastRows = (input: SalesMailInput): readonly MailRow[] => [
 
 function textPart(input: SalesMailInput): string {
   const { contact } = input;
-  const call = contact.dial ? `${plain(contact.phone)} (${plain(contact.dial.replace(/^tel:/, ''))})` : plain(contact.phone);
+  const call = contact.dial
+    ? `${plain(contact.phone)} (${plain(contact.dial.replace(/^tel:/, ''))})`
+    : plain(contact.phone);
   const address = contact.address ? `${plain(contact.address)}, ` : '';
   return plainMail(
     input.flags.map((flag) => `! ${plain(flag)}`).join('\n'),
-    [plain(contact.name), `Phone: ${call}`, `Email: ${plain(contact.email)}`, `${address}${plain(contact.postcode)}`].join('\n'),
+    [
+      plain(contact.name),
+      `Phone: ${call}`,
+      `Email: ${plain(contact.email)}`,
+      `${address}${plain(contact.postcode)}`,
+    ].join('\n'),
     input.headline.map(({ label, value }) => `${plain(label)}: ${plain(value)}`).join('\n'),
     ...input.sections.map(({ heading, rows }) => plainRows(heading, rows)),
     plainRows('Where it came from', lastRows(input)),
-    'Reply to this mail to write to the customer.',
+    'Reply to this email to write to the customer.',
   );
 }
 
@@ -118,7 +137,10 @@ export function renderSalesMail(input: SalesMailInput): MailContent {
     ...(input.headline.length > 0 ? [headlineBlock(input.headline)] : []),
     ...input.sections.map(({ heading, rows }) => block(rowsTable(heading, rows, htmlLines))),
     block(rowsTable('Where it came from', lastRows(input), htmlLines)),
-    block(html`<p class="m-soft" style="${mailStyles.soft}">Reply to this mail to write to the customer.</p>`, '20px 36px 0'),
+    block(
+      html`<p class="m-soft" style="${mailStyles.soft}">Reply to this email to write to the customer.</p>`,
+      '20px 36px 0',
+    ),
   ];
   const preview = input.headline.map(({ label, value }) => `${label}: ${value}`).join(' · ');
   const page = mailPage({ title: subject, preview, mark: input.reference ?? 'New lead', content });

@@ -1,0 +1,138 @@
+import { palette } from '#contract/common/palette.ts';
+import { describeShares, paybackLine, type PaybackLine, type Share } from '../paybackLine.ts';
+import type { QuotePayback } from '../quoteDocument.ts';
+import { CONTENT_WIDTH, PAGE, type Place, type Sheet } from './sheet.ts';
+
+/** One colour for each part of a cost, in this order and again from the start. */
+const PART_COLOURS = [palette.tyne, palette.sun, palette.brick, palette.tyneLight, palette.lineStrong] as const;
+export const partColour = (index: number): string => PART_COLOURS[index % PART_COLOURS.length] ?? palette.tyne;
+
+const BAR_HEIGHT = 12;
+
+/** The parts of the cost in one bar. @returns its height */
+export function drawBar(sheet: Sheet, list: readonly Share[], { x, y, width }: Place): number {
+  const bbox = [x, y, x + width, y + BAR_HEIGHT] as const;
+  sheet.element('Figure', undefined, { alt: `Share of the cost: ${describeShares(list)}.`, bbox }).add(() => {
+    sheet.doc
+      .save()
+      .roundedRect(x, y, width, BAR_HEIGHT, BAR_HEIGHT / 2)
+      .clip();
+    for (const [index, { start, size }] of list.entries()) {
+      sheet.doc.rect(x + start * width, y, size * width, BAR_HEIGHT).fill(partColour(index));
+      if (start > 0) sheet.doc.rect(x + start * width - 0.75, y, 1.5, BAR_HEIGHT).fill(palette.paper);
+    }
+    sheet.doc.restore();
+  });
+  return BAR_HEIGHT;
+}
+
+const HEIGHT = { least: 136, most: 190 } as const;
+const AXIS = { left: 50, right: 20, top: 14, bottom: 30 } as const;
+
+interface Frame {
+  readonly x: (year: number) => number;
+  readonly y: (pounds: number) => number;
+}
+
+function frameOf(line: PaybackLine, top: number, chartHeight: number): Frame {
+  const left = PAGE.margin + AXIS.left;
+  const width = CONTENT_WIDTH - AXIS.left - AXIS.right;
+  const height = chartHeight - AXIS.top - AXIS.bottom;
+  return {
+    x: (year) => left + (year / line.years) * width,
+    y: (pounds) => top + AXIS.top + height - (pounds / line.top) * height,
+  };
+}
+
+function drawScale(sheet: Sheet, line: PaybackLine, { x, y }: Frame): void {
+  const small = { size: 8, color: palette.inkSoft } as const;
+  for (const { value, text } of line.ticks) {
+    sheet.doc.moveTo(x(0), y(value)).lineTo(x(line.years), y(value)).lineWidth(0.5).stroke(palette.line);
+    sheet.letter(text, { x: PAGE.margin, y: y(value) - 5, width: AXIS.left - 8, style: { ...small, align: 'right' } });
+  }
+  for (const year of line.yearTicks) {
+    const words = year === 0 ? 'Now' : `${year} years`;
+    sheet.letter(words, { x: x(year) - 30, y: y(0) + 7, width: 60, style: { ...small, align: 'center' } });
+  }
+}
+
+function drawLines(sheet: Sheet, line: PaybackLine, { x, y }: Frame): void {
+  const { doc } = sheet;
+  const crossing = line.breakEven;
+  if (crossing !== undefined) {
+    doc
+      .moveTo(x(crossing), y(line.cost))
+      .lineTo(x(line.years), y(line.savedAtEnd))
+      .lineTo(x(line.years), y(line.cost))
+      .fill(palette.mist);
+  }
+  doc.moveTo(x(0), y(line.cost)).lineTo(x(line.years), y(line.cost)).lineWidth(1.75).dash(5, { space: 3 });
+  doc.stroke(palette.brick).undash();
+  doc.moveTo(x(0), y(0)).lineTo(x(line.years), y(line.savedAtEnd)).lineWidth(2.5).lineCap('round').stroke(palette.tyne);
+  if (crossing !== undefined)
+    doc.circle(x(crossing), y(line.cost), 5).lineWidth(2).fillAndStroke(palette.sun, palette.ink);
+}
+
+const LABEL = { size: 9, weight: 'semibold' } as const;
+
+interface Words {
+  readonly words: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly color: string;
+}
+
+// The paper behind the words keeps the lines of the scale from striking them through.
+function drawLabel(sheet: Sheet, { words, x, y, width, color }: Words): void {
+  sheet.doc.rect(x - 2, y - 1, width + 4, LABEL.size + 4).fill(palette.white);
+  sheet.letter(words, { x, y, width: width + 2, style: { ...LABEL, color } });
+}
+
+function labelPaidBack(sheet: Sheet, line: PaybackLine, { x, y, label }: Frame & { readonly label: string }): void {
+  if (line.breakEven === undefined) return;
+  const words = `Paid back after ${label}`;
+  const width = sheet.width(words, LABEL);
+  const dot = { x: x(line.breakEven), y: y(line.cost) };
+  const left = Math.max(dot.x - width - 4, x(0) + 6);
+  // Where the words reach beyond the crossing, they stand above the line of the savings.
+  const right = Math.min(line.years, ((left + width - x(0)) / (x(line.years) - x(0))) * line.years);
+  const clear = y((line.savedAtEnd / line.years) * right) - 20;
+  const top = left + width > dot.x ? Math.min(dot.y - 22, clear) : dot.y - 22;
+  if (top < dot.y - 22)
+    sheet.doc
+      .moveTo(dot.x, dot.y - 6)
+      .lineTo(dot.x, top + 12)
+      .lineWidth(0.75)
+      .stroke(palette.ink);
+  drawLabel(sheet, { words, x: left, y: top, width, color: palette.ink });
+}
+
+function drawLabels(sheet: Sheet, line: PaybackLine, { x, y }: Frame): void {
+  const saved = `Savings ${line.savedText}`;
+  const savedWidth = sheet.width(saved, LABEL);
+  const savedX = x(line.years) - savedWidth - 44;
+  drawLabel(sheet, { words: saved, x: savedX, y: y(line.savedAtEnd) - 6, width: savedWidth, color: palette.tyneDeep });
+  const cost = `Cost ${line.costText}`;
+  const costWidth = sheet.width(cost, LABEL) + 4;
+  const place = { x: x(line.years) - costWidth, y: y(line.cost) + 5, width: costWidth };
+  sheet.letter(cost, { ...place, style: { ...LABEL, color: palette.brick } });
+}
+
+/** The least that `drawPayback` needs. */
+export const PAYBACK_HEIGHT: number = HEIGHT.least;
+
+/** Cost against savings at `sheet.y`, over the width of the page and in the height that is left of it. */
+export function drawPayback(sheet: Sheet, payback: QuotePayback): void {
+  const line = paybackLine(payback);
+  const height = Math.min(HEIGHT.most, Math.max(HEIGHT.least, PAGE.height - PAGE.footer - sheet.y));
+  const frame = frameOf(line, sheet.y, height);
+  const bbox = [PAGE.margin, sheet.y, PAGE.margin + CONTENT_WIDTH, sheet.y + height] as const;
+  sheet.element('Figure', undefined, { alt: line.description, bbox }).add(() => {
+    drawScale(sheet, line, frame);
+    drawLabels(sheet, line, frame);
+    drawLines(sheet, line, frame);
+    labelPaidBack(sheet, line, { ...frame, label: payback.label });
+  });
+  sheet.y += height;
+}

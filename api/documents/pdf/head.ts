@@ -1,0 +1,123 @@
+import { company } from '#contract/common/company.ts';
+import { palette } from '#contract/common/palette.ts';
+import { formatDay } from '../formatDate.ts';
+import type { QuoteDocument, QuoteFigure } from '../quoteDocument.ts';
+import { wording } from '../wording.ts';
+import { CONTENT_WIDTH, PAGE, type Sheet } from './sheet.ts';
+
+const BAND = 138;
+const SUN = { x: PAGE.width - 118, y: BAND, radius: 46 } as const;
+const HALOS = [118, 94, 70] as const;
+const HALO_OPACITY = 0.13;
+
+/** The head of the page: night over the Tyne, and the sun about to rise. */
+function drawSky(sheet: Sheet): void {
+  sheet.artifact((doc) => {
+    doc.save().rect(0, 0, PAGE.width, BAND).clip();
+    doc.rect(0, 0, PAGE.width, BAND).fill(palette.tyneDeep);
+    doc.fillOpacity(HALO_OPACITY);
+    for (const radius of HALOS) doc.circle(SUN.x, SUN.y, radius).fill(palette.sun);
+    doc.fillOpacity(1).circle(SUN.x, SUN.y, SUN.radius).fill(palette.sun).restore();
+    doc.rect(0, BAND, PAGE.width, 3).fill(palette.sun);
+  });
+}
+
+interface Head {
+  readonly document: QuoteDocument;
+  readonly reference: string;
+  /** ISO 8601. */
+  readonly issuedAt: string;
+  readonly expiresAt: string;
+}
+
+/** Band, title and the three things that name a quote. */
+export function drawHead(sheet: Sheet, { document, reference, issuedAt, expiresAt }: Head): void {
+  drawSky(sheet);
+  const place = { x: PAGE.margin, width: CONTENT_WIDTH - 150 };
+  sheet.write('P', company.brand, { ...place, y: 32, style: { size: 14, weight: 'semibold', color: palette.sunSoft } });
+  sheet.write('H1', document.title, { ...place, y: 60, style: { size: 29, weight: 'semibold', color: palette.white } });
+  sheet.write('P', document.subtitle, { ...place, y: 100, style: { size: 12, color: palette.mist } });
+  const facts = [
+    ['Reference', reference],
+    ['Issued', formatDay(issuedAt)],
+    ['Valid until', formatDay(expiresAt)],
+  ] as const;
+  const width = CONTENT_WIDTH / facts.length;
+  for (const [index, [label, value]] of facts.entries()) {
+    const column = { x: PAGE.margin + index * width, width: width - 12 };
+    sheet.write('P', label, { ...column, y: BAND + 20, style: { size: 9, color: palette.inkSoft } });
+    sheet.write('P', value, { ...column, y: BAND + 33, style: { size: 12, weight: 'semibold' } });
+  }
+  sheet.artifact((doc) => {
+    const y = BAND + 60;
+    doc
+      .moveTo(PAGE.margin, y)
+      .lineTo(PAGE.width - PAGE.margin, y)
+      .lineWidth(0.75)
+      .stroke(palette.line);
+  });
+  sheet.y = BAND + 76;
+}
+
+const MAIN_WIDTH = 214;
+const FIGURE_ROW = 34;
+const MAIN_MIN = 98;
+const GAP = 28;
+
+function drawMain(sheet: Sheet, figure: QuoteFigure, height: number): void {
+  const inner = { x: PAGE.margin + 18, width: MAIN_WIDTH - 36 };
+  sheet.artifact((doc) => doc.roundedRect(PAGE.margin, sheet.y, MAIN_WIDTH, height, 10).fill(palette.tyne));
+  const row = sheet.element('TR', sheet.element('Table'));
+  const top = sheet.y + (height - 74) / 2;
+  sheet.write('TH', figure.label, {
+    ...inner,
+    y: top,
+    parent: row,
+    scope: 'Row',
+    style: { size: 10, color: palette.white },
+  });
+  const parent = sheet.element('TD', row);
+  const large = { size: 34, weight: 'semibold', color: palette.white } as const;
+  sheet.write('P', figure.value, { ...inner, y: top + 14, parent, style: large });
+  if (!figure.note) return;
+  sheet.write('P', figure.note, { ...inner, y: top + 60, parent, style: { size: 9, color: palette.sunSoft } });
+}
+
+function drawOthers(sheet: Sheet, figures: readonly QuoteFigure[], height: number): void {
+  const x = PAGE.margin + MAIN_WIDTH + GAP;
+  const width = CONTENT_WIDTH - MAIN_WIDTH - GAP;
+  const rowHeight = height / figures.length;
+  sheet.artifact((doc) => {
+    for (let index = 1; index < figures.length; index += 1) {
+      const y = sheet.y + index * rowHeight;
+      doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.75)
+        .stroke(palette.line);
+    }
+  });
+  const table = sheet.element('Table');
+  for (const [index, { label, value, note }] of figures.entries()) {
+    const middle = sheet.y + (index + 0.5) * rowHeight;
+    const row = sheet.element('TR', table);
+    const words = { x, width: width * 0.6, parent: sheet.element('TH', row, { scope: 'Row' }) };
+    sheet.write('P', label, { ...words, y: middle - (note ? 12 : 6), style: { size: 10.5 } });
+    if (note) sheet.write('P', note, { ...words, y: middle + 2, style: { size: 8.5, color: palette.inkSoft } });
+    const style = { size: 17, weight: 'semibold', color: palette.tyneDeep, align: 'right' } as const;
+    sheet.write('TD', value, { x: x + width * 0.5, y: middle - 10, width: width * 0.5, parent: row, style });
+  }
+}
+
+/** The figures: the main one large, the others beside it. */
+export function drawFigures(sheet: Sheet, figures: readonly QuoteFigure[]): void {
+  const main = figures.find(({ isMain }) => isMain) ?? figures[0];
+  if (!main) return;
+  const others = figures.filter((figure) => figure !== main);
+  const height = Math.max(MAIN_MIN, others.length * FIGURE_ROW);
+  drawMain(sheet, main, height);
+  if (others.length > 0) drawOthers(sheet, others, height);
+  sheet.y += height + 12;
+  const note = { x: PAGE.margin, y: sheet.y, width: CONTENT_WIDTH, style: { size: 9, color: palette.inkSoft } };
+  sheet.y += sheet.write('P', wording.notFormal, note) + 12;
+}

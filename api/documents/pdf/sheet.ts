@@ -1,0 +1,128 @@
+import { palette } from '#contract/common/palette.ts';
+import { printable, type FontWeight } from './fonts.ts';
+
+/** Points of an A4 page. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 48, footer: 62 } as const;
+export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
+
+export interface TextStyle {
+  readonly size: number;
+  readonly weight?: FontWeight;
+  readonly color?: string;
+  readonly align?: 'left' | 'right' | 'center';
+}
+
+export type Element = PDFKit.PDFStructureElement;
+
+/** Structure types of ISO 32000 that a quote needs. */
+export type Tag =
+  | 'Document'
+  | 'H1'
+  | 'H2'
+  | 'P'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Figure'
+  | 'Link';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+interface Written extends Place {
+  readonly style: TextStyle;
+  readonly parent?: Element;
+}
+
+export interface ElementOptions {
+  readonly alt?: string;
+  readonly scope?: 'Row' | 'Column';
+  /** Left, top, right, bottom, from the top of the page. */
+  readonly bbox?: readonly [number, number, number, number];
+}
+
+const LINE_GAP = 0.22;
+
+/**
+ * A tagged document under construction. Words are written with their structure type; everything else that is
+ * drawn is an artifact, which screen readers pass over. `y` is where the next block begins.
+ */
+export class Sheet {
+  readonly doc: PDFKit.PDFDocument;
+  readonly root: Element;
+  y: number = PAGE.margin;
+
+  constructor(doc: PDFKit.PDFDocument) {
+    this.doc = doc;
+    this.root = doc.struct('Document');
+    doc.addStructure(this.root);
+  }
+
+  /** Starts a new page unless `height` still fits on this one. */
+  ensure(height: number): void {
+    if (this.y + height <= PAGE.height - PAGE.footer) return;
+    this.doc.addPage();
+    this.y = PAGE.margin;
+  }
+
+  /** Draws what means nothing by itself. */
+  artifact(draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    draw(this.doc);
+    this.doc.endMarkedContent();
+  }
+
+  /** Opens a structure element; what is added to it is read in that order. */
+  element(tag: Tag, parent: Element = this.root, options: ElementOptions = {}): Element {
+    const element = this.doc.struct(tag, { ...options });
+    parent.add(element);
+    return element;
+  }
+
+  /** Writes into an element of its own. @returns the height of the text */
+  write(tag: Tag, words: string, written: Written & ElementOptions): number {
+    const { alt, scope } = written;
+    const element = this.element(tag, written.parent, { ...(alt ? { alt } : {}), ...(scope ? { scope } : {}) });
+    element.add(() => this.letter(words, written));
+    return this.height(words, written.style, written.width);
+  }
+
+  /** Words with an address behind them. */
+  writeLink(words: string, address: string, written: Written): number {
+    const link = this.element('Link', this.element('P', written.parent));
+    link.add(() => this.letter(words, written));
+    const width = Math.min(this.width(words, written.style), written.width);
+    const height = this.height(words, written.style, written.width);
+    // A String object is pdfkit's sign for a text in the file, a plain string one for a name.
+    const options = { structParent: link, Contents: new String(words) as string };
+    this.doc.link(written.x, written.y, width, height, address, options);
+    return height;
+  }
+
+  /** Letters without a tag of their own: inside a figure, or in an artifact. */
+  letter(words: string, { x, y, width, style }: Written): void {
+    this.use(style)
+      .fillColor(style.color ?? palette.ink)
+      .text(printable(words), x, y, { width, align: style.align ?? 'left', lineGap: style.size * LINE_GAP });
+  }
+
+  width(words: string, style: TextStyle): number {
+    return this.use(style).widthOfString(printable(words));
+  }
+
+  height(words: string, style: TextStyle, width: number): number {
+    return this.use(style).heightOfString(printable(words), { width, lineGap: style.size * LINE_GAP });
+  }
+
+  private use({ size, weight = 'regular' }: TextStyle): PDFKit.PDFDocument {
+    return this.doc.font(weight).fontSize(size);
+  }
+}

@@ -1,0 +1,227 @@
+import { company, telephoneLink } from '#contract/common/company.ts';
+import { html, Html, mailtoLink, safeLink } from '../mail/html.ts';
+import { formatDay } from './formatDate.ts';
+import { breakdownBar, paybackChart, swatch } from './quoteCharts.ts';
+import type { QuoteBreakdown, QuoteDocument, QuoteFigure, QuoteRow, QuoteSection } from './quoteDocument.ts';
+import { quoteStyle, quoteStyleHash } from './quoteStyle.ts';
+import type { QuotePdfInput } from './renderPdf.ts';
+import { greeting, wording } from './wording.ts';
+
+export interface QuotePageInput extends QuotePdfInput {
+  /** Absolute, on our own origin. */
+  readonly pdfUrl: string;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  /** "sha256-…" of the one style sheet, for `style-src` of the page's policy; it needs nothing else but `default-src 'none'`. */
+  readonly styleHash: string;
+}
+
+const sun = html`<svg class="sun" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+  <circle class="halo" cx="120" cy="120" r="118" />
+  <circle class="halo" cx="120" cy="120" r="94" />
+  <circle class="halo" cx="120" cy="120" r="70" />
+  <circle class="core" cx="120" cy="120" r="46" />
+</svg>`;
+const styleSheet = new Html([`<style>${quoteStyle}</style>`], []);
+
+interface Frame {
+  readonly title: string;
+  readonly heading: string;
+  readonly lead: readonly string[];
+  readonly content: Html | readonly Html[];
+}
+
+// No referrer: the address of the page is what opens the quote.
+const pageOf = ({ title, heading, lead, content }: Frame): RenderedPage => ({
+  styleHash: quoteStyleHash,
+  html: html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow, noarchive" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no" />
+        <title>${`${title} – ${company.brand}`}</title>
+        ${styleSheet}
+      </head>
+      <body>
+        <header class="sky">
+          <div class="wrap">
+            ${sun}
+            <p class="brand">${company.brand}</p>
+            <h1>${heading}</h1>
+            ${lead.map((line) => html`<p class="lead">${line}</p>`)}
+          </div>
+        </header>
+        <main class="wrap">${content}</main>
+        <footer class="wrap">
+          <p>${wording.useOfDetails}</p>
+          <p>${`${company.brand}, ${wording.address}`}</p>
+          ${wording.sampleNote && html`<p>${wording.sampleNote}</p>`}
+        </footer>
+      </body>
+    </html> `.toString(),
+});
+
+const fact = (label: string, value: string): Html =>
+  html`<div>
+    <dt>${label}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+const figureItem = (figure: QuoteFigure): Html =>
+  html`<div>
+    <dt>${figure.label}</dt>
+    <dd>${figure.value}${figure.note !== undefined && html`<p class="note">${figure.note}</p>`}</dd>
+  </div>`;
+
+function figureList(figures: readonly QuoteFigure[]): Html {
+  const main = figures.find(({ isMain }) => isMain) ?? figures[0];
+  const others = figures.filter((figure) => figure !== main);
+  const rest = html`<dl class="others">${others.map(figureItem)}</dl>`;
+  return html`<div class="figures${others.length > 0 && ' split'}">
+    ${main && html`<dl class="main">${figureItem(main)}</dl>`} ${others.length > 0 && rest}
+  </div>`;
+}
+
+const callButton = html`<a class="button second" href="${telephoneLink(company.phone)}">Call ${company.phone}</a>`;
+
+const overview = ({ document, reference, issuedAt, expiresAt, pdfUrl }: QuotePageInput): Html =>
+  html`<section class="card first" aria-label="Your figures">
+    <dl class="facts">
+      ${fact('Reference', reference)} ${fact('Issued', formatDay(issuedAt))}
+      ${fact('Valid until', formatDay(expiresAt))}
+    </dl>
+    ${figureList(document.figures)}
+    <p class="estimate">${wording.notFormal}</p>
+    <div class="actions"><a class="button" href="${safeLink(pdfUrl)}">Download as PDF</a> ${callButton}</div>
+  </section>`;
+
+const rowOf = ({ label, value }: QuoteRow, mark?: Html): Html =>
+  html`<tr>
+    <th scope="row">${mark}${label}</th>
+    <td>${value}</td>
+  </tr>`;
+
+const sectionCard = ({ heading, rows, note }: QuoteSection): Html =>
+  html`<section class="card">
+    <h2>${heading}</h2>
+    <table>
+      <tbody>
+        ${rows.map((row) => rowOf(row))}
+      </tbody>
+    </table>
+    ${note !== undefined && html`<p class="small">${note}</p>`}
+  </section>`;
+
+function breakdownCard(breakdown: QuoteBreakdown): Html {
+  const { heading, rows, total, note, parts = [] } = breakdown;
+  const mark = ({ label }: QuoteRow): Html | undefined => {
+    const index = parts.findIndex((part) => part.label === label);
+    return index < 0 ? undefined : swatch(index);
+  };
+  return html`<section class="card">
+    <h2>${heading}</h2>
+    ${breakdownBar(breakdown)}
+    <table>
+      <tbody>
+        ${rows.map((row) => rowOf(row, mark(row)))}
+      </tbody>
+      <tfoot>
+        ${rowOf(total)}
+      </tfoot>
+    </table>
+    ${note !== undefined && html`<p class="small">${note}</p>`}
+  </section>`;
+}
+
+const paybackCard = (payback: NonNullable<QuoteDocument['payback']>): Html =>
+  html`<section class="card">
+    <h2>Cost and savings over ${payback.years} years</h2>
+    ${paybackChart(payback)}
+  </section>`;
+
+const stepsCard = (steps: QuoteDocument['nextSteps']): Html =>
+  html`<section class="card">
+    <h2>${wording.nextStepsHeading}</h2>
+    <ol class="steps">
+      ${steps.map(
+        ({ title, text }, index) =>
+          html`<li>
+            <span aria-hidden="true">${index + 1}</span>
+            <div>
+              <h3>${title}</h3>
+              <p>${text}</p>
+            </div>
+          </li>`,
+      )}
+    </ol>
+  </section>`;
+
+const howCard = (assumptions: readonly string[]): Html =>
+  html`<section class="card">
+    <h2>${wording.assumptionsHeading}</h2>
+    <ul class="how">
+      ${assumptions.map((sentence) => html`<li>${sentence}</li>`)}
+    </ul>
+  </section>`;
+
+const talkCard = (text: string): Html =>
+  html`<section class="card talk">
+    <h2>${wording.contactHeading}</h2>
+    <p>${text}</p>
+    <p><a class="phone" href="${telephoneLink(company.phone)}">${company.phone}</a></p>
+    <p>${wording.hours}</p>
+    <p><a href="${mailtoLink(company.email)}">${company.email}</a></p>
+  </section>`;
+
+/** The page behind /quote/<token>: a whole document without a script, to be served with `noindex` and `no-store`. */
+export function renderQuotePage(input: QuotePageInput): RenderedPage {
+  const { document, reference, firstName } = input;
+  return pageOf({
+    title: `${document.title} ${reference}`,
+    heading: document.title,
+    lead: [document.subtitle, greeting(firstName)],
+    content: html`${overview(input)}
+      <div class="pair">
+        ${document.sections.map(sectionCard)} ${document.breakdown && breakdownCard(document.breakdown)}
+      </div>
+      ${document.payback && paybackCard(document.payback)}
+      <div class="pair">
+        ${document.nextSteps.length > 0 && stepsCard(document.nextSteps)}
+        ${document.assumptions.length > 0 && howCard(document.assumptions)}
+      </div>
+      ${talkCard(wording.contactText)}`,
+  });
+}
+
+const GONE = {
+  unknown: {
+    heading: 'We cannot find this quote',
+    lead: 'Check that the whole link was copied from your email, or make a new quote in about three minutes.',
+  },
+  expired: {
+    heading: 'This quote has expired',
+    lead: 'Prices change, so a quote is kept for a limited time. Make a new one with the prices of today in about three minutes.',
+  },
+} as const;
+
+/** What a link answers that was never one (404) or is one no more (410). */
+export function renderQuoteGonePage(gone: { reason: keyof typeof GONE; newQuoteUrl: string }): RenderedPage {
+  const { heading, lead } = GONE[gone.reason];
+  return pageOf({
+    title: heading,
+    heading,
+    lead: [lead],
+    content: html`<section class="card first" aria-label="What you can do">
+        <div class="actions">
+          <a class="button" href="${safeLink(gone.newQuoteUrl)}">Get a new quote</a> ${callButton}
+        </div>
+      </section>
+      ${talkCard('Call or write with your reference, if you have it, and we will look your quote up.')}`,
+  });
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { palette } from '#contract/common/palette.ts';
+
+/** The one style sheet of the saved-quote page; a policy that names its hash allows no other. */
+export const quoteStyle = `
+:root {
+  color-scheme: light dark;
+  --page: ${palette.sand}; --card: ${palette.paper}; --text: ${palette.ink}; --soft: ${palette.inkSoft}; --line: ${palette.line};
+  --link: ${palette.tyne}; --tint: ${palette.mist}; --strong: ${palette.tyneDeep}; --mark: ${palette.sunSoft}; --mark-text: ${palette.sunDeep};
+  --part-0: ${palette.tyne}; --part-1: ${palette.sun}; --part-2: ${palette.brick}; --part-3: ${palette.tyneLight}; --part-4: ${palette.lineStrong};
+  --saved: ${palette.tyne}; --cost: ${palette.brick};
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: ${palette.night}; --card: ${palette.nightRaised}; --text: ${palette.moon}; --soft: ${palette.moonSoft}; --line: ${palette.nightLine};
+    --link: ${palette.tyneLight}; --tint: ${palette.night}; --strong: ${palette.tyneLight};
+    --part-0: ${palette.tyneLight}; --part-2: ${palette.dangerLight}; --part-3: ${palette.successLight}; --part-4: ${palette.nightLineStrong};
+    --saved: ${palette.tyneLight}; --cost: ${palette.dangerLight};
+  }
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--page); color: var(--text); font: 17px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: break-word; }
+h1, h2, h3, p, dl, dd, ul, ol, figure, table { margin: 0; padding: 0; }
+a { color: var(--link); text-underline-offset: 3px; }
+a:focus-visible { outline: 3px solid ${palette.sun}; outline-offset: 3px; border-radius: 4px; }
+.wrap { max-width: 1040px; margin: 0 auto; padding: 0 20px; }
+.sky { position: relative; overflow: hidden; background: ${palette.tyneDeep}; color: ${palette.white}; border-bottom: 5px solid ${palette.sun}; }
+.sky .wrap { position: relative; padding-top: 26px; padding-bottom: 132px; }
+.sun { position: absolute; right: 36px; bottom: 51px; width: 136px; height: 68px; }
+.halo { fill: ${palette.sun}; fill-opacity: .13; }
+.core { fill: ${palette.sun}; }
+.brand { font-weight: 700; font-size: 18px; color: ${palette.sunSoft}; }
+h1 { margin-top: 34px; max-width: 14em; font-size: clamp(32px, 6vw, 48px); line-height: 1.1; letter-spacing: -.02em; }
+.lead { margin-top: 10px; max-width: 34em; font-size: 19px; color: ${palette.mist}; }
+main.wrap { padding-bottom: 32px; }
+.card { margin-top: 20px; padding: 28px; background: var(--card); border: 1px solid var(--line); border-radius: 16px; }
+.first { position: relative; margin-top: -56px; }
+.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 12px 24px; }
+dt { color: var(--soft); font-size: 15px; }
+.facts dd { font-weight: 700; }
+.figures { display: grid; gap: 16px 24px; margin-top: 24px; }
+.others > div { padding: 12px 0; border-top: 1px solid var(--line); }
+.others > div:first-child { border-top: 0; }
+.figures dd { font-size: 26px; font-weight: 700; line-height: 1.2; }
+.figures .note { font-size: 15px; font-weight: 400; color: var(--soft); line-height: 1.4; }
+.figures .main { padding: 22px 26px; border-radius: 14px; background: ${palette.tyne}; color: ${palette.white}; }
+.main dt, .figures .main .note { color: ${palette.mist}; }
+.figures .main dd { font-size: 52px; letter-spacing: -.02em; }
+.figures .main .note { font-size: 15px; letter-spacing: 0; }
+.estimate { margin-top: 20px; font-size: 15px; color: var(--soft); }
+.actions { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px; }
+.actions:first-child { margin-top: 0; }
+.button { display: inline-flex; align-items: center; min-height: 48px; padding: 10px 22px; border: 2px solid ${palette.tyne}; border-radius: 12px; background: ${palette.tyne}; color: ${palette.white}; font-weight: 700; text-decoration: none; }
+.button:hover { background: ${palette.tyneDeep}; }
+.button.second { background: transparent; color: var(--link); border-color: var(--link); }
+.button.second:hover { background: var(--tint); }
+h2 { font-size: 23px; line-height: 1.25; letter-spacing: -.01em; }
+h3 { font-size: 18px; }
+table { width: 100%; margin-top: 14px; border-collapse: collapse; }
+th, td { padding: 10px 0; border-top: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
+th { width: 52%; padding-right: 16px; color: var(--soft); }
+td { text-align: right; font-weight: 600; }
+tfoot th, tfoot td { border-top: 2px solid var(--link); font-size: 20px; font-weight: 700; color: var(--text); }
+.small { margin-top: 10px; font-size: 15px; color: var(--soft); }
+.bar { display: block; width: 100%; height: 16px; margin-top: 16px; border-radius: 8px; }
+.swatch { display: inline-block; width: 12px; height: 12px; margin-right: 8px; }
+.part-0 { fill: var(--part-0); } .part-1 { fill: var(--part-1); } .part-2 { fill: var(--part-2); } .part-3 { fill: var(--part-3); } .part-4 { fill: var(--part-4); }
+.chart { width: 100%; height: auto; margin-top: 16px; overflow: visible; }
+.chart text { fill: var(--soft); font-size: 15px; }
+.chart .told { fill: var(--text); font-weight: 600; }
+.grid { stroke: var(--line); }
+.gain { fill: var(--saved); fill-opacity: .14; }
+.cost-line { stroke: var(--cost); stroke-width: 3; stroke-dasharray: 9 6; }
+.saved-line { stroke: var(--saved); stroke-width: 4; stroke-linecap: round; }
+.dot { fill: ${palette.sun}; stroke: var(--text); stroke-width: 3; }
+.legend { display: flex; flex-wrap: wrap; gap: 4px 24px; margin-top: 10px; padding: 0; list-style: none; font-weight: 600; }
+.legend li { display: flex; align-items: baseline; }
+.legend svg { flex: none; width: 28px; height: 12px; margin-right: 8px; }
+.steps { display: grid; gap: 20px; margin-top: 18px; padding: 0; list-style: none; }
+.steps li { display: grid; grid-template-columns: 40px 1fr; gap: 14px; }
+.steps span { display: grid; place-items: center; width: 40px; height: 40px; border-radius: 50%; background: ${palette.sunSoft}; color: ${palette.sunDeep}; font-weight: 700; }
+.steps p, .how li { color: var(--soft); }
+.how { margin-top: 14px; padding-left: 20px; }
+.how li { padding: 3px 0; }
+.how li::marker { color: ${palette.sun}; }
+.phone { display: inline-block; margin-top: 6px; font-size: 28px; font-weight: 700; text-decoration: none; }
+.talk p { margin-top: 6px; }
+footer { padding: 4px 0 40px; font-size: 15px; color: var(--soft); }
+footer p { margin-top: 8px; }
+@media (max-width: 719.98px) {
+  .wide { display: none; }
+}
+@media (min-width: 720px) {
+  .split { grid-template-columns: 1.1fr 1fr; }
+  .figures .main { display: grid; align-content: center; }
+  .narrow { display: none; }
+  .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 20px; }
+  .card { padding: 32px; }
+  .sky .wrap { padding-bottom: 112px; }
+  .sun { right: 64px; width: 312px; height: 156px; }
+}
+@media print {
+  :root { color-scheme: light; --page: ${palette.white}; --card: ${palette.white}; --text: ${palette.ink}; --soft: ${palette.inkSoft}; --line: ${palette.line}; --link: ${palette.tyne}; --saved: ${palette.tyne}; --cost: ${palette.brick}; --part-0: ${palette.tyne}; --part-2: ${palette.brick}; }
+  @page { margin: 14mm; }
+  body { font-size: 11pt; }
+  .actions, .sun { display: none; }
+  .sky { background: ${palette.white}; color: ${palette.ink}; border-bottom-width: 2px; }
+  .sky .wrap { padding-bottom: 14px; }
+  .brand, .lead { color: ${palette.ink}; }
+  .wrap { padding: 0; max-width: none; }
+  .card, .first { margin-top: 12px; padding: 0; border: 0; break-inside: avoid; }
+  .figures .main { padding: 0; background: none; color: ${palette.ink}; }
+  .main dt, .figures .main .note { color: ${palette.inkSoft}; }
+  .figures .main dd { font-size: 26pt; }
+}
+`;
+
+/** For `style-src`: "sha256-…" without quotation marks. */
+export const quoteStyleHash = `sha256-${createHash('sha256').update(quoteStyle).digest('base64')}`;
