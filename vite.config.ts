@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig, type EnvironmentOptions } from 'vite';
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { apiEntries } from './site/build/apiEntries.ts';
 import { preactAliases } from './widgets/runtime/build/preactAliases.ts';
 import { shadowCss } from './widgets/runtime/build/shadowCss.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+const shadowCssIn = (environment: string, isShadowStyle?: (path: string) => boolean): Plugin => ({
+  ...shadowCss(isShadowStyle),
+  applyToEnvironment: ({ name }) => name === environment,
+});
 
 /** What the browser gets from the site itself: one style sheet and a few lines of script. */
 const client: EnvironmentOptions = {
@@ -53,23 +58,27 @@ const api: EnvironmentOptions = {
   },
 };
 
-export default defineConfig({
-  appType: 'custom',
-  publicDir: false,
-  plugins: [
-    vanillaExtractPlugin(),
-    // Funnels that are prerendered carry their styles as text; for the browser those of pages become one file.
-    { ...shadowCss(), applyToEnvironment: ({ name }) => name === 'prerender' },
-  ],
-  resolve: { alias: preactAliases },
-  define: { __WIDGET_VERSION__: JSON.stringify(version) },
-  environments: { client, prerender, api },
-  builder: {
-    async buildApp(builder) {
-      for (const name of ['client', 'prerender', 'api'] as const) {
-        const environment = builder.environments[name];
-        if (environment) await builder.build(environment);
-      }
+export default defineConfig(({ command }) => {
+  const isDev = command === 'serve';
+  return {
+    appType: 'custom',
+    publicDir: isDev ? 'public' : false,
+    plugins: [
+      vanillaExtractPlugin(),
+      // A prerendered funnel carries its styles as text; in dev so does every page, and widgets run from source.
+      shadowCssIn('prerender', isDev ? (path) => path.endsWith('.css.ts') : undefined),
+      ...(isDev ? [shadowCssIn('client')] : []),
+    ],
+    resolve: { alias: preactAliases },
+    define: { __WIDGET_VERSION__: JSON.stringify(version) },
+    environments: { client, prerender, api },
+    builder: {
+      async buildApp(builder) {
+        for (const name of ['client', 'prerender', 'api'] as const) {
+          const environment = builder.environments[name];
+          if (environment) await builder.build(environment);
+        }
+      },
     },
-  },
+  };
 });

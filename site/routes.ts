@@ -12,7 +12,7 @@ const home = { name: 'Home', path: '/' };
 export const routes: readonly Route[] = [
   {
     path: '/',
-    title: `Solar panels in Newcastle and the North East | ${company.brand}`,
+    title: `Solar panels in the North East | ${company.brand}`,
     description:
       'See what solar panels cost on your roof, what they save and when they pay for themselves. A price online in four short steps, for homes and businesses.',
     keywords: ['solar panels Newcastle', 'solar panels North East', 'solar panel cost', 'solar battery', 'solar quote'],

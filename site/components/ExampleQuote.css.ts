@@ -1,57 +1,50 @@
 import { style } from '@vanilla-extract/css';
-import { corner, tabular } from '../../widgets/theme/styles.ts';
+import { tabular } from '../../widgets/theme/styles.ts';
 import { fontSizes, space, tagWidths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { rem } from '../styles/page.ts';
+import * as page from '../styles/page.ts';
 
-export const card = style({
-  position: 'relative',
-  inlineSize: `min(100% - ${rem(space.lg)}, ${rem(tagWidths.compact)})`,
-  marginBlockStart: rem(-space.xxl),
-  padding: rem(space.lg),
+const { rem, widerPage, darkPage } = page;
+
+// The quay below the river of the drawing: the colour of its panels by day and by night.
+export const band = style({
+  background: vars.artPanel,
+  color: vars.accentText,
+  '@media': { [darkPage]: { color: vars.text }, print: { background: 'none', color: vars.text } },
+});
+
+export const inner = style({
+  ...page.contentWidth,
   display: 'grid',
-  gap: rem(space.sm),
-  background: vars.raised,
-  border: `1px solid ${vars.line}`,
-  borderRadius: corner(1.5),
-  boxShadow: vars.shadow,
+  gap: rem(space.lg, space.xxl),
+  alignItems: 'center',
+  paddingBlock: page.fluid(space.xl, 3, space.xxl),
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: `minmax(0, ${rem(280)}) 1fr` } },
 });
 
-export const heading = style({ fontSize: rem(fontSizes.note), fontWeight: 600, color: vars.textSoft });
+export const words = style({ display: 'grid', gap: rem(space.xxs), maxInlineSize: rem(tagWidths.compact) });
 
-export const total = style({
+export const heading = style({ fontSize: rem(fontSizes.lead), fontWeight: 680, lineHeight: 1.25 });
+
+export const note = style({ fontSize: rem(fontSizes.note), lineHeight: 1.45 });
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(144)}), 1fr))`,
+  gap: rem(space.md, space.lg),
+});
+
+export const figure = style({ borderInlineStart: `3px solid ${vars.sun}`, paddingInlineStart: rem(space.sm) });
+
+export const label = style({ fontSize: rem(fontSizes.note), lineHeight: 1.3 });
+
+export const value = style({
   ...tabular,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: rem(space.sm),
-  fontSize: rem(fontSizes.figure),
-  fontWeight: 750,
-  letterSpacing: '-0.03em',
-  lineHeight: 1,
+  fontSize: page.fluid(fontSizes.heading, 0.8, fontSizes.hero),
+  fontWeight: 740,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
 });
 
-export const totalNote = style({
-  fontSize: rem(fontSizes.note),
-  fontWeight: 400,
-  letterSpacing: 0,
-  lineHeight: 1.5,
-  color: vars.textSoft,
-});
-
-export const facts = style({ display: 'grid', borderBlock: `1px solid ${vars.line}` });
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: rem(space.md),
-  paddingBlock: rem(space.xs),
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line}` } },
-});
-
-export const label = style({ color: vars.textSoft });
-
-export const value = style({ ...tabular, fontWeight: 650 });
-
-export const note = style({ fontSize: rem(fontSizes.small), color: vars.textSoft, lineHeight: 1.4 });
+export const unit = style({ fontSize: rem(fontSizes.note), fontWeight: 500, letterSpacing: 0 });

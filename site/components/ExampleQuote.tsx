@@ -1,29 +1,34 @@
 import * as styles from './ExampleQuote.css.ts';
 import { exampleQuote } from './exampleQuote.ts';
 
-const facts = [
-  { label: 'Saves, estimated', value: `${exampleQuote.savings} a year` },
-  { label: 'Paid back after', value: exampleQuote.payback },
-  { label: 'CO₂ avoided', value: `${exampleQuote.co2} a year` },
+const figures = [
+  { label: 'Installed for', value: exampleQuote.total, unit: '' },
+  { label: 'Saves, estimated', value: exampleQuote.savings, unit: 'a year' },
+  { label: 'Paid back after', value: exampleQuote.paybackYears, unit: 'years' },
+  { label: 'CO₂ avoided', value: exampleQuote.co2, unit: 'a year' },
 ];
 
 export const ExampleQuote = () => (
-  <section className={styles.card} aria-labelledby="example">
-    <h2 className={styles.heading} id="example">
-      An example: {exampleQuote.sizeKw} kW at home
-    </h2>
-    <p className={styles.total}>
-      {exampleQuote.total}
-      <span className={styles.totalNote}>{exampleQuote.panels}, installed</span>
-    </p>
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-    <p className={styles.note}>An estimate. A survey of your roof gives the final price.</p>
+  <section className={styles.band} aria-labelledby="example">
+    <div className={styles.inner}>
+      <div className={styles.words}>
+        <h2 className={styles.heading} id="example">
+          An example: {exampleQuote.sizeKw} kW at home
+        </h2>
+        <p className={styles.note}>
+          {exampleQuote.panels}, no battery. An estimate: a survey of your roof gives the final price.
+        </p>
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value, unit }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              {value} {unit && <span className={styles.unit}>{unit}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   </section>
 );

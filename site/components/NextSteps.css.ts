@@ -15,7 +15,6 @@ export const steps = style({
   gap: rem(space.lg),
   marginBlockStart: rem(space.xl),
   '@media': {
-    [widerPage('medium')]: { gridTemplateColumns: '1fr 1fr' },
     [widerPage('wide')]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: 0 },
   },
 });
@@ -27,16 +26,17 @@ export const step = style({
   counterIncrement: 'step',
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: `${rem(DOT)} 1fr`,
+  columnGap: rem(space.md),
+  rowGap: rem(space.xxs),
   alignContent: 'start',
-  gap: rem(space.xs),
-  paddingInlineEnd: rem(space.lg),
   '::before': {
     content: 'counter(step)',
+    gridRow: 'span 2',
     inlineSize: rem(DOT),
     blockSize: rem(DOT),
     display: 'grid',
     placeItems: 'center',
-    marginBlockEnd: rem(space.xs),
     borderRadius: '50%',
     background: vars.sunSoft,
     color: vars.sunText,
@@ -46,12 +46,26 @@ export const step = style({
   selectors: {
     '&:not(:last-child)::after': {
       content: '',
-      display: 'none',
       position: 'absolute',
-      insetBlockStart: rem(DOT / 2),
-      insetInline: `${rem(DOT + space.xs)} ${rem(space.xs)}`,
-      borderBlockStart: `2px solid ${vars.line}`,
-      '@media': { [widerPage('wide')]: { display: 'block' } },
+      insetBlock: `${rem(DOT + space.xs)} ${rem(space.xs - space.lg)}`,
+      insetInlineStart: rem(DOT / 2 - 1),
+      borderInlineStart: `2px solid ${vars.line}`,
+    },
+  },
+  '@media': {
+    [widerPage('wide')]: {
+      gridTemplateColumns: '1fr',
+      rowGap: rem(space.xs),
+      paddingInlineEnd: rem(space.lg),
+      '::before': { gridRow: 'auto', marginBlockEnd: rem(space.xs) },
+      selectors: {
+        '&:not(:last-child)::after': {
+          insetBlock: `${rem(DOT / 2 - 1)} auto`,
+          insetInline: `${rem(DOT + space.xs)} ${rem(space.xs)}`,
+          borderInlineStart: 'none',
+          borderBlockStart: `2px solid ${vars.line}`,
+        },
+      },
     },
   },
 });

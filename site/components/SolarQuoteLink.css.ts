@@ -20,7 +20,7 @@ const filled = style({
 });
 
 export const sizes = styleVariants({
-  small: [filled, { minBlockSize: rem(controlHeight - space.xs), padding: rem(space.xs, space.md) }],
+  small: [filled, { minBlockSize: rem(controlHeight - space.xs), padding: rem(space.xs, space.sm) }],
   large: [
     filled,
     { minBlockSize: rem(controlHeight + space.xxs), padding: rem(space.sm, space.xl), fontSize: rem(fontSizes.lead) },

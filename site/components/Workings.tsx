@@ -20,7 +20,7 @@ export const Workings = () => (
       </h2>
       <p>
         The example above is {exampleQuote.sizeKw} kW times these figures, and so is every quote. With a{' '}
-        {exampleQuote.battery.name} it comes to {exampleQuote.battery.total} and {exampleQuote.battery.payback}, before
+        {exampleQuote.battery.name} it comes to {exampleQuote.battery.total} and {exampleQuote.battery.paybackYears} years, before
         counting what the battery lets you use yourself.
       </p>
       <p>East and west roofs make about 80 to 85% of the south-facing figure. The survey tells you what yours will make.</p>

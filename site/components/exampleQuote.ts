@@ -19,7 +19,7 @@ function priceOf(battery: string) {
   return {
     total: formatWholePounds(figures.total),
     savings: formatWholePounds(figures.annualSavings),
-    payback: `${formatPayback(figures.paybackTenths)} years`,
+    paybackYears: formatPayback(figures.paybackTenths),
     co2: `${figures.co2Kg} kg`,
     panels: `${figures.panelCount} panels`,
   };

@@ -22,7 +22,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: rem(space.md),
+  columnGap: rem(space.xs),
   paddingBlock: rem(space.xs),
 });
 

@@ -1,3 +1,4 @@
+import '../styles/global.css.ts';
 import type { ReactNode } from 'react';
 import { Footer, type MenuLink } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -1,21 +1,63 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { corner } from '../../widgets/theme/styles.ts';
-import { fontSizes, space, tagWidths, widths } from '../../widgets/theme/tokens.ts';
+import { fontSizes, space, widths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import * as page from '../styles/page.ts';
 
 const { rem, widerPage } = page;
 
+// The drawing stands on the lower edge of the hero and runs on to both sides of the window: its grid is 340 by 150.
+const inScene = (units: number): string => `calc(100cqi * ${units} / 340)`;
+const LINE = 2.2;
+const GROUND = { meadow: 124, line: 132 };
+const RIVER = { deck: 88, water: 112 };
+const BOTTOM = 150;
+
 export const hero = style({
-  ...page.contentWidth,
-  display: 'grid',
-  gap: rem(space.xl),
-  alignItems: 'center',
-  paddingBlock: `${page.fluid(space.xl, 4, space.xxxl)} ${page.sectionSpace}`,
-  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1.05fr 1fr', columnGap: rem(space.xxl) } },
+  background: `linear-gradient(${vars.surface}, color-mix(in srgb, ${vars.sunSoft} 45%, ${vars.surface}))`,
+  // The strips at the sides are wider than the window.
+  overflow: 'clip',
+  '@media': { print: { background: 'none' } },
 });
 
-export const heroText = style({ display: 'grid', gap: rem(space.md) });
+export const heroInner = style({
+  ...page.contentWidth,
+  display: 'grid',
+  gap: rem(space.lg),
+  paddingBlockStart: page.fluid(space.xl, 4, space.xxxl),
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr 1.1fr', columnGap: rem(space.lg) } },
+});
+
+export const heroText = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: rem(space.md),
+  '@media': { [widerPage('wide')]: { paddingBlockEnd: rem(space.xxxl * 2) } },
+});
+
+const runOn = { content: '', position: 'absolute', insetBlockEnd: 0, inlineSize: '100vw' } as const;
+
+export const scene = style({
+  position: 'relative',
+  alignSelf: 'end',
+  containerType: 'inline-size',
+  marginInline: `calc(${rem(-space.md)} - 2vw)`,
+  '@media': { [widerPage('wide')]: { marginInline: 0 } },
+});
+
+globalStyle(`${scene} > svg`, { position: 'relative' });
+globalStyle(`${scene}::before`, {
+  ...runOn,
+  insetInlineEnd: '100%',
+  blockSize: inScene(BOTTOM - GROUND.meadow),
+  background: `linear-gradient(${vars.artLine}, ${vars.artLine}) 0 ${inScene(GROUND.line - GROUND.meadow - LINE / 2)} / 100% ${inScene(LINE)} no-repeat, ${vars.artMeadow}`,
+});
+globalStyle(`${scene}::after`, {
+  ...runOn,
+  insetInlineStart: '100%',
+  blockSize: inScene(BOTTOM - RIVER.deck + LINE / 2),
+  background: `linear-gradient(${vars.artLine} ${inScene(LINE)}, transparent 0, transparent ${inScene(RIVER.water - RIVER.deck + LINE / 2)}, ${vars.artSky} 0)`,
+});
 
 export const place = style({ color: vars.sunText, fontWeight: 650 });
 
@@ -36,31 +78,23 @@ export const orCall = style({ lineHeight: 1.35 });
 
 export const hours = style({ display: 'block', color: vars.textSoft, fontSize: rem(fontSizes.note) });
 
-// The card laps over the lower edge of the drawing.
-export const picture = style({ position: 'relative', display: 'grid', justifyItems: 'center' });
-
-globalStyle(`${picture} > svg`, { inlineSize: '100%', blockSize: 'auto', borderRadius: corner(2) });
-
 export const section = style({ ...page.contentWidth, paddingBlock: page.sectionSpace });
 
 export const heading = style(page.heading);
 
-export const audiences = style({
+export const business = style({
+  ...page.contentWidth,
   display: 'grid',
-  gap: rem(space.xl),
-  marginBlockStart: rem(space.xl),
-  '@media': { [widerPage('medium')]: { gridTemplateColumns: '1fr 1fr' } },
+  gap: rem(space.lg),
+  alignItems: 'center',
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1.1fr 1fr', columnGap: rem(space.xxxl) } },
 });
 
-export const audience = style({ display: 'grid', alignContent: 'start', gap: rem(space.xs) });
-
-export const audiencePicture = style({ marginBlockEnd: rem(space.xs) });
-
-globalStyle(`${audiencePicture} > svg`, { inlineSize: '100%', blockSize: 'auto', borderRadius: corner(1.5) });
-
-export const audienceTitle = style({
-  fontSize: rem(fontSizes.title),
-  fontWeight: 700,
-  letterSpacing: '-0.01em',
-  maxInlineSize: rem(tagWidths.compact),
+export const businessScene = style({
+  borderRadius: corner(2),
+  overflow: 'hidden',
+  background: vars.sunken,
+  paddingBlockStart: rem(space.md),
 });
+
+export const businessText = style({ display: 'grid', gap: rem(space.sm), maxInlineSize: rem(widths.text) });

@@ -1,0 +1,22 @@
+import { registeredCss } from '../../widgets/runtime/styles.ts';
+import type { PageAssets } from '../head.ts';
+import { renderPage } from '../renderPage.tsx';
+import { notFoundRoute, routes } from '../routes.ts';
+import pageChange from '../styles/pageChange.css?inline';
+
+const SCRIPTS = ['/@vite/client', '/site/client/main.ts'];
+const LOADER = '/widgets/v1/quote-widgets.js';
+
+/** A page from its source. The style sheets stand in the page, so that it never shows without them. */
+export function renderDevPage(address: string): { status: number; html: string } {
+  const route = routes.find(({ path }) => path === address);
+  const { tags } = route ?? notFoundRoute;
+  const assets: PageAssets = {
+    stylesheets: [],
+    modules: tags.length > 0 ? [...SCRIPTS, LOADER] : SCRIPTS,
+    preloads: [],
+  };
+  const html = renderPage(route ?? notFoundRoute, assets);
+  const styles = `<style>${registeredCss()}\n${pageChange}</style>`;
+  return { status: route ? 200 : 404, html: html.replace('</head>', () => `${styles}\n</head>`) };
+}

@@ -1,0 +1,14 @@
+import type { HTMLAttributes } from 'react';
+
+/** The attributes of our tags that pages set; every other one is read by the tag itself. */
+interface QuoteTagAttributes extends HTMLAttributes<HTMLElement> {
+  readonly theme?: 'auto' | 'light' | 'dark';
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'solar-quote': QuoteTagAttributes;
+    }
+  }
+}
