@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { knex, type Knex } from 'knex';
+import createKnex from 'knex';
+import type { Knex } from 'knex';
 import * as z from 'zod/mini';
 import { sqliteDialect, type Dialect } from './dialect.ts';
 
@@ -47,7 +48,7 @@ const PRAGMAS = [
 /** Opens the SQLite file of a data folder, which is made when it is missing. */
 export async function openDatabase({ dataDir }: DatabaseOptions): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
-  const db = knex({
+  const db = createKnex({
     client: 'sqlite3',
     connection: { filename: path.join(dataDir, 'leads.sqlite') },
     useNullAsDefault: true,

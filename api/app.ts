@@ -1,0 +1,54 @@
+import express, { type Express } from 'express';
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import { setUpHealth, type Readiness } from './health.ts';
+import type { Leads } from './leads/repository.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { setUpCors } from './middleware/cors.ts';
+import { setUpErrors } from './middleware/errors.ts';
+import { setUpLogging, type Traffic } from './middleware/logging.ts';
+import { setUpRequestId } from './middleware/requestId.ts';
+import { setUpRequestTarget } from './middleware/requestTarget.ts';
+import { setUpSecurity } from './middleware/security.ts';
+import { setUpStaticFiles } from './middleware/staticFiles.ts';
+import type { Partners } from './partners/partners.ts';
+import { setUpPartnerRoutes } from './partners/routes.ts';
+import type { QuoteLinks } from './quotes/quoteLinks.ts';
+import { setUpQuoteRoutes } from './quotes/routes.ts';
+import { setUpSavedQuotes } from './quotes/savedQuoteRoutes.ts';
+
+/** What the routes need of the rest of the process. */
+export interface AppServices {
+  readonly config: Config;
+  readonly database: Database;
+  readonly leads: Leads;
+  readonly links: QuoteLinks;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly now: () => Date;
+  readonly partners: Partners;
+  readonly readiness: Readiness;
+  readonly traffic: Traffic;
+}
+
+export function createApp(services: AppServices): Express {
+  const { config, database, log, partners, readiness } = services;
+  const app = express();
+  app.set('trust proxy', config.trustProxy.length > 0 ? [...config.trustProxy] : false);
+  app.set('query parser', 'simple');
+  app.set('etag', false);
+
+  setUpSecurity(app, config);
+  setUpRequestId(app);
+  setUpLogging(app, services);
+  setUpRequestTarget(app);
+  setUpHealth(app, database, readiness);
+  setUpCors(app, partners);
+  setUpQuoteRoutes(app, services);
+  setUpPartnerRoutes(app, partners);
+  setUpSavedQuotes(app, services);
+  setUpStaticFiles(app, config);
+  setUpErrors(app, log);
+  return app;
+}

@@ -1,0 +1,61 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface HttpLimits {
+  readonly headersTimeoutMs: number;
+  readonly requestTimeoutMs: number;
+  readonly checkEveryMs: number;
+}
+
+const LIMITS: HttpLimits = { headersTimeoutMs: 10_000, requestTimeoutMs: 20_000, checkEveryMs: 2000 };
+const MAX_HEADER_BYTES = 16 * 1024;
+
+const STATUS_LINES: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+// What is not HTTP gets one line and no explanation; whoever sends it is no browser.
+function refuse(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const line = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n`);
+}
+
+/** The server of site, widgets and API, with limits against slow and oversized requests. */
+export function createHttpServer(handle: RequestListener, limits: HttpLimits = LIMITS): Server {
+  const server = createServer(
+    {
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    handle,
+  );
+  server.on('clientError', refuse);
+  return server;
+}
+
+/** @returns the port. @throws when it is taken */
+export function listen(server: Server, port: number, host?: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Takes no new connection; settles when the last answer is out. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}

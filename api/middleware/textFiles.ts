@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Request, Response } from 'express';
+import { PUBLIC_URL_TOKEN } from '../publicUrl.ts';
+
+/** A page or a file for robots, with the public address in it, held in memory in every encoding. */
+export interface TextFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+const TEXT = /\.(html|txt|xml|webmanifest)$/;
+// Once at start: level 11 would take longer than it saves.
+const BROTLI_LEVEL = 6;
+
+/** Whether a file is held here; nobody else may serve it, since it still has the token in it. */
+export const isTextFile = (address: string): boolean => TEXT.test(address);
+
+function load(file: string, publicUrl: string): TextFile {
+  const plain = Buffer.from(readFileSync(file, 'utf8').replaceAll(PUBLIC_URL_TOKEN, publicUrl));
+  return {
+    type: path.extname(file),
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    plain,
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
+    gzip: gzipSync(plain),
+  };
+}
+
+function addressOf(relative: string): string {
+  const address = `/${relative.split(path.sep).join('/')}`;
+  return address.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/(?<=.)\/$/, '');
+}
+
+/** Files by address ("/solar-quote"); none while nothing is built. */
+export function loadTextFiles(folder: string, publicUrl: string): Map<string, TextFile> {
+  let names: string[];
+  try {
+    names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return new Map();
+  }
+  const texts = names.filter(isTextFile);
+  return new Map(texts.map((name) => [addressOf(name), load(path.join(folder, name), publicUrl)]));
+}
+
+function chosenEncoding(request: Request): 'br' | 'gzip' | 'plain' {
+  const accepted = request.acceptsEncodings('br', 'gzip', 'identity');
+  if (accepted === 'br' || accepted === 'gzip') return accepted;
+  return 'plain';
+}
+
+/** Answers with a file, or with 304 to a browser that has it. */
+export function sendTextFile(request: Request, response: Response, file: TextFile): void {
+  response.set({ 'Cache-Control': 'no-cache', ETag: file.etag }).vary('Accept-Encoding');
+  if (response.statusCode === 200 && request.fresh) {
+    response.status(304).end();
+    return;
+  }
+  const encoding = chosenEncoding(request);
+  if (encoding !== 'plain') response.set('Content-Encoding', encoding);
+  response.type(file.type).set('Content-Length', String(file[encoding].length));
+  response.end(request.method === 'HEAD' ? undefined : file[encoding]);
+}

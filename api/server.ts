@@ -1,0 +1,80 @@
+import type { Server } from 'node:http';
+import closeWithGrace from 'close-with-grace';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { describeConfig } from './config/describe.ts';
+import { closeServer, createHttpServer, listen } from './httpServer.ts';
+import { describeError } from './log.ts';
+import { createMetricsServer } from './metrics.ts';
+import { createDemoServer } from './partners/demoServer.ts';
+import { createServices, type Services } from './services.ts';
+
+/** EX_CONFIG of sysexits.h: a supervisor need not start this again before somebody has changed something. */
+const EXIT_CONFIG = 78;
+const GRACE_MS = 10_000;
+const LOOPBACK = '127.0.0.1';
+
+function configure(): Config {
+  try {
+    return readConfig(process.env, process.cwd());
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error([`${error.message}:`, ...error.problems].join('\n  '));
+    return process.exit(EXIT_CONFIG);
+  }
+}
+
+function tell(config: Config): void {
+  console.log(describeConfig(config).join('\n'));
+  for (const notice of config.notices) console.warn(`Note: ${notice}`);
+}
+
+// The demo is a convenience: a port that something else uses must not keep the product from starting.
+async function startDemo(config: Config): Promise<Server | undefined> {
+  if (config.demoPartnerPort === undefined) return undefined;
+  const server = createDemoServer(config);
+  try {
+    await listen(server, config.demoPartnerPort);
+    console.log(`Demo partner pages: http://localhost:${config.demoPartnerPort}`);
+    return server;
+  } catch {
+    console.warn(`Note: port ${config.demoPartnerPort} is taken, so there are no demo partner pages`);
+    return undefined;
+  }
+}
+
+async function startMetrics({ config, metrics }: Services): Promise<Server | undefined> {
+  if (config.metricsPort === undefined) return undefined;
+  const server = createMetricsServer(metrics);
+  await listen(server, config.metricsPort, LOOPBACK);
+  return server;
+}
+
+async function start(config: Config): Promise<void> {
+  const services = await createServices(config);
+  const main = createHttpServer(createApp(services));
+  await listen(main, config.port);
+  const others = [await startDemo(config), await startMetrics(services)].filter((server) => server !== undefined);
+  await services.worker.start();
+  console.log(`Ready: ${config.publicUrl}`);
+
+  const { log, readiness } = services;
+  const stop = async ({ err, signal }: { err?: Error; signal?: string }): Promise<void> => {
+    if (err) log.fatal(describeError(err), 'stopping after an error');
+    else log.info({ signal }, 'stopping');
+    readiness.isStopping = true;
+    await Promise.all([main, ...others].map(closeServer));
+    await services.close();
+    log.flush();
+  };
+  closeWithGrace({ delay: GRACE_MS, logger: false }, stop);
+}
+
+const config = configure();
+tell(config);
+if (!process.argv.includes('--check-config')) {
+  await start(config).catch((error: unknown) => {
+    console.error(error instanceof Error ? `The server could not start: ${error.message}` : 'The server could not start');
+    process.exit(1);
+  });
+}

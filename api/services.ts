@@ -1,0 +1,80 @@
+import type { DestinationStream } from 'pino';
+import type { AppServices } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import { renderPdf } from './documents/renderPdf.ts';
+import { createLeads } from './leads/repository.ts';
+import { createLog } from './log.ts';
+import { createTransport, type MailTransport } from './mail/transport.ts';
+import { createMetrics } from './metrics.ts';
+import { createMailHandler } from './outbox/handlers.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { createQuietQueue } from './outbox/quietQueue.ts';
+import { createWorker, type Worker } from './outbox/worker.ts';
+import { createPartners, DEMO_PARTNER } from './partners/partners.ts';
+import { createQuoteLinks } from './quotes/quoteLinks.ts';
+
+export interface Services extends AppServices {
+  readonly worker: Worker;
+  readonly transport: MailTransport;
+  /** Stores what is waiting, then lets go of everything. */
+  readonly close: () => Promise<void>;
+}
+
+export interface ServiceOptions {
+  readonly now?: () => Date;
+  readonly logTo?: DestinationStream;
+  readonly pollMs?: number;
+  readonly retryDelay?: (attempts: number) => number;
+}
+
+const MAILS_AN_HOUR = 3;
+const POLL_MS = 5000;
+const PDF_PATIENCE_MS = 100;
+
+const mailRules = ({ rateLimit, mailFrom }: Config) => ({
+  hourlyLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,
+  domain: mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1),
+});
+
+/** Everything that a process holds open, put together in one place. */
+export async function createServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
+  const { now = () => new Date(), pollMs = POLL_MS } = options;
+  const log = createLog(config, options.logTo);
+  const database = await openDatabase(config);
+  await migrate(database, now());
+
+  const links = createQuoteLinks(config.publicUrl);
+  const traffic = { inFlight: 0 };
+  const transport = createTransport({ dataDir: config.dataDir, ...(config.smtpUrl && { smtpUrl: config.smtpUrl }) });
+  const outbox = createOutbox(database, now);
+  const leads = createLeads(database, { now, rules: mailRules(config), onMailQueued: () => worker.wake() });
+  const metrics = createMetrics({ waitingLeads: leads.waiting, oldestDueSeconds: outbox.oldestDueSeconds });
+  const builtIn = config.isProduction ? [] : [DEMO_PARTNER];
+  const partners = await createPartners(database, { allowedOrigins: config.allowedOrigins, builtIn, log });
+
+  const inTurn = createQuietQueue(() => traffic.inFlight > 0, PDF_PATIENCE_MS);
+  const handle = createMailHandler({
+    findLead: leads.findById,
+    transport,
+    from: config.mailFrom,
+    sales: config.salesEmail,
+    quoteUrl: links.page,
+    drawPdf: (input) => inTurn(() => renderPdf(input)),
+    onSent: (event, lead) => metrics.observeMail(event, (now().getTime() - Date.parse(lead.created_at)) / 1000),
+  });
+  const capacity = transport.connections * 2;
+  const retry = options.retryDelay && { retryDelay: options.retryDelay };
+  const worker = createWorker({ outbox, handle, capacity, pollMs, now, log, ...retry });
+
+  const close = async (): Promise<void> => {
+    partners.close();
+    await leads.drained();
+    await worker.stop();
+    await transport.close();
+    await database.close();
+  };
+  const readiness = { isStopping: false };
+  return { config, database, leads, links, log, metrics, now, partners, readiness, traffic, worker, transport, close };
+}
