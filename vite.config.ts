@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
-import { apiEntries } from './site/build/apiEntries.ts';
+import { apiEntries, apiFiles } from './site/build/apiBuild.ts';
 import { preactAliases } from './widgets/runtime/build/preactAliases.ts';
 import { shadowCss } from './widgets/runtime/build/shadowCss.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+const API_FOLDER = 'dist/api';
 
 const shadowCssIn = (environment: string, isShadowStyle?: (path: string) => boolean): Plugin => ({
   ...shadowCss(isShadowStyle),
@@ -47,7 +49,7 @@ const api: EnvironmentOptions = {
   resolve: { external: true },
   build: {
     ssr: true,
-    outDir: 'dist/api',
+    outDir: API_FOLDER,
     emptyOutDir: true,
     copyPublicDir: false,
     sourcemap: true,
@@ -68,6 +70,7 @@ export default defineConfig(({ command }) => {
       // A prerendered funnel carries its styles as text; in dev so does every page, and widgets run from source.
       shadowCssIn('prerender', isDev ? (path) => path.endsWith('.css.ts') : undefined),
       ...(isDev ? [shadowCssIn('client')] : []),
+      apiFiles(API_FOLDER),
     ],
     resolve: { alias: preactAliases },
     define: { __WIDGET_VERSION__: JSON.stringify(version) },

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import type { PageAssets } from '../head.ts';
 import type { Route } from '../route.ts';
 import { entryOf, readManifest, staticFiles } from './manifest.ts';
@@ -6,10 +8,16 @@ const WIDGETS_FOLDER = 'dist/widgets/v1';
 const WIDGETS_ADDRESS = '/widgets/v1';
 const LOADER = 'quote-widgets.js';
 
+const SITE_FOLDER = 'dist/site';
+const STYLES = 'site/client/styles.ts';
+
+/** The entry of the style sheet leaves an empty script behind. */
+export const removeEmptyScript = (): void => rmSync(path.join(SITE_FOLDER, entryOf(readManifest(SITE_FOLDER), STYLES).file));
+
 /** What every page loads. */
 export function siteAssets(): PageAssets {
-  const manifest = readManifest('dist/site');
-  const styles = entryOf(manifest, 'site/client/styles.ts');
+  const manifest = readManifest(SITE_FOLDER);
+  const styles = entryOf(manifest, STYLES);
   return {
     stylesheets: (styles.css ?? []).map((file) => `/${file}`),
     modules: [`/${entryOf(manifest, 'site/client/main.ts').file}`],

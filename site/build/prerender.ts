@@ -8,7 +8,7 @@ import { compressFolder } from './compress.ts';
 import { cspHashes } from './cspHashes.ts';
 import { prerenderedTags } from './prerenderedTags.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
-import { siteAssets, withTagAssets } from './pageAssets.ts';
+import { removeEmptyScript, siteAssets, withTagAssets } from './pageAssets.ts';
 
 // Writes what Vite does not: the pages, and what search engines and the server want to know about them.
 
@@ -42,4 +42,5 @@ const pages = await writePages();
 await writeFile(path.join(SITE, 'sitemap.xml'), sitemapXml(routes));
 await writeFile(path.join(SITE, 'robots.txt'), robotsText());
 await writeFile(path.join(SITE, 'csp-hashes.json'), `${JSON.stringify(cspHashes(pages), null, 2)}\n`);
+removeEmptyScript();
 await compressFolder(SITE);

@@ -25,7 +25,7 @@ export const heroInner = style({
   display: 'grid',
   gap: rem(space.lg),
   paddingBlockStart: page.fluid(space.xl, 4, space.xxxl),
-  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr 1.1fr', columnGap: rem(space.lg) } },
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr 1.25fr', columnGap: rem(space.md) } },
 });
 
 export const heroText = style({
