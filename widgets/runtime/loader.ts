@@ -1,0 +1,92 @@
+import { heightFor } from './reservedHeights.ts';
+
+/** By tag: loads the code that defines it. */
+export type Tags = Readonly<Record<string, () => Promise<unknown>>>;
+
+const LOADED = Symbol.for('quote-widgets');
+const NEAR = '400px';
+// A chunk may fail on a train or in the minute of a release: three more tries.
+const RETRY_MS = [1_000, 5_000, 20_000];
+const STANDS_FOR = 'data-quote-widget';
+
+async function loadWithRetries(load: () => Promise<unknown>): Promise<void> {
+  for (const pause of RETRY_MS) {
+    try {
+      await load();
+      return;
+    } catch {
+      // The tag keeps its fallback content all the while.
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  await load();
+}
+
+// Some editors strip tags that they do not know; a div with data-* attributes says the same.
+function replaceStandIn(stand: HTMLElement, tag: string): void {
+  const element = document.createElement(tag);
+  for (const { name, value } of stand.attributes) {
+    if (name.startsWith('data-') && name !== STANDS_FOR) element.setAttribute(name.slice('data-'.length), value);
+  }
+  element.append(...stand.childNodes);
+  stand.removeAttribute(STANDS_FOR);
+  stand.append(element);
+}
+
+// An unknown element is inline, where a height means nothing. Set through CSSOM, which no CSP blocks.
+function reserve(element: HTMLElement): () => void {
+  const { style } = element;
+  const isInline = getComputedStyle(element).display === 'inline';
+  if (isInline) style.display = 'block';
+  style.minHeight ||= `${heightFor(element.localName, element.offsetWidth)}px`;
+  return () => {
+    // Once defined it is a block by itself, and the page may hide it.
+    if (isInline) style.display = '';
+  };
+}
+
+/** Keeps room for tags, and loads the code of those that come near the screen. */
+function createWatcher(tags: Tags): (element: HTMLElement) => void {
+  const releases = new Map<Element, () => void>();
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const load = tags[target.localName];
+        if (!isIntersecting || !load) continue;
+        near.unobserve(target);
+        loadWithRetries(load).then(releases.get(target), (error: unknown) => {
+          console.error('Quote widgets: loading failed.', error);
+        });
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  return (element) => {
+    if (releases.has(element)) return;
+    // A prerendered tag has its height already.
+    releases.set(element, element.shadowRoot ? () => {} : reserve(element));
+    near.observe(element);
+  };
+}
+
+/**
+ * Finds the tags of a page, now and later, keeps room for them and loads their code when they come near the
+ * screen. A second start on the same page does nothing.
+ */
+export function startLoader(tags: Tags, version: string): void {
+  const present: unknown = Reflect.get(globalThis, LOADED);
+  if (present !== undefined) {
+    if (present !== version) console.warn(`Quote widgets: versions ${String(present)} and ${version} on one page, the first is used.`);
+    return;
+  }
+  Reflect.set(globalThis, LOADED, version);
+  const watch = createWatcher(tags);
+  const scan = (): void => {
+    for (const name of Object.keys(tags)) {
+      for (const stand of document.querySelectorAll<HTMLElement>(`[${STANDS_FOR}=${name}]`)) replaceStandIn(stand, name);
+      for (const element of document.querySelectorAll<HTMLElement>(`${name}:not(:defined)`)) watch(element);
+    }
+  };
+  scan();
+  new MutationObserver(scan).observe(document, { childList: true, subtree: true });
+}
