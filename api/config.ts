@@ -1,9 +1,20 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { company } from '#contract/common/company.ts';
-import { readCidrList, readMailbox, readMailboxList, readOriginList, readPort, readRate } from './config/readers.ts';
-import { readAddress, readSmtpUrl, type Mailbox, type Rate, type Reading } from './config/readers.ts';
 import { nearMisses } from './config/nearMisses.ts';
+import {
+  readAddress,
+  readCidrList,
+  readMailbox,
+  readMailboxList,
+  readOriginList,
+  readPort,
+  readRate,
+  readSmtpUrl,
+  type Mailbox,
+  type Rate,
+  type Reading,
+} from './config/readers.ts';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 

@@ -18,5 +18,8 @@ export function describeError(error: unknown): { name: string; code?: string; st
 /** @param destination where lines go; standard output, in blocks, when left out */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Log {
   const options = { level: logLevel, base: null, serializers: { err: describeError } };
-  return pino(options, destination ?? pino.destination({ sync: false, minLength: FLUSH_BYTES, periodicFlush: FLUSH_MS }));
+  return pino(
+    options,
+    destination ?? pino.destination({ sync: false, minLength: FLUSH_BYTES, periodicFlush: FLUSH_MS }),
+  );
 }

@@ -55,7 +55,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   });
   const mails = new Histogram({
     name: 'lead_to_mail_seconds',
-    help: 'From the stored lead to the mail that left',
+    help: 'From the commit that queued a mail to the moment it left',
     labelNames: ['event'],
     buckets: MAIL_SECONDS,
     registers,

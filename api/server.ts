@@ -74,7 +74,9 @@ const config = configure();
 tell(config);
 if (!process.argv.includes('--check-config')) {
   await start(config).catch((error: unknown) => {
-    console.error(error instanceof Error ? `The server could not start: ${error.message}` : 'The server could not start');
+    console.error(
+      error instanceof Error ? `The server could not start: ${error.message}` : 'The server could not start',
+    );
     process.exit(1);
   });
 }

@@ -11,7 +11,7 @@ import { createMetrics } from './metrics.ts';
 import { createMailHandler } from './outbox/handlers.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createQuietQueue } from './outbox/quietQueue.ts';
-import { createWorker, type Worker } from './outbox/worker.ts';
+import { Worker } from './outbox/worker.ts';
 import { createPartners, DEMO_PARTNER } from './partners/partners.ts';
 import { createQuoteLinks } from './quotes/quoteLinks.ts';
 
@@ -62,11 +62,11 @@ export async function createServices(config: Config, options: ServiceOptions = {
     sales: config.salesEmail,
     quoteUrl: links.page,
     drawPdf: (input) => inTurn(() => renderPdf(input)),
-    onSent: (event, lead) => metrics.observeMail(event, (now().getTime() - Date.parse(lead.created_at)) / 1000),
+    onSent: (row) => metrics.observeMail(row.event, (now().getTime() - Date.parse(row.created_at)) / 1000),
   });
   const capacity = transport.connections * 2;
   const retry = options.retryDelay && { retryDelay: options.retryDelay };
-  const worker = createWorker({ outbox, handle, capacity, pollMs, now, log, ...retry });
+  const worker = new Worker({ outbox, handle, capacity, pollMs, now, log, ...retry });
 
   const close = async (): Promise<void> => {
     partners.close();

@@ -91,7 +91,9 @@ function isCidr(item: string): boolean {
 
 // No names and no "true": whoever may set X-Forwarded-For decides which address the rate limit counts.
 export const readCidrList = (raw: string): Reading<string[]> =>
-  readList(raw, (item): Reading<string> => (isCidr(item) ? { value: item } : { expected: 'a network like 10.0.0.0/8' }));
+  readList(raw, (item): Reading<string> =>
+    isCidr(item) ? { value: item } : { expected: 'a network like 10.0.0.0/8' },
+  );
 
 export function readRate(raw: string): Reading<Rate | 'off'> {
   if (raw === 'off') return { value: 'off' };

@@ -31,9 +31,7 @@ interface Waiting<Item, Result> {
  * a lone request waits for nobody. A batch with a bad item is tried again item by item, so that it hurts no other; when
  * the storage itself fails, all are told at once, because each would wait as long in vain.
  */
-export function createGroupCommit<Item, Result>(
-  options: GroupCommitOptions<Item, Result>,
-): GroupCommit<Item, Result> {
+export function createGroupCommit<Item, Result>(options: GroupCommitOptions<Item, Result>): GroupCommit<Item, Result> {
   const queue: Waiting<Item, Result>[] = [];
   let running: Promise<void> | undefined;
 

@@ -29,5 +29,7 @@ export function derivedKey(type: string, submission: Submission, now: Date): str
   const { email, phone, postcode } = submission.contact;
   const day = now.toISOString().slice(0, DAY_LENGTH);
   const dial = parsePhone(phone)?.dial ?? phone;
-  return DERIVED + sha256(canonicalJson([type, submission.proposedReference, email.toLowerCase(), dial, postcode, day]));
+  return (
+    DERIVED + sha256(canonicalJson([type, submission.proposedReference, email.toLowerCase(), dial, postcode, day]))
+  );
 }

@@ -36,7 +36,7 @@ function setUpMethods(app: Express): void {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const headers = { Allow: 'GET, HEAD' };
     if (isReading) next();
-    else if (/^\/functions\//.test(request.path)) next(notFound());
+    else if (request.path.startsWith('/functions/')) next(notFound());
     else next(new ApiProblem('wrong-method', 'Send a GET request here.', { headers }));
   });
 }

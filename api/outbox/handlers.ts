@@ -6,8 +6,8 @@ import { parseSalesSummary } from '../leads/salesSummary.ts';
 import { renderCustomerMail } from '../mail/customerMail.ts';
 import { renderSalesMail } from '../mail/salesMail.ts';
 import type { MailAddress, MailMessage, MailTransport } from '../mail/transport.ts';
+import type { MailHandler } from './deliver.ts';
 import type { MailEvent, OutboxRow } from './outboxRow.ts';
-import type { MailHandler } from './worker.ts';
 
 export interface PdfInput {
   readonly firstName: string;
@@ -25,7 +25,7 @@ export interface HandlerServices {
   readonly sales: readonly MailAddress[];
   readonly quoteUrl: (token: string) => string;
   readonly drawPdf: (input: PdfInput) => Promise<Buffer>;
-  readonly onSent: (event: MailEvent, lead: LeadRow) => void;
+  readonly onSent: (row: OutboxRow) => void;
 }
 
 type Composer = (lead: LeadRow, services: HandlerServices) => Promise<Omit<MailMessage, 'messageId' | 'from'>>;
@@ -71,6 +71,6 @@ export function createMailHandler(services: HandlerServices): MailHandler {
     if (!lead) return;
     const mail = await COMPOSERS[row.event](lead, services);
     await services.transport.send({ ...mail, from: services.from, messageId: row.message_id });
-    services.onSent(row.event, lead);
+    services.onSent(row);
   };
 }

@@ -22,7 +22,9 @@ const HOUR_MS = 3_600_000;
 export function recipientKey(address: string): string {
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at).split('+')[0] ?? '';
-  return createHash('sha256').update(`${local}${address.slice(at)}`.toLowerCase()).digest('hex');
+  return createHash('sha256')
+    .update(`${local}${address.slice(at)}`.toLowerCase())
+    .digest('hex');
 }
 
 async function countRecent(trx: Knex.Transaction, keys: readonly string[], now: Date): Promise<Map<string, number>> {
@@ -50,7 +52,11 @@ export async function queueMails(
   { now, rules }: { readonly now: Date; readonly rules: MailRules },
 ): Promise<MailStatus[]> {
   const keys = drafts.map(({ limitedAddress }) => (limitedAddress ? recipientKey(limitedAddress) : null));
-  const counts = await countRecent(trx, keys.filter((key) => key !== null), now);
+  const counts = await countRecent(
+    trx,
+    keys.filter((key) => key !== null),
+    now,
+  );
   const statuses = keys.map((key): MailStatus => {
     if (key === null) return 'queued';
     const mails = counts.get(key) ?? 0;

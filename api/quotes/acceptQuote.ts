@@ -36,7 +36,11 @@ export interface AcceptServices {
 const QUICKEST_PERSON_MS = 1500;
 const BEARER = /^Bearer +(\S{1,200})$/i;
 
-const envelopeSchema = z.object({ type: z.unknown(), quoteData: z.unknown(), ...envelopeFields });
+const envelopeSchema = z.object({
+  type: z.optional(z.unknown()),
+  quoteData: z.optional(z.unknown()),
+  ...envelopeFields,
+});
 type Envelope = z.infer<typeof envelopeSchema>;
 
 function openEnvelope(body: unknown): Envelope {

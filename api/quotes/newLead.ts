@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Attribution } from '#contract/common/wire.ts';
 import type { Submission } from '#contract/common/submission.ts';
+import type { Attribution } from '#contract/common/wire.ts';
 import { contentHash, derivedKey } from '../leads/repeatKey.ts';
-import type { NewLead } from '../leads/repository.ts';
+import type { NewLead } from '../leads/storeLeads.ts';
 import type { Desk, Presentation } from './desk.ts';
 import { salesSummary, type Credit } from './salesSummary.ts';
 

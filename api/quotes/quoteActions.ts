@@ -1,6 +1,6 @@
 import { quoteActionSchema } from '#contract/common/envelope.ts';
-import type { QuoteActionAnswer } from '#contract/common/wire.ts';
 import { fieldPath } from '#contract/common/problems.ts';
+import type { QuoteActionAnswer } from '#contract/common/wire.ts';
 import type { Leads } from '../leads/repository.ts';
 import { ApiProblem, validationProblem } from '../problem.ts';
 

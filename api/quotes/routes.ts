@@ -49,5 +49,9 @@ export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {
     response.set('Cache-Control', 'no-store').json(answer);
   });
 
-  app.all(PARTNER_CHECK_PATH, only('GET'), createRateLimit(config, () => 'partner'));
+  app.all(
+    PARTNER_CHECK_PATH,
+    only('GET'),
+    createRateLimit(config, () => 'partner'),
+  );
 }

@@ -1,7 +1,7 @@
-import type { Attribution } from '#contract/common/wire.ts';
 import { formatWholePounds, pounds } from '#contract/common/money.ts';
 import { parsePhone } from '#contract/common/phone.ts';
 import type { PriceCheck, Submission } from '#contract/common/submission.ts';
+import type { Attribution } from '#contract/common/wire.ts';
 import type { SalesRow, SalesSummary } from '../leads/salesSummary.ts';
 import type { Partner } from '../partners/partners.ts';
 import type { Presentation } from './desk.ts';
@@ -17,7 +17,9 @@ const money = (pence: number | null): string => (pence === null ? 'no total' : f
 function priceFlags({ status, totalPence, statedPence }: PriceCheck): string[] {
   if (status === 'unknown-item') return ['An item is not in our catalogue: work the price out by hand.'];
   if (status !== 'mismatch') return [];
-  return [`The page showed other figures (total ${money(statedPence)}). Ours, ${money(totalPence)}, are the valid ones.`];
+  return [
+    `The page showed other figures (total ${money(statedPence)}). Ours, ${money(totalPence)}, are the valid ones.`,
+  ];
 }
 
 function partnerFlags({ claimed, partner }: Credit): string[] {

@@ -23,7 +23,10 @@ const NAME = /^([\w-]{20,100})(\.pdf)?$/;
 // Whoever has the address has the quote: it must not reach a search engine, a cache or another site's log.
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
 
-function sendPage(response: Response, { html, styleHash }: { readonly html: string; readonly styleHash: string }): void {
+function sendPage(
+  response: Response,
+  { html, styleHash }: { readonly html: string; readonly styleHash: string },
+): void {
   response.set('Content-Security-Policy', pagePolicy(styleHash)).type('html').send(html);
 }
 

@@ -1,10 +1,10 @@
+import { formatWholePounds } from '#contract/common/money.ts';
 import { postcodeDistrict, serviceArea } from '#contract/common/postcode.ts';
 import type { Submission } from '#contract/common/submission.ts';
 import { registry } from '#contract/registry.ts';
 import { formatInstalledPower, formatPayback, quoteSolar, type SolarQuote } from '#contract/solar/pricing.ts';
 import type { SolarQuoteData } from '#contract/solar/schema.ts';
 import { solarChoice } from '#contract/solar/submission.ts';
-import { formatWholePounds } from '#contract/common/money.ts';
 import { defineDesk, type Presentation } from '../desk.ts';
 import { solarDocument, unpricedDocument } from './solarDocument.ts';
 import { customerRows, propertyRows, systemRows } from './solarRows.ts';

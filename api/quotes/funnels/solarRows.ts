@@ -1,6 +1,6 @@
+import { formatWholePounds } from '#contract/common/money.ts';
 import { formatInstalledPower, formatPayback, type SolarQuote } from '#contract/solar/pricing.ts';
 import type { SolarCustomer, SolarQuoteData } from '#contract/solar/schema.ts';
-import { formatWholePounds } from '#contract/common/money.ts';
 import type { SalesRow } from '../../leads/salesSummary.ts';
 
 /** From here on the network operator has to agree before, not to be told after (G98: 16 A on one phase). */
@@ -70,7 +70,9 @@ export const propertyRows = ({ customerInfo }: SolarQuoteData): SalesRow[] =>
 
 const marketingWords = ({ marketing = {} }: SolarCustomer): string => {
   const channels = [marketing.email && 'e-mail', marketing.text && 'text', marketing.phone && 'phone'].filter(Boolean);
-  return channels.length > 0 ? `Agreed to offers by ${channels.join(', ')}` : 'No offers: contact about this quote only';
+  return channels.length > 0
+    ? `Agreed to offers by ${channels.join(', ')}`
+    : 'No offers: contact about this quote only';
 };
 
 /** The answers that are not shown at the head of the mail already. */

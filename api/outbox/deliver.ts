@@ -1,0 +1,44 @@
+import type { Log } from '../log.ts';
+import { MAX_ATTEMPTS, retryDelayMs } from './backOff.ts';
+import type { Outbox, Settlement } from './outbox.ts';
+import type { OutboxRow } from './outboxRow.ts';
+
+/** Sends the mail of a row. @throws an error whose message may be stored: no personal data in it */
+export type MailHandler = (row: OutboxRow) => Promise<void>;
+
+export interface DeliveryOptions {
+  readonly outbox: Outbox;
+  readonly handle: MailHandler;
+  readonly now: () => Date;
+  readonly log: Log;
+  readonly retryDelay?: (attempts: number, random: number) => number;
+}
+
+const isPermanent = (error: unknown): boolean =>
+  error instanceof Error && 'isPermanent' in error && error.isPermanent === true;
+
+// A sales address that is refused is the operator's to repair; the lead must not go unread meanwhile.
+const isHopeless = (row: OutboxRow, error: unknown): boolean =>
+  row.attempts >= MAX_ATTEMPTS || (row.event === 'customer-mail' && isPermanent(error));
+
+function settlementOf(row: OutboxRow, error: unknown, { now, retryDelay = retryDelayMs }: DeliveryOptions): Settlement {
+  const words = error instanceof Error ? error.message : 'unknown error';
+  if (isHopeless(row, error)) return { kind: 'failed', id: row.id, error: words };
+  const dueAt = new Date(now().getTime() + retryDelay(row.attempts, Math.random()));
+  return { kind: 'retry', id: row.id, error: words, dueAt };
+}
+
+/** Hands one mail over and records how that went. Never throws. */
+export async function deliver(row: OutboxRow, options: DeliveryOptions): Promise<void> {
+  const { outbox, log } = options;
+  let settlement: Settlement = { kind: 'sent', id: row.id };
+  try {
+    await options.handle(row);
+  } catch (error) {
+    settlement = settlementOf(row, error, options);
+    const { id: outboxId, event, attempts } = row;
+    log.warn({ event, outboxId, attempts, outcome: settlement.kind }, 'mail not sent');
+  }
+  // If even this fails, the claim runs out and the mail goes once more, under the same Message-ID.
+  await outbox.settle(settlement).catch(() => log.error({ outboxId: row.id }, 'mail not marked'));
+}
