@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { version } from './package.json';
+import manifest from './package.json' with { type: 'json' };
 import { compressFolder } from './site/build/compress.ts';
 import { namespaceReact } from './widgets/runtime/build/namespaceReact.ts';
 import { parallelChunks } from './widgets/runtime/build/parallelChunks.ts';
@@ -29,7 +29,7 @@ export default defineConfig({
     namespaceReact(),
     plainImports(),
     parallelChunks(),
-    publishWidgets(version, compressFolder),
+    publishWidgets(manifest.version, compressFolder),
   ],
   resolve: { alias: preactAliases },
   build: {
@@ -57,7 +57,7 @@ export default defineConfig({
             { name: 'forms', test: /node_modules\/react-hook-form\// },
             // What the first steps need of these; later steps bring the rest along.
             { name: 'ui', test: /\/widgets\/(ui|wizard|runtime)\/(?!loader|reservedHeights|version)|\/contract\/common\//, tags: ['$initial'] },
-            { name: funnelOf, test: FUNNEL, tags: ['$initial'] },
+            { name: funnelOf, debugName: 'funnel', test: FUNNEL, tags: ['$initial'] },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { reservedHeightsCss } from '../reservedHeights.ts';
@@ -29,7 +29,8 @@ export function publishWidgets(version: string, finish: (folder: string) => Prom
       current = path.resolve(root, build.outDir);
     },
     async closeBundle(error) {
-      if (error) return;
+      // Also called after a failed build, whose own message must stay the last.
+      if (error || !existsSync(current)) return;
       writeFileSync(path.join(current, 'quote-widgets.css'), reservedHeightsCss());
       writeFileSync(path.join(current, 'integrity.json'), `${JSON.stringify(integrityOf(current), null, 2)}\n`);
       await finish(current);

@@ -2,8 +2,10 @@ import type { Plugin } from 'vite';
 
 const STYLES_MODULE = decodeURIComponent(new URL('../styles.ts', import.meta.url).pathname);
 // What vanilla-extract leaves in the place of the rules: import '…/Button.css.ts.vanilla.css';
-const CSS_IMPORT = /import\s+(['"])([^'"]+\.vanilla\.css)\1;?/g;
+const CSS_IMPORT = /import\s+(['"])([^'"]+\.vanilla\.css)\1/g;
 const WIDGET_STYLES = /\/(?:widgets|tests\/support)\/.+\.css\.ts$/;
+// Path of the made-up module that registers a sheet. Not ".css.js", which vanilla-extract would compile.
+const REGISTERING = '.shadow.js';
 
 /**
  * Turns the style sheets of `*.css.ts` modules into text that is registered for the shadow roots. A `<style>`
@@ -18,14 +20,22 @@ export function shadowCss(isShadowStyle = (path: string): boolean => WIDGET_STYL
     transform(code, id) {
       const path = id.split('?')[0] ?? id;
       if (!isShadowStyle(path.replaceAll('\\', '/'))) return undefined;
-      let count = 0;
-      const rewritten = code.replace(CSS_IMPORT, (_match, _quote, source: string) => {
-        count += 1;
-        const name = `shadowCssText${count}`;
-        return `import ${name} from ${JSON.stringify(`${source}?inline`)};\nregisterCss(${name});`;
-      });
-      if (count === 0) return undefined;
-      return { code: `import { registerCss } from ${JSON.stringify(STYLES_MODULE)};\n${rewritten}`, map: null };
+      const rewritten = code.replace(CSS_IMPORT, (_match, _quote, css: string) => `import ${JSON.stringify(css + REGISTERING)}`);
+      return rewritten === code ? undefined : { code: rewritten, map: null };
+    },
+    resolveId: {
+      order: 'pre',
+      handler: (source) => (source.endsWith(`.vanilla.css${REGISTERING}`) ? source : undefined),
+    },
+    load(id) {
+      if (!id.endsWith(`.vanilla.css${REGISTERING}`)) return undefined;
+      const sheet = id.slice(0, -REGISTERING.length);
+      // One module a sheet: styles that build upon each other are registered once.
+      return [
+        `import { registerCss } from ${JSON.stringify(STYLES_MODULE)};`,
+        `import css from ${JSON.stringify(`${sheet}?inline`)};`,
+        'registerCss(css);',
+      ].join('\n');
     },
   };
 }
