@@ -63,6 +63,7 @@ const day = {
   artWall: palette.wall,
   artRoof: palette.brick,
   artPanel: palette.tyne,
+  artCell: palette.sky,
 } as const;
 
 /** What a colour is for. A component names the role; only this file knows the colour. */
@@ -86,12 +87,13 @@ const night = {
   dangerSoft: palette.dangerNight,
   success: palette.successLight,
   successSoft: palette.successNight,
-  artLine: palette.moonSoft,
+  artLine: palette.nightLineStrong,
   artSky: palette.skyNight,
   artMeadow: palette.meadowNight,
   artWall: palette.wallNight,
   artRoof: palette.brickNight,
   artPanel: palette.tyneDeep,
+  artCell: palette.tyneLight,
 } as const satisfies Record<ColourRole, string>;
 
 export const themes: Readonly<Record<'light' | 'dark', Readonly<Record<ColourRole, string>>>> = {

@@ -27,6 +27,7 @@ const contract = {
   artWall: null,
   artRoof: null,
   artPanel: null,
+  artCell: null,
   shadow: null,
   radius: null,
   font: null,

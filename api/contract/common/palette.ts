@@ -45,7 +45,7 @@ export const palette = {
   sunNight: '#3a2c10',
   dangerNight: '#43211d',
   successNight: '#143428',
-  /** Fills of the drawings, by day and by night; lines are `tyneDeep` by day and `moonSoft` by night. */
+  /** Fills of the drawings, by day and by night; lines are `tyneDeep` by day and `nightLineStrong` by night. */
   meadow: '#cfe3c8',
   wall: '#fff3dc',
   skyNight: '#1a3640',

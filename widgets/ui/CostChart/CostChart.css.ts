@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { corner, forcedColours } from '../../theme/styles.ts';
+import { corner, forcedColours, hiddenFromSight } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -37,12 +37,20 @@ export const text = styleVariants({
   ruled: [words, { fill: vars.raised, stroke: vars.artRoof }],
 });
 
-export const legend = style({ display: 'grid', gap: space.xs });
+/** The legend is the table: the chart says nothing that it does not. */
+export const legend = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
-export const entry = style({ display: 'flex', alignItems: 'center', gap: space.sm });
+export const tableCaption = style(hiddenFromSight);
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  paddingBlock: space.xxs,
+  fontWeight: 400,
+  textAlign: 'start',
+});
 
 export const swatch = style({ inlineSize: 26, blockSize: 26, borderRadius: 7, overflow: 'hidden' });
 
-export const amount = style({ marginInlineStart: 'auto', fontWeight: 600 });
-
-export const share = style({ color: vars.textSoft, fontWeight: 400, marginInlineEnd: space.xs });
+export const amount = style({ fontWeight: 600, textAlign: 'end' });

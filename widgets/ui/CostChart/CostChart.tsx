@@ -30,19 +30,22 @@ export const CostChart = ({ caption, parts, totalText }: CostChartProps) => {
           />
         ))}
       </svg>
-      <dl className={styles.legend}>
-        {parts.map(({ label, text }, index) => (
-          <div key={label} className={styles.entry}>
-            <svg className={styles.swatch} aria-hidden="true" focusable="false">
-              <Segment index={index} start={0} width={100} text={undefined} />
-            </svg>
-            <dt>{label}</dt>
-            <dd className={styles.amount}>
-              <span className={styles.share}>{Math.round(shares[index]?.width ?? 0)}%</span> <span>{text}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <table className={styles.legend}>
+        <caption className={styles.tableCaption}>{caption}</caption>
+        <tbody>
+          {parts.map(({ label, text }, index) => (
+            <tr key={label}>
+              <th scope="row" className={styles.entry}>
+                <svg className={styles.swatch} aria-hidden="true" focusable="false">
+                  <Segment index={index} start={0} width={100} text={undefined} />
+                </svg>
+                <span>{label}</span>
+              </th>
+              <td className={styles.amount}>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </figure>
   );
 };

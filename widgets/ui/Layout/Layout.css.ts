@@ -79,7 +79,12 @@ export const intro = style({
   lineHeight: 1.45,
 });
 
-export const picture = style({ alignSelf: 'end' });
+// To the very edge: the river runs on beyond the paper.
+export const picture = style({
+  alignSelf: 'end',
+  marginInline: -space.md,
+  '@container': { [wider('medium')]: { marginInline: px(0, -space.xl) } },
+});
 
 export const body = style({
   display: 'grid',

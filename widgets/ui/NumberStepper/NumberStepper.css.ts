@@ -43,6 +43,7 @@ export const input = style([
   tabular,
   {
     inlineSize: '2.2ch',
+    minInlineSize: '1ch',
     padding: 0,
     border: 0,
     borderRadius: corner(0.5),
@@ -54,6 +55,7 @@ export const input = style([
     textAlign: 'end',
     letterSpacing: '-.02em',
     appearance: 'textfield',
+    '@supports': { '(field-sizing: content)': { inlineSize: 'auto', fieldSizing: 'content' } },
     selectors: {
       '&::-webkit-inner-spin-button': { appearance: 'none' },
       '&[aria-invalid=true]': { color: vars.danger },

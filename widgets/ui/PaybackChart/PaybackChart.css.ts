@@ -30,12 +30,15 @@ export const year = styleVariants({
 
 const strong = style([words, { fontSize: fontSizes.note, fontWeight: 700 }]);
 
-export const label = styleVariants({
+export const costLabel = styleVariants({
   start: [strong, { fill: vars.sunText }],
   end: [strong, { fill: vars.sunText, textAnchor: 'end' }],
 });
 
-export const savingsLabel = style([strong, { fill: vars.accentInk, textAnchor: 'end' }]);
+export const savingsLabel = styleVariants({
+  start: [strong, { fill: vars.accentInk }],
+  end: [strong, { fill: vars.accentInk, textAnchor: 'end' }],
+});
 
 // Cost is dashed and savings are solid: two lines that no colour has to tell apart.
 export const cost = style({ stroke: vars.sunText, strokeWidth: 2.5, strokeDasharray: '7 5' });

@@ -1,79 +1,116 @@
 import { poundsText } from '../Chart/poundsText.ts';
+import { type PaybackGeometry, paybackGeometry } from './geometry.ts';
 import * as styles from './PaybackChart.css.ts';
 import type { PaybackChartProps } from './paybackChartProps.ts';
-import { niceTicks, paybackShape } from './scale.ts';
 
-/** Drawn area in percent of the picture: the rest is for the words above and below. */
-const TOP = 9;
-const BOTTOM = 90;
+/** A tick nearer to the cost line than this, in percent, would lie under the line's label. */
+const LABEL_ROOM = 9;
 const YEAR_STEP = 5;
 
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 
-/**
- * Straight lines only, so everything is placed in percent: the picture fills any width, and its words keep their
- * size. The areas lie in an inner picture that may be squeezed.
- */
-export const PaybackLines = ({ caption, years, total, annualSavings, paybackLabel, texts }: PaybackChartProps) => {
-  const { top, savingsAtEnd, paybackYears } = paybackShape(total, annualSavings, years);
-  const x = (year: number): number => (year / years) * 100;
-  const y = (pounds: number): number => BOTTOM - (pounds / top) * (BOTTOM - TOP);
-  const isEarly = paybackYears !== undefined && paybackYears < years / 2;
-  const crossing = paybackYears === undefined ? undefined : { x: x(paybackYears), y: y(total) };
-  const end = crossing ?? { x: 100, y: y(savingsAtEnd) };
-  const lastYear = Math.floor(years / YEAR_STEP) * YEAR_STEP;
+interface PartProps extends PaybackChartProps {
+  readonly at: PaybackGeometry;
+}
+
+const Areas = ({ at, total }: PartProps) => {
+  const costY = at.y(total);
+  const end = at.crossing ?? at.savingsEnd;
   return (
-    <svg className={styles.picture} role="img" aria-label={`${caption}. ${paybackLabel}`}>
-      {niceTicks(top).map((tick) => (
-        <g key={tick}>
-          <line className={styles.grid} x1="0" x2="100%" y1={percent(y(tick))} y2={percent(y(tick))} />
-          <text className={styles.tick} x="0" y={percent(y(tick))} dy="-5">
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+      <path className={styles.owed} d={`M0 ${at.base}V${costY}H${end.x}V${end.y}z`} />
+      {at.crossing ? (
+        <path className={styles.gained} d={`M${at.crossing.x} ${costY}L100 ${at.savingsEnd.y}V${costY}z`} />
+      ) : null}
+    </svg>
+  );
+};
+
+const Axes = ({ at, total, years, texts }: PartProps) => (
+  <>
+    {at.ticks.map((tick) => (
+      <g key={tick}>
+        <line className={styles.grid} x1="0" x2="100%" y1={percent(at.y(tick))} y2={percent(at.y(tick))} />
+        {Math.abs(at.y(tick) - at.y(total)) > LABEL_ROOM ? (
+          <text className={styles.tick} x="0" y={percent(at.y(tick))} dy="-5">
             {poundsText(tick)}
           </text>
-        </g>
-      ))}
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className={styles.owed} d={`M0 ${y(0)}V${y(total)}H${end.x}V${end.y}z`} />
-        {crossing ? (
-          <path className={styles.gained} d={`M${crossing.x} ${crossing.y}L100 ${y(savingsAtEnd)}V${crossing.y}z`} />
         ) : null}
-      </svg>
-      <line className={styles.axis} x1="0" x2="100%" y1={percent(BOTTOM)} y2={percent(BOTTOM)} />
-      {Array.from({ length: lastYear / YEAR_STEP + 1 }, (_, index) => index * YEAR_STEP).map((year) => (
-        <text
-          key={year}
-          className={styles.year[year === 0 ? 'first' : year === years ? 'last' : 'middle']}
-          x={percent(x(year))}
-          y="99%"
-        >
-          {year === 0 ? `${texts.year} 0` : year}
-        </text>
-      ))}
-      <line className={styles.cost} x1="0" x2="100%" y1={percent(y(total))} y2={percent(y(total))} />
-      <line className={styles.savings} x1="0" x2="100%" y1={percent(y(0))} y2={percent(y(savingsAtEnd))} />
+      </g>
+    ))}
+    <line className={styles.axis} x1="0" x2="100%" y1={percent(at.base)} y2={percent(at.base)} />
+    <text className={styles.year.first} x="0" y="99%">
+      {texts.year}
+    </text>
+    {Array.from({ length: Math.floor(years / YEAR_STEP) }, (_, index) => (index + 1) * YEAR_STEP).map((year) => (
+      <text key={year} className={styles.year[year === years ? 'last' : 'middle']} x={percent(at.x(year))} y="99%">
+        {year}
+      </text>
+    ))}
+  </>
+);
+
+const Lines = ({ at, total }: PartProps) => {
+  const costY = percent(at.y(total));
+  return (
+    <>
+      <line className={styles.cost} x1="0" x2="100%" y1={costY} y2={costY} />
+      <line className={styles.savings} x1="0" x2="100%" y1={percent(at.base)} y2={percent(at.savingsEnd.y)} />
+      {at.crossing ? (
+        <>
+          <line
+            className={styles.drop}
+            x1={percent(at.crossing.x)}
+            x2={percent(at.crossing.x)}
+            y1={costY}
+            y2={percent(at.base)}
+          />
+          <circle className={styles.point} cx={percent(at.crossing.x)} cy={costY} r="8" />
+        </>
+      ) : null}
+    </>
+  );
+};
+
+const Words = ({ at, total, annualSavings, years, texts }: PartProps) => {
+  // A late crossing leaves room only under the savings line, every other picture above it.
+  const isBelow = at.crossing !== undefined && !at.isEarly;
+  const year = years * (isBelow ? 0.25 : 0.7);
+  return (
+    <>
       <text
-        className={styles.label[isEarly ? 'end' : 'start']}
-        x={isEarly ? '100%' : '16%'}
-        y={percent(y(total))}
+        className={styles.costLabel[at.isEarly ? 'end' : 'start']}
+        x={at.isEarly ? '100%' : '0'}
+        y={percent(at.y(total))}
         dy="-9"
       >
         {texts.cost} {poundsText(total)}
       </text>
-      <text className={styles.savingsLabel} x="70%" y={percent(y(savingsAtEnd * 0.7))} dx="-10" dy="-8">
+      <text
+        className={styles.savingsLabel[isBelow ? 'start' : 'end']}
+        x={percent(at.x(year))}
+        y={percent(at.y(annualSavings * year))}
+        dx={isBelow ? 8 : -10}
+        dy={isBelow ? 18 : -8}
+      >
         {texts.savings}
       </text>
-      {crossing ? (
-        <>
-          <line
-            className={styles.drop}
-            x1={percent(crossing.x)}
-            x2={percent(crossing.x)}
-            y1={percent(crossing.y)}
-            y2={percent(BOTTOM)}
-          />
-          <circle className={styles.point} cx={percent(crossing.x)} cy={percent(crossing.y)} r="8" />
-        </>
-      ) : null}
+    </>
+  );
+};
+
+/**
+ * Straight lines only, so everything is placed in percent: the picture fills any width and its words keep their
+ * size. The areas lie in an inner picture that may be squeezed.
+ */
+export const PaybackLines = (props: PaybackChartProps) => {
+  const at = paybackGeometry(props);
+  return (
+    <svg className={styles.picture} role="img" aria-label={`${props.caption}. ${props.paybackLabel}`}>
+      <Areas {...props} at={at} />
+      <Axes {...props} at={at} />
+      <Lines {...props} at={at} />
+      <Words {...props} at={at} />
     </svg>
   );
 };

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { canHover, corner, focusRing, forcedColours, px, tabular, transition, wider } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -54,9 +54,11 @@ export const tileFace = style([
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'start',
-    gap: space.xs,
-    padding: px(space.xs, space.xs, space.sm),
+    gap: space.xxs,
+    // Room for the mark above the picture, which fills a narrow tile.
+    padding: px(36, space.xs, space.sm),
     textAlign: 'center',
+    '@container': { [wider('medium')]: { paddingBlockStart: space.md } },
   },
 ]);
 
@@ -72,15 +74,23 @@ export const face = style([
   },
 ]);
 
+// Three abreast leave no room beside the picture: it moves to the top.
+globalStyle(`${columns[3]} ${face}`, { '@container': { [wider('medium')]: { gridTemplateColumns: 'minmax(0,1fr)' } } });
+
 export const picture = style({
-  selectors: { [`${face} > &`]: { inlineSize: 88 }, [`${tileFace} > &`]: { inlineSize: '100%' } },
+  inlineSize: 96,
+  selectors: { [`${tileFace} > &`]: { inlineSize: '100%', maxInlineSize: 120 } },
 });
 
-export const name = style({ display: 'grid', gap: 2, selectors: { [`${face} > &`]: { paddingInlineEnd: space.xl } } });
+export const name = style({
+  display: 'grid',
+  gap: 2,
+  selectors: { [`${face} > &`]: { paddingInlineEnd: space.lg } },
+});
 
-export const title = style({ fontWeight: 650 });
+export const title = style({ fontWeight: 700 });
 
-export const price = style([tabular, { color: vars.accentInk, fontWeight: 650 }]);
+export const price = style([tabular, { color: vars.accentInk, fontWeight: 700 }]);
 
 export const badge = style({
   justifySelf: 'start',
@@ -95,24 +105,32 @@ export const badge = style({
 
 export const details = style({
   display: 'grid',
-  gap: space.xxs,
   gridColumn: '1/-1',
   color: vars.textSoft,
   fontSize: fontSizes.note,
+  selectors: { [`${tileFace} > &`]: { fontSize: fontSizes.small, lineHeight: 1.3 } },
 });
 
-export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: space.sm });
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.sm,
+  paddingBlock: 6,
+  borderBlockStart: `1px solid ${vars.line}`,
+  selectors: { '&:nth-child(2)': { marginBlockStart: space.xs } },
+});
 
-export const factValue = style([tabular, { color: vars.text, textAlign: 'end' }]);
+export const factValue = style([tabular, { color: vars.text, fontWeight: 600, textAlign: 'end' }]);
 
 export const mark = style({
   position: 'absolute',
-  insetBlockStart: space.xs,
-  insetInlineEnd: space.xs,
+  insetBlockStart: 10,
+  insetInlineEnd: 10,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 26,
-  blockSize: 26,
+  inlineSize: 24,
+  blockSize: 24,
   border: `2px solid ${vars.lineStrong}`,
   borderRadius: '50%',
   background: vars.raised,

@@ -84,11 +84,17 @@ export const ends = style([
   { display: 'flex', justifyContent: 'space-between', color: vars.textSoft, fontSize: fontSizes.small },
 ]);
 
-export const box = style({ display: 'grid', gap: space.xxs });
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: px(space.xxs, space.md),
+  '@container': { [wider('medium')]: { display: 'grid', maxInlineSize: 160 } },
+});
 
-export const boxLabel = style({ color: vars.textSoft, fontSize: fontSizes.note });
+export const boxLabel = style({ color: vars.textSoft, fontSize: fontSizes.note, lineHeight: 1.3 });
 
-export const boxFrame = style({ position: 'relative', display: 'block' });
+export const boxFrame = style({ position: 'relative', display: 'block', flexShrink: 0, inlineSize: 128 });
 
 export const prefix = style({
   position: 'absolute',
@@ -104,7 +110,6 @@ export const number = style([
   {
     paddingInlineStart: space.xl,
     appearance: 'textfield',
-    '@container': { [wider('medium')]: { inlineSize: 132 } },
     selectors: { '&::-webkit-inner-spin-button': { appearance: 'none' } },
   },
 ]);

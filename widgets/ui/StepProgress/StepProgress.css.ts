@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { hiddenFromSight, tabular, wider } from '../../theme/styles.ts';
+import { hiddenFromSight, narrower, tabular, wider } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -17,8 +17,8 @@ export const step = style({
   display: 'grid',
   gap: 6,
   alignContent: 'start',
+  '@container': { [narrower('medium')]: { selectors: { '&:last-child': { flexGrow: 0 } } } },
   selectors: {
-    '&:last-child': { flexGrow: 0 },
     // The way from one step to the next: walked as far as the dots are filled.
     '&:not(:last-child)::before': {
       content: '',
@@ -30,7 +30,6 @@ export const step = style({
       borderRadius: 2,
       background: vars.line,
     },
-    '&[aria-current] ~ &::before': { background: vars.line },
   },
 });
 

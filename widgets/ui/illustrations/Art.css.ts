@@ -34,4 +34,4 @@ export const fill = styleVariants(fills, (colour) => ({
 }));
 
 /** Cell lines of a panel: light on the panel by day and by night. */
-export const cells = style({ stroke: vars.artSky, strokeWidth: 1.2 });
+export const cells = style({ stroke: vars.artCell, strokeWidth: 1.2 });

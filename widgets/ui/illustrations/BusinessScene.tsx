@@ -6,12 +6,12 @@ import { Tyneside } from './Tyneside.tsx';
 export const BusinessScene = () => (
   <Art size="340 150">
     <Tyneside />
-    <path className={fill.meadow} d="M0 124q60-14 130-4t90 30H0z" />
+    <path className={fill.meadow} d="M0 150v-14q50-24 122-16t98 30z" />
     <path className={fill.wall} d="M15 52h46v82H15zM61 84h112v50H61z" />
     <path className={fill.roof} d="M61 76h115v9H61zM12 44h52v9H12z" />
     <path className={fill.panel} d="M72 74l12-20h22l-12 20zM106 74l12-20h22l-12 20zM140 74l12-20h22l-12 20z" />
     <path className={cells} d="M78 64h22M112 64h22M146 64h22M83 74l12-20M117 74l12-20M151 74l12-20" />
-    <path d="M8 42h52v9H8zM12 51v81M58 74h114v9H58zM58 51v81M169 83v49M69 74l12-20h22L91 74M103 74l12-20h22l-12 20M137 74l12-20h22l-12 20M22 62h10v11H22zM40 62h10v11H40zM22 84h10v11H22zM40 84h10v11H40zM28 132v-24h15v24M76 132v-32h30v32M120 98h14v12h-14zM144 98h14v12h-14zM0 132h184" />
+    <path d="M8 42h52v9H8zM12 51v81M58 74h114v9H58zM58 51v81M169 83v49M69 74l12-20h22L91 74M103 74l12-20h22l-12 20M137 74l12-20h22l-12 20M22 62h10v11H22zM40 62h10v11H40zM22 84h10v11H22zM40 84h10v11H40zM28 132v-24h15v24M76 132v-32h30v32M120 98h14v12h-14zM144 98h14v12h-14zM4 132h180" />
     <path className={fine} d="M76 108h30M76 116h30M76 124h30M35.5 108v24" />
   </Art>
 );
