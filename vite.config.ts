@@ -16,6 +16,18 @@ const shadowCssIn = (environment: string, isShadowStyle?: (path: string) => bool
 
 /** What the browser gets from the site itself: one style sheet and a few lines of script. */
 const client: EnvironmentOptions = {
+  // Found only while a page loads, each of them would reload it.
+  optimizeDeps: {
+    include: [
+      '@hookform/resolvers/zod',
+      '@r2wc/core',
+      'preact/compat',
+      'preact/compat/client',
+      'preact/jsx-dev-runtime',
+      'react-hook-form',
+      'zod/mini',
+    ],
+  },
   build: {
     outDir: 'dist/site',
     assetsDir: 'assets',

@@ -6,6 +6,7 @@ import { PUBLIC_URL_TOKEN } from '../publicUrl.ts';
 import { API_PATHS, freePort, startApi } from './devApi.ts';
 import type * as DevPage from './devPage.ts';
 import { superviseChild } from './superviseChild.ts';
+import { waitUntilReady } from './waitUntilReady.ts';
 import { portsOf, whereabouts } from './whereabouts.ts';
 
 // Site, widgets and API from their source, at the addresses that the built ones have.
@@ -13,6 +14,7 @@ import { portsOf, whereabouts } from './whereabouts.ts';
 const LOADER = '/widgets/v1/quote-widgets.js';
 // A partner's page imports it from our origin: its own imports start there too, live updates included.
 const LOADER_SOURCE = 'import "/@vite/client";\nimport "/widgets/elements/quote-widgets.ts";\n';
+const WORKBENCH = 'widgets/workbench/index.html';
 const RELOADING = /\/(site|widgets|public|api\/contract)\//;
 // The compiler of the style sheets watches the same files and must have seen the change too.
 const SETTLED_MS = 80;
@@ -29,7 +31,9 @@ const vite = await createVite({
   },
 });
 
-function send(response: ServerResponse, answer: { status: number; type: string; body: string | Buffer }): void {
+const pathOf = (request: IncomingMessage): string => new URL(request.url ?? '/', siteUrl).pathname;
+
+function send(response: ServerResponse, answer: { status: number; type: string; body: string }): void {
   response.writeHead(answer.status, {
     'content-type': answer.type,
     'cache-control': 'no-store',
@@ -38,18 +42,28 @@ function send(response: ServerResponse, answer: { status: number; type: string; 
   response.end(answer.body);
 }
 
+async function sendWorkbench(response: ServerResponse): Promise<void> {
+  const html = await vite.transformIndexHtml(`/${WORKBENCH}`, await readFile(WORKBENCH, 'utf8'));
+  send(response, { status: 200, type: 'text/html; charset=utf-8', body: html });
+}
+
 async function loadDevPage({ environments: { prerender } }: ViteDevServer): Promise<typeof DevPage> {
   if (!prerender || !isRunnableDevEnvironment(prerender)) throw new Error('vite.config.ts has no prerender environment');
   return prerender.runner.import('/site/build/devPage.ts');
 }
 
-async function sendPage(address: string, response: ServerResponse): Promise<void> {
+async function sendPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const address = pathOf(request);
+  if (address === `/${WORKBENCH}`) return sendWorkbench(response);
+  if (address === '/workbench') {
+    // Its script stands beside it, so the address has to be that of the folder.
+    response.writeHead(302, { location: `/${WORKBENCH}${new URL(request.url ?? '/', siteUrl).search}` }).end();
+    return;
+  }
   const { renderDevPage } = await loadDevPage(vite);
   const { status, html } = renderDevPage(address.replace(/(.)\/$/, '$1'));
   send(response, { status, type: 'text/html; charset=utf-8', body: html.replaceAll(PUBLIC_URL_TOKEN, siteUrl) });
 }
-
-const pathOf = (request: IncomingMessage): string => new URL(request.url ?? '/', siteUrl).pathname;
 
 function onError(response: ServerResponse): (error: unknown) => void {
   return (error) => {
@@ -64,7 +78,7 @@ server.on('request', (request, response) => {
     send(response, { status: 200, type: 'text/javascript', body: LOADER_SOURCE });
     return;
   }
-  vite.middlewares(request, response, () => void sendPage(pathOf(request), response).catch(onError(response)));
+  vite.middlewares(request, response, () => void sendPage(request, response).catch(onError(response)));
 });
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css' };
@@ -97,4 +111,5 @@ vite.watcher.on('all', (_event, file) => {
 superviseChild(startApi(ports));
 server.listen(ports.site);
 partnerServer.listen(ports.partner);
-process.stdout.write(whereabouts(process.env, process.cwd()));
+await waitUntilReady(ports.api);
+process.stdout.write(whereabouts(process.env, process.cwd(), [['Workbench', `${siteUrl}/workbench`]]));

@@ -5,6 +5,7 @@ const DEFAULT_PORT = '3000';
 const DEFAULT_PARTNER_PORT = '3001';
 const DEFAULT_DATA_DIR = 'data';
 
+type Place = readonly [name: string, place: string];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Ports by the same rules as the server's: an empty variable is one that is not set. */
@@ -14,17 +15,19 @@ export const portsOf = (environment: Environment): { site: number; partner: numb
 });
 
 /** Where everything is, for the person who has just started it. */
-export function whereabouts(environment: Environment, folder: string): string {
+export function whereabouts(environment: Environment, folder: string, more: readonly Place[] = []): string {
   const { site, partner } = portsOf(environment);
   const dataDir = path.resolve(folder, environment['DATA_DIR'] || DEFAULT_DATA_DIR);
   const mails = environment['SMTP_URL'] ? 'sent by SMTP' : `${path.join(dataDir, 'mail', '*.eml')} (SMTP_URL is not set)`;
-  const rows = [
+  const demo = ['Partner demo', `http://localhost:${partner}`] as const;
+  const rows: readonly Place[] = [
     ['Site', `http://localhost:${site}`],
     ['Solar quote', `http://localhost:${site}/solar-quote`],
-    ...(environment['NODE_ENV'] === 'production' ? [] : [['Partner demo', `http://localhost:${partner}`]]),
+    ...(environment['NODE_ENV'] === 'production' ? [] : [demo]),
     ['Leads', path.join(dataDir, 'leads.sqlite')],
     ['Mails', mails],
+    ...more,
   ];
-  const lines = rows.map(([name = '', place = '']) => `  ${name.padEnd(14)}${place}`);
+  const lines = rows.map(([name, place]) => `  ${name.padEnd(14)}${place}`);
   return `\n${lines.join('\n')}\n\n  Stop with Ctrl+C.\n\n`;
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { space, widths } from '../../widgets/theme/tokens.ts';
+import { corner } from '../../widgets/theme/styles.ts';
+import { space, tagWidths, widths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import * as page from '../styles/page.ts';
 
@@ -13,7 +14,13 @@ export const page404 = style({
   paddingBlock: page.sectionSpace,
 });
 
-export const code = style({ ...page.title, color: vars.sunText });
+export const scene = style({
+  inlineSize: `min(100%, ${rem(tagWidths.compact)})`,
+  paddingBlockStart: rem(space.md),
+  background: vars.sunken,
+  borderRadius: corner(2),
+  overflow: 'hidden',
+});
 
 export const title = style(page.heading);
 

@@ -1,12 +1,13 @@
 import { company, telephoneLink } from '#contract/common/company.ts';
+import { HomeScene } from '../../widgets/ui/illustrations/HomeScene.tsx';
 import { SolarQuoteLink } from '../components/SolarQuoteLink.tsx';
 import * as styles from './NotFound.css.ts';
 
 export const NotFound = () => (
   <div className={styles.page404}>
-    <p className={styles.code} aria-hidden="true">
-      404
-    </p>
+    <div className={styles.scene}>
+      <HomeScene />
+    </div>
     <h1 className={styles.title}>Page not found</h1>
     <p className={styles.text}>We&apos;re sorry, the page you are looking for doesn&apos;t exist or has been moved.</p>
     <div className={styles.actions}>

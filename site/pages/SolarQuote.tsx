@@ -23,8 +23,7 @@ export const SolarQuote = () => (
     <div className={styles.intro}>
       <h1 className={styles.title}>Your solar quote</h1>
       <p className={styles.lead}>
-        Four short steps to a price for your roof. It is an estimate that you can keep: nothing is agreed until we have
-        seen the roof and you have said yes.
+        An estimate that you can keep. Nothing is agreed until we have seen the roof and you have said yes.
       </p>
     </div>
     <div className={styles.funnel}>
