@@ -1,0 +1,54 @@
+import type { FunnelNames } from './names.ts';
+
+interface Edit {
+  /** What stands there now. */
+  readonly find: RegExp;
+  readonly replace: (names: FunnelNames) => string;
+}
+
+const put = (find: RegExp, replace: (names: FunnelNames) => string): Edit => ({ find, replace });
+// A hyphen needs quotes as a key; the formatter would take others away.
+const key = ({ kebab }: FunnelNames): string => (kebab.includes('-') ? `'${kebab}'` : kebab);
+
+/** The lists in which a funnel is entered. */
+export const edits: Readonly<Record<string, readonly Edit[]>> = {
+  'api/contract/registry.ts': [
+    put(
+      /(?=\n\/\*\* Every funnel by the name)/,
+      ({ pascal, constant, kebab }) =>
+        `import { read${pascal}, ${constant}_PREFIX } from './${kebab}/submission.ts';\n`,
+    ),
+    put(/(?<=FUNNEL_NAMES = \[[^\]]*)(?=\])/, ({ kebab }) => `, '${kebab}'`),
+    put(/(?=\} as const satisfies Record<FunnelName, FunnelContract>)/, (names) => {
+      const { kebab, constant, pascal } = names;
+      const entry = `funnel: '${kebab}', type: '${kebab}', referencePrefix: ${constant}_PREFIX, read: read${pascal}`;
+      return `  ${key(names)}: { ${entry} },\n`;
+    }),
+  ],
+  'api/contract/common/reference.ts': [put(/(?<=type ReferencePrefix = [^;]*)(?=;)/, ({ prefix }) => ` | '${prefix}'`)],
+  'api/quotes/desks.ts': [
+    put(/(?=\nconst desks)/, ({ camel }) => `import { ${camel}Desk } from './funnels/${camel}.ts';\n`),
+    put(/(?<=const desks[^=]*= \{[^}]*?)(?=,?\s*\};)/, (names) => `, ${key(names)}: ${names.camel}Desk`),
+  ],
+  'widgets/elements/quote-widgets.ts': [
+    put(
+      /(?<=startLoader\(\s*\{[^}]*?)(?=,?\s*\})/,
+      ({ kebab }) => `, '${kebab}-quote': () => import('./${kebab}-quote.ts')`,
+    ),
+  ],
+  'widgets/runtime/reservedHeights.ts': [
+    put(
+      /(?<=reservedHeights: [^=]*= \{\n)/,
+      ({ kebab }) => `  '${kebab}-quote': [\n    [420, 1000],\n    [Infinity, 800],\n  ],\n`,
+    ),
+  ],
+};
+
+/** A file with the funnel entered. @throws when a place for it is not found: the file was rearranged */
+export function enter(file: string, text: string, names: FunnelNames): string {
+  return (edits[file] ?? []).reduce((edited, { find, replace }) => {
+    if (!find.test(edited))
+      throw new Error(`${file}: no place found for ${find}. Mend tests/support/newFunnel/edits.ts.`);
+    return edited.replace(find, replace(names));
+  }, text);
+}
