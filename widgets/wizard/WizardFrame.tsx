@@ -18,27 +18,29 @@ export interface WizardTexts {
   readonly back: string;
 }
 
+/** What the form itself needs: `useFunnelShell` has it. */
+export interface FormHandlers {
+  readonly formRef: Ref<HTMLFormElement>;
+  readonly onSubmit: (event: SyntheticEvent) => void;
+  readonly onInput: (event: SyntheticEvent) => void;
+}
+
 export interface WizardFrameProps {
   readonly texts: WizardTexts;
   readonly step: number;
   readonly heading: string;
-  readonly headingRef: (heading: HTMLElement | null) => void;
+  readonly headingRef?: ((heading: HTMLElement | null) => void) | undefined;
   readonly intro?: string;
   /** Decorative; shown where the tag is wide enough. */
   readonly scene?: ReactNode;
   readonly errors: readonly FieldError[];
   /** The form around the step; the result is not in one. */
-  readonly form?: {
-    readonly formRef: Ref<HTMLFormElement>;
-    readonly onSubmit: (event: SyntheticEvent) => void;
-    readonly onInput: (event: SyntheticEvent) => void;
-    /** The visitor has started: time to fetch what comes later. */
-    readonly onFirstTouch: () => void;
+  readonly form?: FormHandlers & {
     readonly submitText: string;
     readonly busyText: string;
     readonly isBusy: boolean;
     readonly trapLabel: string;
-    readonly onBack: (() => void) | undefined;
+    readonly onBack?: (() => void) | undefined;
     /** Above the buttons: why the last submission failed. */
     readonly advice?: ReactNode;
   };
@@ -80,10 +82,10 @@ export function WizardFrame(props: WizardFrameProps) {
 
 type FormProps = NonNullable<WizardFrameProps['form']> & Pick<WizardFrameProps, 'texts' | 'errors' | 'children'>;
 
-function WizardForm({ formRef, onSubmit, onInput, onFirstTouch, texts, errors, children, ...rest }: FormProps) {
+function WizardForm({ formRef, onSubmit, onInput, texts, errors, children, ...rest }: FormProps) {
   const { submitText, busyText, isBusy, trapLabel, onBack, advice } = rest;
   return (
-    <form ref={formRef} className={styles.body} noValidate onSubmit={onSubmit} onInput={onInput} onFocus={onFirstTouch} part="form">
+    <form ref={formRef} className={styles.body} noValidate onSubmit={onSubmit} onInput={onInput} part="form">
       {errors.length > 0 && <ErrorSummary heading={texts.errorHeading} items={errors} />}
       {children}
       <div className={styles.trap} aria-hidden="true">

@@ -32,8 +32,6 @@ interface Options<Values extends FieldValues> {
   readonly initial: Values;
   readonly resolver: Resolver<Values>;
   readonly onValid: (values: Values) => void | Promise<void>;
-  /** The code for validating could not be loaded. */
-  readonly onUnavailable: () => void;
 }
 
 const flatten = (errors: FieldErrors): FieldError[] =>
@@ -76,7 +74,7 @@ export function useWizardForm<Values extends FieldValues>(options: Options<Value
         event.preventDefault();
         // Autofill and password managers may fill without an input event: what stands in the controls counts.
         if (formRef.current) readControls(formRef.current);
-        submit().catch(options.onUnavailable);
+        void submit();
       },
       onInput({ target }) {
         const name = target instanceof Element ? target.getAttribute('name') : null;

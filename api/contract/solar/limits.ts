@@ -32,3 +32,17 @@ export const solarLimits = {
 } as const;
 
 export type PropertyType = (typeof HOME_PROPERTY_TYPES)[number] | (typeof BUSINESS_PROPERTY_TYPES)[number];
+
+/** The first of each kind of equipment: what a visitor starts with (section 4.4). Ids of the catalogue. */
+export const solarDefaults = {
+  panel: 'panel-455w',
+  inverter: 'inverter-1',
+  mounting: 'mounting-pitched',
+  battery: 'battery-2.4kwh',
+} as const;
+
+/** Funnels specification, section 9.3. */
+export const WATTS_PER_PANEL = 400;
+
+/** Half up, also for the exact halves that every odd size gives. @param sizeKw whole kilowatts */
+export const countPanels = (sizeKw: number): number => Math.floor((sizeKw * 1000) / WATTS_PER_PANEL + 0.5);

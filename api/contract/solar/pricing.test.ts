@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatWholePounds, pounds, toPounds, NO_MONEY } from '../common/money.ts';
+import { countPanels, solarDefaults } from './limits.ts';
 import cases from './cases/pricing.json' with { type: 'json' };
 import { batteries, inverters, mountings, panels } from './catalogue.ts';
-import { countPanels, formatInstalledPower, formatPayback, priceSolar, quoteSolar, wireFigures } from './pricing.ts';
+import { formatInstalledPower, formatPayback, priceSolar, quoteSolar, wireFigures } from './pricing.ts';
 
 describe('worked cases of section 9.3', () => {
   it.each(cases.map((worked) => [worked.id, worked] as const))('%s', (_id, { input, expected }) => {
@@ -98,6 +99,11 @@ describe('a quote from catalogue ids', () => {
 });
 
 describe('the catalogue', () => {
+  it('starts each list with the item that is chosen at first', () => {
+    const firsts = [panels[0].id, inverters[0].id, mountings[0].id, batteries[0].id];
+    expect(firsts).toEqual(Object.values(solarDefaults));
+  });
+
   it('has the ids and prices of the specification', () => {
     const priced = [...panels, ...inverters, ...mountings, ...batteries].map(({ id, price }) => [id, toPounds(price)]);
     expect(priced).toEqual([

@@ -1,10 +1,11 @@
 import { NO_MONEY, percentOf, pounds, sum, times, toPounds, type SubPence } from '../common/money.ts';
 import { batteries, findItem, inverters, mountings, panels } from './catalogue.ts';
+import { countPanels, WATTS_PER_PANEL } from './limits.ts';
 import type { Battery, Inverter, Mounting, Panel } from './catalogue.ts';
 
 /** Constants of the funnels specification, section 9.3. The panel "How we worked this out" shows them. */
 export const solarAssumptions = {
-  wattsPerPanel: 400,
+  wattsPerPanel: WATTS_PER_PANEL,
   kwhPerKw: 900,
   /** What each kilowatt-hour is worth, self-used and exported together. */
   valuePerKwh: pounds(0.2),
@@ -35,10 +36,6 @@ export interface SolarFigures {
   readonly paybackTenths: number;
   readonly co2Kg: number;
 }
-
-/** Half up, also for the exact halves that every odd size gives. @param sizeKw whole kilowatts */
-export const countPanels = (sizeKw: number): number =>
-  Math.floor((sizeKw * 1000) / solarAssumptions.wattsPerPanel + 0.5);
 
 export function priceSolar(sizeKw: number, prices: SolarPrices): SolarFigures {
   const panelCount = countPanels(sizeKw);

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import { normalisePostcode, serviceArea } from '#contract/common/postcode.ts';
 import type { SiteLink } from '../../../runtime/host.ts';
 import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
@@ -6,25 +5,27 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { details as copy, equipment, system } from '../copy.ts';
-import { interestOf, quoteOf, type SolarService, type SolarValues } from '../state.ts';
-import type { StepProps } from './SystemStep.tsx';
+import type { StepProps } from '../../../wizard/stepForm.ts';
+import { optional, system } from '../copy.ts';
+import { details as copy, equipment } from '../laterCopy.ts';
+import { interestOf, quoteOf } from '../request.ts';
+import type { SolarValues } from '../state.ts';
 
-interface DetailsStepProps extends StepProps {
-  readonly service: SolarService | undefined;
+interface DetailsStepProps extends StepProps<SolarValues> {
   readonly privacyLink: SiteLink;
   readonly onChangeStep: (step: number) => void;
 }
 
 /** Step 3: contact details, and everything checked before it is sent (section 2.4). */
-export function DetailsStep({ form, messageOf, service, privacyLink, onChangeStep }: DetailsStepProps) {
-  const isBusiness = form.getValues('customerType') === 'business';
+export function DetailsStep({ form, privacyLink, onChangeStep }: DetailsStepProps) {
+  const { values } = form;
+  const isBusiness = values.customerType === 'business';
   const { fields } = copy;
   const text = (name: keyof typeof fields & keyof SolarValues) => ({
-    field: form.register(name),
+    field: form.field(name),
     ...fields[name],
-    defaultValue: String(form.getValues(name)),
-    error: messageOf(name),
+    defaultValue: String(values[name]),
+    error: form.messageOf(name),
     required: true,
   });
   return (
@@ -39,9 +40,9 @@ export function DetailsStep({ form, messageOf, service, privacyLink, onChangeSte
         <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </Columns>
       <TextField {...text('address')} autoComplete="street-address" />
-      <PostcodeField form={form} messageOf={messageOf} />
-      <TextArea {...text('notes')} required={false} optionalText={copy.optional} />
-      <CheckAnswers values={form.getValues()} service={service} onChangeStep={onChangeStep} />
+      <PostcodeField form={form} />
+      <TextArea {...text('notes')} required={false} optionalText={optional} />
+      <CheckAnswers values={values} onChangeStep={onChangeStep} />
       <p>
         {copy.notice} <a {...privacyLink}>{copy.privacy.text}</a>
       </p>
@@ -49,15 +50,15 @@ export function DetailsStep({ form, messageOf, service, privacyLink, onChangeSte
   );
 }
 
-function PostcodeField({ form, messageOf }: StepProps) {
-  const postcode = normalisePostcode(useWatch({ control: form.control, name: 'postcode' }));
+function PostcodeField({ form }: StepProps<SolarValues>) {
+  const postcode = normalisePostcode(form.values.postcode);
   return (
     <Columns>
       <TextField
-        field={form.register('postcode')}
+        field={form.field('postcode')}
         label={copy.fields.postcode.label}
-        defaultValue={form.getValues('postcode')}
-        error={messageOf('postcode')}
+        defaultValue={form.values.postcode}
+        error={form.messageOf('postcode')}
         autoComplete="postal-code"
         required
       />
@@ -68,11 +69,10 @@ function PostcodeField({ form, messageOf }: StepProps) {
 
 interface CheckProps {
   readonly values: SolarValues;
-  readonly service: SolarService | undefined;
   readonly onChangeStep: (step: number) => void;
 }
 
-function CheckAnswers({ values, service, onChangeStep }: CheckProps) {
+function CheckAnswers({ values, onChangeStep }: CheckProps) {
   const quote = quoteOf(values);
   const { check } = copy;
   if (!quote) return null;
@@ -82,7 +82,7 @@ function CheckAnswers({ values, service, onChangeStep }: CheckProps) {
     changeLabel: check.change(label.toLowerCase()),
     onChange: () => onChangeStep(step),
   });
-  const interest = interestOf(service);
+  const interest = interestOf(values.service);
   return (
     <SummaryList
       heading={check.heading}

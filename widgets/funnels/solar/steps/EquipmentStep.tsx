@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { formatPounds } from '#contract/common/money.ts';
 import { batteries, inverters, mountings, panels, type Mounting } from '#contract/solar/catalogue.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -15,9 +14,10 @@ import { RadioCards, type RadioCardOption } from '../../../ui/RadioCards/RadioCa
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Switch } from '../../../ui/Switch/Switch.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
-import { equipment as copy, result } from '../copy.ts';
-import { batteryAfterSwitch, fittingMounting, quoteOf, type SolarValues } from '../state.ts';
-import type { StepProps } from './SystemStep.tsx';
+import type { StepProps } from '../../../wizard/stepForm.ts';
+import { equipment as copy, result } from '../laterCopy.ts';
+import { batteryAfterSwitch, fittingMounting, quoteOf } from '../request.ts';
+import type { SolarValues } from '../state.ts';
 
 const { meta } = copy;
 const MOUNTING_PICTURES = {
@@ -85,17 +85,17 @@ const mountingOptions = (fitting: string): RadioCardOption[] =>
   }));
 
 /** Step 2: four tabs of equipment and what is chosen (section 2.4). */
-export function EquipmentStep({ form, messageOf }: StepProps) {
+export function EquipmentStep({ form }: StepProps<SolarValues>) {
   const [tab, setTab] = useState('panels');
-  const values = useWatch({ control: form.control }) as SolarValues;
+  const { values } = form;
   const cards = (name: 'panelType' | 'inverterType' | 'batteryType', legend: string, options: RadioCardOption[]) => (
     <RadioCards
-      field={form.register(name)}
+      field={form.field(name)}
       legend={legend}
       options={options}
       columns={3}
       defaultValue={values[name]}
-      error={messageOf(name)}
+      error={form.messageOf(name)}
     />
   );
   const tabs = [
@@ -110,13 +110,13 @@ export function EquipmentStep({ form, messageOf }: StepProps) {
         </Stack>
       ),
     },
-    { id: 'mounting', label: copy.mounting.tab, panel: <MountingPanel form={form} messageOf={messageOf} values={values} /> },
+    { id: 'mounting', label: copy.mounting.tab, panel: <MountingPanel form={form} /> },
     {
       id: 'battery',
       label: copy.battery.tab,
       panel: (
         <Stack>
-          <BatterySwitch form={form} messageOf={messageOf} values={values} />
+          <BatterySwitch form={form} />
           {values.batteryIncluded && cards('batteryType', copy.battery.legend, batteryOptions)}
         </Stack>
       ),
@@ -130,11 +130,8 @@ export function EquipmentStep({ form, messageOf }: StepProps) {
   );
 }
 
-interface ValuesProps extends StepProps {
-  readonly values: SolarValues;
-}
-
-function MountingPanel({ form, messageOf, values }: ValuesProps) {
+function MountingPanel({ form }: StepProps<SolarValues>) {
+  const { values } = form;
   const fitting = fittingMounting(values.roofType);
   const isOther = fitting !== undefined && fitting.id !== values.mountingType;
   return (
@@ -142,26 +139,27 @@ function MountingPanel({ form, messageOf, values }: ValuesProps) {
       {isOther && (
         <Notice>
           {copy.mountingHint.text(values.roofType, fitting.name)}{' '}
-          <Button variant="quiet" onClick={() => form.setValue('mountingType', fitting.id, { shouldDirty: true })}>
+          <Button variant="quiet" onClick={() => form.set('mountingType', fitting.id)}>
             {copy.mountingHint.action}
           </Button>
         </Notice>
       )}
       <RadioCards
-        field={form.register('mountingType')}
+        field={form.field('mountingType')}
         legend={copy.mounting.legend}
         options={mountingOptions(fitting?.id ?? '')}
         columns={3}
         defaultValue={values.mountingType}
-        error={messageOf('mountingType')}
+        error={form.messageOf('mountingType')}
       />
     </Stack>
   );
 }
 
-function BatterySwitch({ form, values }: ValuesProps) {
-  const field = form.register('batteryIncluded', {
-    onChange: ({ target }) => form.setValue('batteryType', batteryAfterSwitch(form.getValues(), target.checked)),
+function BatterySwitch({ form }: StepProps<SolarValues>) {
+  const { values } = form;
+  const field = form.field('batteryIncluded', {
+    onChange: (isOn) => form.set('batteryType', batteryAfterSwitch(values, isOn === true)),
   });
   return (
     <Switch

@@ -19,8 +19,9 @@ import { NextSteps } from '../../../ui/NextSteps/NextSteps.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { PaybackChart } from '../../../ui/PaybackChart/PaybackChart.tsx';
 import type { useQuoteActions } from '../../../wizard/useQuoteActions.ts';
-import { result as copy } from '../copy.ts';
-import { interestOf, type SolarService, type SolarValues } from '../state.ts';
+import { result as copy } from '../laterCopy.ts';
+import { interestOf } from '../request.ts';
+import type { SolarValues } from '../state.ts';
 
 /** How long the chart looks ahead: the warranty of the panels. */
 const CHART_YEARS = 25;
@@ -31,13 +32,12 @@ export interface ResultStepProps {
   readonly quote: SolarQuote;
   readonly values: SolarValues;
   readonly answer: QuoteAnswer;
-  readonly service: SolarService | undefined;
   readonly actions: ReturnType<typeof useQuoteActions>;
   readonly sheet: RefObject<HTMLDivElement | null>;
 }
 
 /** Step 4: the quote (section 2.4). Everything within `sheet` is what Print prints. */
-export function ResultStep({ quote, values, answer, service, actions, sheet }: ResultStepProps) {
+export function ResultStep({ quote, values, answer, actions, sheet }: ResultStepProps) {
   const { figures } = quote;
   return (
     <Stack>
@@ -61,7 +61,7 @@ export function ResultStep({ quote, values, answer, service, actions, sheet }: R
           </Columns>
           <Charts quote={quote} />
           <Tables quote={quote} />
-          {service && interestOf(service) && <Notice>{copy.interest(service)}</Notice>}
+          {interestOf(values.service) && <Notice>{copy.interest(interestOf(values.service))}</Notice>}
           <NextSteps heading={copy.nextSteps.heading} steps={copy.nextSteps.steps} />
           {quote.sizeKw > NOTIFY_ONLY_KW && <p>{copy.nextSteps.gridNote}</p>}
           <Disclosure summary={copy.workings.summary}>

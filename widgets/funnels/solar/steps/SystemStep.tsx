@@ -1,6 +1,5 @@
-import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { countPanels } from '#contract/solar/pricing.ts';
-import { ROOF_TYPES, solarLimits, type CustomerType } from '#contract/solar/limits.ts';
+import { useState } from 'react';
+import { countPanels, ROOF_TYPES, solarLimits, type CustomerType } from '#contract/solar/limits.ts';
 import { ChoiceToggle } from '../../../ui/ChoiceToggle/ChoiceToggle.tsx';
 import { BusinessIcon } from '../../../ui/icons/BusinessIcon.tsx';
 import { HomeIcon } from '../../../ui/icons/HomeIcon.tsx';
@@ -14,17 +13,10 @@ import { RadioCards } from '../../../ui/RadioCards/RadioCards.tsx';
 import { RangeField } from '../../../ui/RangeField/RangeField.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { details, system as copy } from '../copy.ts';
-import type { SolarValues } from '../state.ts';
-
-export interface StepProps {
-  readonly form: UseFormReturn<SolarValues>;
-  readonly messageOf: (name: keyof SolarValues) => string | undefined;
-}
-
-interface SystemStepProps extends StepProps {
-  readonly onTypeSwitch: (type: CustomerType) => void;
-}
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { StepProps } from '../../../wizard/stepForm.ts';
+import { optional, system as copy } from '../copy.ts';
+import { afterTypeSwitch, type SolarValues } from '../state.ts';
 
 const TYPE_ICONS = { home: <HomeIcon />, business: <BusinessIcon /> };
 const ROOF_PICTURES = { Pitched: <RoofPitched />, Flat: <RoofFlat />, Mixed: <RoofMixed /> };
@@ -36,105 +28,105 @@ const roofOptions = ROOF_TYPES.map((value, place) => ({
 }));
 
 /** Step 1: who, how large, which roof, which bill (section 2.4). */
-export function SystemStep({ form, messageOf, onTypeSwitch }: SystemStepProps) {
-  const [customerType, systemSize, bill] = useWatch({
-    control: form.control,
-    name: ['customerType', 'systemSize', 'electricityBill'],
-  });
-  const set = (name: 'systemSize' | 'electricityBill') => (value: number) => {
-    form.setValue(name, value, { shouldDirty: true });
-    form.clearErrors(name);
+export function SystemStep({ form }: StepProps<SolarValues>) {
+  const [announcement, announce] = useState('');
+  const { customerType, systemSize, electricityBill } = form.values;
+  const switchType = (type: CustomerType) => {
+    const { systemSize: size, propertyType } = afterTypeSwitch(type);
+    form.set('systemSize', size);
+    form.set('propertyType', propertyType);
+    announce(copy.customerType.switched(type));
   };
   const limits = solarLimits.sizeKw[customerType];
   return (
     <Stack>
       <ChoiceToggle
-        field={form.register('customerType', { onChange: ({ target }) => onTypeSwitch(target.value) })}
+        field={form.field('customerType', { onChange: (type) => switchType(type === 'business' ? 'business' : 'home') })}
         legend={copy.customerType.legend}
         options={copy.customerType.options.map((option) => ({ ...option, icon: TYPE_ICONS[option.value] }))}
         defaultValue={customerType}
       />
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
       <Columns>
         <NumberStepper
-          field={form.register('systemSize', { valueAsNumber: true })}
+          field={form.field('systemSize', { isNumber: true })}
           label={copy.size.label}
           unit={copy.size.unit}
           min={limits.min}
           max={limits.max}
           step={1}
           value={systemSize}
-          onStep={set('systemSize')}
+          onStep={(next) => form.set('systemSize', next)}
           decreaseLabel={copy.size.decrease}
           increaseLabel={copy.size.increase}
           hint={copy.size.hint(customerType)}
           note={copy.size.panels(countPanels(systemSize || 0))}
-          error={messageOf('systemSize')}
+          error={form.messageOf('systemSize')}
         />
         <Notice tone="sun" title={copy.saving.title}>
           {copy.saving.text}
         </Notice>
       </Columns>
-      <BuildingFields form={form} messageOf={messageOf} customerType={customerType} />
+      <BuildingFields form={form} />
       <RangeField
-        field={form.register('electricityBill', { valueAsNumber: true })}
+        field={form.field('electricityBill', { isNumber: true })}
         label={copy.bill.label}
         numberLabel={copy.bill.numberLabel}
         min={solarLimits.bill.min}
         max={solarLimits.bill.max}
         step={solarLimits.bill.step}
-        value={bill}
-        onValue={set('electricityBill')}
+        value={electricityBill}
+        onValue={(next) => form.set('electricityBill', next)}
         prefix={copy.bill.prefix}
-        valueText={copy.bill.value(bill)}
+        valueText={copy.bill.value(electricityBill)}
         bottomLabel={copy.bill.value(solarLimits.bill.min)}
         topLabel={copy.bill.top}
-        error={messageOf('electricityBill')}
+        error={form.messageOf('electricityBill')}
       />
     </Stack>
   );
 }
 
-interface BuildingProps extends StepProps {
-  readonly customerType: CustomerType;
-}
-
-function BuildingFields({ form, messageOf, customerType }: BuildingProps) {
+function BuildingFields({ form }: StepProps<SolarValues>) {
+  const { customerType, businessName, businessType, propertyType, roofType } = form.values;
   return (
     <>
       {customerType === 'business' && (
         <Columns>
           <TextField
-            field={form.register('businessName')}
+            field={form.field('businessName')}
             label={copy.businessName.label}
             autoComplete="organization"
-            defaultValue={form.getValues('businessName')}
-            error={messageOf('businessName')}
+            defaultValue={businessName}
+            error={form.messageOf('businessName')}
           />
           <Select
-            field={form.register('businessType')}
+            field={form.field('businessType')}
             label={copy.businessType.label}
-            optionalText={details.optional}
+            optionalText={optional}
             placeholder={copy.businessType.placeholder}
             options={copy.businessType.options}
-            defaultValue={form.getValues('businessType')}
+            defaultValue={businessType}
           />
         </Columns>
       )}
       <Select
         key={customerType}
-        field={form.register('propertyType')}
+        field={form.field('propertyType')}
         label={copy.propertyType.label}
         options={copy.propertyType.options[customerType]}
-        defaultValue={form.getValues('propertyType')}
-        error={messageOf('propertyType')}
+        defaultValue={propertyType}
+        error={form.messageOf('propertyType')}
       />
       <RadioCards
-        field={form.register('roofType')}
+        field={form.field('roofType')}
         legend={copy.roofType.legend}
         options={roofOptions}
         columns={3}
-        defaultValue={form.getValues('roofType')}
-        error={messageOf('roofType')}
+        defaultValue={roofType}
+        error={form.messageOf('roofType')}
       />
     </>
   );

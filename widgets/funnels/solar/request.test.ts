@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSolar } from '#contract/solar/submission.ts';
-import {
-  afterTypeSwitch,
-  batteryAfterSwitch,
-  initialValues,
-  interestOf,
-  quoteOf,
-  restoreValues,
-  toQuoteData,
-  valuesOfRecord,
-} from './state.ts';
+import { batteryAfterSwitch, interestOf, quoteOf, restoreValues, toQuoteData, valuesOfRecord } from './request.ts';
+import { afterTypeSwitch, initialValues, prefillOf } from './state.ts';
 
 const person = {
   firstName: 'Jane',
@@ -19,12 +11,12 @@ const person = {
   address: '1 Test Street',
   postcode: 'ne1 4st',
 };
-const extras = { reference: 'SQ-123456', service: undefined, consent: { version: 'v', time: '2026-11-20T12:00:00Z' } };
+const extras = { reference: 'SQ-123456', consent: { version: 'v', time: '2026-11-20T12:00:00Z' } };
 
-function bodyOf(values: ReturnType<typeof initialValues>, more: object = {}) {
+function bodyOf(values: ReturnType<typeof initialValues>) {
   const quote = quoteOf(values);
   if (!quote) throw new Error('expected a quote of known equipment');
-  return toQuoteData(values, quote, { ...extras, ...more });
+  return toQuoteData(values, quote, extras);
 }
 
 describe('what a visitor starts with', () => {
@@ -67,6 +59,14 @@ describe('what a visitor starts with', () => {
   });
 });
 
+describe('what another page hands over', () => {
+  it('is taken as far as it is understood', () => {
+    const texts = { customerType: 'castle', service: 'Home battery', postcode: 'NE1 4LP', firstName: 'Jane' };
+    expect(prefillOf(texts)).toEqual({ service: 'Home battery', postcode: 'NE1 4LP' });
+    expect(prefillOf({ customerType: 'business' })).toEqual({ customerType: 'business' });
+  });
+});
+
 describe('switches', () => {
   it('reset size and property type with the customer type', () => {
     expect(afterTypeSwitch('business')).toEqual({
@@ -100,7 +100,7 @@ describe('the request body', () => {
   });
 
   it('says that a bill of £500 means at least £500, and what else interests', () => {
-    const { customerInfo } = bodyOf({ ...initialValues(), electricityBill: 500 }, { service: 'Heat pump' });
+    const { customerInfo } = bodyOf({ ...initialValues({ service: 'Heat pump' }), electricityBill: 500 });
     expect(customerInfo).toMatchObject({ electricityBillAtLeast: true, service: 'Heat pump', interest: 'Heat pump' });
     expect(bodyOf(initialValues()).customerInfo).not.toHaveProperty('electricityBillAtLeast');
   });
