@@ -62,8 +62,8 @@ function Fixture({ values }: { values: Partial<FixtureValues> }) {
       <input {...register('customerType')} {...choice('home')} aria-label="Home" />
       <input {...register('customerType')} {...choice('business')} aria-label="Business" />
       <select {...register('propertyType')} defaultValue={initial.propertyType} aria-label="Property">
-        <option>Detached</option>
-        <option>Flat</option>
+        <option value="Detached">Detached</option>
+        <option value="Flat">Flat</option>
       </select>
       <input type="checkbox" {...register('updates')} aria-label="Updates" />
       <button type="submit">Send</button>

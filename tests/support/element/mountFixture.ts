@@ -16,8 +16,14 @@ export const settle = (ms = 60): Promise<void> => new Promise((resolve) => setTi
 
 const isFixture = (node: Node | null): node is FixtureTag => node instanceof HTMLElement;
 
-/** Puts markup with `TAG` as a placeholder into the page, defines the tag, and gives it back rendered. */
-export async function mountFixture(markup: string, beforeDefinition?: (tag: FixtureTag) => void): Promise<FixtureTag> {
+/**
+ * Puts markup with `TAG` as a placeholder into the page, defines the tag, and gives it back rendered.
+ * @param beforeDefinition what page or visitor do before the script arrives
+ */
+export async function mountFixture(
+  markup: string,
+  beforeDefinition?: (element: FixtureTag) => void,
+): Promise<FixtureTag> {
   const tag = newTag();
   const place = document.createElement('div');
   // setHTMLUnsafe: the one way that parses declarative shadow roots.

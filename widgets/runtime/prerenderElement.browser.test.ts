@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { box } from '../../tests/support/element/fixture.css.ts';
+import { fixtureDefinition } from '../../tests/support/element/fixtureElement.tsx';
+import { inside, mountFixture, sent, type, valuesOf, type FixtureTag } from '../../tests/support/element/mountFixture.ts';
+import { prerenderElement } from './prerenderElement.tsx';
+
+const { html, css } = prerenderElement(fixtureDefinition('fixture-prerendered'), { postcode: 'NE1 4LP' });
+const prerendered = (attributes = 'postcode="NE1 4LP"') => `<TAG ${attributes}>${html}<a href="/solar-quote">Quote</a></TAG>`;
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const changeEverything = (element: FixtureTag): void => {
+  type(inside(element, '[name=firstName]'), 'Ada');
+  inside(element, '[value=business]').click();
+  inside<HTMLSelectElement>(element, 'select').value = 'Detached';
+  inside(element, '[name=updates]').click();
+};
+const everythingChanged = { firstName: 'Ada', customerType: 'business', propertyType: 'Detached', updates: true };
+
+test('shows the first step with its looks before any script', () => {
+  const place = document.createElement('div');
+  place.setHTMLUnsafe(html.replace('<template shadowrootmode="open">', '').replace('</template>', ''));
+  document.body.append(place);
+  expect(place.querySelector('label')?.textContent).toBe('First name');
+  expect(css).toContain(box);
+  expect(html).toContain(`<style>${css}</style>`);
+});
+
+test('holds no style attribute, which a strict policy would block', () => {
+  expect(html).not.toMatch(/<[^>]+\sstyle=/);
+});
+
+test('is taken over node by node, and its style element goes', async () => {
+  let field: Element | undefined;
+  const element = await mountFixture(prerendered(), (tag) => {
+    field = inside(tag, '[name=firstName]');
+    expect(getComputedStyle(inside(tag, `.${box}`)).width).toBe('123px');
+  });
+  expect(inside(element, '[name=firstName]')).toBe(field);
+  expect(element.shadowRoot?.querySelector('style')).toBeNull();
+  expect(getComputedStyle(inside(element, `.${box}`)).width).toBe('123px');
+  expect(element.shadowRoot?.querySelectorAll('form')).toHaveLength(1);
+  expect(element.querySelector('a')?.checkVisibility()).toBe(false);
+  expect(await sent(element)).toEqual({ firstName: '', customerType: 'home', propertyType: 'Flat', updates: false });
+});
+
+test('keeps what the visitor changed before the script arrived', async () => {
+  const element = await mountFixture(prerendered(), changeEverything);
+  expect(inside(element, '[value=business]').checked).toBe(true);
+  expect(await sent(element)).toEqual(everythingChanged);
+});
+
+test('keeps the cursor in its field', async () => {
+  const element = await mountFixture(prerendered(), (tag) => inside(tag, '[name=firstName]').focus());
+  expect(element.shadowRoot?.activeElement).toBe(inside(element, '[name=firstName]'));
+});
+
+test('renders anew for other attributes, and keeps the changes and the cursor', async () => {
+  const element = await mountFixture(prerendered('postcode="NE1 4ST"'), (tag) => {
+    changeEverything(tag);
+    inside(tag, '[name=firstName]').focus();
+  });
+  expect(valuesOf(element)).toEqual({ postcode: 'NE1 4ST' });
+  expect(element.shadowRoot?.querySelectorAll('form')).toHaveLength(1);
+  expect(element.shadowRoot?.activeElement).toBe(inside(element, '[name=firstName]'));
+  expect(await sent(element)).toEqual(everythingChanged);
+});
+
+test('rings once when it is ready', async () => {
+  const ready = vi.fn();
+  document.addEventListener('quote-ready', ready);
+  await mountFixture(prerendered());
+  document.removeEventListener('quote-ready', ready);
+  expect(ready).toHaveBeenCalledOnce();
+});
+
+test('a component that fails does not pass as a page', () => {
+  expect(() => prerenderElement(fixtureDefinition('fixture-broken'), { postcode: 'BROKEN' })).toThrow('broken on purpose');
+});

@@ -1,0 +1,63 @@
+import { renderToString } from 'react-dom/server';
+import { readValues } from './attributes.ts';
+import { attributeKinds, type ElementDefinition } from './elementDefinition.ts';
+import { createValueStore, ElementRoot } from './ElementRoot.tsx';
+import { prerenderHost } from './host.ts';
+import { heldBackClass, slotCss } from './heldBackSlot.ts';
+import { containerAttributes, PRERENDERED } from './shell.ts';
+import { registeredCss } from './styles.ts';
+
+/** A tag's first step as markup, for our own pages. */
+export interface PrerenderedElement {
+  /** `<template shadowrootmode="open">…</template>`: the first child of the tag. */
+  readonly html: string;
+  /** Text of its one `<style>`: its hash belongs into the page's CSP. The element removes it when it starts. */
+  readonly css: string;
+}
+
+const escapeAttribute = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const ignore = (): void => {};
+
+function renderContent<Values>(definition: ElementDefinition<Values>, values: Partial<Values>): string {
+  const rethrow = (error: unknown): void => {
+    throw error;
+  };
+  return renderToString(
+    <ElementRoot
+      host={prerenderHost}
+      store={createValueStore(values)}
+      Content={definition.Component}
+      onReady={ignore}
+      onError={rethrow}
+    />,
+  );
+}
+
+/**
+ * Renders a tag as a declarative shadow root. The element takes it over when its attributes are the same, and
+ * renders anew when they are not.
+ * @param attributes as they stand on the tag in the page
+ * @throws what the component throws: a page is not built with a hole in it
+ */
+export function prerenderElement<Values>(
+  definition: ElementDefinition<Values>,
+  attributes: Readonly<Record<string, string>> = {},
+): PrerenderedElement {
+  const rawOf = (name: string): string | null => attributes[name] ?? null;
+  const values: Partial<Values> = readValues(definition.tag, attributeKinds(definition), rawOf);
+  const shell = {
+    ...containerAttributes,
+    'data-theme': attributes['theme'] ?? 'auto',
+    [PRERENDERED]: JSON.stringify(values),
+  };
+  const names = Object.entries(shell).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
+  const css = `${registeredCss()}\n${slotCss}`;
+  const content = renderContent(definition, values);
+  const slot = `<slot class="${heldBackClass}"></slot>`;
+  return {
+    html: `<template shadowrootmode="open"><style>${css}</style><div ${names.join(' ')}>${content}</div>${slot}</template>`,
+    css,
+  };
+}
