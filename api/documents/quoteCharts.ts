@@ -1,5 +1,5 @@
-import { html } from '../mail/html.ts';
-import type { Html } from '../mail/html.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
 import { describeShares, paybackLine, shares, type PaybackLine } from './paybackLine.ts';
 import type { QuoteBreakdown, QuotePayback } from './quoteDocument.ts';
 

@@ -1,6 +1,6 @@
 import { company, telephoneLink } from '#contract/common/company.ts';
-import { html, Html, mailtoLink, safeLink } from '../mail/html.ts';
 import { formatDay } from './formatDate.ts';
+import { html, Html, mailtoLink, safeLink } from './html.ts';
 import { breakdownBar, paybackChart, swatch } from './quoteCharts.ts';
 import type { QuoteBreakdown, QuoteDocument, QuoteFigure, QuoteRow, QuoteSection } from './quoteDocument.ts';
 import { quoteStyle, quoteStyleHash } from './quoteStyle.ts';
@@ -179,6 +179,19 @@ const talkCard = (text: string): Html =>
     <p><a href="${mailtoLink(company.email)}">${company.email}</a></p>
   </section>`;
 
+/** Columns of cards side by side where there is room; an empty one takes none. */
+function pair(columns: readonly (readonly Html[])[]): Html | readonly Html[] {
+  const filled = columns.filter((cards) => cards.length > 0);
+  if (filled.length < 2) return filled.flat();
+  return html`<div class="pair">${filled.map((cards) => html`<div>${cards}</div>`)}</div>`;
+}
+
+/** What is offered on the left, what it costs on the right. */
+function offerColumns({ sections, breakdown }: QuoteDocument): readonly (readonly Html[])[] {
+  const cards = sections.map(sectionCard);
+  return breakdown ? [cards, [breakdownCard(breakdown)]] : [cards.slice(0, 1), cards.slice(1)];
+}
+
 /** The page behind /quote/<token>: a whole document without a script, to be served with `noindex` and `no-store`. */
 export function renderQuotePage(input: QuotePageInput): RenderedPage {
   const { document, reference, firstName } = input;
@@ -186,16 +199,13 @@ export function renderQuotePage(input: QuotePageInput): RenderedPage {
     title: `${document.title} ${reference}`,
     heading: document.title,
     lead: [document.subtitle, greeting(firstName)],
-    content: html`${overview(input)}
-      <div class="pair">
-        ${document.sections.map(sectionCard)} ${document.breakdown && breakdownCard(document.breakdown)}
-      </div>
-      ${document.payback && paybackCard(document.payback)}
-      <div class="pair">
-        ${document.nextSteps.length > 0 && stepsCard(document.nextSteps)}
-        ${document.assumptions.length > 0 && howCard(document.assumptions)}
-      </div>
-      ${talkCard(wording.contactText)}`,
+    content: html`${overview(input)} ${pair(offerColumns(document))}
+    ${document.payback && paybackCard(document.payback)}
+    ${pair([
+      document.nextSteps.length > 0 ? [stepsCard(document.nextSteps)] : [],
+      document.assumptions.length > 0 ? [howCard(document.assumptions)] : [],
+    ])}
+    ${talkCard(wording.contactText)}`,
   });
 }
 

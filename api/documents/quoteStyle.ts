@@ -94,7 +94,9 @@ footer p { margin-top: 8px; }
   .split { grid-template-columns: 1.1fr 1fr; }
   .figures .main { display: grid; align-content: center; }
   .narrow { display: none; }
-  .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 20px; }
+  .pair { display: grid; grid-template-columns: 1fr 1fr; column-gap: 20px; }
+  .pair > div { display: flex; flex-direction: column; }
+  .pair > div > .card:last-child { flex: 1; }
   .card { padding: 32px; }
   .sky .wrap { padding-bottom: 112px; }
   .sun { right: 64px; width: 312px; height: 156px; }

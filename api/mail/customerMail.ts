@@ -1,10 +1,10 @@
 import { company, telephoneLink } from '#contract/common/company.ts';
 import { palette } from '#contract/common/palette.ts';
 import { greetingName } from '#contract/common/text.ts';
+import { html, mailtoLink, safeLink } from '../documents/html.ts';
+import type { Html } from '../documents/html.ts';
 import type { QuoteDocument, QuoteFigure } from '../documents/quoteDocument.ts';
 import { greeting, validUntil, wording } from '../documents/wording.ts';
-import { html, mailtoLink, safeLink } from './html.ts';
-import type { Html } from './html.ts';
 import type { MailContent } from './mailContent.ts';
 import { block, mailPage, mailStyles, rowsTable } from './mailLayout.ts';
 import { plain, plainMail, plainRows, subjectLine } from './mailText.ts';
@@ -33,7 +33,9 @@ const smallFigures = (figures: readonly QuoteFigure[]): Html =>
       (figure) =>
         html`<td width="33%" style="padding:0 10px 16px 0;vertical-align:top">
           <p class="m-text" style="${mailStyles.number}">${figure.value}</p>
-          <p class="m-soft" style="${mailStyles.soft};font-size:13px;line-height:18px">${figure.label}</p>
+          <p class="m-soft" style="${mailStyles.soft};font-size:13px;line-height:18px">
+            ${figure.label}${figure.note !== undefined && html`<br />${figure.note}`}
+          </p>
         </td>`,
     )}
   </tr>`;
@@ -167,12 +169,15 @@ const smallPrint = (): Html =>
     </table>`,
   );
 
+const plainFigure = ({ label, value, note }: QuoteFigure): string =>
+  `${plain(label)}: ${plain(value)}${note === undefined ? '' : ` (${plain(note)})`}`;
+
 function textPart({ firstName, reference, document, quoteUrl, expiresAt }: CustomerMailInput): string {
   const { breakdown } = document;
   return plainMail(
     greeting(firstName),
     `${plain(document.title)}: ${plain(document.subtitle)}\nReference ${reference}. ${validUntil(expiresAt)}.`,
-    document.figures.map(({ label, value }) => `${plain(label)}: ${plain(value)}`).join('\n'),
+    document.figures.map(plainFigure).join('\n'),
     `View your saved quote: ${quoteUrl}\nThe whole quote is attached as a PDF.`,
     ...document.sections.map(({ heading, rows }) => plainRows(heading, rows)),
     breakdown

@@ -1,6 +1,6 @@
 import { company } from '#contract/common/company.ts';
 import { palette } from '#contract/common/palette.ts';
-import { html, Html } from './html.ts';
+import { html, Html } from '../documents/html.ts';
 
 /** Mail programs know few fonts and no style sheets of ours: everything is inline, and again by class for dark mode. */
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";

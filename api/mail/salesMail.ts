@@ -1,7 +1,7 @@
 import { palette } from '#contract/common/palette.ts';
 import { formatMoment } from '../documents/formatDate.ts';
-import { html, htmlLines, mailtoLink, safeLink } from './html.ts';
-import type { Html } from './html.ts';
+import { html, htmlLines, mailtoLink, safeLink } from '../documents/html.ts';
+import type { Html } from '../documents/html.ts';
 import type { MailContent } from './mailContent.ts';
 import { block, mailPage, mailStyles, rowsTable } from './mailLayout.ts';
 import type { MailRow } from './mailLayout.ts';

@@ -26,7 +26,7 @@ export function drawBar(sheet: Sheet, list: readonly Share[], { x, y, width }: P
   return BAR_HEIGHT;
 }
 
-const HEIGHT = { least: 136, most: 190 } as const;
+const HEIGHT = { least: 136, most: 168 } as const;
 const AXIS = { left: 50, right: 20, top: 14, bottom: 30 } as const;
 
 interface Frame {
@@ -111,8 +111,8 @@ function labelPaidBack(sheet: Sheet, line: PaybackLine, { x, y, label }: Frame &
 function drawLabels(sheet: Sheet, line: PaybackLine, { x, y }: Frame): void {
   const saved = `Savings ${line.savedText}`;
   const savedWidth = sheet.width(saved, LABEL);
-  const savedX = x(line.years) - savedWidth - 44;
-  drawLabel(sheet, { words: saved, x: savedX, y: y(line.savedAtEnd) - 6, width: savedWidth, color: palette.tyneDeep });
+  const savedPlace = { x: x(line.years) - savedWidth - 2, y: y(line.savedAtEnd) - 17, width: savedWidth };
+  drawLabel(sheet, { words: saved, ...savedPlace, color: palette.tyneDeep });
   const cost = `Cost ${line.costText}`;
   const costWidth = sheet.width(cost, LABEL) + 4;
   const place = { x: x(line.years) - costWidth, y: y(line.cost) + 5, width: costWidth };

@@ -2,7 +2,7 @@ import { palette } from '#contract/common/palette.ts';
 import { printable, type FontWeight } from './fonts.ts';
 
 /** Points of an A4 page. */
-export const PAGE = { width: 595.28, height: 841.89, margin: 48, footer: 62 } as const;
+export const PAGE = { width: 595.28, height: 841.89, margin: 48, footer: 56 } as const;
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
 export interface TextStyle {

@@ -107,37 +107,40 @@ function drawCard(sheet: Sheet, card: Card, column: Column): void {
   sheet.y += sheet.write('P', card.note, { ...column, y: sheet.y, style: NOTE }) + 4;
 }
 
-/** Two cards side by side where both fit on the page, else one below the other over the whole width. */
-function drawPair(sheet: Sheet, first: Card, second: Card | undefined): void {
+const CARD_SPACE = 20;
+
+const columnHeight = (sheet: Sheet, cards: readonly Card[], column: Column): number =>
+  cards.reduce((sum, card) => sum + cardHeight(sheet, card, column) + CARD_SPACE, 0);
+
+function drawColumn(sheet: Sheet, cards: readonly Card[], column: Column): void {
+  for (const card of cards) {
+    drawCard(sheet, card, column);
+    sheet.y += CARD_SPACE;
+  }
+}
+
+/** Two columns of cards where both fit on one page, else all of them below each other over the whole width. */
+function drawColumns(sheet: Sheet, first: readonly Card[], second: readonly Card[]): void {
   const width = (CONTENT_WIDTH - GUTTER) / 2;
   const left = { x: PAGE.margin, width };
   const right = { x: PAGE.margin + width + GUTTER, width };
-  const height = Math.max(cardHeight(sheet, first, left), second ? cardHeight(sheet, second, right) : 0);
+  const height = Math.max(columnHeight(sheet, first, left), columnHeight(sheet, second, right));
   const isTooTall = height > PAGE.height - PAGE.margin - PAGE.footer;
-  if (!second || isTooTall) {
-    const whole = { x: PAGE.margin, width: CONTENT_WIDTH };
-    for (const card of second ? [first, second] : [first]) {
-      drawCard(sheet, card, whole);
-      sheet.y += 20;
-    }
+  if (second.length === 0 || isTooTall) {
+    drawColumn(sheet, [...first, ...second], { x: PAGE.margin, width: CONTENT_WIDTH });
     return;
   }
-  sheet.ensure(height);
+  sheet.ensure(height - CARD_SPACE);
   const top = sheet.y;
-  drawCard(sheet, first, left);
+  drawColumn(sheet, first, left);
   sheet.y = top;
-  drawCard(sheet, second, right);
-  sheet.y = top + height + 20;
+  drawColumn(sheet, second, right);
+  sheet.y = top + height;
 }
 
-/** Sections and breakdown, two in a row. */
+/** What is offered on the left, what it costs on the right. */
 export function drawTables(sheet: Sheet, { sections, breakdown }: QuoteDocument): void {
-  const cards: readonly Card[] = [
-    ...sections.map((section) => ({ ...section, shares: [] })),
-    ...(breakdown ? [breakdownCard(breakdown)] : []),
-  ];
-  for (let index = 0; index < cards.length; index += 2) {
-    const first = cards[index];
-    if (first) drawPair(sheet, first, cards[index + 1]);
-  }
+  const cards = sections.map((section): Card => ({ ...section, shares: [] }));
+  if (breakdown) drawColumns(sheet, cards, [breakdownCard(breakdown)]);
+  else drawColumns(sheet, cards.slice(0, 1), cards.slice(1));
 }

@@ -2,7 +2,7 @@ import { company, telephoneLink } from '#contract/common/company.ts';
 import { palette } from '#contract/common/palette.ts';
 import type { QuoteDocument } from '../quoteDocument.ts';
 import { wording } from '../wording.ts';
-import { CONTENT_WIDTH, PAGE, type Sheet } from './sheet.ts';
+import { CONTENT_WIDTH, PAGE, type Element, type Sheet } from './sheet.ts';
 
 const HEADING = { size: 13, weight: 'semibold' } as const;
 const STRONG = { size: 11, weight: 'semibold' } as const;
@@ -19,47 +19,106 @@ export function drawHeading(sheet: Sheet, words: string, room: number): void {
 
 type Step = QuoteDocument['nextSteps'][number];
 
-function stepHeight(sheet: Sheet, step: Step, width: number): number {
-  return sheet.height(step.title, STRONG, width) + sheet.height(step.text, BODY, width) + 14;
+const GAP = 20;
+const MOST_COLUMNS = 3;
+
+interface Column {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** Equal columns over the page; the last rows of more items than columns start again on the left. */
+function columnOf(index: number, count: number): Column {
+  const columns = Math.min(count, MOST_COLUMNS);
+  const width = (CONTENT_WIDTH - GAP * (columns - 1)) / columns;
+  return { x: PAGE.margin + (index % columns) * (width + GAP), width };
+}
+
+const TEXT_START = 2 * DISC + 10;
+
+const titleHeight = (sheet: Sheet, { title }: Step, { width }: Column): number =>
+  Math.max(2 * DISC, sheet.height(title, STRONG, width - TEXT_START));
+
+const stepHeight = (sheet: Sheet, step: Step, column: Column): number =>
+  titleHeight(sheet, step, column) + sheet.height(step.text, BODY, column.width) + 6;
+
+function drawStep(
+  sheet: Sheet,
+  step: Step,
+  { x, width, number, list }: Column & { number: number; list: Element },
+): void {
+  const { y } = sheet;
+  sheet.artifact((doc) => doc.circle(x + DISC, y + DISC, DISC).fill(palette.sunSoft));
+  const item = sheet.element('LI', list);
+  const style = { size: 12, weight: 'semibold', color: palette.sunDeep, align: 'center' } as const;
+  sheet.write('Lbl', String(number), { x, y: y + 5.5, width: 2 * DISC, parent: item, style });
+  const parent = sheet.element('LBody', item);
+  const below = titleHeight(sheet, step, { x, width });
+  const beside = { x: x + TEXT_START, width: width - TEXT_START };
+  const start = y + (below - sheet.height(step.title, STRONG, beside.width)) / 2 + 1;
+  sheet.write('P', step.title, { ...beside, y: start, parent, style: STRONG });
+  sheet.write('P', step.text, { x, width, y: y + below + 6, parent, style: BODY });
 }
 
 export function drawNextSteps(sheet: Sheet, steps: readonly Step[]): void {
   if (steps.length === 0) return;
-  const width = CONTENT_WIDTH - 2 * DISC - 14;
-  drawHeading(sheet, wording.nextStepsHeading, 60);
+  const first = columnOf(0, steps.length);
+  const height = Math.max(2 * DISC, ...steps.map((step) => stepHeight(sheet, step, first)));
+  drawHeading(sheet, wording.nextStepsHeading, height);
   const list = sheet.element('L');
   for (const [index, step] of steps.entries()) {
-    const height = stepHeight(sheet, step, width);
-    sheet.ensure(height);
-    const { y } = sheet;
-    sheet.artifact((doc) => doc.circle(PAGE.margin + DISC, y + DISC, DISC).fill(palette.sunSoft));
-    const item = sheet.element('LI', list);
-    const number = { size: 12, weight: 'semibold', color: palette.sunDeep, align: 'center' } as const;
-    sheet.write('Lbl', String(index + 1), { x: PAGE.margin, y: y + 5.5, width: 2 * DISC, parent: item, style: number });
-    const body = sheet.element('LBody', item);
-    const place = { x: PAGE.margin + 2 * DISC + 14, width, parent: body };
-    const title = sheet.write('P', step.title, { ...place, y, style: STRONG });
-    sheet.write('P', step.text, { ...place, y: y + title, style: BODY });
-    sheet.y += Math.max(height, 2 * DISC + 8);
+    const column = columnOf(index, steps.length);
+    drawStep(sheet, step, { ...column, number: index + 1, list });
+    const isRowEnd = index % MOST_COLUMNS === MOST_COLUMNS - 1 || index === steps.length - 1;
+    if (!isRowEnd) continue;
+    sheet.y += height + 12;
+    if (index < steps.length - 1) sheet.ensure(height);
   }
-  sheet.y += 12;
+  sheet.y += 10;
 }
 
-export function drawAssumptions(sheet: Sheet, assumptions: readonly string[]): void {
-  if (assumptions.length === 0) return;
-  drawHeading(sheet, wording.assumptionsHeading, 40);
-  const list = sheet.element('L');
-  const width = CONTENT_WIDTH - 16;
-  for (const sentence of assumptions) {
-    const height = sheet.height(sentence, BODY, width) + 4;
+const SENTENCE = { size: 9, color: palette.inkSoft } as const;
+const BULLET_SPACE = 12;
+
+function drawSentences(
+  sheet: Sheet,
+  sentences: readonly string[],
+  { x, width, list }: Column & { list: Element },
+): void {
+  for (const sentence of sentences) {
+    const height = sheet.height(sentence, SENTENCE, width - BULLET_SPACE) + 4;
     sheet.ensure(height);
     const { y } = sheet;
     const item = sheet.element('LI', list);
-    sheet.artifact((doc) => doc.circle(PAGE.margin + 3, y + 6.5, 2).fill(palette.sun));
-    sheet.write('LBody', sentence, { x: PAGE.margin + 16, y, width, parent: item, style: BODY });
+    sheet.artifact((doc) => doc.circle(x + 2.5, y + 6, 2).fill(palette.sun));
+    const place = { x: x + BULLET_SPACE, y, width: width - BULLET_SPACE };
+    sheet.write('LBody', sentence, { ...place, parent: item, style: SENTENCE });
     sheet.y += height;
   }
-  sheet.y += 20;
+}
+
+/** In two columns where they fit on one page. */
+export function drawAssumptions(sheet: Sheet, assumptions: readonly string[]): void {
+  if (assumptions.length === 0) return;
+  const { width } = columnOf(0, 2);
+  const half = Math.ceil(assumptions.length / 2);
+  const parts = [assumptions.slice(0, half), assumptions.slice(half)];
+  const heightOf = (part: readonly string[]): number =>
+    part.reduce((sum, sentence) => sum + sheet.height(sentence, SENTENCE, width - BULLET_SPACE) + 4, 0);
+  const height = Math.max(...parts.map(heightOf));
+  const isTooTall = height > PAGE.height / 2;
+  drawHeading(sheet, wording.assumptionsHeading, isTooTall ? 40 : height);
+  const list = sheet.element('L');
+  const top = sheet.y;
+  if (isTooTall) drawSentences(sheet, assumptions, { x: PAGE.margin, width: CONTENT_WIDTH, list });
+  else {
+    for (const [index, part] of parts.entries()) {
+      sheet.y = top;
+      drawSentences(sheet, part, { ...columnOf(index, 2), list });
+    }
+    sheet.y = top + height;
+  }
+  sheet.y += 18;
 }
 
 const CONTACT_HEIGHT = 140;

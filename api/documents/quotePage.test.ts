@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { company } from '#contract/common/company.ts';
+import { solarDocument } from './quoteDocument.fixture.ts';
+import { renderQuoteGonePage, renderQuotePage, type QuotePageInput } from './quotePage.ts';
+
+const input: QuotePageInput = {
+  firstName: 'Anna',
+  reference: 'SQ-123456',
+  document: solarDocument,
+  issuedAt: '2026-11-20T17:14:00.000Z',
+  expiresAt: '2026-12-20T10:00:00.000Z',
+  quoteUrl: 'https://quotes.example/quote/Zm9vYmFyYmF6cXV4MTIzNDU2',
+  pdfUrl: 'https://quotes.example/quote/Zm9vYmFyYmF6cXV4MTIzNDU2.pdf',
+};
+const links = (page: string) => [...page.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+const pages = [
+  ['a quote', renderQuotePage(input)],
+  ['an unknown quote', renderQuoteGonePage({ reason: 'unknown', newQuoteUrl: 'https://quotes.example/solar-quote' })],
+  ['an expired quote', renderQuoteGonePage({ reason: 'expired', newQuoteUrl: 'https://quotes.example/solar-quote' })],
+] as const;
+
+describe.each(pages)('the page of %s', (_name, { html, styleHash }) => {
+  it('is a whole English document that search engines leave alone and that sends no referrer', () => {
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="en-GB">/);
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow, noarchive"');
+    expect(html).toContain('<meta name="referrer" content="no-referrer"');
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html.match(/<main\b/g)).toHaveLength(1);
+  });
+
+  it('works under a policy that allows its one style sheet and nothing else', () => {
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    expect(`sha256-${createHash('sha256').update(style).digest('base64')}`).toBe(styleHash);
+    expect(html.match(/<style\b/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<(script|img|link|iframe|form|object)\b/);
+    expect(html).not.toMatch(/ (style|on[a-z]+)=/);
+    expect(html).not.toMatch(/url\(|@import/);
+  });
+
+  it('tells how to reach us', () => {
+    expect(html).toContain('href="tel:+441914980100"');
+    expect(html).toContain(company.openingHours.text);
+  });
+});
+
+describe('renderQuotePage', () => {
+  it('says what the quote says', () => {
+    const { html } = renderQuotePage(input);
+    const words = ['Anna, here is', 'SQ-123456', '20 November 2026', '20 December 2026', '£3,297', '£720', '4.6 years'];
+    const more = ['Compact inverter', 'Equipment 71%', 'Technical survey', '900 kWh', 'not a formal quote'];
+    for (const word of [...words, ...more]) expect(html).toContain(word);
+    expect(html).toContain('The savings have paid the cost of £3,297 after 4.6 years.');
+  });
+
+  it('links to the PDF and to us, nowhere else', () => {
+    expect(new Set(links(renderQuotePage(input).html))).toEqual(
+      new Set([input.pdfUrl, 'tel:+441914980100', `mailto:${company.email}`]),
+    );
+  });
+
+  it('shows no free text: of a name that is none it shows nothing', () => {
+    const unnamed = renderQuotePage({ ...input, firstName: '' }).html;
+    for (const firstName of ['<b>Anna</b>', 'visit evil.example', '"><script>', 'x'.repeat(41), 'Anna 0900 1']) {
+      expect(renderQuotePage({ ...input, firstName }).html).toBe(unnamed);
+    }
+    expect(renderQuotePage({ ...input, firstName: "D'Arcy" }).html).toContain('D&#39;Arcy, here is');
+  });
+
+  it('leaves out what a document does not have', () => {
+    const { breakdown: _breakdown, payback: _payback, ...rest } = solarDocument;
+    const { html } = renderQuotePage({ ...input, document: { ...rest, nextSteps: [], assumptions: [], figures: [] } });
+    expect(html).not.toMatch(/<(figure|ol|ul|tfoot)\b/);
+    expect(html).not.toContain('undefined');
+    expect(html).toContain('Compact inverter');
+  });
+
+  it('keeps hostile words of a document literal', () => {
+    const words = '</td><script>alert(1)</script>"\u202E';
+    const document = {
+      ...solarDocument,
+      title: words,
+      sections: [{ heading: words, rows: [{ label: words, value: words }] }],
+    };
+    const { html } = renderQuotePage({ ...input, document });
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('\u202E');
+    expect(html).toContain('&lt;/td&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;');
+  });
+});
+
+describe('renderQuoteGonePage', () => {
+  it.each([
+    ['unknown', 'We cannot find this quote'],
+    ['expired', 'This quote has expired'],
+  ] as const)('of an %s quote offers a new one', (reason, heading) => {
+    const { html } = renderQuoteGonePage({ reason, newQuoteUrl: 'https://quotes.example/solar-quote' });
+    expect(html).toContain(`<h1>${heading}</h1>`);
+    expect(links(html)).toContain('https://quotes.example/solar-quote');
+  });
+});

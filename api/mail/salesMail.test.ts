@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { HOSTILE_TEXTS, hostileInput, salesInput, skeleton } from './salesMail.fixture.ts';
+import { renderSalesMail } from './salesMail.ts';
+
+describe('renderSalesMail', () => {
+  it('has a subject to triage by, with the reference once', () => {
+    expect(renderSalesMail(salesInput).subject).toBe('Solar · Home · 4 kW · £3,297 · NE1 · SQ-123456');
+    const named = { ...salesInput, subjectParts: [...salesInput.subjectParts, 'SQ-123456'] };
+    expect(renderSalesMail(named).subject).toBe('Solar · Home · 4 kW · £3,297 · NE1 · SQ-123456');
+    expect(renderSalesMail({ ...salesInput, reference: null }).subject).toBe('Solar · Home · 4 kW · £3,297 · NE1');
+  });
+
+  it('puts a flag before the subject and its sentence above everything else', () => {
+    const flag = 'The page stated £2,000.00; our price is £3,296.85.';
+    const mail = renderSalesMail({ ...salesInput, flags: [flag], flagLabel: 'Check price' });
+    expect(mail.subject).toBe('[Check price] Solar · Home · 4 kW · £3,297 · NE1 · SQ-123456');
+    expect(mail.text.startsWith(`! ${flag}\n`)).toBe(true);
+    expect(mail.html.indexOf(flag)).toBeLessThan(mail.html.indexOf('<h1'));
+    expect(renderSalesMail({ ...salesInput, flags: [flag] }).subject).toMatch(/^\[Check\] Solar/);
+    expect(renderSalesMail(salesInput).html).not.toContain('class="m-warn"');
+  });
+
+  it('tells who, how to call and what for, before anything else', () => {
+    const { html, text } = renderSalesMail(salesInput);
+    expect(html).toContain('href="tel:+441914980123"');
+    expect(html).toContain('href="mailto:anna.bell@example.org"');
+    const order = ['Anna Bell', '0191 498 0123', 'anna.bell@example.org', 'NE1 4ST', '£720 a year', '10 × 455 W panel'];
+    const places = order.map((words) => text.indexOf(words));
+    expect(places).toEqual(places.toSorted((first, second) => first - second));
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('holds every answer, where it came from, when and the lead id in both parts', () => {
+    const { html, text } = renderSalesMail(salesInput);
+    const words = [
+      'Please call after five.',
+      'https://partner.example/solar.html',
+      salesInput.leadId,
+      'Fri, 20 Nov 2026',
+    ];
+    for (const part of [html, text]) for (const word of words) expect(part).toContain(word);
+  });
+
+  it('shows a number that cannot be dialled without a link', () => {
+    const contact = { ...salesInput.contact, phone: 'ask for Anna', dial: '' };
+    const { html } = renderSalesMail({ ...salesInput, contact });
+    expect(html).toContain('ask for Anna');
+    expect(html).not.toContain('href="tel:');
+    expect(html).not.toContain('href=""');
+  });
+
+  it.each(HOSTILE_TEXTS)('keeps %j literal: no element, attribute or subject changes', (text) => {
+    const hostile = renderSalesMail(hostileInput(text));
+    // A telephone link less: that text is no number.
+    const benign = renderSalesMail(hostileInput('benign'));
+    expect(hostile.subject).toBe(benign.subject);
+    expect(skeleton(hostile.html)).toEqual(skeleton(benign.html));
+    expect(hostile.html).not.toMatch(/[\u200B\u202E]|[^\P{Cc}\n]/u);
+    expect(hostile.text).not.toMatch(/[\u200B\u202E]|[^\P{Cc}\n]/u);
+  });
+
+  it('indents the further lines of an answer, so that none passes for ours', () => {
+    const notes = { label: 'Notes', value: 'first\nPhone: 0900 1' };
+    const { text } = renderSalesMail({ ...salesInput, sections: [{ heading: 'Message', rows: [notes] }] });
+    expect(text).toContain('Notes: first\n    Phone: 0900 1');
+    expect(text.match(/^Phone:/gm)).toHaveLength(1);
+  });
+});
