@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import type { Problem } from '#contract/common/problems.ts';
+import type { QuoteActionAnswer, QuoteAnswer } from '#contract/common/wire.ts';
+import { createApp } from '../../../api/app.ts';
+import { readConfig } from '../../../api/config.ts';
+import type { Engine } from '../../../api/db/dialect.ts';
+import { closeServer, createHttpServer, listen, type HttpLimits } from '../../../api/httpServer.ts';
+import type { LeadRow } from '../../../api/leads/leadRow.ts';
+import type { OutboxRow } from '../../../api/outbox/outboxRow.ts';
+import { createServices, type Services } from '../../../api/services.ts';
+import { startMailServer, type MailServer } from './mailServer.ts';
+
+export const PUBLIC_URL = 'https://quotes.test';
+export const SALES = 'sales@quotes.test';
+const HOST = '127.0.0.1';
+
+/** Every name that an answer may have. */
+export type AnswerBody = Partial<QuoteAnswer & QuoteActionAnswer & Omit<Problem, 'status'>> & {
+  readonly status?: unknown;
+};
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; empty when it is none. */
+  readonly body: AnswerBody;
+}
+
+export interface PostOptions {
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly path?: string;
+}
+
+export interface TestApp {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly mailServer: MailServer;
+  readonly services: Services;
+  readonly db: Knex;
+  /** Posts JSON, or a text or bytes as they are. */
+  readonly post: (body: unknown, options?: PostOptions) => Promise<Answer>;
+  readonly get: (address: string, init?: RequestInit) => Promise<Answer>;
+  readonly leads: () => Promise<LeadRow[]>;
+  readonly outbox: () => Promise<OutboxRow[]>;
+  /** Everything that was logged, as it would be printed. */
+  readonly logged: () => string;
+  readonly close: () => Promise<void>;
+}
+
+export interface AppOptions {
+  readonly engine: Engine;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly limits?: HttpLimits;
+  /** Folder with dist/; without one nothing is built. */
+  readonly rootDir?: string;
+  readonly dataDir?: string;
+  readonly now?: () => Date;
+  readonly retryDelay?: (attempts: number) => number;
+}
+
+// Each engine brings an empty store of its own; SQLite's is the data folder.
+const storeOf = (engine: Engine): Readonly<Record<string, string>> => {
+  if (engine === 'sqlite') return {};
+  throw new Error(`No test store for ${engine}`);
+};
+
+const parse = (text: string): AnswerBody => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+};
+
+async function ask(url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: parse(text) };
+}
+
+const bodyOf = (body: unknown): string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array
+    ? (body as string | Uint8Array<ArrayBuffer>)
+    : JSON.stringify(body);
+
+const HANDLER = '/functions/v1/quote-handler';
+
+/** The whole API on a free port: own data folder, real SMTP server, the log in memory. */
+export async function startApp(options: AppOptions): Promise<TestApp> {
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'quotes-api-')));
+  const mailServer = await startMailServer();
+  const env = {
+    PUBLIC_URL,
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'Staithes Energy <quotes@quotes.test>',
+    SALES_EMAIL: SALES,
+    RATE_LIMIT: '10000/10s',
+    DATA_DIR: dataDir,
+    ...storeOf(options.engine),
+    ...options.env,
+  };
+  const lines: string[] = [];
+  const { now, retryDelay = () => 50 } = options;
+  const services = await createServices(readConfig(env, options.rootDir ?? dataDir), {
+    logTo: { write: (line) => void lines.push(line) },
+    pollMs: 50,
+    retryDelay,
+    ...(now && { now }),
+  });
+  const server = createHttpServer(createApp(services), options.limits);
+  const port = await listen(server, 0, HOST);
+  await services.worker.start();
+  const url = `http://${HOST}:${port}`;
+
+  return {
+    url,
+    port,
+    dataDir,
+    mailServer,
+    services,
+    db: services.database.knex,
+    post: (body, { key, headers, path: address = HANDLER } = {}) =>
+      ask(`${url}${address}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }), ...headers },
+        body: bodyOf(body),
+      }),
+    get: (address, init = {}) => ask(`${url}${address}`, init),
+    leads: () => services.database.knex<LeadRow>('leads').select('*').orderBy('created_at'),
+    outbox: () => services.database.knex<OutboxRow>('outbox').select('*'),
+    logged: () => lines.join(''),
+    close: async () => {
+      await closeServer(server);
+      await services.close();
+      await mailServer.close();
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const newKey = (): string => randomUUID();
+
+/** The paths of the wrong values, sorted. */
+export const wrongPaths = ({ body }: Answer): string[] => (body.errors ?? []).map(({ path: name }) => name).toSorted();
