@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { apiEntries, apiFiles } from './site/build/apiBuild.ts';
 import { preactAliases } from './widgets/runtime/build/preactAliases.ts';
 import { shadowCss } from './widgets/runtime/build/shadowCss.ts';
-
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 const API_FOLDER = 'dist/api';
 
@@ -46,6 +43,7 @@ const prerender: EnvironmentOptions = {
   build: {
     ssr: true,
     outDir: 'dist/prerender',
+    cssMinify: true,
     emptyOutDir: true,
     copyPublicDir: false,
     rolldownOptions: { input: { prerender: 'site/build/prerender.ts' } },
@@ -85,7 +83,6 @@ export default defineConfig(({ command }) => {
       apiFiles(API_FOLDER),
     ],
     resolve: { alias: preactAliases },
-    define: { __WIDGET_VERSION__: JSON.stringify(version) },
     environments: { client, prerender, api },
     builder: {
       async buildApp(builder) {

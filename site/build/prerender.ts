@@ -28,7 +28,7 @@ function copyPublicFiles(): void {
 
 async function writePages(): Promise<string[]> {
   const assets = siteAssets();
-  const tags = await prerenderedTags();
+  const tags = prerenderedTags();
   const pages = [...routes, notFoundRoute].map((route) => ({
     name: fileOf(route),
     html: renderPage(route, withTagAssets(assets, route), tags),
