@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from './freePorts.ts';
 
+const SERVER = 'dist/api/server.js';
 const READY_WITHIN_MS = 30_000;
 const STOPPED_WITHIN_MS = 12_000;
 
@@ -55,7 +57,7 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return exitCode;
 }
 
-/** Starts the real server from its source, with the built site and widgets, and waits until it is ready. */
+/** Starts the built server with the built site and widgets, and waits until it is ready. @throws when nothing is built */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const [port, partnerPort] = await freePorts(2);
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'quotes-')));
@@ -66,10 +68,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     DATA_DIR: dataDir,
     ...options.env,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/server.ts'], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  if (!existsSync(SERVER)) throw new Error(`${SERVER} is missing: run npm run build first`);
+  const child = spawn(process.execPath, ['--enable-source-maps', SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   // A test run that dies must not leave servers behind.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
