@@ -41,7 +41,8 @@ export const routes: readonly Route[] = [
   {
     path: '/privacy-policy',
     title: `Privacy policy | ${company.brand}`,
-    description: 'What we keep when you ask us for a quote, who sees it, how long we keep it, and how to have it erased.',
+    description:
+      'What we keep when you ask us for a quote, who sees it, how long we keep it, and how to have it erased.',
     keywords: ['privacy', 'personal data'],
     canonical: '/privacy-policy',
     lastModified: '2026-11-20',

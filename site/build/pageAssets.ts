@@ -12,7 +12,8 @@ const SITE_FOLDER = 'dist/site';
 const STYLES = 'site/client/styles.ts';
 
 /** The entry of the style sheet leaves an empty script behind. */
-export const removeEmptyScript = (): void => rmSync(path.join(SITE_FOLDER, entryOf(readManifest(SITE_FOLDER), STYLES).file));
+export const removeEmptyScript = (): void =>
+  rmSync(path.join(SITE_FOLDER, entryOf(readManifest(SITE_FOLDER), STYLES).file));
 
 /** What every page loads. */
 export function siteAssets(): PageAssets {

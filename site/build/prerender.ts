@@ -6,9 +6,9 @@ import type { Route } from '../route.ts';
 import { notFoundRoute, routes } from '../routes.ts';
 import { compressFolder } from './compress.ts';
 import { cspHashes } from './cspHashes.ts';
+import { removeEmptyScript, siteAssets, withTagAssets } from './pageAssets.ts';
 import { prerenderedTags } from './prerenderedTags.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
-import { removeEmptyScript, siteAssets, withTagAssets } from './pageAssets.ts';
 
 // Writes what Vite does not: the pages, and what search engines and the server want to know about them.
 

@@ -48,7 +48,8 @@ async function sendWorkbench(response: ServerResponse): Promise<void> {
 }
 
 async function loadDevPage({ environments: { prerender } }: ViteDevServer): Promise<typeof DevPage> {
-  if (!prerender || !isRunnableDevEnvironment(prerender)) throw new Error('vite.config.ts has no prerender environment');
+  if (!prerender || !isRunnableDevEnvironment(prerender))
+    throw new Error('vite.config.ts has no prerender environment');
   return prerender.runner.import('/site/build/devPage.ts');
 }
 

@@ -18,7 +18,9 @@ export const portsOf = (environment: Environment): { site: number; partner: numb
 export function whereabouts(environment: Environment, folder: string, more: readonly Place[] = []): string {
   const { site, partner } = portsOf(environment);
   const dataDir = path.resolve(folder, environment['DATA_DIR'] || DEFAULT_DATA_DIR);
-  const mails = environment['SMTP_URL'] ? 'sent by SMTP' : `${path.join(dataDir, 'mail', '*.eml')} (SMTP_URL is not set)`;
+  const mails = environment['SMTP_URL']
+    ? 'sent by SMTP'
+    : `${path.join(dataDir, 'mail', '*.eml')} (SMTP_URL is not set)`;
   const demo = ['Partner demo', `http://localhost:${partner}`] as const;
   const rows: readonly Place[] = [
     ['Site', `http://localhost:${site}`],

@@ -4,7 +4,6 @@
  */
 import '../styles/pageChange.css';
 
-import.meta.glob(
-  ['../**/*.css.ts', '../../widgets/ui/icons/*.css.ts', '../../widgets/ui/illustrations/*.css.ts'],
-  { eager: true },
-);
+import.meta.glob(['../**/*.css.ts', '../../widgets/ui/icons/*.css.ts', '../../widgets/ui/illustrations/*.css.ts'], {
+  eager: true,
+});

@@ -33,6 +33,11 @@ export const phone = style({
   lineHeight: 1.3,
 });
 
-export const email = style({ display: 'inline-block', color: vars.text, fontWeight: 600, paddingBlock: rem(space.xxs) });
+export const email = style({
+  display: 'inline-block',
+  color: vars.text,
+  fontWeight: 600,
+  paddingBlock: rem(space.xxs),
+});
 
 export const hours = style({ fontSize: rem(fontSizes.note) });

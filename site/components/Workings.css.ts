@@ -17,7 +17,12 @@ export const section = style({
   '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr 1.1fr', columnGap: rem(space.xxxl) } },
 });
 
-export const intro = style({ display: 'grid', alignContent: 'start', gap: rem(space.md), maxInlineSize: rem(widths.text) });
+export const intro = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: rem(space.md),
+  maxInlineSize: rem(widths.text),
+});
 
 export const heading = style(page.heading);
 

@@ -17,7 +17,12 @@ export const inner = style({
   '@media': { [widerPage('medium')]: { gridTemplateColumns: '2fr 1.4fr 1fr' } },
 });
 
-export const about = style({ display: 'grid', alignContent: 'start', gap: rem(space.xs), maxInlineSize: rem(tagWidths.compact) });
+export const about = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: rem(space.xs),
+  maxInlineSize: rem(tagWidths.compact),
+});
 
 export const brand = style({ fontFamily: vars.headingFont, fontSize: rem(fontSizes.lead), fontWeight: 740 });
 

@@ -1,6 +1,6 @@
 import { company, telephoneLink } from '#contract/common/company.ts';
-import { BrandMark } from '../brand/BrandMark.tsx';
 import { PhoneIcon } from '../../widgets/ui/icons/PhoneIcon.tsx';
+import { BrandMark } from '../brand/BrandMark.tsx';
 import { SolarQuoteLink } from '../components/SolarQuoteLink.tsx';
 import * as styles from './Header.css.ts';
 

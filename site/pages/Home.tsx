@@ -45,8 +45,8 @@ const Business = () => (
         A bigger roof works harder
       </h2>
       <p>
-        Offices, shops, schools, farms and factories use most of their electricity while the sun is up. Price a system of up
-        to {solarLimits.sizeKw.business.max} kW in the same four steps.
+        Offices, shops, schools, farms and factories use most of their electricity while the sun is up. Price a system
+        of up to {solarLimits.sizeKw.business.max} kW in the same four steps.
       </p>
       <p>
         <SolarQuoteLink size="plain" customerType="business">

@@ -26,4 +26,10 @@ export const title = style(page.heading);
 
 export const text = style({ maxInlineSize: rem(widths.text) });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: rem(space.md, space.lg), paddingBlock: rem(space.sm) });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: rem(space.md, space.lg),
+  paddingBlock: rem(space.sm),
+});

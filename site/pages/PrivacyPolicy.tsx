@@ -6,8 +6,8 @@ export const PrivacyPolicy = () => (
     <h1 className={styles.title}>Privacy policy</h1>
     <p className={styles.dates}>Last updated 20 November 2026</p>
     <p>
-      {company.brand}, {company.address.street}, {company.address.city}, is responsible for what you tell us here. Ask us
-      anything about it at <a href={`mailto:${company.email}`}>{company.email}</a>.
+      {company.brand}, {company.address.street}, {company.address.city}, is responsible for what you tell us here. Ask
+      us anything about it at <a href={`mailto:${company.email}`}>{company.email}</a>.
     </p>
     <h2>What we keep when you ask for a quote</h2>
     <p>
@@ -27,8 +27,8 @@ export const PrivacyPolicy = () => (
     </p>
     <h2>What stays on your device</h2>
     <p>
-      This site sets no cookies. On our own pages your answers are kept in your browser for up to 30 days so that you can
-      continue where you left off; the form offers a button that deletes them. On a partner&apos;s website nothing
+      This site sets no cookies. On our own pages your answers are kept in your browser for up to 30 days so that you
+      can continue where you left off; the form offers a button that deletes them. On a partner&apos;s website nothing
       personal is stored.
     </p>
     <h2>Your rights</h2>

@@ -18,6 +18,14 @@ export const title = style(page.heading);
 
 export const lead = style({ color: vars.textSoft, maxInlineSize: rem(widths.text) });
 
+export const noScript = style({
+  ...page.contentWidth,
+  marginBlockEnd: rem(space.lg),
+  padding: rem(space.md, space.lg),
+  background: vars.sunSoft,
+  borderRadius: corner(1),
+});
+
 export const funnel = style({ ...page.contentWidth, paddingBlockEnd: page.sectionSpace });
 
 export const fallback = style({

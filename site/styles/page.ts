@@ -43,4 +43,7 @@ export const heading = {
   textWrap: 'balance',
 } as const satisfies StyleRule;
 
-export const lead = { fontSize: fluid(fontSizes.body, 0.8, fontSizes.title), lineHeight: 1.5 } as const satisfies StyleRule;
+export const lead = {
+  fontSize: fluid(fontSizes.body, 0.8, fontSizes.title),
+  lineHeight: 1.5,
+} as const satisfies StyleRule;

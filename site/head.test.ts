@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { headTags, type HeadTag, type PageAssets } from './head.ts';
+import { escapeHtml, tagHtml } from './html.ts';
+import type { Route } from './route.ts';
+
+const assets: PageAssets = {
+  stylesheets: ['/assets/a.css'],
+  modules: ['/assets/b.js'],
+  preloads: ['/widgets/v1/c.js'],
+};
+const route: Route = {
+  path: '/solar-quote',
+  title: 'Sun & "roofs" | Brand',
+  description: 'What it costs',
+  keywords: ['solar', 'price'],
+  canonical: '/solar-quote',
+  lastModified: '2026-11-20',
+  isIndexed: true,
+  tags: [],
+  structuredData: [{ '@type': 'Service', name: '</script><b>' }],
+  Page: () => null,
+};
+
+const find = (tags: readonly HeadTag[], name: string, value: string): HeadTag | undefined =>
+  tags.find(({ attributes }) => attributes[name] === value);
+
+describe('headTags', () => {
+  const tags = headTags(route, assets);
+
+  test('says what the page is', () => {
+    expect(tags.find(({ tag }) => tag === 'title')?.text).toBe('Sun & "roofs" | Brand');
+    expect(find(tags, 'name', 'description')?.attributes['content']).toBe('What it costs');
+    expect(find(tags, 'name', 'keywords')?.attributes['content']).toBe('solar, price');
+  });
+
+  test('gives absolute addresses, to be completed when the server starts', () => {
+    expect(find(tags, 'rel', 'canonical')?.attributes['href']).toBe('__PUBLIC_URL__/solar-quote');
+    expect(find(tags, 'property', 'og:url')?.attributes['content']).toBe('__PUBLIC_URL__/solar-quote');
+    expect(find(tags, 'property', 'og:image')?.attributes['content']).toBe('__PUBLIC_URL__/share.png');
+  });
+
+  test('loads style sheets before scripts, which the browser would else wait for', () => {
+    const loaded = tags.flatMap(({ attributes }) => attributes['src'] ?? attributes['href'] ?? []);
+    expect(loaded.indexOf('/assets/a.css')).toBeLessThan(loaded.indexOf('/assets/b.js'));
+    expect(find(tags, 'rel', 'modulepreload')?.attributes['href']).toBe('/widgets/v1/c.js');
+  });
+
+  test('keeps structured data inside its script element', () => {
+    const html = tags.map(tagHtml).join('');
+    expect(html).not.toContain('</script><b>');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': route.structuredData });
+  });
+
+  test('keeps a page out of indexes: no canonical address, no social tags', () => {
+    const hidden = headTags({ ...route, isIndexed: false, structuredData: [] }, assets);
+    expect(find(hidden, 'name', 'robots')?.attributes['content']).toBe('noindex');
+    expect(find(hidden, 'rel', 'canonical')).toBeUndefined();
+    expect(find(hidden, 'property', 'og:title')).toBeUndefined();
+    expect(find(hidden, 'type', 'application/ld+json')).toBeUndefined();
+  });
+});
+
+describe('tagHtml', () => {
+  test.each<[string, HeadTag, string]>([
+    ['escapes text', { tag: 'title', attributes: {}, text: 'a < b & c' }, '<title>a &lt; b &amp; c</title>'],
+    ['escapes attributes', { tag: 'meta', attributes: { content: '"x"' } }, '<meta content="&quot;x&quot;">'],
+    [
+      'writes bare attributes',
+      { tag: 'script', attributes: { src: '/a.js', async: true } },
+      '<script src="/a.js" async></script>',
+    ],
+  ])('%s', (_name, tag, html) => {
+    expect(tagHtml(tag)).toBe(html);
+  });
+
+  test('escapes all that could end a text or an attribute', () => {
+    expect(escapeHtml(`<a href="x">&</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;&amp;&lt;/a&gt;');
+  });
+});

@@ -1,0 +1,24 @@
+import type { ConfigData } from 'html-validate';
+
+/** What html-validate has to know about our pages. */
+export const htmlRules: ConfigData = {
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  elements: [
+    'html5',
+    {
+      'solar-quote': {
+        flow: true,
+        attributes: { theme: { enum: ['light', 'dark', 'auto'] } },
+      },
+    },
+  ],
+  rules: {
+    // What the pages load comes from their own origin.
+    'require-sri': 'off',
+    'doctype-style': 'off',
+    // Lists of steps and sections may have a name.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'long-title': ['error', { maxlength: 60 }],
+  },
+};

@@ -1,0 +1,83 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { company } from '#contract/common/company.ts';
+import { cspHashes } from './build/cspHashes.ts';
+import { prerenderedTags } from './build/prerenderedTags.ts';
+import { robotsText, sitemapXml } from './build/sitemap.ts';
+import { htmlRules } from './htmlRules.fixture.ts';
+import { renderPage } from './renderPage.tsx';
+import { notFoundRoute, routes } from './routes.ts';
+
+const assets = { stylesheets: ['/assets/styles.css'], modules: ['/assets/site.js'], preloads: [] };
+const tags = prerenderedTags();
+const all = [...routes, notFoundRoute];
+const pages = all.map((route) => [route.path, renderPage(route, assets, tags)] as const);
+const pageAt = (path: string): string => pages.find(([address]) => address === path)?.[1] ?? '';
+
+describe.each(pages)('%s', (path, html) => {
+  test('is valid HTML', async () => {
+    const report = await new HtmlValidate(htmlRules).validateString(html);
+    const messages = report.results.flatMap(({ messages: found }) => found);
+    expect(messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`)).toEqual([]);
+  });
+
+  test('has one main heading, a skip link and the phone number', () => {
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html).toContain('href="#main"');
+    expect(html).toContain(`>${company.phone}<`);
+  });
+
+  test('has no style attribute and no script of its own, which a strict policy would block', () => {
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
+    expect(cspHashes([html]).script).toEqual([]);
+  });
+
+  test('leads to addresses that exist', () => {
+    const known = new Set(all.map((route) => route.path));
+    const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, address = '']) => address);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((address) => !known.has(address as typeof path))).toEqual([]);
+  });
+
+  test('has no placeholder left', () => {
+    expect(html).not.toMatch(/\{(phone|email|brand|project title)\}/);
+  });
+
+  test('renders the same twice', () => {
+    const route = all.find((candidate) => candidate.path === path) ?? notFoundRoute;
+    expect(renderPage(route, assets, tags)).toBe(html);
+  });
+});
+
+describe('/solar-quote', () => {
+  const html = pageAt('/solar-quote');
+
+  test('holds the first step of the tag before the fallback', () => {
+    const inside = /<solar-quote theme="auto">(.*?)<\/solar-quote>/s.exec(html)?.[1] ?? '';
+    expect(inside).toMatch(/^<template shadowrootmode="open">/);
+    expect(inside.indexOf('</template>')).toBeLessThan(inside.indexOf(`tel:+44`));
+    expect(inside).toContain(`mailto:${company.email}`);
+  });
+
+  test('names the one style that it inlines', () => {
+    expect(cspHashes([html]).style).toHaveLength(1);
+  });
+});
+
+test('the home page shows the price that the funnel answers unchanged', () => {
+  const html = pageAt('/');
+  for (const figure of ['£3,297', '£720', '4.6', '839 kg', '10 panels']) expect(html).toContain(figure);
+});
+
+test('an unknown address gets the specified words', () => {
+  const html = pageAt('/404');
+  expect(html).toContain('Page not found');
+  expect(html).toMatch(/We(&#39;|')re sorry, the page you are looking for doesn(&#39;|')t exist or has been moved\./);
+});
+
+test('the sitemap lists every indexed page and nothing else', () => {
+  const places = [...sitemapXml(all).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
+  expect(places).toEqual(routes.map(({ canonical }) => `__PUBLIC_URL__${canonical}`));
+  expect(robotsText()).toContain('Sitemap: __PUBLIC_URL__/sitemap.xml');
+});
