@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { reservedHeights } from '../../widgets/runtime/reservedHeights.ts';
+
+const FOLDER = 'dist/widgets/v1';
+const LOADER = 'quote-widgets.js';
+const LOADER_BYTES = 1_500;
+const FIRST_STEP_BYTES = 35_000;
+
+interface BuiltFile {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+const readJson = <T>(name: string): T => JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as T;
+const files = readJson<Record<string, BuiltFile>>('.vite/manifest.json');
+const tags = readdirSync('widgets/elements')
+  .map((name) => name.replace(/\.ts$/, ''))
+  .filter((name) => name !== 'quote-widgets');
+
+/** What a page downloads: brotli at its best, as the build stores it. */
+function compressedBytes(name: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return brotliCompressSync(readFileSync(path.join(FOLDER, name)), { params }).length;
+}
+
+function filesAtOnce(entry: string, found = new Set<string>()): Set<string> {
+  const built = files[entry];
+  if (!built) throw new Error(`expected ${entry} in the manifest, found ${Object.keys(files).join(', ')}`);
+  found.add(built.file);
+  for (const name of built.imports ?? []) filesAtOnce(name, found);
+  return found;
+}
+
+const scripts = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+const source = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
+
+describe('bytes that a page downloads', () => {
+  test(`the loader takes at most ${LOADER_BYTES}`, () => {
+    const bytes = compressedBytes(LOADER);
+    console.info(`loader: ${bytes} bytes`);
+    expect(bytes).toBeLessThanOrEqual(LOADER_BYTES);
+  });
+
+  test('the loader imports nothing before a tag is near', () => {
+    expect(filesAtOnce('widgets/elements/quote-widgets.ts')).toEqual(new Set([LOADER]));
+  });
+
+  test.each(tags)(`<%s> shows its first step with at most ${FIRST_STEP_BYTES}, loader included`, (tag) => {
+    const needed = new Set([LOADER, ...filesAtOnce(`widgets/elements/${tag}.ts`)]);
+    const sizes = [...needed].map((name) => [name, compressedBytes(name)] as const);
+    const bytes = sizes.reduce((sum, [, size]) => sum + size, 0);
+    console.info(`<${tag}>: ${bytes} bytes: ${sizes.map(([name, size]) => `${name} ${size}`).join(', ')}`);
+    expect(bytes).toBeLessThanOrEqual(FIRST_STEP_BYTES);
+  });
+});
+
+describe('what was built', () => {
+  test('the loader asks for all chunks of a first step at once', () => {
+    for (const tag of tags) {
+      for (const name of filesAtOnce(`widgets/elements/${tag}.ts`)) expect(source(LOADER)).toContain(name);
+    }
+  });
+
+  test('no chunk imports the loader: under a second address it would run again', () => {
+    const importing = scripts.filter((name) => name !== LOADER && source(name).includes(LOADER));
+    expect(importing.filter((name) => !source(name).includes(`sourceMappingURL=${LOADER}`))).toEqual([]);
+  });
+
+  test('nothing adds to the head of a page', () => {
+    for (const name of scripts) expect(source(name), name).not.toMatch(/modulepreload|document\.head/);
+  });
+
+  test('no rem and no web font stands in the styles', () => {
+    for (const name of scripts) {
+      expect(source(name), name).not.toMatch(/[\d.]rem\b/);
+      expect(source(name), name).not.toContain('@font-face');
+    }
+  });
+
+  test('every tag has its reserved height and its place in the loader', () => {
+    for (const tag of tags) {
+      expect(Object.keys(reservedHeights)).toContain(tag);
+      expect(source(LOADER)).toContain(`"${tag}"`);
+    }
+  });
+
+  test('integrity.json fits every file, in both folders', () => {
+    for (const folder of ['v1', manifest.version]) {
+      const root = path.join('dist/widgets', folder);
+      const stated = JSON.parse(readFileSync(path.join(root, 'integrity.json'), 'utf8')) as Record<string, string>;
+      expect(Object.keys(stated)).toEqual(expect.arrayContaining(scripts));
+      for (const [name, integrity] of Object.entries(stated)) {
+        const digest = createHash('sha384')
+          .update(readFileSync(path.join(root, name)))
+          .digest('base64');
+        expect(integrity, `${folder}/${name}`).toBe(`sha384-${digest}`);
+      }
+    }
+  });
+
+  test('source maps and compressed copies lie beside the scripts', () => {
+    for (const name of scripts) expect(existsSync(path.join(FOLDER, `${name}.map`)), name).toBe(true);
+    expect(existsSync(path.join(FOLDER, `${LOADER}.br`))).toBe(true);
+  });
+});
