@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { solarDocument } from '../../../api/documents/quoteDocument.fixture.ts';
+import { renderQuoteGonePage, renderQuotePage, type RenderedPage } from '../../../api/documents/quotePage.ts';
+import { pagePolicy } from '../../../api/middleware/security.ts';
+
+// The words of the page are tested beside its source; here is what only a browser can tell.
+const ADDRESS = 'https://quotes.example/quote/Zm9vYmFyYmF6cXV4MTIzNDU2';
+const PAGES: Readonly<Record<string, RenderedPage>> = {
+  quote: renderQuotePage({
+    firstName: 'Anna',
+    reference: 'SQ-123456',
+    document: solarDocument,
+    issuedAt: '2026-11-20T17:14:00.000Z',
+    expiresAt: '2026-12-20T10:00:00.000Z',
+    quoteUrl: ADDRESS,
+    pdfUrl: `${ADDRESS}.pdf`,
+  }),
+  'expired quote': renderQuoteGonePage({ reason: 'expired', newQuoteUrl: 'https://quotes.example/solar-quote' }),
+};
+
+/** Opens a page as the API serves it. @returns what the browser complained of */
+async function open(page: Page, { html, styleHash }: RenderedPage): Promise<readonly string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.route('https://quotes.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'Content-Security-Policy': pagePolicy(styleHash) },
+      body: route.request().url() === ADDRESS ? html : '',
+    }),
+  );
+  await page.goto(ADDRESS);
+  return complaints;
+}
+
+for (const [name, rendered] of Object.entries(PAGES)) {
+  for (const width of [320, 390, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${name} at ${width} px, ${colorScheme}: accessible, nothing cut off, nothing blocked`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        const complaints = await open(page, rendered);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        await expect(page.locator('body')).toHaveCSS('margin', '0px');
+        expect(complaints).toEqual([]);
+      });
+    }
+  }
+}
+
+test('one chart is shown, with words of readable size, and buttons are large enough for a thumb', async ({ page }) => {
+  for (const width of [320, 719, 720, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, PAGES['quote'] ?? { html: '', styleHash: '' });
+    const charts = page.getByRole('img', { name: /savings have paid/ });
+    await expect(charts).toHaveCount(1);
+    const heights = await charts
+      .locator('text')
+      .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(11);
+    const button = await page.getByRole('link', { name: 'Download as PDF' }).boundingBox();
+    expect(button?.height).toBeGreaterThanOrEqual(44);
+    await page.unrouteAll();
+  }
+});
+
+test('on paper the quote is dark on white, without buttons', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await open(page, PAGES['quote'] ?? { html: '', styleHash: '' });
+  await expect(page.getByRole('link', { name: 'Download as PDF' })).toBeHidden();
+  await expect(page.getByText('£3,297').first()).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(18, 40, 44)');
+});
