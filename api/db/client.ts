@@ -24,6 +24,9 @@ const PRIVATE_FOLDER = 0o700;
 const journalRows = z.array(z.object({ journal_mode: z.literal('wal') }));
 const synchronousRows = z.array(z.object({ synchronous: z.literal(FULL) }));
 
+// knex's own messages go to the console and quote statements with their values.
+const silent = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
+
 // A lead is acknowledged once it is on disk. A file system that refuses these two would break that promise in silence.
 async function assertDurable(db: Knex): Promise<void> {
   const journal = journalRows.safeParse(await db.raw('pragma journal_mode'));
@@ -59,6 +62,7 @@ export async function openDatabase({ dataDir }: DatabaseOptions): Promise<Databa
       afterCreate: (connection: RawConnection, done: (error: Error | null) => void) => connection.exec(PRAGMAS, done),
     },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+    log: silent,
   });
   await assertDurable(db);
   return { knex: db, dialect: sqliteDialect, close: () => db.destroy() };

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createOutbox } from '../../api/outbox/outbox.ts';
+import { describeApi } from './support/engines.ts';
+import { sleep } from './support/mailServer.ts';
+import { solarRequest } from './support/solarRequest.ts';
+import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
+
+const PATIENCE_MS = 8000;
+
+async function eventually(check: () => Promise<void>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(30);
+    }
+  }
+}
+
+describeApi('outbox', (engine) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startApp({ engine });
+  });
+  afterEach(() => app.close());
+
+  const statuses = async () => (await app.outbox()).map(({ event, status }) => `${event} ${status}`).toSorted();
+  const allSent = () =>
+    eventually(async () => expect(await statuses()).toEqual(['customer-mail sent', 'sales-mail sent']));
+
+  it('mails sales and the customer once, and marks both', async () => {
+    await app.post(solarRequest(), { key: newKey() });
+    const mails = await app.mailServer.waitFor(2);
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([['jane@example.com'], [SALES]]);
+    await allSent();
+    const rows = await app.outbox();
+    expect(rows.every(({ sent_at, attempts, claim }) => sent_at !== null && attempts === 1 && claim === null)).toBe(
+      true,
+    );
+  });
+
+  it('gives every mail the Message-ID of its row', async () => {
+    await app.post(solarRequest(), { key: newKey() });
+    const mails = await app.mailServer.waitFor(2);
+    const rows = await app.outbox();
+    expect(mails.map(({ mail }) => mail.messageId).toSorted()).toEqual(rows.map((row) => row.message_id).toSorted());
+    expect(rows.every(({ message_id }) => /^<[\w-]+@quotes\.test>$/.test(message_id))).toBe(true);
+  });
+
+  it('tries again while the mail server refuses for now, under the same Message-ID', async () => {
+    app.mailServer.mood = 'refusing-for-now';
+    const { body } = await app.post(solarRequest(), { key: newKey() });
+    await eventually(async () => {
+      const rows = await app.outbox();
+      expect(rows.every(({ attempts, last_error }) => attempts >= 2 && last_error !== null)).toBe(true);
+    });
+    const before = (await app.outbox()).map((row) => row.message_id).toSorted();
+    app.mailServer.mood = 'accepting';
+    const mails = await app.mailServer.waitFor(2);
+    expect(mails.map(({ mail }) => mail.messageId).toSorted()).toEqual(before);
+    await allSent();
+    expect(body.reference).toBe('SQ-123456');
+  });
+
+  it('gives a refused customer up, but never the sales mail', async () => {
+    app.mailServer.mood = 'refusing-recipients';
+    await app.post(solarRequest(), { key: newKey() });
+    await eventually(async () => expect(await statuses()).toEqual(['customer-mail failed', 'sales-mail pending']));
+    const failed = (await app.outbox()).find(({ status }) => status === 'failed');
+    expect(failed?.last_error).toContain('550');
+    expect(failed?.last_error).not.toContain('jane@');
+  });
+
+  it('recovers from a mail server that is not there', async () => {
+    const { mailServer } = app;
+    const url = new URL(mailServer.url);
+    await mailServer.close();
+    await app.post(solarRequest(), { key: newKey() });
+    await eventually(async () => expect((await app.outbox()).every(({ attempts }) => attempts >= 2)).toBe(true));
+    expect(url.port).not.toBe('');
+    expect((await app.outbox()).every(({ status }) => status === 'pending')).toBe(true);
+  });
+
+  describe('claims', () => {
+    const paused = async () => {
+      await app.services.worker.stop();
+      await app.post(solarRequest(), { key: newKey() });
+      await app.post(solarRequest({ customerInfo: { email: 'second@example.com' } }), { key: newKey() });
+    };
+
+    it('never give one mail to two workers', async () => {
+      await paused();
+      const outbox = createOutbox(app.services.database, () => new Date());
+      const claims = await Promise.all([outbox.claim(3), outbox.claim(3), outbox.claim(3)]);
+      const ids = claims.flat().map(({ id }) => id);
+      expect(ids).toHaveLength(4);
+      expect(new Set(ids).size).toBe(4);
+    });
+
+    it('fall due again when their worker has died', async () => {
+      await paused();
+      let now = new Date();
+      const outbox = createOutbox(app.services.database, () => now);
+      expect(await outbox.claim(10)).toHaveLength(4);
+      expect(await outbox.claim(10)).toHaveLength(0);
+      now = new Date(now.getTime() + 5 * 60_000 + 1);
+      const again = await outbox.claim(10);
+      expect(again.map(({ attempts }) => attempts)).toEqual([2, 2, 2, 2]);
+    });
+
+    it('are taken back at the start of the only process', async () => {
+      await paused();
+      const outbox = createOutbox(app.services.database, () => new Date());
+      await outbox.claim(10);
+      await outbox.takeBackClaims();
+      expect(await outbox.claim(10)).toHaveLength(app.services.database.dialect.isSingleProcess ? 4 : 0);
+    });
+  });
+
+  it('sends what an earlier process left behind', async () => {
+    await app.services.worker.stop();
+    await app.post(solarRequest(), { key: newKey() });
+    await createOutbox(app.services.database, () => new Date()).claim(10);
+    await app.services.worker.start();
+    await app.mailServer.waitFor(2);
+    await allSent();
+  });
+});
