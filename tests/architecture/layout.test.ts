@@ -36,7 +36,18 @@ describe('funnel names', () => {
 
 describe('files of a funnel', () => {
   const own = (...names: string[]) => names.map((name) => `widgets/funnels/ev/${name}`);
-  const complete = own('index.ts', 'Funnel.tsx', 'state.ts', 'copy.ts', 'funnel.test.tsx', 'steps/Charger.tsx');
+  const complete = own(
+    'index.ts',
+    'Funnel.tsx',
+    'later.tsx',
+    'state.ts',
+    'request.ts',
+    'request.test.ts',
+    'copy.ts',
+    'laterCopy.ts',
+    'funnel.test.tsx',
+    'steps/Charger.tsx',
+  );
   it('takes a complete one', () => {
     expect(check(funnelFiles, ...complete, ...own('state.test.ts', 'steps/steps.css.ts'))).toEqual([]);
   });
@@ -86,6 +97,7 @@ describe('file names', () => {
   it.each([
     ['widgets/ui/Badge/Badge.tsx', 'export function Badge() {}'],
     ['widgets/ui/Badge/Badge.css.ts', ''],
+    ['widgets/funnels/ev/later.tsx', 'export function LaterSteps() {}'],
     ['widgets/runtime/mountElement.tsx', 'export function mountElement() {}'],
     ['widgets/funnels/ev/index.ts', ''],
     ['widgets/elements/ev-quote.ts', ''],
