@@ -72,7 +72,7 @@ export const details = {
   privacy: { text: 'Privacy policy', path: '/privacy-policy' },
   check: {
     heading: 'Check your answers',
-    change: (what: string) => `Change ${what}`,
+    change: 'Change',
     system: 'System',
     property: 'Property',
     bill: 'Monthly bill',
@@ -132,6 +132,7 @@ export const result = {
     savings: 'Annual savings',
     savingsNote: 'a year, estimated',
     payback: 'Payback period',
+    paybackNote: 'until it has paid for itself',
     years: (tenths: number) => `${formatPayback(tenths)} years`,
     size: 'System size',
     sizeNote: (count: number) => `${count} panels`,
@@ -196,7 +197,7 @@ export const result = {
   actions: {
     heading: 'Keep this quote',
     call: 'Call Now',
-    hours: `${company.phone}, ${company.openingHours.text}`,
+    hours: `Our lines: ${company.phone}, ${company.openingHours.text}.`,
     email: 'Email Quote',
     print: 'Print',
     pdf: 'Download PDF',

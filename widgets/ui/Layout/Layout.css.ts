@@ -32,6 +32,31 @@ export const actions = style({
 // The button that leads on is the last one, and a thumb's width where there is room for no more.
 globalStyle(`${actions} > :last-child`, { '@container': { [narrower('medium')]: { flexGrow: 1 } } });
 
+export const figures = style({
+  display: 'grid',
+  gap: space.sm,
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  '@container': {
+    [wider('medium')]: { gap: space.md, gridTemplateColumns: 'minmax(0,1.25fr) repeat(2,minmax(0,1fr))' },
+  },
+});
+
+export const mainFigure = style({
+  display: 'grid',
+  gridColumn: '1/-1',
+  '@container': { [wider('medium')]: { gridColumn: 'auto', gridRow: 'span 2' } },
+});
+
+export const buttonGrid = style({
+  display: 'grid',
+  gap: space.sm,
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  '@container': { [wider('medium')]: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' } },
+  '@media': { print: { display: 'none' } },
+});
+
+globalStyle(`${buttonGrid} > :first-child`, { gridColumn: '1/-1' });
+
 export const frame = style({
   maxInlineSize: widths.widget,
   marginInline: 'auto',

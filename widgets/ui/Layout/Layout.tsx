@@ -27,6 +27,17 @@ export const Split = ({ aside, children }: Children & { readonly aside: ReactNod
 /** A row of buttons; the primary one grows in a narrow tag. Put it last: Back comes first in reading order. */
 export const Actions = ({ children }: Children) => <div className={styles.actions}>{children}</div>;
 
+/** One figure large, the others in a block beside it; below it in a narrow tag. */
+export const Figures = ({ main, children }: Children & { readonly main: ReactNode }) => (
+  <div className={styles.figures}>
+    <div className={styles.mainFigure}>{main}</div>
+    {children}
+  </div>
+);
+
+/** Buttons of equal weight, as many in a row as fit; the first one leads. */
+export const ButtonGrid = ({ children }: Children) => <div className={styles.buttonGrid}>{children}</div>;
+
 interface FrameProps extends Children {
   readonly heading: ReactNode;
   readonly intro?: string | undefined;

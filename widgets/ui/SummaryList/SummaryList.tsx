@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SummaryList.css.ts';
 
 interface SummaryListProps {
@@ -5,7 +6,7 @@ interface SummaryListProps {
   readonly rows: readonly {
     readonly label: string;
     readonly value: string;
-    /** Says what it changes, for example "Change roof": some hear the button alone. */
+    /** For example "Change"; the row's label is added for those who hear the button alone. */
     readonly changeLabel?: string | undefined;
     readonly onChange?: (() => void) | undefined;
     readonly isTotal?: boolean | undefined;
@@ -24,6 +25,7 @@ export const SummaryList = ({ heading, rows }: SummaryListProps) => (
             <dd className={styles.action}>
               <button type="button" className={styles.change} onClick={onChange}>
                 {changeLabel}
+                <VisuallyHidden> {label}</VisuallyHidden>
               </button>
             </dd>
           ) : null}

@@ -79,7 +79,7 @@ function CheckAnswers({ values, onChangeStep }: CheckProps) {
   const row = (label: string, value: string, step: number) => ({
     label,
     value,
-    changeLabel: check.change(label.toLowerCase()),
+    changeLabel: check.change,
     onChange: () => onChangeStep(step),
   });
   const interest = interestOf(values.service);

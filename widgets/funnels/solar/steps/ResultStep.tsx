@@ -13,7 +13,7 @@ import { MailIcon } from '../../../ui/icons/MailIcon.tsx';
 import { PhoneIcon } from '../../../ui/icons/PhoneIcon.tsx';
 import { PrintIcon } from '../../../ui/icons/PrintIcon.tsx';
 import { ShareIcon } from '../../../ui/icons/ShareIcon.tsx';
-import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
+import { ButtonGrid, Columns, Figures, Stack } from '../../../ui/Layout/Layout.tsx';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { NextSteps } from '../../../ui/NextSteps/NextSteps.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
@@ -38,27 +38,11 @@ export interface ResultStepProps {
 
 /** Step 4: the quote (section 2.4). Everything within `sheet` is what Print prints. */
 export function ResultStep({ quote, values, answer, actions, sheet }: ResultStepProps) {
-  const { figures } = quote;
   return (
     <Stack>
       <div ref={sheet}>
         <Stack>
-          <Figure label={copy.reference} value={answer.reference ?? ''} />
-          <Columns>
-            <Figure label={copy.figures.total} value={copy.money(figures.total)} emphasis />
-            <Figure
-              label={copy.figures.savings}
-              value={copy.money(figures.annualSavings)}
-              note={copy.figures.savingsNote}
-            />
-            <Figure label={copy.figures.payback} value={copy.figures.years(figures.paybackTenths)} />
-            <Figure
-              label={copy.figures.size}
-              value={`${quote.sizeKw} kW`}
-              note={copy.figures.sizeNote(figures.panelCount)}
-            />
-            <Figure label={copy.figures.co2} value={`${figures.co2Kg} kg`} note={copy.figures.co2Note} />
-          </Columns>
+          <Headline quote={quote} reference={answer.reference ?? ''} />
           <Charts quote={quote} />
           <Tables quote={quote} />
           {interestOf(values.service) && <Notice>{copy.interest(interestOf(values.service))}</Notice>}
@@ -76,6 +60,23 @@ export function ResultStep({ quote, values, answer, actions, sheet }: ResultStep
       <Notice title={copy.finance.heading}>{copy.finance.text}</Notice>
       <Actions answer={answer} actions={actions} />
     </Stack>
+  );
+}
+
+function Headline({ quote, reference }: { readonly quote: SolarQuote; readonly reference: string }) {
+  const { figures } = quote;
+  const { figures: texts } = copy;
+  return (
+    <Figures
+      main={
+        <Figure label={texts.total} value={copy.money(figures.total)} note={`${copy.reference} ${reference}`} emphasis />
+      }
+    >
+      <Figure label={texts.savings} value={copy.money(figures.annualSavings)} note={texts.savingsNote} />
+      <Figure label={texts.payback} value={texts.years(figures.paybackTenths)} note={texts.paybackNote} />
+      <Figure label={texts.size} value={`${quote.sizeKw} kW`} note={texts.sizeNote(figures.panelCount)} />
+      <Figure label={texts.co2} value={`${figures.co2Kg.toLocaleString('en-GB')} kg`} note={texts.co2Note} />
+    </Figures>
   );
 }
 
@@ -145,23 +146,26 @@ function Actions({ answer, actions }: ActionsProps) {
   const until = answer.expiresAt ? new Date(answer.expiresAt) : undefined;
   const date = until?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   return (
-    <Stack>
+    <Stack gap="sm">
       <h3>{texts.heading}</h3>
-      <LinkButton href={telephoneLink(company.phone)} variant="primary" onClick={actions.call} iconStart={<PhoneIcon />}>
-        {texts.call}
-      </LinkButton>
-      <Button variant="secondary" onClick={actions.email} busy={actions.isEmailing} iconStart={<MailIcon />}>
-        {texts.email}
-      </Button>
-      <Button variant="secondary" onClick={actions.print} iconStart={<PrintIcon />}>
-        {texts.print}
-      </Button>
-      <Button variant="secondary" onClick={actions.downloadPdf} iconStart={<DownloadIcon />}>
-        {texts.pdf}
-      </Button>
-      <Button variant="secondary" onClick={actions.share} iconStart={<ShareIcon />}>
-        {texts.share}
-      </Button>
+      <ButtonGrid>
+        <LinkButton href={telephoneLink(company.phone)} variant="primary" onClick={actions.call} iconStart={<PhoneIcon />}>
+          {texts.call}
+        </LinkButton>
+        <Button variant="secondary" onClick={actions.email} busy={actions.isEmailing} iconStart={<MailIcon />}>
+          {texts.email}
+        </Button>
+        <Button variant="secondary" onClick={actions.print} iconStart={<PrintIcon />}>
+          {texts.print}
+        </Button>
+        <Button variant="secondary" onClick={actions.downloadPdf} iconStart={<DownloadIcon />}>
+          {texts.pdf}
+        </Button>
+        <Button variant="secondary" onClick={actions.share} iconStart={<ShareIcon />}>
+          {texts.share}
+        </Button>
+      </ButtonGrid>
+      <p>{texts.hours}</p>
       {actions.showsLink && (
         <Notice title={texts.copyLabel}>
           <a href={actions.link}>{actions.link}</a>
