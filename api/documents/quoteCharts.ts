@@ -19,7 +19,7 @@ const BOXES = [
 const EDGE = { left: 68, right: 8, top: 14, bottom: 38 } as const;
 const COLOURS = 5;
 
-export const partClass = (index: number): string => `part-${index % COLOURS}`;
+const partClass = (index: number): string => `part-${index % COLOURS}`;
 
 /** A small square in the colour of a part. */
 export const swatch = (index: number): Html =>

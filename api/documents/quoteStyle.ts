@@ -106,6 +106,10 @@ footer p { margin-top: 8px; }
   @page { margin: 14mm; }
   body { font-size: 11pt; }
   .actions, .sun { display: none; }
+  /* Browsers that break a grid between two sheets print one cell over another. */
+  .pair, .pair > div { display: block; }
+  .chart { max-height: 70mm; }
+  main.wrap, footer { padding-bottom: 0; }
   .sky { background: ${palette.white}; color: ${palette.ink}; border-bottom-width: 2px; }
   .sky .wrap { padding-bottom: 14px; }
   .brand, .lead { color: ${palette.ink}; }

@@ -17,6 +17,8 @@ const input: QuotePdfInput = {
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
 const elements = (objects: string, tag: string): number => count(objects, new RegExp(`/S /${tag}\\b`, 'g'));
 
+// Of poppler; not on every machine.
+const READER = 'pdftotext';
 const hasTool = (name: string): boolean => {
   try {
     execFileSync(name, ['-v'], { stdio: 'ignore' });
@@ -25,7 +27,7 @@ const hasTool = (name: string): boolean => {
     return false;
   }
 };
-const textOf = (pdf: Buffer): string => execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString();
+const textOf = (pdf: Buffer): string => execFileSync(READER, ['-layout', '-', '-'], { input: pdf }).toString();
 
 describe('renderPdf', () => {
   it('is a tagged file in English with a title, its fonts and nothing active inside', async () => {
@@ -120,7 +122,7 @@ describe('renderPdf', () => {
 
   it('says what the quote says, to other programs too', async () => {
     const pdf = await renderPdf(input);
-    const texts = [openPdf(pdf).text, ...(hasTool('pdftotext') ? [textOf(pdf)] : [])];
+    const texts = [openPdf(pdf).text, ...(hasTool(READER) ? [textOf(pdf)] : [])];
     const words = [
       '£3,297',
       '4.6 years',

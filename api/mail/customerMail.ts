@@ -31,7 +31,7 @@ const smallFigures = (figures: readonly QuoteFigure[]): Html =>
   html`<tr>
     ${figures.map(
       (figure) =>
-        html`<td width="33%" style="padding:0 10px 16px 0;vertical-align:top">
+        html`<td class="m-third" width="33%" style="padding:0 10px 16px 0;vertical-align:top">
           <p class="m-text" style="${mailStyles.number}">${figure.value}</p>
           <p class="m-soft" style="${mailStyles.soft};font-size:13px;line-height:18px">
             ${figure.label}${figure.note !== undefined && html`<br />${figure.note}`}

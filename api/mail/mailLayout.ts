@@ -24,6 +24,7 @@ const darkMode = `
 a { text-underline-offset: 3px; }
 @media (max-width: 480px) {
   .m-pad { padding-left: 20px !important; padding-right: 20px !important; }
+  .m-third { display: inline-block !important; width: 46% !important; }
 }
 @media (prefers-color-scheme: dark) {
   .m-page { background-color: ${palette.night} !important; }
