@@ -1,6 +1,8 @@
 /** Nothing is waited for longer than this, all tries together (domain: "Processing…" must end). */
 export const TOTAL_TIMEOUT_MS = 15_000;
 const FIRST_PAUSE_MS = 600;
+/** A server that is down is told to the visitor after two seconds, not after fifteen; one that asks to wait is waited for. */
+const MAX_TRIES_UNASKED = 3;
 // Other refusals stay refusals, however often they are asked (learnt from Formbricks).
 const WORTH_ANOTHER_TRY = new Set([401, 404, 408, 425, 429]);
 
@@ -82,11 +84,13 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  */
 export async function send(message: Message, deadline = Date.now() + TOTAL_TIMEOUT_MS): Promise<Reply> {
   const signal = AbortSignal.timeout(Math.max(0, deadline - Date.now()));
-  for (let wait = FIRST_PAUSE_MS; ; wait *= 2) {
-    const { retryAfterMs = 0, ...reply } = await tryOnce(message, signal);
+  for (let tries = 1; ; tries += 1) {
+    const { retryAfterMs, ...reply } = await tryOnce(message, signal);
     if (reply.kind === 'answer' || reply.code === 'timeout') return reply;
+    if (retryAfterMs === undefined && tries >= MAX_TRIES_UNASKED) return reply;
     // Some jitter, so that the tags of many visitors do not come back all at once.
-    const next = Math.max(wait * (0.75 + Math.random() / 2), retryAfterMs);
+    const wait = FIRST_PAUSE_MS * tries * (0.75 + Math.random() / 2);
+    const next = Math.max(wait, retryAfterMs ?? 0);
     if (Date.now() + next >= deadline) return reply;
     await pause(next);
   }

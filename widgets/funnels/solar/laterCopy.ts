@@ -129,6 +129,7 @@ export const result = {
   reference: 'Quote reference',
   figures: {
     total: 'Total cost',
+    totalNote: 'An estimate until the survey confirms it',
     savings: 'Annual savings',
     savingsNote: 'a year, estimated',
     payback: 'Payback period',
@@ -174,12 +175,10 @@ export const result = {
   },
   compare: {
     caption: 'With and without a battery',
-    option: 'Battery',
-    total: 'Total cost',
-    payback: 'Payback period',
-    without: 'Without',
-    yours: 'your choice',
-    note: 'The estimate of savings is the same in every row: it does not yet count what a battery lets you use yourself.',
+    without: 'Without a battery',
+    yours: ' (your choice)',
+    value: (total: string, tenths: number) => `${total}, paid back in ${formatPayback(tenths)} years`,
+    note: 'The savings are the same in every row: this estimate does not count yet how much more of your own electricity a battery lets you use.',
   },
   nextSteps: {
     heading: 'What happens next',
@@ -192,7 +191,7 @@ export const result = {
   },
   finance: {
     heading: 'Spread the cost',
-    text: 'Ask us about ways to pay. We show a monthly figure only with a lender and a full example behind it.',
+    text: 'Ask us about ways to pay. We go through the choices with you, without obligation.',
   },
   actions: {
     heading: 'Keep this quote',

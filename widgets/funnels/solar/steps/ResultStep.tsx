@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { company, telephoneLink } from '#contract/common/company.ts';
 import { toPounds } from '#contract/common/money.ts';
+import { batteries } from '#contract/solar/catalogue.ts';
 import { formatInstalledPower, type SolarQuote } from '#contract/solar/pricing.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { CostChart } from '../../../ui/CostChart/CostChart.tsx';
@@ -20,7 +21,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { PaybackChart } from '../../../ui/PaybackChart/PaybackChart.tsx';
 import type { useQuoteActions } from '../../../wizard/useQuoteActions.ts';
 import { result as copy } from '../laterCopy.ts';
-import { interestOf } from '../request.ts';
+import { interestOf, quoteOf } from '../request.ts';
 import type { SolarValues } from '../state.ts';
 
 /** How long the chart looks ahead: the warranty of the panels. */
@@ -45,6 +46,7 @@ export function ResultStep({ quote, values, answer, actions, sheet }: ResultStep
           <Headline quote={quote} reference={answer.reference ?? ''} />
           <Charts quote={quote} />
           <Tables quote={quote} />
+          <BatteryChoices quote={quote} values={values} />
           {interestOf(values.service) && <Notice>{copy.interest(interestOf(values.service))}</Notice>}
           <NextSteps heading={copy.nextSteps.heading} steps={copy.nextSteps.steps} />
           {quote.sizeKw > NOTIFY_ONLY_KW && <p>{copy.nextSteps.gridNote}</p>}
@@ -137,6 +139,21 @@ function Tables({ quote }: { readonly quote: SolarQuote }) {
       />
     </Columns>
   );
+}
+
+/** The same system with every battery and with none: what a battery costs and how it moves the payback. */
+function BatteryChoices({ quote, values }: Pick<ResultStepProps, 'quote' | 'values'>) {
+  const { compare } = copy;
+  const rows = [undefined, ...batteries].flatMap((battery) => {
+    const other = quoteOf({ ...values, batteryIncluded: battery !== undefined, batteryType: battery?.id ?? '' });
+    if (!other) return [];
+    const isYours = other.battery?.id === quote.battery?.id;
+    return {
+      label: (battery?.name ?? compare.without) + (isYours ? compare.yours : ''),
+      value: compare.value(copy.money(other.figures.total), other.figures.paybackTenths),
+    };
+  });
+  return <FactTable caption={compare.caption} rows={rows} note={compare.note} />;
 }
 
 type ActionsProps = Pick<ResultStepProps, 'answer' | 'actions'>;
