@@ -61,7 +61,7 @@ describe('a wrong configuration', () => {
       RATE_LIMIT: 'fast',
       LOG_LEVEL: 'loud',
     });
-    expect(problems.map((line) => line.split(':')[0]).toSorted()).toEqual([
+    expect(problems.map((line) => line.split(':')[0] ?? '').toSorted()).toEqual([
       'ALLOWED_ORIGINS',
       'LOG_LEVEL',
       'MAIL_FROM',

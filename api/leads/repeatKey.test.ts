@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, jsonValue, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson, isGivenKey } from './repeatKey.ts';
 
@@ -12,8 +12,8 @@ describe('canonicalJson', () => {
   });
 
   it('is JSON of the same value', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
+    assert(
+      property(jsonValue(), (value) => {
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );

@@ -55,10 +55,14 @@ function chosenEncoding(request: Request): 'br' | 'gzip' | 'plain' {
   return 'plain';
 }
 
+// Not `request.fresh`: it answers in full where a client says no-cache, which fetch adds to every conditional request.
+const hasCopy = ({ headers }: Request, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((held) => held.trim().replace(/^W\//, '') === etag);
+
 /** Answers with a file, or with 304 to a browser that has it. */
 export function sendTextFile(request: Request, response: Response, file: TextFile): void {
   response.set({ 'Cache-Control': 'no-cache', ETag: file.etag }).vary('Accept-Encoding');
-  if (response.statusCode === 200 && request.fresh) {
+  if (response.statusCode === 200 && hasCopy(request, file.etag)) {
     response.status(304).end();
     return;
   }

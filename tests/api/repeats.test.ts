@@ -78,7 +78,8 @@ describeApi('repeated posts', (engine) => {
     it('at the same moment: one lead', async () => {
       const customerInfo = { email: 'keyless-atonce@example.com' };
       const answers = await Promise.all(Array.from({ length: 8 }, () => app.post(solarRequest({ customerInfo }))));
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array.from({ length: 7 }, () => 200), 201]);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
       expect(answers.filter(({ body }) => body.token)).toHaveLength(1);
     });
 

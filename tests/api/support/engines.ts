@@ -6,5 +6,7 @@ const ENGINES_UNDER_TEST: readonly Engine[] = ['sqlite'];
 
 /** A group of API tests, once for each engine. */
 export function describeApi(name: string, tests: (engine: Engine) => void): void {
-  describe.each(ENGINES_UNDER_TEST)(`${name} (%s)`, (engine) => tests(engine));
+  describe.each(ENGINES_UNDER_TEST)(`${name} (%s)`, (engine) => {
+    tests(engine);
+  });
 }

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeServer, listen } from '../../api/httpServer.ts';
+import { createDemoServer } from '../../api/partners/demoServer.ts';
+import { describeApi } from './support/engines.ts';
+import { solarRequest } from './support/solarRequest.ts';
+import { newKey, startApp, type TestApp } from './support/startApp.ts';
+
+const CHECK = '/functions/v1/partner';
+
+describeApi('partners', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ engine });
+    const created_at = new Date().toISOString();
+    await app.db('partners').insert([
+      { id: 'p1', name: 'One', key: 'pk_one', origins: '["https://one.example"]', status: 'active', created_at },
+      { id: 'p2', name: 'Two', key: 'pk_two', origins: '["https://two.example"]', status: 'disabled', created_at },
+    ]);
+    await app.services.partners.refresh();
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    ['pk_one', 'active'],
+    ['pk_two', 'disabled'],
+    ['pk_typo', 'unknown'],
+    ['pk_demo', 'active'],
+    ['', 'unknown'],
+  ])('the check of %j says %s', async (key, status) => {
+    const { body } = await app.get(`${CHECK}?key=${key}`, { headers: { Origin: 'https://one.example' } });
+    expect(body).toEqual({ status });
+  });
+
+  it.each(['?key[]=pk_one', '?key=pk_one&key=pk_two', '', '?key[__proto__]=x'])(
+    'the check of %j knows nobody',
+    async (query) => {
+      expect((await app.get(`${CHECK}${query}`)).body).toEqual({ status: 'unknown' });
+    },
+  );
+
+  it('are credited by key, from their own origin', async () => {
+    const headers = { Origin: 'https://one.example', Authorization: 'Bearer pk_one' };
+    const { status, body } = await app.post(solarRequest(), { key: newKey(), headers });
+    expect(status).toBe(201);
+    expect((await app.leads()).find(({ id }) => id === body.id)?.partner_id).toBe('p1');
+  });
+
+  it('that are switched off are stored and flagged on an allowed origin', async () => {
+    const headers = { Origin: 'https://one.example', Authorization: 'Bearer pk_two' };
+    const { status, body } = await app.post(solarRequest(), { key: newKey(), headers });
+    expect(status).toBe(201);
+    const lead = (await app.leads()).find(({ id }) => id === body.id);
+    expect(lead?.partner_id).toBe('p2');
+    expect(lead?.sales).toContain('switched off');
+  });
+
+  it('that are switched off may not post from their own origin', async () => {
+    expect((await app.post(solarRequest(), { headers: { Origin: 'https://two.example' } })).status).toBe(403);
+  });
+
+  it('without the demo in production', async () => {
+    const live = await startApp({ engine, env: { NODE_ENV: 'production' } });
+    expect((await live.get(`${CHECK}?key=pk_demo`)).body).toEqual({ status: 'unknown' });
+    await live.close();
+  });
+});
+
+describe('the demo partner', () => {
+  const server = createDemoServer({ rootDir: process.cwd(), publicUrl: 'https://quotes.test' });
+  let url: string;
+  beforeAll(async () => {
+    url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  });
+  afterAll(() => closeServer(server));
+
+  it('lists its pages and holds the tag with our address', async () => {
+    expect(await (await fetch(url)).text()).toContain('solar.html');
+    const page = await (await fetch(`${url}/solar.html`)).text();
+    expect(page).toContain('https://quotes.test/widgets/v1/quote-widgets.js');
+    expect(page).toContain('<solar-quote');
+  });
+
+  it.each(['/none.html', '/..%2fpackage.json', '/package.json'])('has no %s', async (address) => {
+    expect((await fetch(`${url}${address}`)).status).toBe(404);
+  });
+});

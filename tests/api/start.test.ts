@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../api/db/client.ts';
+import { migrate } from '../../api/db/migrate.ts';
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'quotes-start-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const run = (env: Readonly<Record<string, string>>, ...args: string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const command = ['--import', 'tsx', 'api/server.ts', ...args];
+    const child = spawn(process.execPath, command, { env: { ...process.env, DATA_DIR: dataDir, ...env } });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('exit', (code) => resolve({ code, output }));
+  });
+
+describe('the start of the server', () => {
+  it('is refused with every error of the configuration, and exit code 78', async () => {
+    const { code, output } = await run({ PORT: 'x', RATE_LIMIT: 'y', SMTP_URI: 'z' });
+    expect(code).toBe(78);
+    for (const name of ['PORT:', 'RATE_LIMIT:', 'SMTP_URI:']) expect(output).toContain(name);
+  });
+
+  it('--check-config shows the configuration and starts nothing', async () => {
+    const env = { SMTP_URL: 'smtp://u:secret@mail.example', MAIL_FROM: 'a@q.example', SALES_EMAIL: 'b@q.example' };
+    const { code, output } = await run(env, '--check-config');
+    expect(code).toBe(0);
+    expect(output).toContain('b@q.example');
+    expect(output).not.toContain('secret');
+  });
+});
+
+describe('tables', () => {
+  const count = async (table: string): Promise<number> => {
+    const database = await openDatabase({ dataDir });
+    const rows: unknown[] = await database.knex(table).select('*');
+    await database.close();
+    return rows.length;
+  };
+
+  it('are made once by two starters at once', async () => {
+    const databases = await Promise.all([openDatabase({ dataDir }), openDatabase({ dataDir })]);
+    await Promise.all(databases.map((database) => migrate(database, new Date())));
+    await Promise.all(databases.map(({ close }) => close()));
+    expect(await count('migrations')).toBe(3);
+    expect(await count('leads')).toBe(0);
+  });
+
+  it('are left alone by the next start', async () => {
+    for (const _ of [1, 2]) {
+      const database = await openDatabase({ dataDir });
+      await migrate(database, new Date());
+      await database.close();
+    }
+    expect(await count('migrations')).toBe(3);
+  });
+
+  it('are on disk before a lead is acknowledged', async () => {
+    const database = await openDatabase({ dataDir });
+    expect(await database.knex.raw('pragma synchronous')).toEqual([{ synchronous: 2 }]);
+    expect(await database.knex.raw('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await database.knex.raw('pragma foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+    await database.close();
+  });
+});
