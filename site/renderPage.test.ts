@@ -60,6 +60,13 @@ describe('/solar-quote', () => {
     expect(inside).toContain(`mailto:${company.email}`);
   });
 
+  test('says without JavaScript how to get a quote all the same', () => {
+    const [, words = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html.replace(/<template.*<\/template>/s, '')) ?? [];
+    expect(words).toContain('needs JavaScript');
+    expect(words).toContain('tel:+441914980100');
+    expect(words).toContain(`mailto:${company.email}`);
+  });
+
   test('names the one style that it inlines', () => {
     expect(cspHashes([html]).style).toHaveLength(1);
   });
