@@ -10,6 +10,9 @@ globalStyle(':host([hidden])', { display: 'none' });
 
 /** The root container inside the shadow root; `data-theme` on it is light, dark or auto. */
 export const root = style({
+  // Also here: a page's `*` rule beats `:host`, and what it sets on the tag would be inherited.
+  all: 'initial',
+  display: 'block',
   vars: { ...themeColours('light'), ...themeShape },
   containerType: 'inline-size',
   colorScheme: 'light',
@@ -23,7 +26,7 @@ export const root = style({
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
-  selectors: { '&[data-theme=dark]': { vars: themeColours('dark'), colorScheme: 'dark' } },
+  selectors: { '&[hidden]': { display: 'none' }, '&[data-theme=dark]': { vars: themeColours('dark'), colorScheme: 'dark' } },
   '@media': {
     '(prefers-color-scheme: dark)': {
       selectors: { '&[data-theme=auto]': { vars: themeColours('dark'), colorScheme: 'dark' } },
