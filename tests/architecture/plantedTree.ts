@@ -3,13 +3,22 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const CONFIGS = ['package.json', 'tsconfig.json', '.oxlintrc.json', '.dependency-cruiser.cjs'];
+const CONFIGS = [
+  'package.json',
+  'tsconfig.json',
+  '.oxlintrc.json',
+  '.dependency-cruiser.cjs',
+  '.knip.json',
+  '.jscpd.json',
+];
 
 /** A temporary project with our configuration and the given files, for tools that read from a disk. */
 export interface PlantedTree {
   readonly root: string;
   /** Runs a tool of node_modules/.bin in it; its standard output. */
   readonly run: (tool: string, ...args: string[]) => string;
+  /** The same; its exit code. */
+  readonly exitCodeOf: (tool: string, ...args: string[]) => number | null;
   readonly remove: () => void;
 }
 
@@ -21,12 +30,12 @@ export function plantTree(files: Readonly<Record<string, string>>): PlantedTree 
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
+  const start = (tool: string, args: readonly string[]) =>
+    spawnSync(path.resolve('node_modules/.bin', tool), args, { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000 });
   return {
     root,
-    run: (tool, ...args) => {
-      const { stdout } = spawnSync(path.resolve('node_modules/.bin', tool), args, { cwd: root, encoding: 'utf8' });
-      return stdout;
-    },
+    run: (tool, ...args) => start(tool, args).stdout,
+    exitCodeOf: (tool, ...args) => start(tool, args).status,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
