@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 import { watchPage } from '../../support/watchPage.ts';
