@@ -16,12 +16,15 @@ export const tray = style({
 
 export const choice = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
 
-// Over the whole face, so that a click, a tap and a screen reader's pointer all land on the real radio.
+// Beside the words, as large as a thumb: the rest of the face is its label and can be clicked by itself.
 export const radio = style({
   position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
+  zIndex: 1,
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: 44,
   blockSize: '100%',
+  margin: 0,
   opacity: 0,
   cursor: 'pointer',
 });

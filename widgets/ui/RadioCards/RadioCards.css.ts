@@ -17,12 +17,16 @@ export const tiles = styleVariants(counts, (count) => [grid, { gridTemplateColum
 
 export const card = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
 
-// Over the whole face, so that a click, a tap and a screen reader's pointer all land on the real radio.
+// Where its mark is drawn, as large as a thumb. The rest of the card is its label, whose words stay selectable and
+// can be clicked by themselves.
 export const radio = style({
   position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  inlineSize: 44,
+  blockSize: 44,
+  margin: 0,
   opacity: 0,
   cursor: 'pointer',
 });
