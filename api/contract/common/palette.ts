@@ -51,5 +51,5 @@ export const palette = {
   skyNight: '#1a3640',
   meadowNight: '#1d4038',
   wallNight: '#2b4449',
-  brickNight: '#9c4a33',
+  brickNight: '#b9614a',
 } as const;

@@ -11,12 +11,17 @@ const colours = { plain: vars.accentInk, hatched: vars.sun, ruled: vars.artRoof 
 
 export const ground = styleVariants(colours, (colour) => ({ fill: colour }));
 
-export const texture = style({
+const textureBase = style({
   fill: 'none',
-  stroke: vars.raised,
   strokeWidth: 2,
-  opacity: 0.45,
-  '@media': { [forcedColours]: { stroke: 'CanvasText', opacity: 1 } },
+  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
+});
+
+// Amber alone is too pale beside white paper: its hatching carries the contrast.
+export const texture = styleVariants({
+  plain: [textureBase],
+  hatched: [textureBase, { stroke: vars.onSun, opacity: 0.5 }],
+  ruled: [textureBase, { stroke: vars.raised, opacity: 0.5 }],
 });
 
 // The gap between parts is drawn, so that shares stay exact.

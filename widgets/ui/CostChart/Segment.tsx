@@ -24,7 +24,7 @@ export const Segment = ({ index, start, width, text }: SegmentProps) => {
   return (
     <svg x={`${start.toFixed(2)}%`} width={`${width.toFixed(2)}%`} height={HEIGHT}>
       <rect className={styles.ground[kind]} width="100%" height={HEIGHT} />
-      <path className={styles.texture} d={TEXTURES[index % KINDS.length]} />
+      <path className={styles.texture[kind]} d={TEXTURES[index % KINDS.length]} />
       <rect className={styles.gap} width="100%" height={HEIGHT} />
       {text ? (
         <text className={styles.text[kind]} x="50%" y="32">

@@ -6,7 +6,6 @@ const Stepper = ({ initial, error }: { readonly initial: number; readonly error?
   const [value, setValue] = useState(initial);
   return (
     <NumberStepper
-      key={value}
       field={exampleField('systemSize')}
       label="System size"
       hint="From 1 to 12 kW"

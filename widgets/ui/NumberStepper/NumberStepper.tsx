@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { controlProps } from '../Field/controlProps.ts';
 import { Field } from '../Field/Field.tsx';
+import { useShownNumber } from '../Field/useShownNumber.ts';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
 import { MinusIcon } from '../icons/MinusIcon.tsx';
 import { PlusIcon } from '../icons/PlusIcon.tsx';
@@ -24,11 +25,32 @@ interface NumberStepperProps extends FieldTexts {
   readonly note?: string | undefined;
 }
 
+interface StepButtonProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+const StepButton = ({ label, disabled, onPress, children }: StepButtonProps) => (
+  <button
+    type="button"
+    className={styles.button}
+    part="stepper-button"
+    aria-label={label}
+    disabled={disabled}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);
+
 export const NumberStepper = ({ field, unit, min, max, step, value, ...rest }: NumberStepperProps) => {
   const { onStep, decreaseLabel, increaseLabel, note, ...texts } = rest;
-  const group = useRef<HTMLDivElement>(null);
+  const group = useShownNumber<HTMLDivElement>(value);
   const [hasStepped, setHasStepped] = useState(false);
   const limits = { min, max, step };
+  const spoken = note ? `${value} ${unit}, ${note}` : `${value} ${unit}`;
 
   const press = (direction: 1 | -1): void => {
     const next = stepFrom(value, direction, limits);
@@ -38,41 +60,32 @@ export const NumberStepper = ({ field, unit, min, max, step, value, ...rest }: N
     if (next === min || next === max) group.current?.querySelector('input')?.focus({ preventScroll: true });
   };
 
-  const button = (direction: 1 | -1): ReactNode => (
-    <button
-      type="button"
-      className={styles.button}
-      part="stepper-button"
-      aria-label={direction < 0 ? decreaseLabel : increaseLabel}
-      disabled={direction < 0 ? value <= min : value >= max}
-      onClick={() => press(direction)}
-    >
-      {direction < 0 ? <MinusIcon /> : <PlusIcon />}
-    </button>
-  );
-
   return (
     <Field name={field.name} {...texts}>
       <div className={styles.stepper} ref={group} part="stepper">
-        {button(-1)}
+        <StepButton label={decreaseLabel} disabled={value <= min} onPress={() => press(-1)}>
+          <MinusIcon />
+        </StepButton>
         <div className={styles.reading}>
           <span className={styles.number}>
             <input
               {...controlProps(field, texts)}
+              {...limits}
               className={styles.input}
               type="number"
               inputMode="numeric"
-              {...limits}
               defaultValue={value}
             />
             <span className={styles.unit}>{unit}</span>
           </span>
           {note ? <span className={styles.note}>{note}</span> : null}
         </div>
-        {button(1)}
+        <StepButton label={increaseLabel} disabled={value >= max} onPress={() => press(1)}>
+          <PlusIcon />
+        </StepButton>
       </div>
       <VisuallyHidden>
-        <span role="status">{hasStepped ? `${value} ${unit}${note ? `, ${note}` : ''}` : ''}</span>
+        <span role="status">{hasStepped ? spoken : ''}</span>
       </VisuallyHidden>
     </Field>
   );

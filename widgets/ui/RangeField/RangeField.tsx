@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { controlProps } from '../Field/controlProps.ts';
 import { Field } from '../Field/Field.tsx';
+import { useShownNumber } from '../Field/useShownNumber.ts';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
 import * as styles from './RangeField.css.ts';
 import { RangeTrack } from './RangeTrack.tsx';
@@ -25,44 +26,59 @@ interface RangeFieldProps extends FieldTexts {
   readonly topLabel: string;
 }
 
-/** A slider to play with and a box to be exact in: the drag of the one is never the only way (WCAG 2.5.7). */
-export const RangeField = ({ field, min, max, step, value, onValue, ...rest }: RangeFieldProps) => {
-  const { numberLabel, prefix, valueText, bottomLabel, topLabel, ...texts } = rest;
-  const slider = useRef<HTMLInputElement>(null);
-  const known = Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min;
+type Limits = Pick<RangeFieldProps, 'min' | 'max' | 'step'>;
 
+interface SliderProps {
+  readonly limits: Limits;
+  readonly known: number;
+  readonly label: string;
+  readonly valueText: string;
+  readonly onValue: (next: number) => void;
+}
+
+const Slider = ({ limits, known, label, valueText, onValue }: SliderProps) => {
+  const slider = useRef<HTMLInputElement>(null);
+
+  // Uncontrolled like every input here, so a typed value has to be carried over.
   useEffect(() => {
     if (slider.current) slider.current.value = String(known);
   }, [known]);
 
-  const slide = (event: FormEvent<HTMLInputElement>): void => onValue(Number(event.currentTarget.value));
+  return (
+    <input
+      {...limits}
+      ref={slider}
+      className={styles.slider}
+      part="slider"
+      type="range"
+      defaultValue={known}
+      aria-label={label}
+      aria-valuetext={valueText}
+      onInput={(event) => onValue(Number(event.currentTarget.value))}
+    />
+  );
+};
 
+/** A slider to play with and a box to be exact in: the drag of the one is never the only way (WCAG 2.5.7). */
+export const RangeField = ({ field, min, max, step, value, onValue, ...rest }: RangeFieldProps) => {
+  const { numberLabel, prefix, valueText, bottomLabel, topLabel, ...texts } = rest;
+  const limits = { min, max, step };
+  const box = useShownNumber<HTMLLabelElement>(value);
+  const known = Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min;
   return (
     <Field name={field.name} {...texts}>
       <div className={styles.row}>
         <div className={styles.scale}>
           <div className={styles.rail}>
             <RangeTrack share={(known - min) / (max - min)} text={valueText} />
-            <input
-              ref={slider}
-              className={styles.slider}
-              part="slider"
-              type="range"
-              min={min}
-              max={max}
-              step={step}
-              defaultValue={known}
-              aria-label={texts.label}
-              aria-valuetext={valueText}
-              onInput={slide}
-            />
+            <Slider limits={limits} known={known} label={texts.label} valueText={valueText} onValue={onValue} />
           </div>
           <div className={styles.ends} aria-hidden="true">
             <span>{bottomLabel}</span>
             <span>{topLabel}</span>
           </div>
         </div>
-        <label className={styles.box}>
+        <label className={styles.box} ref={box}>
           <span className={styles.boxLabel}>{numberLabel}</span>
           <span className={styles.boxFrame}>
             {prefix ? <span className={styles.prefix}>{prefix}</span> : null}

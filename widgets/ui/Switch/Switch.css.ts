@@ -46,7 +46,8 @@ export const input = style({
       transition: transition('transform', 'background-color'),
     },
     '&:checked': { borderColor: vars.accentInk, background: vars.accentInk },
-    '&:checked::before': { background: vars.sun, transform: 'translateX(26px)' },
+    // The ring carries the contrast, the sun the warmth.
+    '&:checked::before': { border: `4px solid ${vars.raised}`, background: vars.sun, transform: 'translateX(26px)' },
   },
   '@media': {
     [forcedColours]: {

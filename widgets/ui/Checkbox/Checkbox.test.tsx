@@ -1,0 +1,24 @@
+import { within } from '@testing-library/preact';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { exampleField } from '../../workbench/example.ts';
+import { renderInShadow } from '../../workbench/renderInShadow.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+it('is unticked unless told otherwise', async () => {
+  const { container } = renderInShadow(<Checkbox field={exampleField('marketingEmail')} label="Email me offers" />);
+  const box = within(container).getByRole<HTMLInputElement>('checkbox', { name: 'Email me offers' });
+  expect(box.checked).toBe(false);
+  await userEvent.click(within(container).getByText('Email me offers'));
+  expect(box.checked).toBe(true);
+});
+
+it('ties its error to the box', () => {
+  const { container } = renderInShadow(
+    <Checkbox field={exampleField('consent')} label="I consent" error="Please consent to be contacted" required />,
+  );
+  const box = within(container).getByRole('checkbox');
+  expect(container.querySelector(`#${box.getAttribute('aria-describedby')}`)?.textContent).toBe(
+    'Please consent to be contacted',
+  );
+});

@@ -1,0 +1,80 @@
+import { within } from '@testing-library/preact';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { exampleField } from '../../workbench/example.ts';
+import { renderInShadow } from '../../workbench/renderInShadow.tsx';
+import { RangeField } from './RangeField.tsx';
+
+const Bill = ({ initial }: { readonly initial: number }) => {
+  const [value, setValue] = useState(initial);
+  return (
+    <RangeField
+      field={{
+        ...exampleField('electricityBill'),
+        onChange: ({ target }) => target instanceof HTMLInputElement && setValue(Number(target.value)),
+      }}
+      label="Monthly electricity bill"
+      numberLabel="Or type it"
+      prefix="£"
+      min={30}
+      max={500}
+      step={10}
+      value={value}
+      onValue={setValue}
+      valueText={value >= 500 ? '£500+' : `£${value}`}
+      bottomLabel="£30"
+      topLabel="£500+"
+    />
+  );
+};
+
+const open = (initial: number, width = 720) => {
+  const { container } = renderInShadow(<Bill initial={initial} />, { width });
+  const screen = within(container);
+  return {
+    container,
+    slider: screen.getByRole<HTMLInputElement>('slider', { name: 'Monthly electricity bill' }),
+    box: screen.getByRole<HTMLInputElement>('spinbutton', { name: /Or type it/ }),
+  };
+};
+
+it('carries a slide into the box', async () => {
+  const { slider, box } = open(80);
+  slider.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(box.value).toBe('90');
+  expect(slider.getAttribute('aria-valuetext')).toBe('£90');
+});
+
+it('carries a typed amount into the slider, exact amounts included', async () => {
+  const { slider, box } = open(80);
+  await userEvent.fill(box, '260');
+  expect(slider.value).toBe('260');
+  await userEvent.fill(box, '265');
+  expect(box.value).toBe('265');
+});
+
+it('names the top of the scale', async () => {
+  const { slider } = open(490);
+  slider.focus();
+  await userEvent.keyboard('{End}');
+  expect(slider.getAttribute('aria-valuetext')).toBe('£500+');
+});
+
+it('sends one value only', () => {
+  const { slider, box } = open(80);
+  expect(box.name).toBe('electricityBill');
+  expect(slider.name).toBe('');
+});
+
+it.each([30, 80, 260, 500])('keeps the bubble of %d within a narrow tag, over the thumb', (value) => {
+  const { container, slider } = open(value, 320);
+  const bubble = [...container.querySelectorAll('svg svg rect')].map((rect) => rect.getBoundingClientRect())[0];
+  const frame = slider.getBoundingClientRect();
+  const thumb = frame.left + 15 + ((value - 30) / 470) * (frame.width - 30);
+  expect(bubble?.left).toBeGreaterThanOrEqual(frame.left - 1);
+  expect(bubble?.right).toBeLessThanOrEqual(frame.right + 1);
+  expect(bubble?.left).toBeLessThan(thumb);
+  expect(bubble?.right).toBeGreaterThan(thumb);
+});

@@ -1,0 +1,56 @@
+import { within } from '@testing-library/preact';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInShadow } from '../../workbench/renderInShadow.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const Equipment = () => {
+  const [selected, setSelected] = useState('panels');
+  return (
+    <form>
+      <Tabs
+        label="Equipment"
+        selected={selected}
+        onSelect={setSelected}
+        tabs={['panels', 'inverters', 'battery'].map((id) => ({
+          id,
+          label: id,
+          panel: <input name={id} defaultValue={`${id} chosen`} aria-label={`Choice of ${id}`} />,
+        }))}
+      />
+    </form>
+  );
+};
+
+it('shows one panel and names it by its tab', () => {
+  const { container } = renderInShadow(<Equipment />);
+  expect(within(container).getAllByRole('tabpanel')).toHaveLength(1);
+  expect(within(container).getByRole('tabpanel', { name: 'panels' })).toBeTruthy();
+});
+
+it('goes by arrows, Home and End, and the selected tab alone is in the tab order', async () => {
+  const { container } = renderInShadow(<Equipment />);
+  const tab = (name: string) => within(container).getByRole('tab', { name });
+  const selected = () => within(container).getByRole('tab', { selected: true }).textContent;
+  tab('panels').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(selected()).toBe('inverters');
+  await userEvent.keyboard('{End}');
+  expect(selected()).toBe('battery');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(selected()).toBe('panels');
+  await userEvent.keyboard('{ArrowLeft}{Home}');
+  expect(selected()).toBe('panels');
+  expect(
+    within(container)
+      .getAllByRole('tab')
+      .map(({ tabIndex }) => tabIndex),
+  ).toEqual([0, -1, -1]);
+});
+
+it('keeps the fields of hidden panels in the form', () => {
+  const { container } = renderInShadow(<Equipment />);
+  const form = container.querySelector('form');
+  expect(form && [...new FormData(form).keys()]).toEqual(['panels', 'inverters', 'battery']);
+});
