@@ -36,9 +36,12 @@ function replaceStandIn(stand: HTMLElement, tag: string): void {
 // An unknown element is inline, where a height means nothing. Set through CSSOM, which no CSP blocks.
 function reserve(element: HTMLElement): () => void {
   const { style } = element;
-  const isInline = getComputedStyle(element).display === 'inline';
+  const computed = getComputedStyle(element);
+  const isInline = computed.display === 'inline';
   if (isInline) style.display = 'block';
-  style.minHeight ||= `${heightFor(element.localName, element.offsetWidth)}px`;
+  // The page may have our style sheet or a height of its own: what it shows already stays, also once defined.
+  const { minHeight } = computed;
+  style.minHeight ||= parseFloat(minHeight) > 0 ? minHeight : `${heightFor(element.localName, element.offsetWidth)}px`;
   return () => {
     // Once defined it is a block by itself, and the page may hide it.
     if (isInline) style.display = '';

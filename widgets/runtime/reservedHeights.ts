@@ -3,13 +3,15 @@ export type Heights = readonly (readonly [below: number, height: number])[];
 
 /**
  * Room that each tag takes with its first step, by its own width; with it the page around a tag never shifts.
- * tests/e2e/partner/layoutShift.spec.ts compares it with the truth.
+ * tests/e2e/partner/embeddingLooks.spec.ts compares it with the truth.
  */
 export const reservedHeights: Readonly<Record<string, Heights>> = {
   'solar-quote': [
-    [420, 1200],
-    [600, 1100],
-    [Infinity, 900],
+    [300, 1690],
+    [540, 1640],
+    [600, 1530],
+    [640, 1390],
+    [Infinity, 1300],
   ],
 };
 

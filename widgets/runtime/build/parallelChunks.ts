@@ -6,7 +6,11 @@ interface BuiltChunk {
 }
 type Bundle = Readonly<Record<string, BuiltChunk | { readonly type: string }>>;
 
-const DYNAMIC_IMPORT = /\bimport\((["'`])(\.\/[^"'`]+)\1\)/g;
+const LOADER = 'quote-widgets.js';
+const DYNAMIC_IMPORT = /\bimport\((["'`])\.\/([^"'`]+)\1\)/g;
+// A module resolves its imports by its own address. A classic script of another origin has none to resolve by, but
+// it can ask the page for it: some editors drop type="module".
+const FIND_FOLDER = 'let $f=document.currentScript;$f=$f?new URL(".",$f.src).href:"./";';
 
 function allImports(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[file];
@@ -22,22 +26,22 @@ function allImports(bundle: Bundle, file: string, found = new Set<string>()): Se
 /**
  * The loader asks for a tag's chunk and for all that it imports at once: otherwise the browser learns of the
  * second row of chunks when the first has come, a whole round trip later. Vite's own answer, preload links, would
- * add elements to the head of a partner's page.
+ * add elements to the head of a partner's page. A scope of its own keeps its names out of that page.
  */
 export function parallelChunks(): Plugin {
   return {
     name: 'parallel-chunks',
     generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
-        chunk.code = chunk.code.replace(DYNAMIC_IMPORT, (_match, _quote, address: string) => {
-          const file = address.slice('./'.length);
-          // The entry itself is on the page already.
-          const others = [...allImports(bundle, file)].filter((name) => name !== chunk.fileName);
-          const imports = [...others, file].map((name) => `import("./${name}")`);
-          return imports.length === 1 ? `${imports[0]}` : `Promise.all([${imports.join(',')}])`;
-        });
+      const loader = bundle[LOADER];
+      if (loader?.type !== 'chunk' || loader.imports.length > 0 || loader.exports.length > 0) {
+        throw new Error(`expected ${LOADER} without imports and exports`);
       }
+      const [code = '', sourceMap = ''] = loader.code.split(/(?=\n\/\/# sourceMappingURL=)/);
+      const parallel = code.replace(DYNAMIC_IMPORT, (_match, _quote, file: string) => {
+        const imports = [...allImports(bundle, file), file].map((name) => `import($f+"${name}")`);
+        return `Promise.all([${imports.join(',')}])`;
+      });
+      loader.code = `(()=>{${FIND_FOLDER}${parallel.trimEnd()}})();${sourceMap}`;
     },
   };
 }

@@ -1,0 +1,79 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { startForeignHost, type ForeignHost } from './foreignHost.ts';
+import { startServer, type RunningServer } from './startServer.ts';
+
+/** Every tag; the embedding tests run for each. */
+export const TAGS = ['solar-quote'] as const;
+
+/** What a page complained about. */
+export interface Complaints {
+  readonly errors: string[];
+  readonly warnings: string[];
+  readonly violations: string[];
+}
+
+interface TestFixtures {
+  /** Console, uncaught errors and policy violations of the page. */
+  complaints: Complaints;
+}
+
+interface WorkerFixtures {
+  /** Partners' pages on another origin. */
+  host: ForeignHost;
+  /** The company's server, which takes leads from that origin. */
+  server: RunningServer;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const host = await startForeignHost();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ host }, use) => {
+      const server = await startServer({ env: { RATE_LIMIT: 'off', ALLOWED_ORIGINS: host.origin } });
+      host.useWidgetsOf(server.siteUrl);
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  complaints: async ({ page, server }, use) => {
+    const complaints: Complaints = { errors: [], warnings: [], violations: [] };
+    page.on('pageerror', (error) => complaints.errors.push(String(error)));
+    page.on('console', (message) => {
+      const isPolicy = /Content Security Policy/i.test(message.text());
+      if (isPolicy) complaints.violations.push(message.text());
+      else if (message.type() === 'error') complaints.errors.push(message.text());
+      else if (message.type() === 'warning') complaints.warnings.push(message.text());
+    });
+    expect(server.siteUrl).not.toBe('');
+    await use(complaints);
+  },
+});
+
+export { expect };
+
+/** The tag once its first step can be used. */
+export async function standing(page: Page, tagName: string): Promise<Locator> {
+  const tag = page.locator(tagName).first();
+  await expect(tag.locator('form')).toBeVisible();
+  return tag;
+}
+
+export type Looks = Readonly<Record<string, string>>;
+
+/** Computed styles of some controls and texts inside a tag. */
+export const looksInside = (tag: Locator, properties: readonly string[]): Promise<Looks[]> =>
+  tag.evaluate((element, names) => {
+    const nodes = element.shadowRoot?.querySelectorAll('h2,label,legend,input,select,button,p') ?? [];
+    return [...nodes].map((node) => {
+      const style = getComputedStyle(node);
+      return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
+    });
+  }, properties);

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+
+/** A web server on another origin than the company's: the pages of partners, with whatever their owners do to them. */
+export interface ForeignHost {
+  readonly origin: string;
+  /** Address of a page; every `__NAME__` in it is replaced by the value of that name. */
+  address(page: string, values?: Readonly<Record<string, string>>): string;
+  /** Origin that `__WIDGETS__` stands for. */
+  useWidgetsOf(siteUrl: string): void;
+  close(): Promise<void>;
+}
+
+const PAGES = 'tests/e2e/partner/hosts';
+// First line of a page: <!-- headers {"Content-Security-Policy": "…"} -->
+const HEADERS = /^<!-- headers (\{.*\}) -->/;
+const PAGE_NAME = /^\/([a-z-]+)\.html$/;
+
+async function answer(request: IncomingMessage, response: ServerResponse, widgets: string): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/favicon.ico') {
+    response.writeHead(204).end();
+    return;
+  }
+  const name = PAGE_NAME.exec(pathname)?.[1];
+  const source = name && (await readFile(path.join(PAGES, `${name}.html`), 'utf8').catch(() => undefined));
+  if (!source) {
+    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('no such page');
+    return;
+  }
+  const values: Readonly<Record<string, string>> = { ...Object.fromEntries(searchParams), WIDGETS: widgets };
+  const html = source.replaceAll(/__([A-Z]+)__/g, (_match, key: string) => values[key] ?? '');
+  const headers = JSON.parse(HEADERS.exec(html)?.[1] ?? '{}') as Record<string, string>;
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(html);
+}
+
+/** Starts the server on a free port. */
+export async function startForeignHost(): Promise<ForeignHost> {
+  let widgets = '';
+  const server = createServer((request, response) => {
+    answer(request, response, widgets).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  // An address of its own: localhost belongs to the site, and pages of one site share more than those of two.
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('expected a port');
+  const origin = `http://127.0.0.1:${address.port}`;
+  return {
+    origin,
+    address: (page, values = {}) => `${origin}/${page}.html?${new URLSearchParams(values)}`,
+    useWidgetsOf(siteUrl) {
+      widgets = siteUrl;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
