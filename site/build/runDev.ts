@@ -5,8 +5,8 @@ import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServe
 import { PUBLIC_URL_TOKEN } from '../publicUrl.ts';
 import { API_PATHS, freePort, startApi } from './devApi.ts';
 import type * as DevPage from './devPage.ts';
+import { waitUntilReady } from './readiness.ts';
 import { superviseChild } from './superviseChild.ts';
-import { waitUntilReady } from './waitUntilReady.ts';
 import { portsOf, whereabouts } from './whereabouts.ts';
 
 // Site, widgets and API from their source, at the addresses that the built ones have.
