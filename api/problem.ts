@@ -61,7 +61,9 @@ export const busyProblem = (): ApiProblem =>
     headers: { 'Retry-After': RETRY_SECONDS },
   });
 
-export function validationProblem(errors: readonly FieldProblem[]): ApiProblem {
+/** @param problems of which the first of each path is told: one value, one sentence */
+export function validationProblem(problems: readonly FieldProblem[]): ApiProblem {
+  const errors = problems.filter(({ path }, index) => problems.findIndex((other) => other.path === path) === index);
   const [first] = errors;
   const message = errors.length === 1 && first ? first.message : `Please check ${errors.length} answers.`;
   return new ApiProblem('validation', message, { errors });

@@ -1,26 +1,35 @@
-import express, { type Request, type RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { ApiProblem } from '../problem.ts';
 
 const MAX_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 
-const readBytes = express.raw({ limit: MAX_BYTES, inflate: false, type: () => true });
+const tooLarge = (): ApiProblem => new ApiProblem('too-large', `Send at most ${MAX_BYTES / 1024} kB.`);
 
-const isErrorOfType = (error: unknown, type: string): boolean =>
-  error instanceof Error && 'type' in error && error.type === type;
-
-function readingProblem(error: unknown): ApiProblem {
-  if (isErrorOfType(error, 'entity.too.large')) {
-    return new ApiProblem('too-large', `Send at most ${MAX_BYTES / 1024} kB.`);
-  }
-  if (isErrorOfType(error, 'encoding.unsupported')) {
-    return new ApiProblem('wrong-content-type', 'Send the body as it is, without Content-Encoding.');
-  }
-  return new ApiProblem('malformed', 'The body did not arrive whole. Please send it again.');
+/** The bytes of a body. What is too much is not read: the libraries for this drain it first, however long it takes. */
+function readBytes(request: Request): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) {
+      reject(tooLarge());
+      return;
+    }
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const collect = (chunk: Buffer): void => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= MAX_BYTES) return;
+      request.off('data', collect);
+      request.pause();
+      reject(tooLarge());
+    };
+    request.on('data', collect);
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('close', () => reject(new ApiProblem('malformed', 'The body did not arrive whole.')));
+  });
 }
 
-function parseJson(bytes: unknown): unknown {
-  if (!Buffer.isBuffer(bytes)) throw new ApiProblem('malformed', 'Send a JSON body.');
+function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -28,33 +37,26 @@ function parseJson(bytes: unknown): unknown {
   }
 }
 
-// Before a single byte of the body is read.
-const assertJsonType = ({ headers }: Request): void => {
+// Before a single byte of the body is read. Nothing is inflated: a small body could become a very large one.
+function assertJsonType({ headers }: Request): void {
   if (!JSON_TYPE.test(headers['content-type'] ?? '')) {
     throw new ApiProblem('wrong-content-type', 'Send the body as application/json in UTF-8.');
   }
-};
-
-/** What came in the body, or the problem with it: thrown later, once the request has been counted. */
-export type ReadBody = { readonly json: unknown } | { readonly problem: ApiProblem };
-
-function outcomeOf(bytes: unknown, error: unknown): ReadBody {
-  if (error) return { problem: readingProblem(error) };
-  try {
-    return { json: parseJson(bytes) };
-  } catch (problem) {
-    if (problem instanceof ApiProblem) return { problem };
-    throw problem;
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
+    throw new ApiProblem('wrong-content-type', 'Send the body as it is, without Content-Encoding.');
   }
 }
 
-/** Reads the body as bytes, never inflated, and as strict UTF-8 and JSON. */
-export const readJsonBody: RequestHandler = (request, response, next) => {
+/** What came in the body, or the problem with it: thrown later, once the request has been counted. */
+export type ReadBody = { readonly json: unknown } | { readonly problem: unknown };
+
+const read = async (request: Request): Promise<ReadBody> => ({ json: parseJson(await readBytes(request)) });
+
+/** Reads the body as bytes and as strict UTF-8 and JSON. */
+export const readJsonBody: RequestHandler = async (request, response, next) => {
   assertJsonType(request);
-  readBytes(request, response, (error?: unknown) => {
-    response.locals['body'] = outcomeOf(request.body, error);
-    next();
-  });
+  response.locals['body'] = await read(request).catch((problem: unknown): ReadBody => ({ problem }));
+  next();
 };
 
 /** @throws ApiProblem when the body could not be read */
