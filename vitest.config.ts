@@ -47,6 +47,7 @@ export default defineConfig({
             '@hookform/resolvers/zod',
             '@r2wc/core',
             '@testing-library/preact',
+            'axe-core',
             'preact',
             'preact/compat',
             'preact/compat/client',

@@ -32,7 +32,7 @@ export function renderInShadow(children: ReactNode, { theme = 'light', width = 7
   const rerender = (next: ReactNode): void => void act(() => app.render(next));
   rerender(children);
   onTestFinished(() => {
-    act(() => app.unmount());
+    void act(() => app.unmount());
     releaseStyles(shadow);
     host.remove();
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Carries a number that buttons or a slider changed into the uncontrolled input within the returned ref's element.
@@ -8,7 +8,7 @@ export function useShownNumber<Wrapper extends HTMLElement>(value: number) {
   const wrapper = useRef<Wrapper>(null);
   const shown = useRef(value);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
     const input = wrapper.current?.querySelector('input');

@@ -20,7 +20,7 @@ export const Columns = ({ children }: Children) => <div className={styles.column
 export const Split = ({ aside, children }: Children & { readonly aside: ReactNode }) => (
   <div className={styles.split}>
     <div className={styles.stack.lg}>{children}</div>
-    <aside className={styles.aside}>{aside}</aside>
+    <div className={styles.aside}>{aside}</div>
   </div>
 );
 
@@ -51,7 +51,8 @@ interface FrameProps extends Children {
 /** The widget's own sheet of paper: a sunrise head with heading, scene and progress, and the step below. */
 export const Frame = ({ heading, intro, progress, picture, headingRef, children }: FrameProps) => (
   <div className={styles.frame} part="frame">
-    <header className={picture ? styles.headWithPicture : styles.head} part="head">
+    {/* Not a <header>: the page's own is its only banner. */}
+    <div className={picture ? styles.headWithPicture : styles.head} part="head">
       <div className={styles.headWords}>
         <h2 className={styles.heading} ref={headingRef} tabIndex={-1} part="heading">
           {heading}
@@ -59,7 +60,7 @@ export const Frame = ({ heading, intro, progress, picture, headingRef, children 
         {intro ? <p className={styles.intro}>{intro}</p> : null}
       </div>
       {picture ? <div className={styles.picture}>{picture}</div> : null}
-    </header>
+    </div>
     <div className={styles.body}>
       {progress}
       {children}

@@ -34,9 +34,7 @@ it('names a radio by title and price and describes it by the rest', () => {
 it('is chosen by a click anywhere on the card', async () => {
   const { container } = renderInShadow(cards);
   const radio = within(container).getByRole<HTMLInputElement>('radio', { name: /^410 W/ });
-  const card = radio.closest('label');
-  expect(radio.getBoundingClientRect().height).toBe(card?.getBoundingClientRect().height);
-  await userEvent.click(within(container).getByText('25 years'), { force: true });
+  await userEvent.click(within(container).getByText('25 years'));
   expect(radio.checked).toBe(true);
 });
 

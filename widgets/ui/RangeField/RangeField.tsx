@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { controlProps } from '../Field/controlProps.ts';
 import { Field } from '../Field/Field.tsx';
 import { useShownNumber } from '../Field/useShownNumber.ts';
@@ -40,7 +40,7 @@ const Slider = ({ limits, known, label, valueText, onValue }: SliderProps) => {
   const slider = useRef<HTMLInputElement>(null);
 
   // Uncontrolled like every input here, so a typed value has to be carried over.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (slider.current) slider.current.value = String(known);
   }, [known]);
 

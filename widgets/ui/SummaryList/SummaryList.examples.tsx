@@ -10,9 +10,9 @@ export const examples: readonly Example[] = [
       <SummaryList
         heading="Check your answers"
         rows={[
-          { label: 'System', value: '4 kW, home', changeLabel: 'Change system', onChange: ignore },
-          { label: 'Property', value: 'Detached, pitched roof', changeLabel: 'Change property', onChange: ignore },
-          { label: 'Solar panels', value: '10 × 455 W panel', changeLabel: 'Change panels', onChange: ignore },
+          { label: 'System', value: '4 kW, home', changeLabel: 'Change', onChange: ignore },
+          { label: 'Property', value: 'Detached, pitched roof', changeLabel: 'Change', onChange: ignore },
+          { label: 'Solar panels', value: '10 × 455 W panel', changeLabel: 'Change', onChange: ignore },
         ]}
       />
     ),

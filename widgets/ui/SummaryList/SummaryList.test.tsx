@@ -10,12 +10,12 @@ it('lists answers with a way to change each', async () => {
     <SummaryList
       heading="Check your answers"
       rows={[
-        { label: 'Roof', value: 'Pitched', changeLabel: 'Change roof', onChange },
+        { label: 'Roof', value: 'Pitched', changeLabel: 'Change', onChange },
         { label: 'Total', value: '£3,297', isTotal: true },
       ]}
     />,
   );
-  await userEvent.click(within(container).getByRole('button', { name: 'Change roof' }));
+  await userEvent.click(within(container).getByRole('button', { name: 'Change Roof' }));
   expect(onChange).toHaveBeenCalledOnce();
   expect(
     within(container)
