@@ -18,7 +18,3 @@ export interface FunnelContract {
 export const registry = {
   solar: { funnel: 'solar', type: 'solar', referencePrefix: SOLAR_PREFIX, read: readSolar },
 } as const satisfies Record<FunnelName, FunnelContract>;
-
-/** The funnel that answers for a wire type. */
-export const funnelOfType = (type: string): FunnelContract | undefined =>
-  FUNNEL_NAMES.map((name) => registry[name]).find((contract) => contract.type === type);

@@ -15,7 +15,9 @@ const MAX_ATTEMPTS = 60;
 
 function candidate({ referencePrefix, proposedReference }: LeadDraft, attempt: number): string | null {
   if (attempt === 0 && proposedReference !== '') return proposedReference;
-  return referencePrefix ? nextReference(referencePrefix, proposedReference, attempt, Math.random()) : null;
+  return referencePrefix
+    ? nextReference(referencePrefix, proposedReference, { attempts: attempt, random: Math.random() })
+    : null;
 }
 
 // Any unique column that is taken leaves the row out: the key (a repeat) or the reference (a clash).

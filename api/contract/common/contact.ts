@@ -17,14 +17,15 @@ export function isEmail(text: string): boolean {
 const tooLong = (limit: number): string => `Shorten this to ${limit} characters or fewer`;
 
 /** One required line. @param message what to do when it is missing */
-export const requiredLine = (message: string, limit: number) =>
+const requiredLine = (message: string, limit: number) =>
   z.string(message).check(z.overwrite(cleanLine), z.minLength(1, message), z.maxLength(limit, tooLong(limit)));
 
+/** One line that may be left out or empty. @param limit in UTF-16 units */
 export const optionalLine = (limit: number) =>
   z.optional(z.string('Send text here').check(z.overwrite(cleanLine), z.maxLength(limit, tooLong(limit))));
 
 /** Optional text of several lines. */
-export const optionalText = (limit: number) =>
+const optionalText = (limit: number) =>
   z.optional(z.string('Send text here').check(z.overwrite(cleanText), z.maxLength(limit, tooLong(limit))));
 
 // A required line that must pass `test`: one message or the other, never both. No check aborts: an aborted

@@ -10,7 +10,7 @@ const tolerated = z.catch(
   undefined,
 );
 
-export const attributionSchema: z.ZodMiniType<Attribution> = z.object({
+const attributionSchema: z.ZodMiniType<Attribution> = z.object({
   funnel: tolerated,
   pageOrigin: tolerated,
   /** Path without query: a query can hold personal data. */

@@ -15,6 +15,7 @@ export const pounds = (amount: number): SubPence => subPence(Math.round(amount *
 
 export const NO_MONEY = subPence(0);
 
+/** The total of several amounts; no amount is £0. */
 export const sum = (...amounts: readonly SubPence[]): SubPence =>
   subPence(amounts.reduce((total, amount) => total + amount, 0));
 
@@ -32,7 +33,7 @@ export const toPence = (amount: SubPence): number => Math.floor((amount + PER_PE
 export const toPounds = (amount: SubPence): number => toPence(amount) / 100;
 
 /** Whole pounds, half up of the exact value (not of the rounded pence). */
-export const toWholePounds = (amount: SubPence): number => Math.floor((amount + PER_POUND / 2) / PER_POUND);
+const toWholePounds = (amount: SubPence): number => Math.floor((amount + PER_POUND / 2) / PER_POUND);
 
 // Older engines refuse a maximum of 0 beside GBP's default minimum of 2: both are set.
 const wholePoundFormat = new Intl.NumberFormat('en-GB', {

@@ -1,8 +1,9 @@
+import { textLimits } from './limits.ts';
+
 const EXTENSION = /\s*(?:ext\.?|extension|x|#)\s*(\d{1,6})\s*$/i;
 const ALLOWED = /^\+?[\d\s().\-–/]+$/;
 const FOREIGN_MIN_DIGITS = 8;
 const FOREIGN_MAX_DIGITS = 15;
-const MAX_TYPED_LENGTH = 40;
 
 /** `dial` is in E.164 ("+441914980123"), for tel: links; `extension` is what must be dialled after it. */
 export interface PhoneNumber {
@@ -31,7 +32,7 @@ function isNational(digits: string): boolean {
  * A number with + and 8 to 15 digits of another country is `foreign`; what is neither is undefined.
  */
 export function parsePhone(typed: string): PhoneNumber | undefined {
-  if (typed.length > MAX_TYPED_LENGTH) return undefined;
+  if (typed.length > textLimits.phone) return undefined;
   const extension = EXTENSION.exec(typed)?.[1] ?? '';
   const main = typed.replace(EXTENSION, '').trim();
   if (!ALLOWED.test(main)) return undefined;

@@ -1,17 +1,18 @@
+import { textLimits } from './limits.ts';
+
 // BS 7666 on the compact form, with the Girobank postcode and British forces post offices.
 const COMPACT =
   /^(GIR0AA|BFPO\d{1,4}|([A-PR-UWYZ]\d\d?|[A-PR-UWYZ][A-HK-Y]\d\d?|[A-PR-UWYZ]\d[A-HJKPSTUW]|[A-PR-UWYZ][A-HK-Y]\d[ABEHMNPRVWXY])\d[ABD-HJLNP-UW-Z]{2})$/;
 const IN_AREA = /^(NE|SR|DH|TS|DL)\d|^TD1[25]$/;
 const NOT_SERVED = /^(BT|IM|JE|GY)\d/;
 const INWARD_LENGTH = 3;
-const MAX_TYPED_LENGTH = 40;
 
 /** Whether our installers work at a postcode. Never a reason to refuse a lead. */
 export type ServiceArea = 'in-area' | 'to-be-checked' | 'out-of-area';
 
 /** Upper case with one space ("NE1 4ST"), whatever case, spaces, hyphens, brackets or full stops were typed; undefined when it is no full UK postcode. */
 export function normalisePostcode(typed: string): string | undefined {
-  if (typed.length > MAX_TYPED_LENGTH) return undefined;
+  if (typed.length > textLimits.postcode) return undefined;
   const compact = typed.toUpperCase().replace(/[\s\-().]/g, '');
   if (!COMPACT.test(compact)) return undefined;
   const split = compact.startsWith('BFPO') ? 'BFPO'.length : compact.length - INWARD_LENGTH;

@@ -97,9 +97,9 @@ describe('references', () => {
   });
 
   it('walks on from a taken one, past the end, then to seven digits', () => {
-    expect(nextReference('SQ-', 'SQ-999999', 1, 0)).toBe('SQ-000000');
-    expect(nextReference('SQ-', '', 0, 0.5)).toBe('SQ-500000');
-    expect(nextReference('SQ-', 'SQ-123456', 20, 0)).toBe('SQ-1000000');
-    expect(isReference('SQ-', nextReference('SQ-', 'SQ-123456', 25, 0.999_999_9))).toBe(true);
+    expect(nextReference('SQ-', 'SQ-999999', { attempts: 1, random: 0 })).toBe('SQ-000000');
+    expect(nextReference('SQ-', '', { attempts: 0, random: 0.5 })).toBe('SQ-500000');
+    expect(nextReference('SQ-', 'SQ-123456', { attempts: 20, random: 0 })).toBe('SQ-1000000');
+    expect(isReference('SQ-', nextReference('SQ-', 'SQ-123456', { attempts: 25, random: 0.999_999_9 }))).toBe(true);
   });
 });

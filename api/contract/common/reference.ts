@@ -9,14 +9,18 @@ export type ReferencePrefix = 'SQ-';
 export const proposeReference = (prefix: ReferencePrefix, now: number): string =>
   prefix + String(Math.floor(now) % SIX_DIGITS).padStart(6, '0');
 
+/** Whether a text is a reference of that prefix, of six digits or seven. */
 export const isReference = (prefix: ReferencePrefix, text: string): boolean =>
   text.startsWith(prefix) && REFERENCE_DIGITS.test(text.slice(prefix.length));
 
-/**
- * The candidate after `attempts` taken ones: first the neighbours of the proposal, then seven digits.
- * @param random 0 ≤ random < 1
- */
-export function nextReference(prefix: ReferencePrefix, proposed: string, attempts: number, random: number): string {
+/** How many candidates were taken already, and a random number: 0 ≤ random < 1. */
+interface Draw {
+  readonly attempts: number;
+  readonly random: number;
+}
+
+/** The candidate after `attempts` taken ones: first the neighbours of the proposal, then seven digits. */
+export function nextReference(prefix: ReferencePrefix, proposed: string, { attempts, random }: Draw): string {
   const NEIGHBOURS = 20;
   if (attempts >= NEIGHBOURS) return prefix + String(SIX_DIGITS + Math.floor(random * 9 * SIX_DIGITS));
   const start = Number(proposed.slice(prefix.length)) || Math.floor(random * SIX_DIGITS);

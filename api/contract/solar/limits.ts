@@ -13,7 +13,6 @@ export const BUSINESS_PROPERTY_TYPES = [
   'Hospital',
 ] as const;
 export const ROOF_TYPES = ['Pitched', 'Flat', 'Mixed'] as const;
-export type RoofType = (typeof ROOF_TYPES)[number];
 export const BUSINESS_TYPES = [
   'Retail',
   'Office',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatWholePounds, pounds, toPounds, NO_MONEY } from '../common/money.ts';
-import { countPanels, solarDefaults } from './limits.ts';
 import cases from './cases/pricing.json' with { type: 'json' };
 import { batteries, inverters, mountings, panels } from './catalogue.ts';
+import { countPanels, solarDefaults } from './limits.ts';
 import { formatInstalledPower, formatPayback, priceSolar, quoteSolar, wireFigures } from './pricing.ts';
 
 describe('worked cases of section 9.3', () => {

@@ -1,7 +1,7 @@
 import { NO_MONEY, percentOf, pounds, sum, times, toPounds, type SubPence } from '../common/money.ts';
 import { batteries, findItem, inverters, mountings, panels } from './catalogue.ts';
-import { countPanels, WATTS_PER_PANEL } from './limits.ts';
 import type { Battery, Inverter, Mounting, Panel } from './catalogue.ts';
+import { countPanels, WATTS_PER_PANEL } from './limits.ts';
 
 /** Constants of the funnels specification, section 9.3. The panel "How we worked this out" shows them. */
 export const solarAssumptions = {
@@ -37,6 +37,7 @@ export interface SolarFigures {
   readonly co2Kg: number;
 }
 
+/** The figures of a system by the funnels specification, section 9.3. @param sizeKw whole kilowatts */
 export function priceSolar(sizeKw: number, prices: SolarPrices): SolarFigures {
   const panelCount = countPanels(sizeKw);
   const equipment = sum(

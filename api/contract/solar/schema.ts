@@ -164,6 +164,3 @@ export const solarSchema = z
 
 export type SolarQuoteData = z.infer<typeof solarSchema>;
 export type SolarCustomer = SolarQuoteData['customerInfo'];
-export type SolarSystemStep = z.infer<typeof systemStepSchema>;
-export type SolarEquipmentStep = z.infer<typeof equipmentStepSchema>;
-export type SolarContactStep = z.infer<typeof contactStepSchema>;
