@@ -9,6 +9,7 @@ export interface ValueStore<Values> {
   subscribe(listener: () => void): () => void;
 }
 
+/** Holds the attributes in force and tells its listeners when they change. */
 export function createValueStore<Values>(first: Partial<Values>): ValueStore<Values> {
   let present = first;
   const listeners = new Set<() => void>();
