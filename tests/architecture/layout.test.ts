@@ -109,7 +109,7 @@ describe('file names', () => {
   });
   it.each([
     ['widgets/ui/badge.tsx', 'export const Badge = () => <b />;'],
-    ['widgets/ui/Badge/Badge.tsx', 'export const Label = () => <b />;'],
+    ['widgets/ui/Badge/Badge.tsx', 'export const label = () => <b />;'],
     ['widgets/ui/my-badge.tsx', ''],
     ['widgets/ui/index.ts', ''],
     ['widgets/elements/evQuote.ts', ''],

@@ -1,5 +1,6 @@
+import ts from 'typescript';
 import { perFile, shippedFiles, type Rule, type SourceFile } from './sourceFiles.ts';
-import { findLines } from './syntax.ts';
+import { findLines, findNodes } from './syntax.ts';
 
 const PALETTE = 'api/contract/common/palette.ts';
 const HEX = /#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i;
@@ -9,7 +10,6 @@ const FONT_FAMILY = /(\bfontFamily\s*:|font-family\s*:)\s*(?!['"`]?(inherit|vars
 const REM = /\d(rem)\b/;
 const PHYSICAL =
   /\b(margin|padding|border)(Left|Right|Top|Bottom)(Color|Style|Width)?\s*:|(^|[{,\s])(left|right)\s*:\s*['"`\d]|\b(float|textAlign)\s*:\s*['"`](left|right)/;
-const STYLE_ATTRIBUTE = /\sstyle=\{|<style\b/;
 
 const isTheme = ({ path }: SourceFile): boolean => path.startsWith('widgets/theme/');
 const frontend = (files: readonly SourceFile[]): SourceFile[] =>
@@ -42,8 +42,13 @@ export const logicalProperties = perFile(
   (file) => findLines(file, PHYSICAL).map((place) => `a physical property, ${place}`),
 );
 
+const isStyle = (node: ts.Node): boolean => {
+  if (ts.isJsxAttribute(node)) return node.name.getText() === 'style';
+  return (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.tagName.getText() === 'style';
+};
+
 /** Under a strict content security policy a prerendered style attribute or element is dead. */
 export const noStyleAttributes = perFile(
   (files) => frontend(files).filter(({ path }) => path.endsWith('.tsx')),
-  (file) => findLines(file, STYLE_ATTRIBUTE).map((place) => `a style attribute or element, ${place}`),
+  (file) => findNodes(file, isStyle).map((place) => `a style attribute or element, ${place}`),
 );

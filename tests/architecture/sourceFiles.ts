@@ -43,7 +43,7 @@ const isTypeScript = (file: SourceFile): boolean => /\.tsx?$/.test(file.path) &&
 
 /** Tests, and what only tests and the workbench use. */
 export const isTestFile = ({ path: file }: SourceFile): boolean =>
-  file.startsWith('tests/') || /\.(test|spec|fixture|examples)\.tsx?$/.test(file);
+  /^(tests|widgets\/workbench)\//.test(file) || /\.(test|spec|fixture|examples)\.tsx?$/.test(file);
 
 export const codeFiles = (files: readonly SourceFile[]): SourceFile[] => files.filter(isTypeScript);
 

@@ -35,7 +35,7 @@ export function findNodes(file: SourceFile, fits: (node: ts.Node) => boolean): s
 }
 
 /** The text with comments blanked out, lines kept: a colour in a comment is no colour. */
-export function withoutComments(file: SourceFile): string {
+function withoutComments(file: SourceFile): string {
   const tree = parse(file);
   const ranges: ts.CommentRange[] = [];
   const collect = (node: ts.Node) => {
