@@ -23,6 +23,7 @@ import {
   funnelFiles,
   funnelNames,
   shortElements,
+  tagsInEveryList,
   topLevelNames,
 } from './architecture/layout.ts';
 import {
@@ -46,6 +47,7 @@ const RULES: readonly [string, Rule][] = [
   ['the same files in every funnel', funnelFiles],
   ['schema, submission and tests in every funnel of the contract', contractFiles],
   ['four files for every ui component', componentFiles],
+  ['every tag in every list of tags', tagsInEveryList],
   ['elements of at most 15 lines', shortElements],
   ['PascalCase.tsx, camelCase.ts, no barrels', fileNames],
   ['words in copy.ts only', wordsInCopyOnly],

@@ -6,6 +6,7 @@ import {
   funnelFiles,
   funnelNames,
   shortElements,
+  tagsInEveryList,
   topLevelNames,
 } from './layout.ts';
 import type { Rule } from './sourceFiles.ts';
@@ -85,6 +86,17 @@ describe('files of a component', () => {
     expect(componentFiles(badge("import { b } from '../Button/Button.css.ts';\n<b className={b} />"))).toEqual(tests);
     expect(componentFiles(badge('<Button />'))).toEqual(tests);
   });
+});
+
+it('finds a list that lacks a tag', () => {
+  const list = (path: string, text: string) => ({ path, text });
+  const files = [
+    list('widgets/elements/ev-quote.ts', ''),
+    list('widgets/elements/quote-widgets.ts', "startLoader({ 'ev-quote': () => import('./ev-quote.ts') });"),
+    list('widgets/runtime/reservedHeights.ts', "'ev-quote': []"),
+    list('tests/support/embedding.ts', "const TAGS = ['solar-quote'];"),
+  ];
+  expect(tagsInEveryList(files)).toEqual(['tests/support/embedding.ts: lacks ev-quote']);
 });
 
 it('finds an element that is more than an entry', () => {

@@ -114,6 +114,20 @@ export const componentFiles: Rule = (files) =>
         .map((path) => `${path}: missing`);
     });
 
+const LOADER = 'widgets/elements/quote-widgets.ts';
+// Where the loader, the room that is kept and the tests on hostile pages learn of a tag.
+const TAG_LISTS = [LOADER, 'widgets/runtime/reservedHeights.ts', 'tests/support/embedding.ts'];
+
+/** A tag that is missing from one of the lists would not load, shift the page, or go untested. */
+export const tagsInEveryList: Rule = (files) => {
+  const elements = namesIn(files, 'widgets/elements/').filter((name) => `widgets/elements/${name}` !== LOADER);
+  return elements.flatMap((name) => {
+    const tag = name.split('.')[0] ?? '';
+    const lists = files.filter(({ path, text }) => TAG_LISTS.includes(path) && text.includes(`'${tag}'`));
+    return TAG_LISTS.filter((list) => !lists.some(({ path }) => path === list)).map((list) => `${list}: lacks ${tag}`);
+  });
+};
+
 /** An element is an entry, nothing more. */
 export const shortElements = perFile(
   (files) => files.filter(({ path }) => /^widgets\/elements\/[^/]+\.ts$/.test(path) && !path.endsWith('.test.ts')),

@@ -12,6 +12,7 @@ import {
   funnelFiles,
   funnelNames as sameNames,
   shortElements,
+  tagsInEveryList,
 } from '../../architecture/layout.ts';
 import { readSourceFiles } from '../../architecture/sourceFiles.ts';
 import { wordsInCopyOnly } from '../../architecture/words.ts';
@@ -96,6 +97,7 @@ describe('a new funnel', () => {
         funnelFiles,
         fileNames,
         shortElements,
+        tagsInEveryList,
         wordsInCopyOnly,
         documentedExports,
         noConstantTwice,

@@ -36,6 +36,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
       ({ kebab }) => `, '${kebab}-quote': () => import('./${kebab}-quote.ts')`,
     ),
   ],
+  'tests/support/embedding.ts': [put(/(?<=TAGS = \[[^\]]*)(?=\])/, ({ kebab }) => `, '${kebab}-quote'`)],
   'widgets/runtime/reservedHeights.ts': [
     put(
       /(?<=reservedHeights: [^=]*= \{\n)/,
