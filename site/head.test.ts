@@ -4,7 +4,7 @@ import { escapeHtml, tagHtml } from './html.ts';
 import type { Route } from './route.ts';
 
 const assets: PageAssets = {
-  stylesheets: ['/assets/a.css'],
+  styles: ['a > b{}'],
   modules: ['/assets/b.js'],
   preloads: ['/widgets/v1/c.js'],
 };
@@ -39,10 +39,10 @@ describe('headTags', () => {
     expect(find(tags, 'property', 'og:image')?.attributes['content']).toBe('__PUBLIC_URL__/share.png');
   });
 
-  test('loads style sheets before scripts, which the browser would else wait for', () => {
-    const loaded = tags.flatMap(({ attributes }) => attributes['src'] ?? attributes['href'] ?? []);
-    expect(loaded.indexOf('/assets/a.css')).toBeLessThan(loaded.indexOf('/assets/b.js'));
+  test('holds its styles as they are, and asks for what it loads', () => {
+    expect(tags.map(tagHtml)).toContain('<style>a > b{}</style>');
     expect(find(tags, 'rel', 'modulepreload')?.attributes['href']).toBe('/widgets/v1/c.js');
+    expect(find(tags, 'src', '/assets/b.js')?.attributes['type']).toBe('module');
   });
 
   test('keeps structured data inside its script element', () => {

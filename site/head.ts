@@ -4,14 +4,15 @@ import type { Route } from './route.ts';
 
 /** One element of a page's head. `true` = an attribute without a value. */
 export interface HeadTag {
-  readonly tag: 'meta' | 'link' | 'script' | 'title';
+  readonly tag: 'meta' | 'link' | 'script' | 'style' | 'title';
   readonly attributes: Readonly<Record<string, string | true>>;
   readonly text?: string;
 }
 
-/** Addresses of what a page loads. */
+/** What a page looks like, and the addresses of what it loads. */
 export interface PageAssets {
-  readonly stylesheets: readonly string[];
+  /** Style sheets that stand in the page: three kilobytes, and a whole round trip before anything could show. */
+  readonly styles: readonly string[];
   readonly modules: readonly string[];
   readonly preloads: readonly string[];
 }
@@ -54,8 +55,8 @@ function structuredDataTag(route: Route): HeadTag[] {
   return [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: safeJson(graph) }];
 }
 
-const assetTags = ({ stylesheets, modules, preloads }: PageAssets): HeadTag[] => [
-  ...stylesheets.map((href) => link({ rel: 'stylesheet', href })),
+const assetTags = ({ styles, modules, preloads }: PageAssets): HeadTag[] => [
+  ...styles.map((text): HeadTag => ({ tag: 'style', attributes: {}, text })),
   ...preloads.map((href) => link({ rel: 'modulepreload', href })),
   ...modules.map((src): HeadTag => ({ tag: 'script', attributes: { type: 'module', src } })),
 ];

@@ -9,9 +9,11 @@ function attributeText([name, value]: readonly [string, string | true]): string 
   return value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`;
 }
 
-/** One head tag as HTML. Scripts hold data that is already safe inside a script element. */
+const RAW: readonly string[] = ['script', 'style'];
+
+/** One head tag as HTML. Scripts and styles hold text that is already safe inside their elements. */
 export function tagHtml({ tag, attributes, text }: HeadTag): string {
   const open = `<${tag}${Object.entries(attributes).map(attributeText).join('')}>`;
   if (tag === 'meta' || tag === 'link') return open;
-  return `${open}${tag === 'script' ? (text ?? '') : escapeHtml(text ?? '')}</${tag}>`;
+  return `${open}${RAW.includes(tag) ? (text ?? '') : escapeHtml(text ?? '')}</${tag}>`;
 }

@@ -8,7 +8,7 @@ import { htmlRules } from './htmlRules.fixture.ts';
 import { renderPage } from './renderPage.tsx';
 import { notFoundRoute, routes } from './routes.ts';
 
-const assets = { stylesheets: ['/assets/styles.css'], modules: ['/assets/site.js'], preloads: [] };
+const assets = { styles: ['p{margin:0}'], modules: ['/assets/site.js'], preloads: [] };
 const tags = prerenderedTags();
 const all = [...routes, notFoundRoute];
 const pages = all.map((route) => [route.path, renderPage(route, assets, tags)] as const);
@@ -67,8 +67,8 @@ describe('/solar-quote', () => {
     expect(words).toContain(`mailto:${company.email}`);
   });
 
-  test('names the one style that it inlines', () => {
-    expect(cspHashes([html]).style).toHaveLength(1);
+  test('names the styles that stand in it: the page's and the tag's', () => {
+    expect(cspHashes([html]).style).toHaveLength(2);
   });
 });
 

@@ -12,11 +12,9 @@ export function renderDevPage(address: string): { status: number; html: string }
   const route = routes.find(({ path }) => path === address);
   const { tags } = route ?? notFoundRoute;
   const assets: PageAssets = {
-    stylesheets: [],
+    styles: [`${registeredCss()}\n${pageChange}`],
     modules: tags.length > 0 ? [...SCRIPTS, LOADER] : SCRIPTS,
     preloads: [],
   };
-  const html = renderPage(route ?? notFoundRoute, assets);
-  const styles = `<style>${registeredCss()}\n${pageChange}</style>`;
-  return { status: route ? 200 : 404, html: html.replace('</head>', () => `${styles}\n</head>`) };
+  return { status: route ? 200 : 404, html: renderPage(route ?? notFoundRoute, assets) };
 }

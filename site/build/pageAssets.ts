@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { PageAssets } from '../head.ts';
 import type { Route } from '../route.ts';
@@ -11,19 +11,17 @@ const LOADER = 'quote-widgets.js';
 const SITE_FOLDER = 'dist/site';
 const STYLES = 'site/client/styles.ts';
 
-/** The entry of the style sheet leaves an empty script behind. */
-export const removeEmptyScript = (): void =>
-  rmSync(path.join(SITE_FOLDER, entryOf(readManifest(SITE_FOLDER), STYLES).file));
-
-/** What every page loads. */
-export function siteAssets(): PageAssets {
+/** What every page has. The style sheet goes into the pages; the files that the build made of it are removed. */
+export function takeSiteAssets(): PageAssets {
   const manifest = readManifest(SITE_FOLDER);
-  const styles = entryOf(manifest, STYLES);
-  return {
-    stylesheets: (styles.css ?? []).map((file) => `/${file}`),
+  const { file, css = [] } = entryOf(manifest, STYLES);
+  const assets: PageAssets = {
+    styles: css.map((name) => readFileSync(path.join(SITE_FOLDER, name), 'utf8').trim()),
     modules: [`/${entryOf(manifest, 'site/client/main.ts').file}`],
     preloads: [],
   };
+  for (const name of [file, ...css]) rmSync(path.join(SITE_FOLDER, name));
+  return assets;
 }
 
 /** The same, with the loader of the tags and the chunks that the page's tags need for their first step. */

@@ -6,7 +6,7 @@ import type { Route } from '../route.ts';
 import { notFoundRoute, routes } from '../routes.ts';
 import { compressFolder } from './compress.ts';
 import { cspHashes } from './cspHashes.ts';
-import { removeEmptyScript, siteAssets, withTagAssets } from './pageAssets.ts';
+import { takeSiteAssets, withTagAssets } from './pageAssets.ts';
 import { prerenderedTags } from './prerenderedTags.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 
@@ -27,7 +27,7 @@ function copyPublicFiles(): void {
 }
 
 async function writePages(): Promise<string[]> {
-  const assets = siteAssets();
+  const assets = takeSiteAssets();
   const tags = prerenderedTags();
   const pages = [...routes, notFoundRoute].map((route) => ({
     name: fileOf(route),
@@ -42,5 +42,4 @@ const pages = await writePages();
 await writeFile(path.join(SITE, 'sitemap.xml'), sitemapXml(routes));
 await writeFile(path.join(SITE, 'robots.txt'), robotsText());
 await writeFile(path.join(SITE, 'csp-hashes.json'), `${JSON.stringify(cspHashes(pages), null, 2)}\n`);
-removeEmptyScript();
 await compressFolder(SITE);
