@@ -20,7 +20,7 @@ import { createFunnel } from './createFunnel.ts';
 import { edits } from './edits.ts';
 import { funnelNames, rename } from './names.ts';
 
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 180_000;
 const NOT_COPIED = /(^|\/)(node_modules|dist|data|\.git|test-results)$/;
 
 describe('names of a funnel', () => {
