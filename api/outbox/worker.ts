@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deliver, type DeliveryOptions } from './deliver.ts';
 import type { OutboxRow } from './outboxRow.ts';
 
@@ -6,6 +7,8 @@ export interface WorkerOptions extends DeliveryOptions {
   readonly capacity: number;
   readonly pollMs: number;
 }
+
+const STOP_PATIENCE_MS = 5000;
 
 /** Takes due mails in turn, never more than it can hand over at once. */
 export class Worker {
@@ -39,12 +42,13 @@ export class Worker {
       });
   }
 
-  /** Claims nothing more and waits for what is in hand. */
+  /** Claims nothing more and waits for what is in hand, but not for ever: a claim that is left falls due again. */
   async stop(): Promise<void> {
     this.#isRunning = false;
     clearInterval(this.#timer);
     await this.#pumping;
-    await Promise.all(this.#inHand);
+    const patience = sleep(STOP_PATIENCE_MS, undefined, { ref: false });
+    await Promise.race([Promise.all(this.#inHand), patience]);
     await this.#options.outbox.drained();
   }
 

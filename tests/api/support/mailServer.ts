@@ -46,6 +46,7 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    closeTimeout: 100,
     onRcptTo: (_address, _session, done) => done(state.mood === 'refusing-recipients' ? refusal(550) : null),
     onData: (stream, session, done) => {
       if (state.mood === 'hanging') return;

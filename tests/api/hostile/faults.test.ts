@@ -1,0 +1,91 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import createKnex from 'knex';
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeApi } from '../support/engines.ts';
+import { sleep } from '../support/mailServer.ts';
+import { solarRequest } from '../support/solarRequest.ts';
+import { newKey, startApp, type TestApp } from '../support/startApp.ts';
+
+describeApi('hostile: faults', (engine) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startApp({ engine, env: { RATE_LIMIT: 'off' } });
+  });
+  afterEach(() => app.close());
+
+  /** Another process that holds the write lock. */
+  const locker = (): Knex =>
+    createKnex({
+      client: 'sqlite3',
+      connection: { filename: path.join(app.dataDir, 'leads.sqlite') },
+      useNullAsDefault: true,
+      pool: { min: 1, max: 1 },
+    });
+
+  it('a database that is locked for two seconds delays leads and loses none', async () => {
+    const other = locker();
+    await other.raw('begin immediate');
+    const posts = Array.from({ length: 10 }, () => app.post(solarRequest(), { key: newKey() }));
+    await sleep(2000);
+    await other.raw('rollback');
+    await other.destroy();
+    const answers = await Promise.all(posts);
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+    expect(await app.leads()).toHaveLength(10);
+  });
+
+  it('a full disk is said as busy, and leads are taken again once there is room', async () => {
+    await app.post(solarRequest(), { key: newKey() });
+    await app.services.worker.stop();
+    const pages: { page_count: number }[] = await app.db.raw('pragma page_count');
+    await app.db.raw(`pragma max_page_count = ${pages[0]?.page_count ?? 0}`);
+    const answers = [];
+    for (let count = 0; count < 12; count += 1) answers.push(await app.post(solarRequest(), { key: newKey() }));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('Retry-After')).toBe('2');
+    expect(refused[0]?.body.code).toBe('busy');
+    await app.db.raw('pragma max_page_count = 1000000');
+    expect((await app.post(solarRequest(), { key: newKey() })).status).toBe(201);
+    const acknowledged = answers.filter(({ status }) => status === 201);
+    expect(await app.leads()).toHaveLength(acknowledged.length + 2);
+  });
+
+  it('a mail server that hangs keeps no visitor waiting', async () => {
+    app.mailServer.mood = 'hanging';
+    for (let count = 0; count < 15; count += 1) {
+      const startedAt = performance.now();
+      expect((await app.post(solarRequest(), { key: newKey() })).status).toBe(201);
+      expect(performance.now() - startedAt).toBeLessThan(1000);
+    }
+  });
+
+  it('a clock that goes back neither doubles nor loses a lead', async () => {
+    let now = new Date('2026-11-20T10:00:00Z');
+    const drifting = await startApp({ engine, now: () => now });
+    const key = newKey();
+    const first = await drifting.post(solarRequest(), { key });
+    now = new Date('2026-11-19T10:00:00Z');
+    const second = await drifting.post(solarRequest(), { key });
+    expect([first.status, second.status, second.body.id]).toEqual([201, 200, first.body.id]);
+    await drifting.post(solarRequest(), { key: newKey() });
+    expect(await drifting.leads()).toHaveLength(2);
+    await drifting.close();
+  });
+
+  it('a folder for mails that cannot be written keeps the lead', async () => {
+    const files = await startApp({ engine, env: { SMTP_URL: '' } });
+    const folder = path.join(files.dataDir, 'mail');
+    await writeFile(folder, 'in the way');
+    expect((await files.post(solarRequest(), { key: newKey() })).status).toBe(201);
+    const isSent = async () => (await files.outbox()).every(({ status }) => status === 'sent');
+    await sleep(300);
+    expect(await isSent()).toBe(false);
+    await rm(folder);
+    for (let waited = 0; waited < 5000 && !(await isSent()); waited += 50) await sleep(50);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
+    await files.close();
+  });
+});
