@@ -67,7 +67,7 @@ describe('/solar-quote', () => {
     expect(words).toContain(`mailto:${company.email}`);
   });
 
-  test('names the styles that stand in it: the page's and the tag's', () => {
+  test('names both styles that stand in it, of the page and of the tag', () => {
     expect(cspHashes([html]).style).toHaveLength(2);
   });
 });
