@@ -8,7 +8,7 @@ const FIELD_NAME = /^[a-z][A-Za-z0-9]{0,39}$/;
 const MAX_LENGTH = 200;
 
 // Kept for the life of the page: the fragment is gone after the first look, and a tag may be made anew.
-let fragment: Prefill | undefined;
+let fragment: Prefill = {};
 
 const accepted = (entries: Iterable<readonly [string, unknown]>): Prefill => {
   const safe = [...entries].flatMap(([name, value]) =>
@@ -25,14 +25,22 @@ export function parseFragment(hash: string): Prefill {
 
 // Values must not stay in the address bar, where they would be copied, bookmarked and shared.
 function takeFragment(): Prefill {
-  if (fragment) return fragment;
-  fragment = parseFragment(location.hash);
-  if (Object.keys(fragment).length > 0) history.replaceState(history.state, '', location.pathname + location.search);
+  const found = parseFragment(location.hash);
+  if (Object.keys(found).length === 0) return fragment;
+  fragment = found;
+  history.replaceState(history.state, '', location.pathname + location.search);
   return fragment;
+}
+
+// What was handed to another page and never fetched there ends here: the visitor has gone elsewhere.
+function forgetOthers(path: string): void {
+  const others = Object.keys(sessionStorage).filter((key) => key.startsWith(STATE_PREFIX) && key !== STATE_PREFIX + path);
+  for (const key of others) sessionStorage.removeItem(key);
 }
 
 function readState(path: string): Prefill {
   try {
+    forgetOthers(path);
     const state: unknown = JSON.parse(sessionStorage.getItem(STATE_PREFIX + path) ?? '{}');
     return typeof state === 'object' && state !== null ? accepted(Object.entries(state)) : {};
   } catch {

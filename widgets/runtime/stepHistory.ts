@@ -22,7 +22,6 @@ const withStep = (step: number): object => ({ ...(history.state ?? {}), [KEY]: s
 class StepHistory {
   private readonly first: number;
   private present: number;
-  private isTerminal = false;
   // Traversals that we asked for: their popstate is not the visitor's.
   private ownMoves = 0;
 
@@ -39,12 +38,11 @@ class StepHistory {
   }
 
   show(step: number, isTerminal: boolean): void {
-    this.isTerminal = isTerminal;
     const before = this.present;
-    this.present = step;
-    if (isTerminal) this.move(this.first - before);
-    else if (step < before) this.move(step - before);
-    else for (let entry = before + 1; entry <= step; entry += 1) history.pushState(withStep(entry), '');
+    // The result stands on the first entry, so that Back leaves the funnel from there.
+    this.present = isTerminal ? this.first : step;
+    if (this.present < before) this.move(this.present - before);
+    for (let entry = before + 1; entry <= this.present; entry += 1) history.pushState(withStep(entry), '');
   }
 
   private move(distance: number): void {
@@ -61,9 +59,8 @@ class StepHistory {
     const step = stepOf(event.state);
     if (step === undefined) return;
     // Forward: answers of a later step may not hold any more, and the result has no way back in.
-    const standing = this.isTerminal ? this.first : this.present;
-    if (step > standing) this.move(standing - step);
-    else if (step < standing) {
+    if (step > this.present) this.move(this.present - step);
+    else if (step < this.present) {
       this.present = step;
       this.onBack(step);
     }

@@ -6,8 +6,8 @@ import { expect, standing, test, TAGS } from '../../support/embedding.ts';
 const anyField = (tag: Locator): Locator => tag.locator('form input:not([type=hidden]):not([type=radio])').locator('visible=true').first();
 
 /** Listeners on window, document and body that were added and not removed, by the page's own count. */
-function countListeners(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function countListeners(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const open = new Map<string, number>();
     Reflect.set(globalThis, 'openListeners', open);
     Reflect.set(globalThis, 'listenerNames', new Set<string>());

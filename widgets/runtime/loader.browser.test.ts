@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newTag, settle } from '../../tests/support/element/mountFixture.ts';
+import { startLoader } from './loader.ts';
+import { heightFor, reservedHeightsCss } from './reservedHeights.ts';
+
+const LOADED = Symbol.for('quote-widgets');
+
+const define = (tag: string): void => customElements.define(tag, class extends HTMLElement {});
+
+/** A loader that forgets, after its test, that it has run. */
+function start(tags: Readonly<Record<string, () => Promise<unknown>>>, version = '1.0.0'): void {
+  Reflect.deleteProperty(globalThis, LOADED);
+  startLoader(tags, version);
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  Reflect.deleteProperty(globalThis, LOADED);
+  document.body.replaceChildren();
+});
+
+describe('finding tags', () => {
+  test('one that stands, one that comes later, and the code is asked for once it is near', async () => {
+    const [standing, later] = [newTag(), newTag()];
+    const load = { [standing]: vi.fn(async () => define(standing)), [later]: vi.fn(async () => define(later)) };
+    document.body.innerHTML = `<${standing}></${standing}>`;
+    start(load);
+    await settle(150);
+    expect(load[standing]).toHaveBeenCalledOnce();
+    expect(load[later]).not.toHaveBeenCalled();
+    document.body.insertAdjacentHTML('beforeend', `<section><${later}></${later}></section>`);
+    await settle(150);
+    expect(load[later]).toHaveBeenCalledOnce();
+  });
+
+  test('one far below waits', async () => {
+    const tag = newTag();
+    const load = vi.fn(async () => define(tag));
+    document.body.innerHTML = `<p></p><${tag}></${tag}>`;
+    document.querySelector('p')?.style.setProperty('height', '9000px');
+    start({ [tag]: load });
+    await settle(150);
+    expect(load).not.toHaveBeenCalled();
+    document.querySelector(tag)?.scrollIntoView();
+    await settle(150);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('a div that stands for a tag hands over its attributes and its content', async () => {
+    const tag = newTag();
+    document.body.innerHTML = `<div class="theirs" data-quote-widget="${tag}" data-customer-type="business"><a href="/x">Quote</a></div>`;
+    start({ [tag]: async () => define(tag) });
+    const element = document.querySelector(`.theirs > ${tag}`);
+    expect(element?.getAttribute('customer-type')).toBe('business');
+    expect(element?.querySelector('a')?.textContent).toBe('Quote');
+    await settle(150);
+    expect(document.querySelectorAll(tag)).toHaveLength(1);
+  });
+});
+
+describe('room', () => {
+  test('is kept before the code arrives and stays when it has; the tag can then be hidden by the page', async () => {
+    const tag = newTag();
+    document.body.innerHTML = `<${tag} style="min-height:321px"><a href="/x">Quote</a></${tag}>`;
+    const element = document.querySelector<HTMLElement>(tag);
+    start({ [tag]: async () => define(tag) });
+    expect(element?.style.display).toBe('block');
+    await settle(150);
+    expect(element?.style.display).toBe('');
+    expect(element?.style.minHeight).toBe('321px');
+  });
+
+  test('goes by the width of the tag, in the style sheet too', () => {
+    const [narrow, wide] = [heightFor('solar-quote', 320), heightFor('solar-quote', 1280)];
+    expect(narrow).toBeGreaterThan(wide);
+    expect(wide).toBeGreaterThan(0);
+    expect(heightFor('no-such-tag', 320)).toBe(0);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(reservedHeightsCss());
+    expect(sheet.cssRules.length).toBeGreaterThan(1);
+    expect(reservedHeightsCss()).toContain(`min-height:${narrow}px`);
+  });
+});
+
+describe('trouble', () => {
+  test('a chunk that fails is asked for again, later and later, and the page is told in the end', async () => {
+    const tag = newTag();
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const load = vi.fn<() => Promise<unknown>>().mockRejectedValue(new TypeError('Failed to fetch'));
+    document.body.innerHTML = `<${tag}><a href="/x">Quote</a></${tag}>`;
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    start({ [tag]: load });
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(error).toHaveBeenCalledOnce();
+    expect(document.querySelector('a')?.checkVisibility()).toBe(true);
+  });
+
+  test('a second start of the same version is silent, of another one gives one warning, and neither loads', async () => {
+    const tag = newTag();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const second = vi.fn(async () => {});
+    document.body.innerHTML = `<${tag}></${tag}>`;
+    start({ [tag]: async () => define(tag) }, '1.0.0');
+    startLoader({ [tag]: second }, '1.0.0');
+    expect(warn).not.toHaveBeenCalled();
+    startLoader({ [tag]: second }, '2.0.0');
+    expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(/1\.0\.0 and 2\.0\.0/)]);
+    await settle(150);
+    expect(second).not.toHaveBeenCalled();
+  });
+});

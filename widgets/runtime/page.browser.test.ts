@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testHost } from '../../tests/support/element/hosts.ts';
+import { settle } from '../../tests/support/element/mountFixture.ts';
+import { completeAutofill, readControls } from './autofill.ts';
+import { openDownload } from './download.ts';
+import { createHost, parseOrigin, siteLink } from './host.ts';
+import { checkPartner } from './partnerCheck.ts';
+import { printDocument } from './printDocument.ts';
+import { revealStep } from './scroll.ts';
+import { copyText, shareLink } from './shareLink.ts';
+import { registerCss } from './styles.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function inPage<T extends HTMLElement>(markup: string, selector: string): T {
+  document.body.innerHTML = markup;
+  const node = document.body.querySelector<T>(selector);
+  if (!node) throw new Error(`expected ${selector}`);
+  return node;
+}
+
+describe('host', () => {
+  test.each([
+    ['https://a.example/x?y', 'https://a.example'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['javascript:alert(1)', undefined],
+    ['//a.example', undefined],
+    ['', undefined],
+  ])('origin of %s', (address, origin) => {
+    expect(parseOrigin(address)).toBe(origin);
+  });
+
+  test('posts go to the script origin, or where the attribute `api` says, live', () => {
+    const element = document.createElement('div');
+    const host = createHost(element, 'https://quotes.example');
+    expect(host.apiBase).toBe('https://quotes.example');
+    element.setAttribute('api', 'https://api.example/ignored');
+    expect(host.apiBase).toBe('https://api.example');
+    element.setAttribute('api', 'nonsense');
+    expect(host.apiBase).toBe('https://quotes.example');
+    expect(host.isOwnOrigin).toBe(false);
+  });
+
+  test('links stay in place on our pages and open a new tab elsewhere', () => {
+    expect(siteLink(testHost(true), '/privacy-policy')).toEqual({ href: '/privacy-policy' });
+    expect(siteLink(testHost(false), '/privacy-policy')).toEqual({
+      href: 'https://quotes.example/privacy-policy',
+      target: '_blank',
+      rel: 'noopener',
+    });
+  });
+
+  test('only quote-navigate can be prevented', () => {
+    const element = document.createElement('div');
+    for (const name of ['quote-step', 'quote-navigate']) element.addEventListener(name, (event) => event.preventDefault());
+    const host = createHost(element, location.origin);
+    expect(host.emit('quote-step', {})).toBe(true);
+    expect(host.emit('quote-navigate', {})).toBe(false);
+  });
+});
+
+describe('autofill', () => {
+  const form = '<form><input name="firstName"><select name="type"><option>a<option>b</select><input type="radio" name="r" value="1"></form>';
+
+  test('a change without input gets its input, once; typing gets none besides its own', () => {
+    const field = inPage<HTMLInputElement>(form, '[name=firstName]');
+    const heard = vi.fn();
+    document.body.addEventListener('input', heard);
+    const stop = completeAutofill(document.body);
+    field.value = 'Ada';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(heard).toHaveBeenCalledTimes(1);
+    field.value = 'Adah';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    field.value = 'Bob';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    document.body.removeEventListener('input', heard);
+  });
+
+  test('before a form is sent every value is told, filled without any event; choices are left alone', () => {
+    const node = inPage<HTMLFormElement>(form, 'form');
+    const told: string[] = [];
+    node.addEventListener('input', ({ target }) => told.push(target instanceof Element ? (target.getAttribute('name') ?? '') : ''));
+    for (const control of node.querySelectorAll<HTMLInputElement>('[name=firstName],select')) control.value = control.localName === 'select' ? 'b' : 'Ada';
+    node.querySelector<HTMLInputElement>('[type=radio]')?.setAttribute('checked', '');
+    readControls(node);
+    expect(told).toEqual(['firstName', 'type']);
+    readControls(node);
+    expect(told).toHaveLength(2);
+  });
+});
+
+describe('scrolling', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  });
+
+  test('our page goes to its top, and the heading has the focus', () => {
+    const heading = inPage('<section><h2>Step</h2></section>', 'h2');
+    revealStep(testHost(true), heading);
+    expect(document.activeElement).toBe(heading);
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: expect.any(String) });
+  });
+
+  test('a partner page stays, the tag comes into view', () => {
+    const heading = inPage('<section><h2>Step</h2></section>', 'h2');
+    const tag = heading.parentElement ?? document.body;
+    const scroll = vi.spyOn(tag, 'scrollIntoView').mockImplementation(() => {});
+    revealStep(testHost(false, tag), heading);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    expect(scroll).toHaveBeenCalledOnce();
+  });
+
+  test('without motion where the visitor wants none', () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    revealStep(testHost(true), inPage('<h2>Step</h2>', 'h2'));
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
+  });
+});
+
+describe('printing', () => {
+  // The frame's own print() would open a dialog: its window is caught when the frame comes into the page.
+  function catchPrint(isBlocked = false) {
+    const seen: { title: string; text: string; colour: string }[] = [];
+    const append = HTMLBodyElement.prototype.append;
+    vi.spyOn(HTMLBodyElement.prototype, 'append').mockImplementation(function patched(this: HTMLBodyElement, ...nodes) {
+      append.apply(this, nodes);
+      for (const frame of nodes) {
+        if (!(frame instanceof HTMLIFrameElement) || !frame.contentWindow) continue;
+        const view = frame.contentWindow;
+        view.print = () => {
+          if (isBlocked) throw new Error('blocked');
+          const copy = view.document.body.firstElementChild?.shadowRoot?.querySelector('.printed-part');
+          seen.push({
+            title: view.document.title,
+            text: copy?.textContent ?? '',
+            colour: copy ? view.getComputedStyle(copy).color : '',
+          });
+        };
+      }
+    });
+    return seen;
+  }
+
+  test('prints a part alone, in its looks, and removes the frame', () => {
+    registerCss('.printed-part{color:rgb(1, 2, 3)}');
+    const node = inPage('<p>The page</p><div class="printed-part">Your quote</div>', '.printed-part');
+    const seen = catchPrint();
+    printDocument(node, { title: 'Quote SQ-123456' });
+    expect(seen).toEqual([{ title: 'Quote SQ-123456', text: 'Your quote', colour: 'rgb(1, 2, 3)' }]);
+    document.querySelector('iframe')?.contentWindow?.dispatchEvent(new Event('afterprint'));
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  test('where printing is blocked the PDF opens', () => {
+    const node = inPage('<div class="printed-part">Your quote</div>', '.printed-part');
+    catchPrint(true);
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    printDocument(node, { title: 'Quote', fallbackUrl: 'https://quotes.example/quote/t.pdf' });
+    expect(open).toHaveBeenCalledWith('https://quotes.example/quote/t.pdf', '_blank', 'noopener');
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});
+
+describe('sharing and saving', () => {
+  const link = { title: 'Quote', text: 'My quote', url: 'https://quotes.example/quote/t' };
+  const share = (implementation: (() => Promise<void>) | undefined): void => {
+    Object.defineProperty(navigator, 'share', { configurable: true, value: implementation });
+  };
+
+  test.each([
+    ['shared', async () => {}],
+    ['cancelled', () => Promise.reject(new DOMException('', 'AbortError'))],
+    ['unsupported', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
+    ['unsupported', undefined],
+  ])('%s', async (outcome, implementation) => {
+    share(implementation);
+    expect(await shareLink(link)).toBe(outcome);
+  });
+
+  test('copying falls back to a selection where the clipboard is closed, and leaves nothing behind', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    const copy = vi.spyOn(document, 'execCommand').mockReturnValue(true);
+    expect(await copyText('https://quotes.example/quote/t')).toBe(true);
+    expect(copy).toHaveBeenCalledWith('copy');
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  test('a file is saved under its name', async () => {
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('%PDF')));
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    expect(await openDownload('https://quotes.example/quote/t.pdf', 'SQ-123456.pdf')).toBe(true);
+    const saved: unknown = click.mock.contexts[0];
+    expect(saved).toMatchObject({ download: 'SQ-123456.pdf', href: expect.stringMatching(/^blob:/) });
+  });
+
+  test('a file that cannot be fetched opens in a new tab', async () => {
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('', { status: 410 })));
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    expect(await openDownload('https://quotes.example/quote/t.pdf', 'SQ-123456.pdf')).toBe(false);
+    expect(click.mock.contexts[0]).toMatchObject({ target: '_blank', href: 'https://quotes.example/quote/t.pdf' });
+  });
+});
+
+describe('partner check', () => {
+  const answer = (status: string) => vi.fn<typeof fetch>().mockResolvedValue(new Response(JSON.stringify({ status })));
+
+  test.each([
+    ['unknown', /pk_unknown.*is not known/],
+    ['disabled', /pk_disabled.*is switched off/],
+  ])('a key that is %s is told to the developer, once', async (status, message) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('fetch', answer(status));
+    for (const _ of [1, 2]) await checkPartner(testHost(false), `pk_${status}`);
+    expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('a good key, no key and no connection are no news', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('fetch', answer('active'));
+    await checkPartner(testHost(false), 'pk_good');
+    await checkPartner(testHost(false), undefined);
+    expect(fetch).toHaveBeenCalledOnce();
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')));
+    await checkPartner(testHost(false), 'pk_offline');
+    await settle(10);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
