@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { canHover, corner, px, reducedMotion, transition } from '../../theme/styles.ts';
+import { canHover, corner, narrower, px, reducedMotion, transition } from '../../theme/styles.ts';
 import { controlHeight, fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -23,6 +23,7 @@ const base = style({
     '&:disabled': { cursor: 'default', opacity: 0.55 },
     '&[aria-busy]': { cursor: 'progress', opacity: 1 },
   },
+  '@container': { [narrower('compact')]: { paddingInline: space.md } },
   '@media': { print: { display: 'none' } },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { corner, focusRing, forcedColours, px, transition } from '../../theme/styles.ts';
+import { corner, focusRing, forcedColours, narrower, px, transition } from '../../theme/styles.ts';
 import { controlHeight, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -42,6 +42,7 @@ export const face = style({
   fontWeight: 600,
   lineHeight: 1.2,
   transition: transition('background-color', 'color'),
+  '@container': { [narrower('compact')]: { flexDirection: 'column', gap: 2 } },
   selectors: {
     [`${radio}:checked + &`]: {
       background: vars.raised,
@@ -54,4 +55,10 @@ export const face = style({
   '@media': { [forcedColours]: { selectors: { [`${radio}:checked + &`]: { borderColor: 'Highlight' } } } },
 });
 
-export const mark = style({ display: 'none', selectors: { [`${radio}:checked + ${face} &`]: { display: 'block' } } });
+export const mark = style({
+  display: 'none',
+  selectors: { [`${radio}:checked + ${face} &`]: { display: 'block' } },
+  '@container': {
+    [narrower('compact')]: { position: 'absolute', insetBlockStart: space.xs, insetInlineEnd: space.xs },
+  },
+});

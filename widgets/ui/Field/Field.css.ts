@@ -7,7 +7,7 @@ export const field = style({ display: 'grid', gap: space.xs, alignContent: 'star
 
 export const label = style({ fontSize: fontSizes.body, fontWeight: 650, lineHeight: 1.3 });
 
-export const optional = style({ color: vars.textSoft, fontWeight: 400, marginInlineStart: '.4em' });
+export const optional = style({ color: vars.textSoft, fontWeight: 400 });
 
 export const required = style({ color: vars.danger, marginInlineStart: '.2em' });
 
@@ -41,4 +41,4 @@ export const control = style({
 });
 
 // A legend is no grid item, so the gap has to be its own.
-export const legend = style([label, { marginBlockEnd: space.xs }]);
+export const legend = style([label, { marginBlockEnd: space.sm }]);

@@ -30,7 +30,10 @@ export const actions = style({
 });
 
 // The button that leads on is the last one, and a thumb's width where there is room for no more.
-globalStyle(`${actions} > :last-child`, { '@container': { [narrower('medium')]: { flexGrow: 1 } } });
+globalStyle(`${actions} > :last-child`, {
+  marginInlineStart: 'auto',
+  '@container': { [narrower('medium')]: { flexGrow: 1 } },
+});
 
 export const figures = style({
   display: 'grid',
@@ -102,6 +105,7 @@ export const intro = style({
   color: vars.textSoft,
   fontSize: fontSizes.lead,
   lineHeight: 1.45,
+  textWrap: 'balance',
 });
 
 // To the very edge: the river runs on beyond the paper.

@@ -49,6 +49,7 @@ export const number = style([
     flexShrink: 0,
     inlineSize: DISC,
     blockSize: DISC,
+    border: '2px solid transparent',
     borderRadius: '50%',
     background: vars.sun,
     color: vars.onSun,

@@ -6,10 +6,13 @@ import { vars } from '../../theme/vars.css.ts';
 const base = style({
   display: 'flex',
   gap: space.sm,
-  alignItems: 'start',
+  alignItems: 'center',
   padding: px(space.md),
   borderRadius: corner(1.15),
   fontSize: fontSizes.note,
+  // Seen only with forced colours, which drop the ground.
+  outline: '1px solid transparent',
+  outlineOffset: -1,
 });
 
 export const notice = styleVariants({

@@ -82,7 +82,7 @@ export const face = style([
 globalStyle(`${columns[3]} ${face}`, { '@container': { [wider('medium')]: { gridTemplateColumns: 'minmax(0,1fr)' } } });
 
 export const picture = style({
-  inlineSize: 96,
+  inlineSize: 104,
   selectors: { [`${tileFace} > &`]: { inlineSize: '100%', maxInlineSize: 120 } },
 });
 
@@ -138,7 +138,6 @@ export const mark = style({
   border: `2px solid ${vars.lineStrong}`,
   borderRadius: '50%',
   background: vars.raised,
-  color: 'transparent',
   fontSize: fontSizes.small,
   selectors: {
     [`${radio}:checked + ${surface} &`]: {
@@ -148,3 +147,7 @@ export const mark = style({
     },
   },
 });
+
+// Hidden and not transparent: forced colours would show the tick on every card.
+globalStyle(`${mark} > svg`, { visibility: 'hidden' });
+globalStyle(`${radio}:checked + ${surface} ${mark} > svg`, { visibility: 'visible' });

@@ -94,7 +94,13 @@ export const box = style({
 
 export const boxLabel = style({ color: vars.textSoft, fontSize: fontSizes.note, lineHeight: 1.3 });
 
-export const boxFrame = style({ position: 'relative', display: 'block', flexShrink: 0, inlineSize: 128 });
+export const boxFrame = style({
+  position: 'relative',
+  display: 'block',
+  flexShrink: 0,
+  inlineSize: 128,
+  '@container': { [wider('medium')]: { inlineSize: '100%', minInlineSize: 128 } },
+});
 
 export const prefix = style({
   position: 'absolute',

@@ -11,7 +11,7 @@ export const text = style([tabular, { color: vars.textSoft, fontSize: fontSizes.
 
 export const list = style({ display: 'flex', counterReset: 'step' });
 
-export const step = style({
+const stepBase = style({
   position: 'relative',
   flex: '1 1 0',
   display: 'grid',
@@ -19,7 +19,7 @@ export const step = style({
   alignContent: 'start',
   '@container': { [narrower('medium')]: { selectors: { '&:last-child': { flexGrow: 0 } } } },
   selectors: {
-    // The way from one step to the next: walked as far as the dots are filled.
+    // The way to the next step.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
@@ -31,6 +31,12 @@ export const step = style({
       background: vars.line,
     },
   },
+});
+
+export const step = styleVariants({
+  done: [stepBase, { selectors: { '&:not(:last-child)::before': { background: vars.accentInk } } }],
+  current: [stepBase],
+  ahead: [stepBase],
 });
 
 const dotBase = style([

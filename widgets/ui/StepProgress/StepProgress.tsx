@@ -25,7 +25,7 @@ export const StepProgress = ({ label, steps, current, stepText, doneText }: Step
       {steps.map(({ name }, index) => {
         const state = stateOf(index + 1, current);
         return (
-          <li key={name} className={styles.step} aria-current={state === 'current' ? 'step' : undefined}>
+          <li key={name} className={styles.step[state]} aria-current={state === 'current' ? 'step' : undefined}>
             <span className={styles.dot[state]} aria-hidden="true">
               {state === 'done' ? <CheckIcon /> : index + 1}
             </span>

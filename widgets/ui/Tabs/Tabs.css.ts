@@ -32,7 +32,7 @@ export const tab = style({
   transition: transition('background-color', 'color'),
   selectors: {
     '&[aria-selected=true]': {
-      borderBlockEndColor: vars.accentInk,
+      borderColor: vars.accentInk,
       background: vars.raised,
       boxShadow: vars.shadow,
       color: vars.accentInk,

@@ -30,8 +30,12 @@ const fills = {
 export const fill = styleVariants(fills, (colour) => ({
   fill: colour,
   stroke: 'none',
-  '@media': { [forcedColours]: { fill: 'none' } },
+  '@media': { [forcedColours]: { fill: 'Canvas' } },
 }));
 
 /** Cell lines of a panel: light on the panel by day and by night. */
-export const cells = style({ stroke: vars.artCell, strokeWidth: 1.2 });
+export const cells = style({
+  stroke: vars.artCell,
+  strokeWidth: 1.2,
+  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
+});

@@ -6,7 +6,7 @@ import { Tyneside } from './Tyneside.tsx';
 export const BusinessScene = () => (
   <Art size="340 150">
     <Tyneside />
-    <path className={fill.meadow} d="M0 150v-14q50-24 122-16t98 30z" />
+    <path className={fill.meadow} d="M0 150c0-13 6-19 22-22 38-8 68-9 100-6 38 4 72 14 98 28z" />
     <path className={fill.wall} d="M15 52h46v82H15zM61 84h112v50H61z" />
     <path className={fill.roof} d="M61 76h115v9H61zM12 44h52v9H12z" />
     <path className={fill.panel} d="M72 74l12-20h22l-12 20zM106 74l12-20h22l-12 20zM140 74l12-20h22l-12 20z" />

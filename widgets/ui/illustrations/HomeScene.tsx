@@ -6,7 +6,7 @@ import { Tyneside } from './Tyneside.tsx';
 export const HomeScene = () => (
   <Art size="340 150">
     <Tyneside />
-    <path className={fill.meadow} d="M0 150v-14q50-24 122-16t98 30z" />
+    <path className={fill.meadow} d="M0 150c0-13 6-19 22-22 38-8 68-9 100-6 38 4 72 14 98 28z" />
     <path className={fill.wall} d="M33 84h124v50H33z" />
     <path className={fill.roof} d="M60 44h82l22 42H86z" />
     <path className={fill.panel} d="M74 52h58l14 27H89z" />
