@@ -1,5 +1,4 @@
-/** Stands for the public address in built pages: the server puts the configured one in its place when it starts. */
-export const PUBLIC_URL_TOKEN = '__PUBLIC_URL__';
+import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 
-/** An absolute address on the company's site. */
+/** An absolute address on the company's site, completed by the server when it starts. */
 export const absoluteUrl = (path: string): string => `${PUBLIC_URL_TOKEN}${path}`;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { PUBLIC_URL_TOKEN } from '../publicUrl.ts';
+import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 
 /** A page or a file for robots, with the public address in it, held in memory in every encoding. */
 export interface TextFile {

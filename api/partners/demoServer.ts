@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import express from 'express';
-import { PUBLIC_URL_TOKEN } from '../publicUrl.ts';
+import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 
 const FILE = /^[a-z0-9-]+\.(html|css)$/;
 const INDEX = 'index.html';

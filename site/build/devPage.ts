@@ -3,9 +3,9 @@ import type { PageAssets } from '../head.ts';
 import { renderPage } from '../renderPage.tsx';
 import { notFoundRoute, routes } from '../routes.ts';
 import pageChange from '../styles/pageChange.css?inline';
+import { LOADER_ADDRESS } from './widgetsAddress.ts';
 
 const SCRIPTS = ['/@vite/client', '/site/client/main.ts'];
-const LOADER = '/widgets/v1/quote-widgets.js';
 
 /** A page from its source. The style sheets stand in the page, so that it never shows without them. */
 export function renderDevPage(address: string): { status: number; html: string } {
@@ -13,7 +13,7 @@ export function renderDevPage(address: string): { status: number; html: string }
   const { tags } = route ?? notFoundRoute;
   const assets: PageAssets = {
     styles: [`${registeredCss()}\n${pageChange}`],
-    modules: tags.length > 0 ? [...SCRIPTS, LOADER] : SCRIPTS,
+    modules: tags.length > 0 ? [...SCRIPTS, LOADER_ADDRESS] : SCRIPTS,
     preloads: [],
   };
   return { status: route ? 200 : 404, html: renderPage(route ?? notFoundRoute, assets) };

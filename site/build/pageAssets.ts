@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { LOADER_FILE } from '../../widgets/runtime/build/loaderFile.ts';
 import type { PageAssets } from '../head.ts';
 import type { Route } from '../route.ts';
 import { entryOf, readManifest, staticFiles } from './manifest.ts';
+import { LOADER_ADDRESS, WIDGETS_ADDRESS } from './widgetsAddress.ts';
 
 const WIDGETS_FOLDER = 'dist/widgets/v1';
-const WIDGETS_ADDRESS = '/widgets/v1';
-const LOADER = 'quote-widgets.js';
 
 const SITE_FOLDER = 'dist/site';
 const STYLES = 'site/client/styles.ts';
@@ -29,10 +29,10 @@ export function withTagAssets(assets: PageAssets, { tags }: Route): PageAssets {
   if (tags.length === 0) return assets;
   const manifest = readManifest(WIDGETS_FOLDER);
   const chunks = tags.flatMap((tag) => staticFiles(manifest, `widgets/elements/${tag}.ts`));
-  const files = [...new Set(chunks)].filter((file) => file !== LOADER);
+  const files = [...new Set(chunks)].filter((file) => file !== LOADER_FILE);
   return {
     ...assets,
-    modules: [...assets.modules, `${WIDGETS_ADDRESS}/${LOADER}`],
+    modules: [...assets.modules, LOADER_ADDRESS],
     preloads: [...assets.preloads, ...files.map((file) => `${WIDGETS_ADDRESS}/${file}`)],
   };
 }

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { PUBLIC_URL_TOKEN } from '../publicUrl.ts';
+import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 import { API_PATHS, freePort, startApi } from './devApi.ts';
 import type * as DevPage from './devPage.ts';
 import { waitUntilReady } from './readiness.ts';
 import { superviseChild } from './superviseChild.ts';
 import { portsOf, whereabouts } from './whereabouts.ts';
+import { LOADER_ADDRESS } from './widgetsAddress.ts';
 
 // Site, widgets and API from their source, at the addresses that the built ones have.
 
-const LOADER = '/widgets/v1/quote-widgets.js';
 // A partner's page imports it from our origin: its own imports start there too, live updates included.
 const LOADER_SOURCE = 'import "/@vite/client";\nimport "/widgets/elements/quote-widgets.ts";\n';
 const WORKBENCH = 'widgets/workbench/index.html';
@@ -75,7 +75,7 @@ function onError(response: ServerResponse): (error: unknown) => void {
 }
 
 server.on('request', (request, response) => {
-  if (pathOf(request) === LOADER) {
+  if (pathOf(request) === LOADER_ADDRESS) {
     send(response, { status: 200, type: 'text/javascript', body: LOADER_SOURCE });
     return;
   }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { LOADER_FILE } from './loaderFile.ts';
 
 interface BuiltChunk {
   readonly type: string;
@@ -6,7 +7,6 @@ interface BuiltChunk {
 }
 type Bundle = Readonly<Record<string, BuiltChunk | { readonly type: string }>>;
 
-const LOADER = 'quote-widgets.js';
 const DYNAMIC_IMPORT = /\bimport\((["'`])\.\/([^"'`]+)\1\)/g;
 // A module resolves its imports by its own address. A classic script of another origin has none to resolve by, but
 // it can ask the page for it: some editors drop type="module".
@@ -32,9 +32,9 @@ export function parallelChunks(): Plugin {
   return {
     name: 'parallel-chunks',
     generateBundle(_options, bundle) {
-      const loader = bundle[LOADER];
+      const loader = bundle[LOADER_FILE];
       if (loader?.type !== 'chunk' || loader.imports.length > 0 || loader.exports.length > 0) {
-        throw new Error(`expected ${LOADER} without imports and exports`);
+        throw new Error(`expected ${LOADER_FILE} without imports and exports`);
       }
       const [code = '', sourceMap = ''] = loader.code.split(/(?=\n\/\/# sourceMappingURL=)/);
       const parallel = code.replace(DYNAMIC_IMPORT, (_match, _quote, file: string) => {

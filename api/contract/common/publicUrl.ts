@@ -1,0 +1,2 @@
+/** Stands for the public address in built pages: the server puts the configured one in its place when it starts. */
+export const PUBLIC_URL_TOKEN = '__PUBLIC_URL__';
