@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { corner, hiddenFromSight, px, tabular } from '../../theme/styles.ts';
+import { corner, px, tabular } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -24,6 +24,3 @@ export const caption = style({
   fontWeight: 700,
   lineHeight: 1.3,
 });
-
-/** Numbers for those who hear the chart. */
-export const table = style(hiddenFromSight);

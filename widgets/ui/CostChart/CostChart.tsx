@@ -1,4 +1,4 @@
-import * as chart from '../Chart/Chart.css.ts';
+import { Chart } from '../Chart/Chart.tsx';
 import * as styles from './CostChart.css.ts';
 import { Segment } from './Segment.tsx';
 import { sharesOf } from './sharesOf.ts';
@@ -16,8 +16,7 @@ const LABEL_FROM = 12;
 export const CostChart = ({ caption, parts, totalText }: CostChartProps) => {
   const shares = sharesOf(parts.map(({ value }) => value));
   return (
-    <figure className={chart.chart} part="chart">
-      <figcaption className={chart.caption}>{caption}</figcaption>
+    <Chart caption={caption}>
       <p className={styles.total}>{totalText}</p>
       <svg className={styles.bar} aria-hidden="true" focusable="false">
         {shares.map(({ start, width }, index) => (
@@ -46,6 +45,6 @@ export const CostChart = ({ caption, parts, totalText }: CostChartProps) => {
           ))}
         </tbody>
       </table>
-    </figure>
+    </Chart>
   );
 };

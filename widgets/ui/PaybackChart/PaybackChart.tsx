@@ -1,12 +1,12 @@
-import * as chart from '../Chart/Chart.css.ts';
+import { Chart } from '../Chart/Chart.tsx';
 import { poundsText } from '../Chart/poundsText.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { namedYears } from './geometry.ts';
 import type { PaybackChartProps } from './paybackChartProps.ts';
 import { PaybackLines } from './PaybackLines.tsx';
 
-const TABLE_STEP = 5;
-
 const HiddenTable = ({ caption, years, total, annualSavings, texts }: PaybackChartProps) => (
-  <div className={chart.table}>
+  <div className={hidden}>
     <table>
       <caption>{caption}</caption>
       <thead>
@@ -17,7 +17,7 @@ const HiddenTable = ({ caption, years, total, annualSavings, texts }: PaybackCha
         </tr>
       </thead>
       <tbody>
-        {Array.from({ length: Math.floor(years / TABLE_STEP) + 1 }, (_, index) => index * TABLE_STEP).map((year) => (
+        {namedYears(years).map((year) => (
           <tr key={year}>
             <th scope="row">{year}</th>
             <td>{poundsText(total)}</td>
@@ -35,14 +35,13 @@ export const PaybackChart = (props: PaybackChartProps) => {
   const gain = annualSavings * years - total;
   const outcome = gain > 0 ? texts.afterYears?.(years, poundsText(gain)) : undefined;
   return (
-    <figure className={chart.chart} part="chart">
-      <figcaption className={chart.caption}>{caption}</figcaption>
+    <Chart caption={caption}>
       <PaybackLines {...props} />
       <p>
         <strong>{paybackLabel}</strong>
         {outcome ? <span>, {outcome}</span> : null}
       </p>
       <HiddenTable {...props} />
-    </figure>
+    </Chart>
   );
 };

@@ -1,11 +1,10 @@
 import { poundsText } from '../Chart/poundsText.ts';
-import { type PaybackGeometry, paybackGeometry } from './geometry.ts';
+import { namedYears, type PaybackGeometry, paybackGeometry } from './geometry.ts';
 import * as styles from './PaybackChart.css.ts';
 import type { PaybackChartProps } from './paybackChartProps.ts';
 
 /** A tick nearer to the cost line than this, in percent, would lie under the line's label. */
 const LABEL_ROOM = 9;
-const YEAR_STEP = 5;
 
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 
@@ -42,11 +41,13 @@ const Axes = ({ at, total, years, texts }: PartProps) => (
     <text className={styles.year.first} x="0" y="99%">
       {texts.year}
     </text>
-    {Array.from({ length: Math.floor(years / YEAR_STEP) }, (_, index) => (index + 1) * YEAR_STEP).map((year) => (
-      <text key={year} className={styles.year[year === years ? 'last' : 'middle']} x={percent(at.x(year))} y="99%">
-        {year}
-      </text>
-    ))}
+    {namedYears(years)
+      .slice(1)
+      .map((year) => (
+        <text key={year} className={styles.year[year === years ? 'last' : 'middle']} x={percent(at.x(year))} y="99%">
+          {year}
+        </text>
+      ))}
   </>
 );
 

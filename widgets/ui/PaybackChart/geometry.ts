@@ -1,4 +1,5 @@
 const MAX_TICKS = 4;
+const YEARS_APART = 5;
 const NICE = [1, 2, 2.5, 5, 10] as const;
 
 /** Drawn area in percent of the picture's height: the rest is for the words above and below. */
@@ -13,6 +14,10 @@ export const niceTicks = (most: number): number[] => {
   const step = (NICE.find((nice) => nice * magnitude >= rough) ?? 10) * magnitude;
   return Array.from({ length: Math.floor(most / step) }, (_, index) => (index + 1) * step);
 };
+
+/** Years that the axis and the table name: 0, 5, 10 … up to the last. */
+export const namedYears = (years: number): number[] =>
+  Array.from({ length: Math.floor(years / YEARS_APART) + 1 }, (_, index) => index * YEARS_APART);
 
 interface Point {
   readonly x: number;

@@ -4,7 +4,8 @@ import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { control } from '../Field/Field.css.ts';
 
-const THUMB = 30;
+/** Diameter of the thumb in px; the track keeps half of it free at both ends. */
+export const THUMB = 30;
 
 export const row = style({
   display: 'grid',

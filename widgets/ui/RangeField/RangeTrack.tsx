@@ -1,6 +1,6 @@
 import * as styles from './RangeField.css.ts';
 
-const THUMB = 30;
+const { THUMB } = styles;
 const BUBBLE = { width: 76, height: 30, tip: 7 } as const;
 
 /**

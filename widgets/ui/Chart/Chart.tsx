@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import * as styles from './Chart.css.ts';
+
+interface ChartProps {
+  readonly caption: string;
+  readonly children: ReactNode;
+}
+
+/** The card that a chart stands on, named by its caption. */
+export const Chart = ({ caption, children }: ChartProps) => (
+  <figure className={styles.chart} part="chart">
+    <figcaption className={styles.caption}>{caption}</figcaption>
+    {children}
+  </figure>
+);
