@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -49,21 +49,25 @@ export function useWizardForm<Values extends FieldValues>(options: Options<Value
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const [attempts, setAttempts] = useState(0);
+  const wantsFocus = useRef(false);
   const errors = inFieldOrder(flatten(form.formState.errors), formRef.current);
 
   const focusField = (name: string): void => {
     if (formRef.current) controlOf(formRef.current, name)?.focus();
   };
 
-  // After the messages are on the page: a screen reader then reads them with the field.
+  // After the messages are on the page: a screen reader then reads them with the field. The library tells that a
+  // submission is invalid before it shows the errors, so the first render after that may still have none.
   useEffect(() => {
-    const first = inFieldOrder(flatten(form.formState.errors), formRef.current)[0];
-    if (attempts > 0 && first) focusField(first.name);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each attempt, not for each cleared error
-  }, [attempts]);
+    const [first] = errors;
+    if (!wantsFocus.current || !first) return;
+    wantsFocus.current = false;
+    focusField(first.name);
+  });
 
-  const submit = form.handleSubmit(options.onValid, () => setAttempts((count) => count + 1));
+  const submit = form.handleSubmit(options.onValid, () => {
+    wantsFocus.current = true;
+  });
 
   return {
     form,
@@ -85,7 +89,7 @@ export function useWizardForm<Values extends FieldValues>(options: Options<Value
     messageOf: (name) => flatten(form.formState.errors).find((error) => error.name === name)?.message,
     showErrors(found) {
       for (const { name, message } of found) form.setError(name as Path<Values>, { type: 'server', message });
-      setAttempts((count) => count + 1);
+      wantsFocus.current = true;
     },
     focusField,
   };
