@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A data folder of an earlier server; a new temporary one otherwise. */
   readonly dataDir?: string;
+  /** Folder whose dist/ is served; that of the project otherwise. */
+  readonly rootDir?: string;
 }
 
 const ended = (child: ChildProcess): Promise<number | null> =>
@@ -69,7 +71,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ...options.env,
   };
   if (!existsSync(SERVER)) throw new Error(`${SERVER} is missing: run npm run build first`);
-  const child = spawn(process.execPath, ['--enable-source-maps', SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--enable-source-maps', path.resolve(SERVER)], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(options.rootDir && { cwd: options.rootDir }),
+  });
   // A test run that dies must not leave servers behind.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
