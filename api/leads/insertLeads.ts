@@ -11,13 +11,36 @@ export interface LeadDraft {
   readonly proposedReference: string;
 }
 
-const MAX_ATTEMPTS = 60;
+const MAX_ROUNDS = 10;
+/** The neighbours of a proposal and a few far-away ones: one query tells which are free. */
+const CANDIDATES = 24;
 
-function candidate({ referencePrefix, proposedReference }: LeadDraft, attempt: number): string | null {
-  if (attempt === 0 && proposedReference !== '') return proposedReference;
-  return referencePrefix
+const candidateOf = ({ referencePrefix, proposedReference }: LeadDraft, attempt: number): string | null =>
+  referencePrefix
     ? nextReference(referencePrefix, proposedReference, { attempts: attempt, random: Math.random() })
     : null;
+
+const asProposed = (draft: LeadDraft): LeadRow => ({
+  ...draft.row,
+  reference: draft.proposedReference || candidateOf(draft, 0),
+});
+
+async function takenReferences(trx: Knex.Transaction, references: readonly string[]): Promise<Set<string>> {
+  const rows: { reference: string }[] = await trx('leads').whereIn('reference', references).select('reference');
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+/** Another reference for each: free in the table and among themselves. */
+async function withFreeReferences(trx: Knex.Transaction, drafts: readonly LeadDraft[]): Promise<LeadRow[]> {
+  const attempts = Array.from({ length: CANDIDATES }, (_, index) => index + 1);
+  const choices = drafts.map((draft) => attempts.map((attempt) => candidateOf(draft, attempt)));
+  const wanted = new Set(choices.flat().filter((reference) => reference !== null));
+  const taken = await takenReferences(trx, [...wanted]);
+  return drafts.map((draft, index) => {
+    const reference = choices[index]?.find((candidate) => candidate !== null && !taken.has(candidate)) ?? null;
+    if (reference !== null) taken.add(reference);
+    return { ...draft.row, reference };
+  });
 }
 
 // Any unique column that is taken leaves the row out: the key (a repeat) or the reference (a clash).
@@ -26,31 +49,31 @@ async function insertFree(trx: Knex.Transaction, rows: readonly LeadRow[]): Prom
   return new Set(inserted.map(({ id }) => id));
 }
 
-const findByKey = (trx: Knex.Transaction, key: string): Promise<LeadRow | undefined> =>
-  trx<LeadRow>('leads').where({ idempotency_key: key }).first();
-
-async function insertOrFind(trx: Knex.Transaction, draft: LeadDraft): Promise<LeadRow> {
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const existing = await findByKey(trx, draft.row.idempotency_key);
-    if (existing) return existing;
-    const row = { ...draft.row, reference: candidate(draft, attempt) };
-    const inserted = await insertFree(trx, [row]);
-    if (inserted.has(row.id)) return row;
-  }
-  throw new Error(`No free reference after ${MAX_ATTEMPTS} attempts`);
+async function findByKeys(trx: Knex.Transaction, drafts: readonly LeadDraft[]): Promise<Map<string, LeadRow>> {
+  const keys = drafts.map(({ row }) => row.idempotency_key);
+  const rows = await trx<LeadRow>('leads').whereIn('idempotency_key', keys).select('*');
+  return new Map(rows.map((row) => [row.idempotency_key, row]));
 }
 
 /**
- * The stored lead of each draft, in the same order: its own row, or the one that has the same key.
- * One statement stores all that clash with nothing; written first, so that SQLite takes the write lock at once.
+ * The stored lead of each draft, in the same order: its own row, or the one that has the same key. One statement stores
+ * all that clash with nothing; it comes first, so that SQLite takes the write lock at once.
  */
 export async function insertLeads(trx: Knex.Transaction, drafts: readonly LeadDraft[]): Promise<LeadRow[]> {
-  const rows = drafts.map((draft) => ({ ...draft.row, reference: candidate(draft, 0) }));
-  const inserted = await insertFree(trx, rows);
-  const leads: LeadRow[] = [];
-  for (const [index, draft] of drafts.entries()) {
-    const row = rows[index];
-    leads.push(row && inserted.has(row.id) ? row : await insertOrFind(trx, draft));
+  const byDraft = new Map<string, LeadRow>();
+  let open = drafts;
+  for (let round = 0; open.length > 0; round += 1) {
+    if (round === MAX_ROUNDS) throw new Error(`No free reference after ${MAX_ROUNDS} rounds`);
+    const rows = round === 0 ? open.map(asProposed) : await withFreeReferences(trx, open);
+    const inserted = await insertFree(trx, rows);
+    for (const row of rows) if (inserted.has(row.id)) byDraft.set(row.id, row);
+    open = open.filter(({ row }) => !byDraft.has(row.id));
+    const existing = open.length > 0 ? await findByKeys(trx, open) : new Map<string, LeadRow>();
+    for (const { row } of open) {
+      const stored = existing.get(row.idempotency_key);
+      if (stored) byDraft.set(row.id, stored);
+    }
+    open = open.filter(({ row }) => !byDraft.has(row.id));
   }
-  return leads;
+  return drafts.flatMap(({ row }) => byDraft.get(row.id) ?? []);
 }

@@ -24,6 +24,7 @@ export interface StoredOutboxRow {
   readonly event: string;
   readonly status: string;
   readonly attempts: number;
+  readonly message_id: string;
 }
 
 async function readTable<Row>(dataDir: string, table: string): Promise<Row[]> {

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { killNine } from '../load/killNine.ts';
+
+it('kill -9 under load: no acknowledged lead lost or doubled, every mail delivered', { timeout: 180_000 }, async () => {
+  const report = await killNine({ kills: 2, loadMs: 400 });
+  expect(report.acknowledged).toBeGreaterThan(10);
+  expect(report).toMatchObject({ lost: 0, doubled: 0, unsent: 0 });
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { solarRequest } from '../api/support/solarRequest.ts';
+import { readLeads, readOutbox } from '../support/leads.ts';
+import { startServer } from '../support/startServer.ts';
+import { startMailCounter } from './mailCounter.ts';
+
+// Kills the API again and again while quotes pour in, then counts: npx tsx tests/load/killNine.ts 5
+
+export interface KillNineOptions {
+  readonly kills: number;
+  /** Of load before each kill. */
+  readonly loadMs: number;
+}
+
+export interface KillNineReport {
+  readonly acknowledged: number;
+  readonly stored: number;
+  /** Acknowledged and not stored: must be 0. */
+  readonly lost: number;
+  /** Stored more than once: must be 0. */
+  readonly doubled: number;
+  /** Rows of the outbox whose mail never arrived: must be 0. */
+  readonly unsent: number;
+  /** Mails that arrived more than once, under the same Message-ID. */
+  readonly sentTwice: number;
+}
+
+const SENDERS = 16;
+const SHARE_SENT_TWICE = 0.2;
+const DRAINED_WITHIN_MS = 600_000;
+
+interface Acknowledged {
+  readonly id: string;
+  readonly email: string;
+}
+
+async function post(url: string, key: string, email: string): Promise<Acknowledged | undefined> {
+  try {
+    const response = await fetch(`${url}/functions/v1/quote-handler`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(solarRequest({ customerInfo: { email } })),
+    });
+    const answer: unknown = await response.json();
+    const isAnswer = typeof answer === 'object' && answer !== null && 'id' in answer;
+    return response.ok && isAnswer ? { id: String(answer.id), email } : undefined;
+  } catch {
+    // Not acknowledged: nothing is promised.
+    return undefined;
+  }
+}
+
+async function sendUntil(isOver: () => boolean, url: string, acknowledged: Acknowledged[]): Promise<void> {
+  while (!isOver()) {
+    const key = randomUUID();
+    const email = `${key}@example.com`;
+    const times = Math.random() < SHARE_SENT_TWICE ? [1, 2] : [1];
+    const answers = await Promise.all(times.map(() => post(url, key, email)));
+    acknowledged.push(...answers.filter((answer) => answer !== undefined));
+  }
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+async function loadAndKill(dataDir: string, env: Environment, loadMs: number): Promise<Acknowledged[]> {
+  const server = await startServer({ dataDir, env });
+  const acknowledged: Acknowledged[] = [];
+  let isKilled = false;
+  const senders = Array.from({ length: SENDERS }, () => sendUntil(() => isKilled, server.siteUrl, acknowledged));
+  await sleep(loadMs);
+  await server.kill();
+  isKilled = true;
+  await Promise.all(senders);
+  return acknowledged;
+}
+
+/** A last, peaceful run: sends what is left and stops as it should. */
+async function drain(dataDir: string, env: Environment): Promise<void> {
+  const server = await startServer({ dataDir, env });
+  const deadline = Date.now() + DRAINED_WITHIN_MS;
+  while ((await readOutbox(dataDir)).some(({ status }) => status === 'pending')) {
+    if (Date.now() > deadline) throw new Error('The outbox did not drain');
+    await sleep(250);
+  }
+  const exitCode = await server.stop();
+  if (exitCode !== 0) throw new Error(`The server stopped with ${exitCode}:\n${server.output()}`);
+}
+
+async function count(
+  dataDir: string,
+  acknowledged: readonly Acknowledged[],
+  arrivals: ReadonlyMap<string, number>,
+): Promise<KillNineReport> {
+  const leads = await readLeads(dataDir);
+  const outbox = await readOutbox(dataDir);
+  const ids = new Set(leads.map(({ id }) => id));
+  const emails = new Set(leads.map(({ email }) => email));
+  const expected = new Set(acknowledged.map(({ id }) => id));
+  // Two answers to one key must name one lead.
+  const byEmail = new Map(acknowledged.map(({ email, id }) => [email, id]));
+  const split = acknowledged.filter(({ email, id }) => byEmail.get(email) !== id);
+  const missingRows = leads.length * 2 - outbox.length;
+  const unsent = outbox.filter(({ message_id }) => !arrivals.has(message_id)).length;
+  return {
+    acknowledged: expected.size,
+    stored: leads.length,
+    lost: [...expected].filter((id) => !ids.has(id)).length,
+    doubled: leads.length - emails.size + split.length,
+    unsent: unsent + missingRows,
+    sentTwice: [...arrivals.values()].filter((times) => times > 1).length,
+  };
+}
+
+export async function killNine({ kills, loadMs }: KillNineOptions): Promise<KillNineReport> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'quotes-kill-'));
+  const mails = await startMailCounter();
+  const env = {
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'quotes@quotes.test',
+    SALES_EMAIL: 'sales@quotes.test',
+  };
+  try {
+    const acknowledged: Acknowledged[] = [];
+    for (let kill = 0; kill < kills; kill += 1) acknowledged.push(...(await loadAndKill(dataDir, env, loadMs)));
+    await drain(dataDir, env);
+    return await count(dataDir, acknowledged, mails.arrivals);
+  } finally {
+    await mails.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const DEFAULT_KILLS = 5;
+const LOAD_MS = 1500;
+
+if (process.argv[1]?.endsWith('killNine.ts')) {
+  const kills = Number(process.argv[2] ?? DEFAULT_KILLS);
+  const report = await killNine({ kills, loadMs: LOAD_MS });
+  console.log({ kills, ...report });
+  process.exit(report.lost + report.doubled + report.unsent === 0 ? 0 : 1);
+}
