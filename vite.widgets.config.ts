@@ -56,7 +56,11 @@ export default defineConfig({
             { name: 'core', test: CORE, priority: 10 },
             { name: 'forms', test: /node_modules\/react-hook-form\// },
             // What the first steps need of these; later steps bring the rest along.
-            { name: 'ui', test: /\/widgets\/(ui|wizard|runtime)\/(?!loader|reservedHeights|version)|\/contract\/common\//, tags: ['$initial'] },
+            {
+              name: 'ui',
+              test: /\/widgets\/(ui|wizard|runtime)\/(?!loader|reservedHeights|version)|\/contract\/common\//,
+              tags: ['$initial'],
+            },
             { name: funnelOf, debugName: 'funnel', test: FUNNEL, tags: ['$initial'] },
           ],
         },

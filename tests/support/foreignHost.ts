@@ -39,7 +39,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, widget
 export async function startForeignHost(): Promise<ForeignHost> {
   let widgets = '';
   const server = createServer((request, response) => {
-    answer(request, response, widgets).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    answer(request, response, widgets).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
   });
   // An address of its own: localhost belongs to the site, and pages of one site share more than those of two.
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

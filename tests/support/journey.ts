@@ -51,7 +51,11 @@ async function fillStep(form: Locator, { email, announcement }: JourneyOptions):
  * @returns names of the fields that it met
  * @throws when a step does not end
  */
-export async function completeFunnel(page: Page | Frame, tagName: string, options: JourneyOptions = {}): Promise<string[]> {
+export async function completeFunnel(
+  page: Page | Frame,
+  tagName: string,
+  options: JourneyOptions = {},
+): Promise<string[]> {
   const tag = page.locator(tagName).first();
   const form = tag.locator('form');
   const heading = tag.locator('h2').first();
@@ -63,7 +67,10 @@ export async function completeFunnel(page: Page | Frame, tagName: string, option
     for (const name of await fillStep(form, options)) names.add(name);
     const before = await heading.innerText();
     await form.locator('button[type=submit]').click();
-    await submitted.or(heading.filter({ hasNotText: before })).first().waitFor({ timeout: patience });
+    await submitted
+      .or(heading.filter({ hasNotText: before }))
+      .first()
+      .waitFor({ timeout: patience });
     if ((await submitted.count()) > 0) return [...names];
   }
   throw new Error(`expected <${tagName}> to reach its result within ${MAX_STEPS} steps`);

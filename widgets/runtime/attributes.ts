@@ -10,7 +10,8 @@ export interface AttributeKind<T> {
 export type AttributeKinds<Values> = { readonly [K in keyof Values]: AttributeKind<Values[K]> };
 
 /** "customerType" → "customer-type". */
-export const toAttributeName = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const toAttributeName = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Any text up to a length, without the spaces around it. */
 export const text = (maxLength: number): AttributeKind<string> => ({
@@ -68,8 +69,15 @@ export function warnOnce(message: string): void {
   console.warn(message);
 }
 
+/** An attribute as it stands on a tag; `raw` is null when it does not. */
+interface RawAttribute {
+  readonly tag: string;
+  readonly name: string;
+  readonly raw: string | null;
+}
+
 /** Reads one attribute; a value that is not understood gives one warning and counts as absent. Never throws. */
-export function readAttribute<T>(tag: string, name: string, kind: AttributeKind<T>, raw: string | null): T | undefined {
+export function readAttribute<T>(kind: AttributeKind<T>, { tag, name, raw }: RawAttribute): T | undefined {
   if (raw === null) return undefined;
   let value: T | undefined;
   try {
@@ -89,7 +97,7 @@ export function readValues<Values>(
 ): Partial<Values> {
   const found = Object.entries(kinds).flatMap(([name, kind]) => {
     const attribute = toAttributeName(name);
-    const value = readAttribute(tag, attribute, kind, rawOf(attribute));
+    const value = readAttribute(kind, { tag, name: attribute, raw: rawOf(attribute) });
     return value === undefined ? [] : [[name, value] as const];
   });
   // Each value was made by the kind of its name.

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { box } from '../../tests/support/element/fixture.css.ts';
 import { fixtureDefinition } from '../../tests/support/element/fixtureElement.tsx';
-import { inside, mountFixture, newTag, press, settle, sent, type, valuesOf } from '../../tests/support/element/mountFixture.ts';
+import {
+  inside,
+  mountFixture,
+  newTag,
+  press,
+  settle,
+  sent,
+  type,
+  valuesOf,
+} from '../../tests/support/element/mountFixture.ts';
 import { defineElement } from './defineElement.ts';
 
 let warn: MockInstance<typeof console.warn>;
@@ -59,7 +68,9 @@ describe('attributes, where @r2wc/core goes wrong', () => {
   });
 
   test('an unknown attribute is warned about once; what belongs to any element is not', async () => {
-    await mountFixture('<TAG poscode="x" class="a" id="b" data-x="1" aria-label="y" style="color:red" dir="ltr"></TAG>');
+    await mountFixture(
+      '<TAG poscode="x" class="a" id="b" data-x="1" aria-label="y" style="color:red" dir="ltr"></TAG>',
+    );
     expect(warnings()).toEqual([expect.stringContaining('unknown attribute poscode')]);
   });
 
@@ -96,7 +107,8 @@ describe('life of the node', () => {
     const field = inside(element, '[name=firstName]');
     type(field, 'Ada');
     const section = document.querySelector('section');
-    if (section && 'moveBefore' in section && typeof section.moveBefore === 'function') section.moveBefore(element, null);
+    if (section && 'moveBefore' in section && typeof section.moveBefore === 'function')
+      section.moveBefore(element, null);
     await settle();
     expect(element.parentElement).toBe(section);
     expect(inside(element, '[name=firstName]')).toBe(field);
@@ -112,6 +124,14 @@ describe('life of the node', () => {
     parent?.append(element);
     await settle();
     expect(await sent(element)).toMatchObject({ customerType: 'home' });
+  });
+
+  test('an attribute that changes between removal and end does not keep the tag alive', async () => {
+    const element = await mountFixture('<TAG></TAG>');
+    element.remove();
+    element.setAttribute('postcode', 'NE1 4LP');
+    await settle();
+    expect(inside(element, '[data-quote-root]').childElementCount).toBe(0);
   });
 
   test('the styles come along into the document of an iframe', async () => {
@@ -152,9 +172,12 @@ describe('definition', () => {
 
   test('a second version on the page is named in one warning', () => {
     const tag = newTag();
-    customElements.define(tag, class extends HTMLElement {
-      static readonly widgetVersion = '0.0.1';
-    });
+    customElements.define(
+      tag,
+      class extends HTMLElement {
+        static readonly widgetVersion = '0.0.1';
+      },
+    );
     defineElement(fixtureDefinition(tag));
     defineElement(fixtureDefinition(tag));
     expect(warnings()).toEqual([expect.stringMatching(/0\.0\.1 is used and \d+\.\d+\.\d+ is not/)]);
@@ -168,7 +191,12 @@ describe('definition', () => {
     document.removeEventListener('quote-submitted', heard);
     expect(heard).toHaveBeenCalledOnce();
     const event: unknown = heard.mock.calls[0]?.[0];
-    expect(event).toMatchObject({ type: 'quote-submitted', bubbles: true, composed: true, detail: { type: 'fixture' } });
+    expect(event).toMatchObject({
+      type: 'quote-submitted',
+      bubbles: true,
+      composed: true,
+      detail: { type: 'fixture' },
+    });
   });
 
   test('theme and label reach the container', async () => {

@@ -6,12 +6,14 @@ import { dressShell, openShell, type Shell } from './shell.ts';
 import { adoptStyles } from './styles.ts';
 import { widgetVersion } from './version.ts';
 
-// The seam of @r2wc/core's class: a registered symbol, stable since its first version.
+// The seams of @r2wc/core's class: registered symbols, stable since its first version.
 const CONNECTED: unique symbol = Symbol.for('r2wc.connected');
+const RENDER: unique symbol = Symbol.for('r2wc.render');
 
 interface WrappedElement extends HTMLElement {
   container: HTMLElement;
   [CONNECTED]: boolean;
+  [RENDER](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
@@ -46,6 +48,27 @@ function wrap<Values>(definition: ElementDefinition<Values>, shells: WeakMap<Nod
   return r2wc(PassedThrough, { shadow: 'open', props: {} }, renderer) as unknown as new () => WrappedElement;
 }
 
+/** A move keeps what was typed: page builders and routers take a node out and put it back at once. */
+function withMoves(Wrapped: new () => WrappedElement): new () => WrappedElement {
+  return class MovableElement extends Wrapped {
+    private unmountTimer: ReturnType<typeof setTimeout> | undefined;
+
+    override connectedCallback(): void {
+      clearTimeout(this.unmountTimer);
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback(): void {
+      this.unmountTimer = setTimeout(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    /** `moveBefore`: with this callback the browser makes neither of the two above. */
+    connectedMoveCallback(): void {}
+  };
+}
+
 /**
  * Our element on top of @r2wc/core's: attributes are read safely and stay live, moving a tag keeps what was
  * typed, and a prerendered shadow root is taken over instead of wiped.
@@ -54,13 +77,12 @@ function createElementClass<Values>(definition: ElementDefinition<Values>): Cust
   const names = Object.keys(attributeKinds(definition));
   const attributes = names.map(toAttributeName);
   const shells = new WeakMap<Node, Shell>();
-  const Wrapped = wrap(definition, shells);
+  const Movable = withMoves(wrap(definition, shells));
 
-  return class QuoteElement extends Wrapped {
+  return class QuoteElement extends Movable {
     static readonly widgetVersion = widgetVersion;
     static readonly observedAttributes = attributes;
     private readonly shell: Shell;
-    private unmountTimer: ReturnType<typeof setTimeout> | undefined;
 
     constructor() {
       super();
@@ -76,23 +98,12 @@ function createElementClass<Values>(definition: ElementDefinition<Values>): Cust
     }
 
     override connectedCallback(): void {
-      clearTimeout(this.unmountTimer);
       replayProperties(this, names);
       keepFilled(this);
       dressShell(this.shell, location.origin === scriptOrigin);
       warnAboutUnknown(this, attributes);
       super.connectedCallback();
     }
-
-    override disconnectedCallback(): void {
-      // Page builders and routers take a node out and put it back at once: that is a move, not an end.
-      this.unmountTimer = setTimeout(() => {
-        if (!this.isConnected) super.disconnectedCallback();
-      });
-    }
-
-    /** `moveBefore`: with this callback the browser makes neither of the two above. */
-    connectedMoveCallback(): void {}
 
     /** Adopted sheets are gone after a move to another document. */
     adoptedCallback(): void {
@@ -102,8 +113,7 @@ function createElementClass<Values>(definition: ElementDefinition<Values>): Cust
     attributeChangedCallback(): void {
       if (!this[CONNECTED]) return;
       dressShell(this.shell, location.origin === scriptOrigin);
-      // Mounted already, so r2wc updates.
-      super.connectedCallback();
+      this[RENDER]();
     }
   };
 }
@@ -118,6 +128,13 @@ function replayProperties(element: HTMLElement, names: readonly string[]): void 
   }
 }
 
+// Undefined removes the attribute. Lists and objects are written as JSON, for kinds that read it.
+function attributeText(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === false) return undefined;
+  if (value === true) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 // Attributes are the only state: a property is another way to write one, and reads what it is understood as.
 function addProperties<Values>(elementClass: CustomElementConstructor, definition: ElementDefinition<Values>): void {
   for (const [name, kind] of Object.entries(attributeKinds(definition))) {
@@ -126,11 +143,12 @@ function addProperties<Values>(elementClass: CustomElementConstructor, definitio
       configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
-        return readAttribute(definition.tag, attribute, kind, this.getAttribute(attribute));
+        return readAttribute(kind, { tag: definition.tag, name: attribute, raw: this.getAttribute(attribute) });
       },
       set(this: HTMLElement, value: unknown) {
-        if (value === undefined || value === null || value === false) this.removeAttribute(attribute);
-        else this.setAttribute(attribute, value === true ? '' : String(value));
+        const text = attributeText(value);
+        if (text === undefined) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, text);
       },
     });
   }

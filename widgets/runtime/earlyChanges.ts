@@ -26,7 +26,8 @@ function isChanged(control: Control): boolean {
     return control.value !== (initial?.value ?? '');
   }
   // Of a group of radios the one that is checked now tells all.
-  if (isCheckable(control)) return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
+  if (isCheckable(control))
+    return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
   return control.value !== control.defaultValue;
 }
 

@@ -79,14 +79,16 @@ function createWatcher(tags: Tags): (element: HTMLElement) => void {
 export function startLoader(tags: Tags, version: string): void {
   const present: unknown = Reflect.get(globalThis, LOADED);
   if (present !== undefined) {
-    if (present !== version) console.warn(`Quote widgets: versions ${String(present)} and ${version} on one page, the first is used.`);
+    if (present !== version)
+      console.warn('Quote widgets: two versions on one page, the first is used:', present, version);
     return;
   }
   Reflect.set(globalThis, LOADED, version);
   const watch = createWatcher(tags);
   const scan = (): void => {
     for (const name of Object.keys(tags)) {
-      for (const stand of document.querySelectorAll<HTMLElement>(`[${STANDS_FOR}=${name}]`)) replaceStandIn(stand, name);
+      for (const stand of document.querySelectorAll<HTMLElement>(`[${STANDS_FOR}=${name}]`))
+        replaceStandIn(stand, name);
       for (const element of document.querySelectorAll<HTMLElement>(`${name}:not(:defined)`)) watch(element);
     }
   };

@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { completeAutofill } from './autofill.ts';
 import { readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
-import { createValueStore, ElementRoot } from './ElementRoot.tsx';
 import { watchFirstTouch } from './elapsed.ts';
 import type { ElementDefinition } from './elementDefinition.ts';
+import { createValueStore, ElementRoot } from './ElementRoot.tsx';
 import { createHost, type Host } from './host.ts';
 import { checkPartner } from './partnerCheck.ts';
 import { readPrefill } from './prefill.ts';

@@ -56,7 +56,8 @@ describe('host', () => {
 
   test('only quote-navigate can be prevented', () => {
     const element = document.createElement('div');
-    for (const name of ['quote-step', 'quote-navigate']) element.addEventListener(name, (event) => event.preventDefault());
+    for (const name of ['quote-step', 'quote-navigate'])
+      element.addEventListener(name, (event) => event.preventDefault());
     const host = createHost(element, location.origin);
     expect(host.emit('quote-step', {})).toBe(true);
     expect(host.emit('quote-navigate', {})).toBe(false);
@@ -64,7 +65,8 @@ describe('host', () => {
 });
 
 describe('autofill', () => {
-  const form = '<form><input name="firstName"><select name="type"><option>a<option>b</select><input type="radio" name="r" value="1"></form>';
+  const form =
+    '<form><input name="firstName"><select name="type"><option>a<option>b</select><input type="radio" name="r" value="1"></form>';
 
   test('a change without input gets its input, once; typing gets none besides its own', () => {
     const field = inPage<HTMLInputElement>(form, '[name=firstName]');
@@ -88,8 +90,11 @@ describe('autofill', () => {
   test('before a form is sent every value is told, filled without any event; choices are left alone', () => {
     const node = inPage<HTMLFormElement>(form, 'form');
     const told: string[] = [];
-    node.addEventListener('input', ({ target }) => told.push(target instanceof Element ? (target.getAttribute('name') ?? '') : ''));
-    for (const control of node.querySelectorAll<HTMLInputElement>('[name=firstName],select')) control.value = control.localName === 'select' ? 'b' : 'Ada';
+    node.addEventListener('input', ({ target }) =>
+      told.push(target instanceof Element ? (target.getAttribute('name') ?? '') : ''),
+    );
+    for (const control of node.querySelectorAll<HTMLInputElement>('[name=firstName],select'))
+      control.value = control.localName === 'select' ? 'b' : 'Ada';
     node.querySelector<HTMLInputElement>('[type=radio]')?.setAttribute('checked', '');
     readControls(node);
     expect(told).toEqual(['firstName', 'type']);

@@ -16,7 +16,11 @@ const post: QuotePost = {
 const answers = (...list: readonly (readonly [status: number, body: unknown])[]): void => {
   for (const [status, body] of list) calls.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
 };
-const keys = (): (string | null)[] => calls.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+const keys = (): (string | null)[] =>
+  calls.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+
+const sentBody = (init: RequestInit | undefined): unknown =>
+  typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', calls);
@@ -34,7 +38,7 @@ describe('postQuote', () => {
     await postQuote(host, post);
     const [url, init] = calls.mock.calls[0] ?? [];
     expect(url).toBe('https://quotes.example/functions/v1/quote-handler');
-    expect(JSON.parse(String(init?.body))).toEqual({
+    expect(sentBody(init)).toEqual({
       type: 'solar',
       quoteData: { quote: {} },
       attribution: { funnel: 'solar' },
@@ -46,7 +50,7 @@ describe('postQuote', () => {
   test('leaves out a time that nobody knows: 0 would look like a robot', async () => {
     answers([201, { id: 'a' }]);
     await postQuote(host, { ...post, elapsedMs: undefined });
-    expect(JSON.parse(String(calls.mock.calls[0]?.[1]?.body))).not.toHaveProperty('elapsedMs');
+    expect(sentBody(calls.mock.calls[0]?.[1])).not.toHaveProperty('elapsedMs');
   });
 
   test.each([

@@ -1,6 +1,6 @@
+import type { FieldProblem } from '#contract/common/problems.ts';
 import { QUOTE_ACTIONS_PATH, QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
 import type { Attribution, QuoteAction, QuoteActionAnswer, QuoteAnswer, QuoteEnvelope } from '#contract/common/wire.ts';
-import type { FieldProblem } from '#contract/common/problems.ts';
 import type { Host } from './host.ts';
 import { send, TOTAL_TIMEOUT_MS, type Reply, type SendFailure } from './send.ts';
 

@@ -34,7 +34,9 @@ function takeFragment(): Prefill {
 
 // What was handed to another page and never fetched there ends here: the visitor has gone elsewhere.
 function forgetOthers(path: string): void {
-  const others = Object.keys(sessionStorage).filter((key) => key.startsWith(STATE_PREFIX) && key !== STATE_PREFIX + path);
+  const others = Object.keys(sessionStorage).filter(
+    (key) => key.startsWith(STATE_PREFIX) && key !== STATE_PREFIX + path,
+  );
   for (const key of others) sessionStorage.removeItem(key);
 }
 

@@ -1,11 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { box } from '../../tests/support/element/fixture.css.ts';
 import { fixtureDefinition } from '../../tests/support/element/fixtureElement.tsx';
-import { inside, mountFixture, sent, type, valuesOf, type FixtureTag } from '../../tests/support/element/mountFixture.ts';
+import {
+  inside,
+  mountFixture,
+  sent,
+  type,
+  valuesOf,
+  type FixtureTag,
+} from '../../tests/support/element/mountFixture.ts';
 import { prerenderElement } from './prerenderElement.tsx';
 
 const { html, css } = prerenderElement(fixtureDefinition('fixture-prerendered'), { postcode: 'NE1 4LP' });
-const prerendered = (attributes = 'postcode="NE1 4LP"') => `<TAG ${attributes}>${html}<a href="/solar-quote">Quote</a></TAG>`;
+const prerendered = (attributes = 'postcode="NE1 4LP"') =>
+  `<TAG ${attributes}>${html}<a href="/solar-quote">Quote</a></TAG>`;
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -78,5 +86,7 @@ test('rings once when it is ready', async () => {
 });
 
 test('a component that fails does not pass as a page', () => {
-  expect(() => prerenderElement(fixtureDefinition('fixture-broken'), { postcode: 'BROKEN' })).toThrow('broken on purpose');
+  expect(() => prerenderElement(fixtureDefinition('fixture-broken'), { postcode: 'BROKEN' })).toThrow(
+    'broken on purpose',
+  );
 });

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { readValues } from './attributes.ts';
 import { attributeKinds, type ElementDefinition } from './elementDefinition.ts';
 import { createValueStore, ElementRoot } from './ElementRoot.tsx';
-import { prerenderHost } from './host.ts';
 import { heldBackClass, slotCss } from './heldBackSlot.ts';
+import { prerenderHost } from './host.ts';
 import { containerAttributes, PRERENDERED } from './shell.ts';
 import { registeredCss } from './styles.ts';
 

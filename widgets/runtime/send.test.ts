@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseRetryAfter, send, TOTAL_TIMEOUT_MS, type Message } from './send.ts';
 
-const message: Message = { url: 'https://quotes.example/functions/v1/quote-handler', body: { type: 'solar' }, partner: 'pk_a', key: 'k-1' };
+const message: Message = {
+  url: 'https://quotes.example/functions/v1/quote-handler',
+  body: { type: 'solar' },
+  partner: 'pk_a',
+  key: 'k-1',
+};
 const calls = vi.fn<typeof fetch>();
 
 const answer = (status: number, body: unknown = {}, headers: Record<string, string> = {}): Response =>
@@ -109,7 +114,8 @@ describe('giving up', () => {
   test('a server that never answers ends as timeout', async () => {
     vi.useRealTimers();
     calls.mockImplementation(
-      (_url, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+      (_url, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
     );
     expect(await send(message, Date.now() + 50)).toEqual({ kind: 'failed', code: 'timeout' });
   });

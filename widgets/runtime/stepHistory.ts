@@ -16,7 +16,11 @@ const stepOf = (state: unknown): number | undefined => {
   return typeof step === 'number' ? step : undefined;
 };
 
-const withStep = (step: number): object => ({ ...(history.state ?? {}), [KEY]: step });
+// What the page itself keeps in the entry stays there.
+function withStep(step: number): object {
+  const state: unknown = history.state;
+  return { ...(typeof state === 'object' ? state : undefined), [KEY]: step };
+}
 
 /** The entries of one funnel in the history of the tab: one for each step between the first and the present one. */
 class StepHistory {
@@ -79,7 +83,7 @@ export function useStepHistory(host: Host, step: number, options: StepHistoryOpt
     entries.current = steps;
     window.addEventListener('popstate', steps.onPopState);
     return () => window.removeEventListener('popstate', steps.onPopState);
-    // The first step of this mount is what counts: later ones are shown below.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first step of this mount; later ones are shown below
   }, [host]);
 
   useEffect(() => {

@@ -5,7 +5,11 @@ import { expect, standing, test, TAGS } from '../../support/embedding.ts';
 
 for (const tag of TAGS) {
   test.describe(`<${tag}>`, () => {
-    test('5: included twice, at two addresses, as module and classic script: one instance, no error', async ({ page, host, complaints }) => {
+    test('5: included twice, at two addresses, as module and classic script: one instance, no error', async ({
+      page,
+      host,
+      complaints,
+    }) => {
       await page.goto(host.address('twice', { TAG: tag }));
       const element = await standing(page, tag);
       await expect(element.locator('form')).toHaveCount(1);
@@ -24,14 +28,19 @@ for (const tag of TAGS) {
       await page.goto(host.address('two-versions', { TAG: tag }));
       await standing(page, tag);
       expect(complaints.errors).toEqual([]);
-      expect(complaints.warnings).toEqual([expect.stringContaining(`${manifest.version} and 9.9.9`)]);
+      expect(complaints.warnings).toEqual([expect.stringContaining(`${manifest.version} 9.9.9`)]);
     });
 
     for (const kind of ['', 'async', 'defer', 'type="module"', 'type="module" async']) {
-      test(`8: script tag ${kind || 'without attributes'}: finds its chunks and leaves no global`, async ({ page, host, complaints }) => {
+      test(`8: script tag ${kind || 'without attributes'}: finds its chunks and leaves no global`, async ({
+        page,
+        host,
+        complaints,
+      }) => {
         await page.goto(host.address('without-script', { TAG: tag }));
         // zod shares its settings between copies of itself; it arrives late, and not always within this test.
-        const globals = () => page.evaluate(() => Object.keys(globalThis).filter((name) => name !== '__zod_globalConfig'));
+        const globals = () =>
+          page.evaluate(() => Object.keys(globalThis).filter((name) => name !== '__zod_globalConfig'));
         const before = await globals();
         await page.goto(host.address('script-kind', { TAG: tag, KIND: kind }));
         await standing(page, tag);
@@ -95,7 +104,11 @@ for (const tag of TAGS) {
       await expect(page.getByRole('link', { name: 'Get a quote' })).toBeVisible();
     });
 
-    test('a chunk that fails at first is asked for again; the fallback stays until then', async ({ page, host, server }) => {
+    test('a chunk that fails at first is asked for again; the fallback stays until then', async ({
+      page,
+      host,
+      server,
+    }) => {
       expect(server.siteUrl).not.toBe('');
       let refusals = 0;
       await page.route('**/chunks/core-*.js', async (route) => {
@@ -113,7 +126,9 @@ for (const tag of TAGS) {
       const chunks: string[] = [];
       page.on('request', (request) => request.url().includes('/chunks/') && chunks.push(request.url()));
       await page.addInitScript(() =>
-        addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.style.setProperty('margin-bottom', '4000px')),
+        addEventListener('DOMContentLoaded', () =>
+          document.querySelector('h1')?.style.setProperty('margin-bottom', '4000px'),
+        ),
       );
       await page.goto(host.address('plain', { TAG: tag }), { waitUntil: 'networkidle' });
       expect(chunks).toEqual([]);

@@ -5,7 +5,8 @@ import { readLeads } from '../../support/leads.ts';
 
 // From a foreign page to a stored lead. The numbers: see embedding.spec.ts.
 
-const isPost = (request: Request): boolean => request.method() === 'POST' && request.url().endsWith('/functions/v1/quote-handler');
+const isPost = (request: Request): boolean =>
+  request.method() === 'POST' && request.url().endsWith('/functions/v1/quote-handler');
 
 function watchPosts(page: Page): unknown[] {
   const bodies: unknown[] = [];
@@ -23,7 +24,12 @@ const textsOf = (value: unknown): string[] => {
 
 for (const tag of TAGS) {
   test.describe(`<${tag}>`, () => {
-    test('7: under a strict Content-Security-Policy the lead arrives, without one violation', async ({ page, host, server, complaints }) => {
+    test('7: under a strict Content-Security-Policy the lead arrives, without one violation', async ({
+      page,
+      host,
+      server,
+      complaints,
+    }) => {
       const email = `strict-${Date.now()}@example.com`;
       await page.goto(host.address('strict-csp', { TAG: tag }));
       await standing(page, tag);
@@ -34,7 +40,11 @@ for (const tag of TAGS) {
       expect(complaints.errors).toEqual([]);
     });
 
-    test('17: fields are filled in the open, with name and autocomplete, in one form', async ({ page, host, server }) => {
+    test('17: fields are filled in the open, with name and autocomplete, in one form', async ({
+      page,
+      host,
+      server,
+    }) => {
       expect(server.siteUrl).not.toBe('');
       await page.goto(host.address('plain', { TAG: tag }));
       const element = await standing(page, tag);
@@ -48,7 +58,11 @@ for (const tag of TAGS) {
     });
 
     for (const announcement of ['change', 'nothing']) {
-      test(`17: a password manager that announces ${announcement} reaches the lead, for every field`, async ({ page, host, server }) => {
+      test(`17: a password manager that announces ${announcement} reaches the lead, for every field`, async ({
+        page,
+        host,
+        server,
+      }) => {
         expect(server.siteUrl).not.toBe('');
         const posts = watchPosts(page);
         await page.goto(host.address('plain', { TAG: tag }));
@@ -67,7 +81,9 @@ for (const tag of TAGS) {
         const heard: unknown[] = [];
         Reflect.set(globalThis, 'heard', heard);
         for (const name of ['quote-ready', 'quote-step', 'quote-submitted', 'quote-failed']) {
-          document.addEventListener(name, (event) => heard.push([name, event instanceof CustomEvent ? event.detail : undefined]));
+          document.addEventListener(name, (event) =>
+            heard.push([name, event instanceof CustomEvent ? event.detail : undefined]),
+          );
         }
       });
       await page.goto(host.address('plain', { TAG: tag }));
@@ -88,13 +104,19 @@ for (const tag of TAGS) {
       expect(complaints.errors).toEqual([]);
     });
 
-    test("24: a sandboxed frame without an origin: refused, and the page's developer is told why", async ({ page, host, complaints }) => {
+    test("24: a sandboxed frame without an origin: refused, and the page's developer is told why", async ({
+      page,
+      host,
+      complaints,
+    }) => {
       await page.goto(host.address('sandboxed', { TAG: tag }));
       const frame = page.frame({ url: /plain\.html/ });
       if (!frame) throw new Error('expected the sandboxed frame');
       await expect(frame.locator(`${tag} form`)).toBeVisible();
       await expect(completeFunnel(frame, tag, { patience: 8_000 })).rejects.toThrow();
-      expect(complaints.warnings.join('\n') + complaints.errors.join('\n')).toMatch(/no origin of its own|origin 'null'/);
+      expect(complaints.warnings.join('\n') + complaints.errors.join('\n')).toMatch(
+        /no origin of its own|origin 'null'/,
+      );
       await expect(frame.locator(`${tag} [name=firstName]`)).toHaveValue(sampleAnswers['firstName'] ?? '');
     });
 

@@ -3,7 +3,8 @@ import { expect, standing, test, TAGS } from '../../support/embedding.ts';
 
 // What pages do to a tag while it lives. The numbers: see embedding.spec.ts.
 
-const anyField = (tag: Locator): Locator => tag.locator('form input:not([type=hidden]):not([type=radio])').locator('visible=true').first();
+const anyField = (tag: Locator): Locator =>
+  tag.locator('form input:not([type=hidden]):not([type=radio])').locator('visible=true').first();
 
 /** Listeners on window, document and body that were added and not removed, by the page's own count. */
 async function countListeners(page: Page): Promise<void> {
@@ -11,7 +12,8 @@ async function countListeners(page: Page): Promise<void> {
     const open = new Map<string, number>();
     Reflect.set(globalThis, 'openListeners', open);
     Reflect.set(globalThis, 'listenerNames', new Set<string>());
-    const isOutside = (target: unknown): boolean => target === window || target === document || target === document.body;
+    const isOutside = (target: unknown): boolean =>
+      target === window || target === document || target === document.body;
     const wrap = (method: 'addEventListener' | 'removeEventListener', change: number): void => {
       const original = EventTarget.prototype[method];
       EventTarget.prototype[method] = function patched(this: EventTarget, ...call: Parameters<typeof original>) {
@@ -27,7 +29,9 @@ async function countListeners(page: Page): Promise<void> {
 }
 
 const openListeners = (page: Page): Promise<number> =>
-  page.evaluate(() => [...Reflect.get(globalThis, 'openListeners').values()].reduce((sum: number, count: number) => sum + count, 0));
+  page.evaluate(() =>
+    [...Reflect.get(globalThis, 'openListeners').values()].reduce((sum: number, count: number) => sum + count, 0),
+  );
 
 async function countNodes(page: Page): Promise<{ nodes: number; listeners: number }> {
   const session = await page.context().newCDPSession(page);
@@ -57,7 +61,9 @@ for (const tag of TAGS) {
     test('10: moved by a page builder: what was typed stays, one mount', async ({ page, host, complaints }) => {
       await page.addInitScript(() => {
         Reflect.set(globalThis, 'readies', 0);
-        document.addEventListener('quote-ready', () => Reflect.set(globalThis, 'readies', Reflect.get(globalThis, 'readies') + 1));
+        document.addEventListener('quote-ready', () =>
+          Reflect.set(globalThis, 'readies', Reflect.get(globalThis, 'readies') + 1),
+        );
       });
       await page.goto(host.address('moved', { TAG: tag }));
       const element = await standing(page, tag);
@@ -84,7 +90,8 @@ for (const tag of TAGS) {
       await page.waitForTimeout(1_500);
       await page.evaluate(() => {
         const section = document.querySelector('#first');
-        if (section) section.innerHTML = String(section.innerHTML);
+        const copy = section?.innerHTML ?? '';
+        if (section) section.innerHTML = copy;
       });
       const element = await standing(page, tag);
       await expect(element.locator('form')).toHaveCount(1);
@@ -96,8 +103,16 @@ for (const tag of TAGS) {
     test('25: moved into a frame of the same origin: styled', async ({ page, host, complaints }) => {
       await page.goto(host.address('moved', { TAG: tag }));
       const element = await standing(page, tag);
-      const size = () => page.frameLocator('#frame').locator(`${tag} h2`).first().evaluate((node) => getComputedStyle(node).fontSize);
-      const expected = await element.locator('h2').first().evaluate((node) => getComputedStyle(node).fontSize);
+      const size = () =>
+        page
+          .frameLocator('#frame')
+          .locator(`${tag} h2`)
+          .first()
+          .evaluate((node) => getComputedStyle(node).fontSize);
+      const expected = await element
+        .locator('h2')
+        .first()
+        .evaluate((node) => getComputedStyle(node).fontSize);
       await page.evaluate((name) => {
         const frame = document.querySelector('iframe');
         if (frame) Object.assign(frame, { width: '1000', height: '2000' });
@@ -141,7 +156,11 @@ for (const tag of TAGS) {
       expect(after.listeners).toBeLessThan(before.listeners * 2);
     });
 
-    test('15: nothing listens to unload, which would keep the page out of the back-forward cache', async ({ page, host, server }) => {
+    test('15: nothing listens to unload, which would keep the page out of the back-forward cache', async ({
+      page,
+      host,
+      server,
+    }) => {
       expect(server.siteUrl).not.toBe('');
       await countListeners(page);
       await page.goto(host.address('plain', { TAG: tag }));
@@ -162,7 +181,11 @@ for (const tag of TAGS) {
       await expect(page.locator('#menu')).toBeHidden();
     });
 
-    test('19: an error takes the focus and comes into view, also inside a focus trap', async ({ page, host, server }) => {
+    test('19: an error takes the focus and comes into view, also inside a focus trap', async ({
+      page,
+      host,
+      server,
+    }) => {
       expect(server.siteUrl).not.toBe('');
       await page.goto(host.address('focus-trap', { TAG: tag }));
       const element = await standing(page, tag);

@@ -64,15 +64,21 @@ for (const tag of TAGS) {
         page.evaluate(() => {
           const outside = [...document.querySelectorAll('html,body,h1,p')];
           return {
-            styles: outside.map((node) => [...getComputedStyle(node)].map((name) => getComputedStyle(node).getPropertyValue(name)).join()),
+            styles: outside.map((node) =>
+              [...getComputedStyle(node)].map((name) => getComputedStyle(node).getPropertyValue(name)).join(),
+            ),
             sheets: [document.styleSheets.length, document.adoptedStyleSheets.length],
             head: document.head.innerHTML,
             body: [...document.body.children].map((node) => node.localName),
           };
         });
       // The room that the tag takes moves nothing but the page's own height.
-      await page.addScriptTag({ content: `document.querySelector('${tag}').style.cssText = 'display:block;min-height:3000px'` });
-      await page.evaluate(() => document.querySelectorAll('body > script, head > script').forEach((node) => node.remove()));
+      await page.addScriptTag({
+        content: `document.querySelector('${tag}').style.cssText = 'display:block;min-height:3000px'`,
+      });
+      await page.evaluate(() =>
+        document.querySelectorAll('body > script, head > script').forEach((node) => node.remove()),
+      );
       const before = await look();
       await page.evaluate((address) => import(address), `${server.siteUrl}/widgets/v1/quote-widgets.js`);
       await standing(page, tag);
@@ -86,18 +92,27 @@ for (const tag of TAGS) {
         await page.goto(host.address(fixture, { TAG: tag, DIR: 'ltr' }));
         const element = await standing(page, tag);
         const sizes = await element.evaluate((node) =>
-          [...(node.shadowRoot?.querySelectorAll('input,select,textarea') ?? [])].map((control) => Number.parseFloat(getComputedStyle(control).fontSize)),
+          [...(node.shadowRoot?.querySelectorAll('input,select,textarea') ?? [])].map((control) =>
+            Number.parseFloat(getComputedStyle(control).fontSize),
+          ),
         );
         expect(Math.min(...sizes), fixture).toBeGreaterThanOrEqual(16);
       }
     });
 
-    test('20: nothing is fixed to the screen, which a transformed ancestor would catch', async ({ page, host, server }) => {
+    test('20: nothing is fixed to the screen, which a transformed ancestor would catch', async ({
+      page,
+      host,
+      server,
+    }) => {
       expect(server.siteUrl).not.toBe('');
       await page.goto(host.address('transformed', { TAG: tag }));
       const element = await standing(page, tag);
-      const fixed = await element.evaluate((node) =>
-        [...(node.shadowRoot?.querySelectorAll('*') ?? [])].filter((part) => getComputedStyle(part).position === 'fixed').length,
+      const fixed = await element.evaluate(
+        (node) =>
+          [...(node.shadowRoot?.querySelectorAll('*') ?? [])].filter(
+            (part) => getComputedStyle(part).position === 'fixed',
+          ).length,
       );
       expect(fixed).toBe(0);
     });
@@ -133,7 +148,11 @@ for (const tag of TAGS) {
     });
 
     for (const direction of ['rtl', '']) {
-      test(`27: on a page that runs from right to left, tag ${direction || 'without dir'}`, async ({ page, host, server }, info) => {
+      test(`27: on a page that runs from right to left, tag ${direction || 'without dir'}`, async ({
+        page,
+        host,
+        server,
+      }, info) => {
         expect(server.siteUrl).not.toBe('');
         await page.setViewportSize({ width: 390, height: 844 });
         await page.goto(host.address('right-to-left', { TAG: tag, DIR: direction }));

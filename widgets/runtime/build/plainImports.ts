@@ -13,7 +13,8 @@ export function plainImports(): Plugin {
     apply: 'build',
     configResolved({ plugins }) {
       const wrappers = plugins.filter(({ name }) => WRAPPER.test(name));
-      if (wrappers.length === 0) throw new Error(`expected a plug-in ${WRAPPER}, found ${plugins.map(({ name }) => name).join(', ')}`);
+      if (wrappers.length === 0)
+        throw new Error(`expected a plug-in ${WRAPPER}, found ${plugins.map(({ name }) => name).join(', ')}`);
       // Typed as read-only; Vite's own list is the array that the build uses.
       const list = plugins as (typeof plugins)[number][];
       for (const wrapper of wrappers) list.splice(list.indexOf(wrapper), 1);

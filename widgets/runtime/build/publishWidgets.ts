@@ -5,12 +5,14 @@ import type { Plugin } from 'vite';
 import { reservedHeightsCss } from '../reservedHeights.ts';
 
 /** Subresource integrity of every script and style sheet below a folder, by path. */
-export function integrityOf(folder: string): Record<string, string> {
+function integrityOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   const scripts = files.filter((file) => /\.(js|css)$/.test(file)).toSorted();
   return Object.fromEntries(
     scripts.map((file) => {
-      const digest = createHash('sha384').update(readFileSync(path.join(folder, file))).digest('base64');
+      const digest = createHash('sha384')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('base64');
       return [file, `sha384-${digest}`];
     }),
   );

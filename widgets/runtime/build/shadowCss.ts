@@ -20,7 +20,10 @@ export function shadowCss(isShadowStyle = (path: string): boolean => WIDGET_STYL
     transform(code, id) {
       const path = id.split('?')[0] ?? id;
       if (!isShadowStyle(path.replaceAll('\\', '/'))) return undefined;
-      const rewritten = code.replace(CSS_IMPORT, (_match, _quote, css: string) => `import ${JSON.stringify(css + REGISTERING)}`);
+      const rewritten = code.replace(
+        CSS_IMPORT,
+        (_match, _quote, css: string) => `import ${JSON.stringify(css + REGISTERING)}`,
+      );
       return rewritten === code ? undefined : { code: rewritten, map: null };
     },
     resolveId: {
