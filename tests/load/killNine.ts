@@ -67,7 +67,7 @@ async function sendUntil(isOver: () => boolean, url: string, acknowledged: Ackno
 type Environment = Readonly<Record<string, string>>;
 
 async function loadAndKill(dataDir: string, env: Environment, loadMs: number): Promise<Acknowledged[]> {
-  const server = await startServer({ dataDir, env });
+  const server = await startServer({ dataDir, env, fromSource: true });
   const acknowledged: Acknowledged[] = [];
   let isKilled = false;
   const senders = Array.from({ length: SENDERS }, () => sendUntil(() => isKilled, server.siteUrl, acknowledged));
@@ -80,7 +80,7 @@ async function loadAndKill(dataDir: string, env: Environment, loadMs: number): P
 
 /** A last, peaceful run: sends what is left and stops as it should. */
 async function drain(dataDir: string, env: Environment): Promise<void> {
-  const server = await startServer({ dataDir, env });
+  const server = await startServer({ dataDir, env, fromSource: true });
   const deadline = Date.now() + DRAINED_WITHIN_MS;
   while ((await readOutbox(dataDir)).some(({ status }) => status === 'pending')) {
     if (Date.now() > deadline) throw new Error('The outbox did not drain');

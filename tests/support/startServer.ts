@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from './freePorts.ts';
 
 const SERVER = 'dist/api/server.js';
+const SOURCE = 'api/server.ts';
 const READY_WITHIN_MS = 30_000;
 const STOPPED_WITHIN_MS = 12_000;
 
@@ -30,6 +31,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A data folder of an earlier server; a new temporary one otherwise. */
   readonly dataDir?: string;
+  /** Runs the server from its source: tests of the API alone need no build. */
+  readonly fromSource?: boolean;
   /** Folder whose dist/ is served; that of the project otherwise. */
   readonly rootDir?: string;
 }
@@ -59,6 +62,12 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return exitCode;
 }
 
+function commandOf({ fromSource = false }: ServerOptions): readonly string[] {
+  if (fromSource) return ['--import', 'tsx', path.resolve(SOURCE)];
+  if (!existsSync(SERVER)) throw new Error(`${SERVER} is missing: run npm run build first`);
+  return ['--enable-source-maps', path.resolve(SERVER)];
+}
+
 /** Starts the built server with the built site and widgets, and waits until it is ready. @throws when nothing is built */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const [port, partnerPort] = await freePorts(2);
@@ -70,8 +79,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     DATA_DIR: dataDir,
     ...options.env,
   };
-  if (!existsSync(SERVER)) throw new Error(`${SERVER} is missing: run npm run build first`);
-  const child = spawn(process.execPath, ['--enable-source-maps', path.resolve(SERVER)], {
+  const child = spawn(process.execPath, commandOf(options), {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(options.rootDir && { cwd: options.rootDir }),
