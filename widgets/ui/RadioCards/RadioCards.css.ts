@@ -125,7 +125,10 @@ export const fact = style({
   selectors: { '&:nth-child(2)': { marginBlockStart: space.xs } },
 });
 
-export const factValue = style([tabular, { color: vars.text, fontWeight: 600, textAlign: 'end' }]);
+export const factValue = style([
+  tabular,
+  { color: vars.text, fontWeight: 600, marginInlineStart: 'auto', textAlign: 'end' },
+]);
 
 export const mark = style({
   position: 'absolute',
