@@ -50,6 +50,19 @@ describe('worked validation cases, system step', () => {
     }
   });
 
+  it('tells a home the limits of a home, and a business those of a business', () => {
+    const told = (change: object) =>
+      systemStepSchema.safeParse({ ...system, ...change }).error?.issues.map(({ message }) => message);
+    for (const systemSize of [-4, 0, 13, 31])
+      expect(told({ systemSize })).toEqual(['Choose a system size from 1 to 12 kW for a home']);
+    for (const systemSize of [-4, 0, 31]) {
+      expect(told({ customerType: 'business', systemSize })).toEqual([
+        'Choose a system size from 1 to 30 kW for a business',
+      ]);
+    }
+    expect(told({ systemSize: 4.5 })).toEqual(['Enter the system size in whole kilowatts']);
+  });
+
   it('takes any bill in whole pounds from 30 to 500', () => {
     const takes = (electricityBill: number) => systemStepSchema.safeParse({ ...system, electricityBill }).success;
     expect([29, 30, 85, 500, 501, 80.5].map(takes)).toEqual([false, true, true, true, false, false]);

@@ -20,7 +20,6 @@ const sizeMessage = (type: CustomerType): string => {
 };
 const BILL_MESSAGE = `Enter a monthly bill from £${solarLimits.bill.min} to £${solarLimits.bill.max}, in whole pounds`;
 const BUSINESS_NAME_MESSAGE = 'Enter the name of your business';
-const sizes = solarLimits.sizeKw;
 
 // -0 parses as a number and prints as "0": no visitor sends it.
 const notNegativeZero = (value: number): boolean => !Object.is(value, -0);
@@ -29,11 +28,7 @@ const systemFields = {
   customerType: z.enum(CUSTOMER_TYPES, 'Choose home or business'),
   systemSize: z
     .number('Enter the system size as a number of kilowatts')
-    .check(
-      z.int('Enter the system size in whole kilowatts'),
-      z.gte(sizes.home.min, sizeMessage('business')),
-      z.lte(sizes.business.max, sizeMessage('business')),
-    ),
+    .check(z.int('Enter the system size in whole kilowatts')),
   // The other spelling is the HomeCare funnel's; old tags may send it.
   propertyType: z.pipe(
     z.transform((value: unknown) => (value === 'Semi-Detached' ? 'Semi-detached' : value)),
@@ -62,8 +57,14 @@ interface Sized {
   readonly customerType?: CustomerType | undefined;
   readonly systemSize?: number | undefined;
 }
-const sizeFits = ({ customerType, systemSize }: Sized): boolean =>
-  customerType === 'business' || typeof systemSize !== 'number' || systemSize <= sizes.home.max;
+// One rule for each customer type, so that a home is told the limits of a home, whatever it typed.
+const sizeFits =
+  (type: CustomerType) =>
+  ({ customerType, systemSize }: Sized): boolean => {
+    const { min, max } = solarLimits.sizeKw[type];
+    const isOther = (customerType === 'business') !== (type === 'business');
+    return isOther || typeof systemSize !== 'number' || (systemSize >= min && systemSize <= max);
+  };
 
 interface Named {
   readonly customerType?: CustomerType | undefined;
@@ -78,7 +79,11 @@ const always = () => true;
 /** Step 1 of the form. The business name may wait until the contact step. */
 export const systemStepSchema = z
   .object({ ...systemFields, ...businessFields })
-  .check(z.refine(sizeFits, { error: sizeMessage('home'), path: ['systemSize'], when: always }));
+  .check(
+    ...CUSTOMER_TYPES.map((type) =>
+      z.refine<Sized>(sizeFits(type), { error: sizeMessage(type), path: ['systemSize'], when: always }),
+    ),
+  );
 
 /** Step 2 of the form. */
 export const equipmentStepSchema = z.object({ ...equipmentFields, batteryType: z.string() }).check(
@@ -150,11 +155,13 @@ const part = <Key extends keyof WireShape>(data: WireShape | null | undefined, k
 export const solarSchema = z
   .object({ quote: wireQuote, customerInfo: wireCustomer }, 'Send quoteData as an object')
   .check(
-    z.refine((data: WireShape) => sizeFits({ ...part(data, 'customerInfo'), ...part(data, 'quote') }), {
-      error: sizeMessage('home'),
-      path: ['quote', 'systemSize'],
-      when: always,
-    }),
+    ...CUSTOMER_TYPES.map((type) =>
+      z.refine<WireShape>((data) => sizeFits(type)({ ...part(data, 'customerInfo'), ...part(data, 'quote') }), {
+        error: sizeMessage(type),
+        path: ['quote', 'systemSize'],
+        when: always,
+      }),
+    ),
     z.refine((data: WireShape) => hasBusinessName(part(data, 'customerInfo')), {
       error: BUSINESS_NAME_MESSAGE,
       path: ['customerInfo', 'businessName'],
