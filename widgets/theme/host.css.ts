@@ -26,7 +26,10 @@ export const root = style({
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
-  selectors: { '&[hidden]': { display: 'none' }, '&[data-theme=dark]': { vars: themeColours('dark'), colorScheme: 'dark' } },
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '&[data-theme=dark]': { vars: themeColours('dark'), colorScheme: 'dark' },
+  },
   '@media': {
     '(prefers-color-scheme: dark)': {
       selectors: { '&[data-theme=auto]': { vars: themeColours('dark'), colorScheme: 'dark' } },
