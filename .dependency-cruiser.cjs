@@ -234,6 +234,8 @@ module.exports = {
       conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
     },
+    // tests/bench has a package.json of its own and uses what the project has, too.
+    combinedDependencies: true,
     cache: false,
   },
 };

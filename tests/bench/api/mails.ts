@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MailCounter } from '../../load/mailCounter.ts';
+import type { Options } from '../options.ts';
+import { attempt, type Budget, type Row } from '../report.ts';
+import { wholeNumber } from '../statistics.ts';
+import { readHistogram, secondsOfShare, shareWithin } from './histogram.ts';
+import { postLeads } from './load.ts';
+import { runServer, type BenchServer } from './runServer.ts';
+
+const METRIC = 'lead_to_mail_seconds';
+const CONNECTIONS = 8;
+// Some 800,000 a day: far more than a company sells to, and little enough that mails do not queue.
+const LEADS_A_SECOND = 10;
+const MAILS_A_LEAD = 2;
+const SHARE = 0.999;
+const PATIENCE_MS = 120_000;
+const STEP_MS = 250;
+const BURST = 200;
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const budgets = {
+  inTime: { what: 'mails that leave within 10 s', must: SHARE, isFloor: true, format: percent },
+  soon: { what: 'mails that leave within 2 s', stretch: SHARE, must: 0, isFloor: true, format: percent },
+  burst: { what: `mails a second after ${BURST} leads at once`, isFloor: true, format: wholeNumber },
+} satisfies Record<string, Budget>;
+
+async function waitForMails(mails: MailCounter, wanted: number): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (mails.arrivals.size < wanted) {
+    if (Date.now() > deadline) throw new Error(`expected ${wanted} mails, found ${mails.arrivals.size}`);
+    await sleep(STEP_MS);
+  }
+}
+
+async function steadyRows(server: BenchServer, mails: MailCounter, seconds: number): Promise<Row[]> {
+  const before = mails.arrivals.size;
+  const load = { url: server.url, connections: CONNECTIONS, leadsASecond: LEADS_A_SECOND, seconds };
+  const { stored } = await postLeads(load);
+  await waitForMails(mails, before + stored * MAILS_A_LEAD);
+  const { text } = await server.ask('metrics');
+  const histogram = readHistogram(text, METRIC);
+  const within = `${percent(SHARE)} within ${secondsOfShare(histogram, SHARE)} s`;
+  const detail = `${wholeNumber(histogram.count)} mails of ${LEADS_A_SECOND} leads/s, ${within}`;
+  return [
+    { budget: budgets.inTime, value: shareWithin(histogram, 10), detail },
+    { budget: budgets.soon, value: shareWithin(histogram, 2), detail: '' },
+  ];
+}
+
+async function burstRow(server: BenchServer, mails: MailCounter): Promise<Row> {
+  const before = mails.arrivals.size;
+  const startedAt = performance.now();
+  await postLeads({ url: server.url, connections: BURST, leads: BURST });
+  await waitForMails(mails, before + BURST * MAILS_A_LEAD);
+  const seconds = (performance.now() - startedAt) / 1000;
+  return {
+    budget: budgets.burst,
+    value: (BURST * MAILS_A_LEAD) / seconds,
+    detail: `the last left after ${seconds.toFixed(1)} s; every second one has a PDF`,
+  };
+}
+
+/** How long a lead waits for its mails, by the server's own metric, with a real SMTP server at the other end. */
+export function measureMails({ mailSeconds }: Pick<Options, 'mailSeconds'>, mails: MailCounter): Promise<Row[]> {
+  return attempt(Object.values(budgets), async () => {
+    const server = await runServer('product', mails.url);
+    try {
+      const steady = await steadyRows(server, mails, mailSeconds);
+      return [...steady, await burstRow(server, mails)];
+    } finally {
+      await server.close();
+    }
+  });
+}

@@ -1,0 +1,78 @@
+import type { Options } from '../options.ts';
+import { attempt, type Budget, type Row } from '../report.ts';
+import { median, medianRatio, milliseconds, spread, times, wholeNumber } from '../statistics.ts';
+import { postLeads, type LoadResult } from './load.ts';
+import { runServer } from './runServer.ts';
+import { VARIANTS, type Variant } from './variants.ts';
+
+const CONNECTIONS = 64;
+const WARM_UP_SECONDS = 1;
+const BUSY_SENDER = 0.9;
+
+const budgets = {
+  noDatabase: { what: 'leads, durable : no database', must: 0.5, stretch: 0.8, isFloor: true, format: times },
+  held: { what: '… with the mails held back meanwhile', format: times },
+  oneByOne: { what: 'leads, durable : one transaction each', must: 4, isFloor: true, format: times },
+  tail: { what: 'p99 : p50', must: 5, stretch: 3, format: times },
+} satisfies Record<string, Budget>;
+
+type Rounds = Readonly<Record<Variant, readonly LoadResult[]>>;
+
+async function loadOnce(variant: Variant, smtpUrl: string, seconds: number): Promise<LoadResult> {
+  const server = await runServer(variant, smtpUrl);
+  try {
+    await postLeads({ url: server.url, connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
+    return await postLeads({ url: server.url, connections: CONNECTIONS, seconds });
+  } finally {
+    await server.close();
+  }
+}
+
+/** Each variant in turn, every time a new process with an empty folder. */
+async function loadInTurn({ rounds, secondsARound }: Options, smtpUrl: string): Promise<Rounds> {
+  const results: Record<Variant, LoadResult[]> = {
+    product: [],
+    'mails-held': [],
+    'one-by-one': [],
+    'no-database': [],
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const variant of VARIANTS) results[variant].push(await loadOnce(variant, smtpUrl, secondsARound));
+  }
+  return results;
+}
+
+const ratesOf = (results: readonly LoadResult[]): number[] => results.map(({ leadsASecond }) => leadsASecond);
+
+function ratioRow(budget: Budget, rounds: Rounds, [variant, peer]: readonly [Variant, Variant]): Row {
+  const rates = ratesOf(rounds[variant]);
+  const others = ratesOf(rounds[peer]);
+  const detail = `${spread(rates, wholeNumber)} against ${spread(others, wholeNumber)} leads/s`;
+  return { budget, value: medianRatio(rates, others), detail };
+}
+
+function tailRow({ product }: Rounds): Row {
+  const ratios = product.map(({ p50, p99 }) => p99 / p50);
+  const p50 = milliseconds(median(product.map((result) => result.p50)));
+  const p99 = milliseconds(median(product.map((result) => result.p99)));
+  return { budget: budgets.tail, value: median(ratios), detail: `${p99} to ${p50}` };
+}
+
+/** A faster server than the sender could show would look slower than it is. */
+function warnOfSender(rounds: Rounds, row: Row): Row {
+  const share = median(rounds['no-database'].map(({ senderShare }) => senderShare));
+  return share < BUSY_SENDER ? row : { ...row, detail: `${row.detail}; the sender was at its limit` };
+}
+
+/** Leads a second at 64 connections, durable before the answer. */
+export function measureThroughput(options: Options, smtpUrl: string): Promise<Row[]> {
+  return attempt(Object.values(budgets), async () => {
+    const rounds = await loadInTurn(options, smtpUrl);
+    return [
+      warnOfSender(rounds, ratioRow(budgets.noDatabase, rounds, ['product', 'no-database'])),
+      ratioRow(budgets.held, rounds, ['mails-held', 'no-database']),
+      ratioRow(budgets.oneByOne, rounds, ['product', 'one-by-one']),
+      tailRow(rounds),
+    ];
+  });
+}

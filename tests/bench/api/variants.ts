@@ -1,0 +1,53 @@
+import type { Express } from 'express';
+import { createApp } from '../../../api/app.ts';
+import type { Config } from '../../../api/config.ts';
+import type { Leads } from '../../../api/leads/repository.ts';
+import { storeLeads, type NewLead, type SavedLead } from '../../../api/leads/storeLeads.ts';
+import { createServices, type Services } from '../../../api/services.ts';
+
+/**
+ * What is measured against what, all of it the product's own app:
+ * - `product`: as it is, its mails leaving meanwhile
+ * - `mails-held`: the same, with nobody sending the mails
+ * - `one-by-one`: as `product`, but each lead waits for a transaction of its own
+ * - `no-database`: everything but the storage: a lead is acknowledged and forgotten
+ */
+export const VARIANTS = ['product', 'mails-held', 'one-by-one', 'no-database'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** As the visitors' limits are off. */
+const RULES = { hourlyLimit: Number.POSITIVE_INFINITY, domain: 'bench.test' };
+
+const forgetful = (leads: Leads): Leads => ({
+  ...leads,
+  save: ({ row, proposedReference }: NewLead): Promise<SavedLead> =>
+    Promise.resolve({ kind: 'created', lead: { ...row, reference: proposedReference } }),
+});
+
+const oneByOne = ({ leads, database, worker, now }: Services): Leads => ({
+  ...leads,
+  save: async (lead) => {
+    const context = { now: now(), rules: RULES };
+    const [saved] = await database.knex.transaction((trx) => storeLeads(trx, [lead], context));
+    worker.wake();
+    if (!saved) throw new Error('expected an answer for the lead');
+    return saved;
+  },
+});
+
+function leadsOf(variant: Variant, services: Services): Leads {
+  if (variant === 'no-database') return forgetful(services.leads);
+  return variant === 'one-by-one' ? oneByOne(services) : services.leads;
+}
+
+export interface BenchApp {
+  readonly app: Express;
+  readonly services: Services;
+}
+
+export async function createBenchApp(variant: Variant, config: Config): Promise<BenchApp> {
+  const services = await createServices(config);
+  const app = createApp({ ...services, leads: leadsOf(variant, services) });
+  if (variant === 'product' || variant === 'one-by-one') await services.worker.start();
+  return { app, services };
+}

@@ -1,0 +1,11 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { BENCH_FOLDER } from './peers.ts';
+
+const DATA = path.join(BENCH_FOLDER, 'data');
+
+/** A new folder on the disk of the project: a system's own for such things may be in memory, where nothing waits. */
+export function makeFolder(name: string): string {
+  mkdirSync(DATA, { recursive: true });
+  return mkdtempSync(path.resolve(DATA, `${name}-`));
+}

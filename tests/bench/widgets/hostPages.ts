@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { listen } from '../../../api/httpServer.ts';
+import { SURVEY_FILES, SURVEY_PLACE } from './buildSurvey.ts';
+
+/** What stands in the partner's page, which is the same otherwise. */
+export const CONTENTS = ['nothing', 'tag', 'tag-and-styles', 'survey'] as const;
+export type Content = (typeof CONTENTS)[number];
+
+export interface HostPages {
+  readonly origin: string;
+  /** @param hasPicture whether the largest paint of the page itself is a picture; a line of text otherwise */
+  readonly address: (content: Content, hasPicture?: boolean) => string;
+  /** Origin that widgets and survey come from. */
+  readonly useSite: (siteUrl: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+const PICTURE_SEARCH = '?picture';
+const LOOPBACK = '127.0.0.1';
+const PICTURE = { address: '/hero.png', file: 'public/share.png', width: 1200, height: 630 };
+
+const TAG = `<script type="module" src="__SITE__/widgets/v1/quote-widgets.js"></script>
+<solar-quote><a href="__SITE__/solar-quote">Get a solar quote</a></solar-quote>`;
+
+// By content: what the head gets and what stands in the middle of the page.
+const PARTS: Readonly<Record<Content, { readonly head: string; readonly body: string }>> = {
+  nothing: { head: '', body: '' },
+  tag: { head: '', body: TAG },
+  'tag-and-styles': {
+    head: '<link rel="stylesheet" href="__SITE__/widgets/v1/quote-widgets.css">',
+    body: TAG,
+  },
+  survey: {
+    head: `<link rel="stylesheet" href="__SITE__/widgets/survey/${SURVEY_FILES.styles}">`,
+    body: `<div id="${SURVEY_PLACE}"></div>
+<script type="module" src="__SITE__/widgets/survey/${SURVEY_FILES.script}"></script>`,
+  },
+};
+
+const IMAGE = `<img elementtiming="picture" src="${PICTURE.address}" width="${PICTURE.width}" height="${PICTURE.height}" alt="">`;
+
+// A small shop's page: its largest paint first, then some text, and below the tag something that a shift would move.
+const pageOf = ({ head, body }: (typeof PARTS)[Content], hasPicture: boolean): string => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Roofs and solar panels</title>
+<link rel="icon" href="data:,">
+<style>body{margin:0;font:16px/1.5 sans-serif}main{max-width:1000px;margin:auto;padding:0 16px}img{width:100%;height:auto}</style>
+${head}
+</head>
+<body>
+<main>
+<h1 elementtiming="heading">Solar panels while the scaffold is up</h1>
+${hasPicture ? IMAGE : ''}
+<p>The scaffold is half the trouble of a solar installation, and it is standing there already.</p>
+${body}
+<h2>Why together</h2>
+<p>One scaffold, one lot of dust, one warranty conversation.</p>
+</main>
+</body>
+</html>
+`;
+
+/** A partner's site on a free port. */
+export async function startHostPages(): Promise<HostPages> {
+  let site = '';
+  const picture = readFileSync(PICTURE.file);
+  const send = (response: ServerResponse, type: string, content: string | Buffer) =>
+    response.writeHead(200, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(content) }).end(content);
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname, search } = new URL(url, 'http://localhost');
+    const content = CONTENTS.find((name) => pathname === `/${name}.html`);
+    const page = content && pageOf(PARTS[content], search === PICTURE_SEARCH).replaceAll('__SITE__', site);
+    if (page) send(response, 'text/html; charset=utf-8', page);
+    else if (url === PICTURE.address) send(response, 'image/png', picture);
+    else response.writeHead(404).end();
+  });
+  // By its number: the company's server is asked for by name, so that the two are not of one site.
+  const origin = `http://${LOOPBACK}:${await listen(server, 0, LOOPBACK)}`;
+  return {
+    origin,
+    address: (content, hasPicture = false) => `${origin}/${content}.html${hasPicture ? PICTURE_SEARCH : ''}`,
+    useSite: (siteUrl) => {
+      site = siteUrl;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
