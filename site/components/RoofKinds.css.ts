@@ -20,7 +20,7 @@ export const kinds = style({
 // Beside the words on a small screen, above them where three stand in a row.
 export const kind = style({
   display: 'grid',
-  gridTemplateColumns: `${rem(112)} 1fr`,
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.2fr)',
   columnGap: rem(space.md),
   rowGap: rem(space.xxs),
   alignContent: 'start',

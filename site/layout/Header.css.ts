@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { controlHeight, fontSizes, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { contentWidth, rem, widerPage } from '../styles/page.ts';
+import { contentWidth, rem, tallPage, widerPage } from '../styles/page.ts';
 
 export const header = style({
-  position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
   background: `color-mix(in srgb, ${vars.surface} 92%, transparent)`,
@@ -12,7 +11,11 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.line}`,
   // It must not slide with the page when pages change.
   viewTransitionName: 'site-header',
-  '@media': { print: { position: 'static', borderBlockEnd: 'none' } },
+  '@media': {
+    // On a low screen, and at 400 % zoom every screen is low, it would cover what is to be read.
+    [tallPage]: { position: 'sticky' },
+    print: { position: 'static', borderBlockEnd: 'none' },
+  },
 });
 
 export const bar = style({
@@ -27,7 +30,9 @@ export const bar = style({
 });
 
 export const brand = style({
-  display: 'inline-flex',
+  display: 'flex',
+  // On the narrowest screens the name takes two lines before the actions take a row of their own.
+  flex: '1 1 min-content',
   alignItems: 'center',
   gap: rem(space.xs),
   minBlockSize: rem(controlHeight - space.xs),

@@ -12,6 +12,8 @@ const LINE = 2.2;
 const GROUND = { meadow: 124, line: 132 };
 const RIVER = { deck: 88, water: 112 };
 const BOTTOM = 150;
+// The meadow of the drawing ends in a curve: the strip beside it begins under it.
+const OVERLAP = 36;
 
 export const hero = style({
   background: `linear-gradient(${vars.surface}, color-mix(in srgb, ${vars.sunSoft} 45%, ${vars.surface}))`,
@@ -32,7 +34,7 @@ export const heroText = style({
   display: 'grid',
   alignContent: 'start',
   gap: rem(space.md),
-  '@media': { [widerPage('wide')]: { paddingBlockEnd: rem(space.xxxl * 2) } },
+  '@media': { [widerPage('wide')]: { paddingBlockEnd: rem(space.xxxl * 1.5) } },
 });
 
 const runOn = { content: '', position: 'absolute', insetBlockEnd: 0, inlineSize: '100vw' } as const;
@@ -41,14 +43,14 @@ export const scene = style({
   position: 'relative',
   alignSelf: 'end',
   containerType: 'inline-size',
-  marginInline: `calc(${rem(-space.md)} - 2vw)`,
+  marginInline: 'calc(50% - 50vw)',
   '@media': { [widerPage('wide')]: { marginInline: 0 } },
 });
 
 globalStyle(`${scene} > svg`, { position: 'relative' });
 globalStyle(`${scene}::before`, {
   ...runOn,
-  insetInlineEnd: '100%',
+  insetInlineEnd: `calc(100% - ${inScene(OVERLAP)})`,
   blockSize: inScene(BOTTOM - GROUND.meadow),
   background: `linear-gradient(${vars.artLine}, ${vars.artLine}) 0 ${inScene(GROUND.line - GROUND.meadow - LINE / 2)} / 100% ${inScene(LINE)} no-repeat, ${vars.artMeadow}`,
 });

@@ -18,7 +18,6 @@ const Hero = () => (
         <h1 className={styles.title}>See your solar price before you ring anyone</h1>
         <p className={styles.lead}>
           Choose the size and the equipment, and find out what it costs, what it saves and when it has paid for itself.
-          The whole breakdown, on screen and by email.
         </p>
         <div className={styles.actions}>
           <SolarQuoteLink size="large">Get your solar quote</SolarQuoteLink>

@@ -13,6 +13,9 @@ const pageWidths = { ...tagWidths, widget: widths.widget } as const;
 /** Media condition: the window is at least that wide. */
 export const widerPage = (width: keyof typeof pageWidths): string => `(min-width: ${pageWidths[width] / ROOT_PX}em)`;
 
+/** Media condition: the window is high enough for something that stays in view. */
+export const tallPage = `(min-height: ${tagWidths.compact / ROOT_PX}em)`;
+
 export const darkPage = '(prefers-color-scheme: dark)';
 
 /** A length that grows with the window, from the first number to the second. */
