@@ -23,4 +23,7 @@ function Engine<Values extends FieldValues, Quote>({ spec, publish, ...answers }
  * place, with the visitor's focus and answers, and goes on with the state that is published here.
  * Memoised with a comparison by content, because publishing renders the parent again.
  */
-export const FunnelEngine = memo(Engine, (before, after) => JSON.stringify(before) === JSON.stringify(after)) as typeof Engine;
+export const FunnelEngine = memo(
+  Engine,
+  (before, after) => JSON.stringify(before) === JSON.stringify(after),
+) as typeof Engine;

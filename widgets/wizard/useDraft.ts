@@ -14,7 +14,7 @@ export interface DraftKeeper {
   discard(): void;
   /** Keeps the answers, a moment later. */
   keep(values: object, step: number): void;
-  /** The quote was sent: its record replaces the draft. */
+  /** The quote was sent: its record, with the time, replaces the draft. */
   complete(record: object): void;
 }
 
@@ -66,7 +66,18 @@ export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Option
     complete(record) {
       clearTimeout(timer.current);
       const others = withDraft(readRecord(host, storageKey), funnel, undefined);
-      writeRecord(host, storageKey, { ...others, ...record });
+      writeRecord(host, storageKey, { ...others, ...record, timestamp: new Date().toISOString() });
     },
   };
+}
+
+/** Keeps answers and step whenever one of them is new. */
+export function useKeptDraft(
+  draft: DraftKeeper,
+  { values, step, isWanted }: { values: object; step: number; isWanted: boolean },
+): void {
+  useEffect(() => {
+    if (isWanted) draft.keep(values, step);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- compares values, not the objects that hold them
+  }, [JSON.stringify(values), step, isWanted]);
 }

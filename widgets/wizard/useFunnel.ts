@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react';
-import { useWatch, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form';
+import { useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { AttributionValues } from '../runtime/attribution.ts';
 import { useToast } from '../ui/Toaster/useToast.ts';
 import type { FieldError } from './fieldErrors.ts';
-import type { StepForm } from './stepForm.ts';
 import { stepResolver, type StepSchema } from './stepResolver.ts';
-import { useDraft } from './useDraft.ts';
+import { useAttributesInForce } from './useAttributesInForce.ts';
+import { useDraft, useKeptDraft } from './useDraft.ts';
 import { useLead, type LeadSpec } from './useLead.ts';
+import { useStepForm } from './useStepForm.ts';
 import { useWizard } from './useWizard.ts';
-import { useWizardForm, type WizardForm } from './useWizardForm.ts';
+import { useWizardForm } from './useWizardForm.ts';
 
 /** A funnel as rules and words; how it looks is its own business. */
 export interface FunnelSpec<Values extends FieldValues, Quote> extends LeadSpec<Values, Quote> {
@@ -24,27 +25,14 @@ export interface FunnelSpec<Values extends FieldValues, Quote> extends LeadSpec<
   valuesOfRecord(record: unknown): unknown;
 }
 
-// The form is flat: the name of a value is its path.
-const pathOf = <Values extends FieldValues>(name: string) => name as Path<Values>;
-
-const valueAt = <Values extends FieldValues>(values: Values, name: Path<Values>) =>
-  values[name] as PathValue<Values, Path<Values>>;
-
-function useStepForm<Values extends FieldValues>({ form, messageOf }: WizardForm<Values>): StepForm<Values> {
-  useWatch({ control: form.control });
-  return {
-    values: form.getValues(),
-    field(name, { isNumber = false, onChange } = {}) {
-      const path: Path<Values> = pathOf(name);
-      const tell = () => onChange?.(form.getValues(path));
-      return isNumber ? form.register(path, { valueAsNumber: true, onChange: tell }) : form.register(path, { onChange: tell });
-    },
-    set(name, value) {
-      const path: Path<Values> = pathOf(name);
-      form.setValue(path, value, { shouldDirty: true });
-      form.clearErrors(path);
-    },
-    messageOf: (name) => messageOf(pathOf(name)),
+/** True the first time that these answers raise a doubt: who presses the button once more means it. */
+function useFirstDoubt() {
+  const doubted = useRef('');
+  return (doubts: readonly FieldError[], values: object): boolean => {
+    const print = JSON.stringify(values);
+    const isFirst = doubts.length > 0 && doubted.current !== print;
+    doubted.current = print;
+    return isFirst;
   };
 }
 
@@ -61,7 +49,6 @@ export function useFunnel<Values extends FieldValues, Quote>(
   const toaster = useToast();
   const { step } = wizard.position;
   const inputStep = spec.steps.length - 1;
-  const doubted = useRef('');
   const lead = useLead(spec, {
     attribution,
     showToast: toaster.show,
@@ -72,22 +59,19 @@ export function useFunnel<Values extends FieldValues, Quote>(
     storageKey: spec.storageKey,
     valuesOfRecord: spec.valuesOfRecord,
     restore(found) {
-      wizardForm.form.reset(spec.restore(found.values, initial) as DefaultValues<Values>);
+      wizardForm.form.reset(spec.restore(found.values, initial));
       wizard.resumeAt(found.step);
     },
   });
 
+  const isFirstDoubt = useFirstDoubt();
   async function onValid(values: Values): Promise<void> {
     const doubts = spec.doubtsAbout(values, step);
-    const print = JSON.stringify(doubts) + JSON.stringify(values);
-    if (doubts.length > 0 && doubted.current !== print) {
-      doubted.current = print;
-      return wizardForm.showErrors(doubts);
-    }
+    if (isFirstDoubt(doubts, values)) return wizardForm.showErrors(doubts);
     if (step < inputStep) return wizard.next();
     const sent = await lead.submit(values, wizardForm.formRef.current);
     if (!sent) return;
-    draft.complete({ ...sent.quoteData, timestamp: new Date().toISOString() });
+    draft.complete(sent.quoteData);
     wizard.next();
   }
 
@@ -96,27 +80,12 @@ export function useFunnel<Values extends FieldValues, Quote>(
   const { form } = wizardForm;
   const stepForm = useStepForm(wizardForm);
 
-  const isDone = lead.sent !== undefined;
-  useEffect(() => {
-    if (isDone || !form.formState.isDirty) return;
-    draft.keep(stepForm.values, step);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- keeps what is new: answers or step
-  }, [JSON.stringify(stepForm.values), step, isDone]);
-
-  const known = useRef(initial);
-  useEffect(() => {
-    // Object.keys gives names of the very object that it is asked about.
-    for (const name of Object.keys(initial) as Path<Values>[]) {
-      const before = valueAt(known.current, name);
-      if (valueAt(initial, name) !== before && form.getValues(name) === before) form.setValue(name, valueAt(initial, name));
-    }
-    known.current = initial;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- compares values, not the object that holds them
-  }, [JSON.stringify(initial)]);
+  useAttributesInForce(form, initial);
+  const isNew = step > 1 || JSON.stringify(stepForm.values) !== JSON.stringify(initial);
+  useKeptDraft(draft, { values: stepForm.values, step, isWanted: isNew && !lead.sent });
 
   return { wizard, wizardForm, form: stepForm, draft, lead, toaster };
 }
 
 /** A funnel at work, as its frame and its steps see it. */
 export type FunnelAtWork<Values extends FieldValues, Quote> = ReturnType<typeof useFunnel<Values, Quote>>;
-

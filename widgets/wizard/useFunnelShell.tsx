@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { AttributionValues } from '../runtime/attribution.ts';
 import type { EngineProps } from './FunnelEngine.tsx';
@@ -22,67 +31,71 @@ type Loaded<Values extends FieldValues, Quote, Rest> = Rest & {
   readonly Engine: (props: EngineProps<Values, Quote>) => ReactNode;
 };
 
-/**
- * Shows the first step at once and lets the rest come after it. Until then the step only collects answers; a Continue
- * that was pressed too early is carried out when the rest is there.
- */
+/** Fetches what comes after the first step, as soon as that step is on the page. */
+function useLater<Values extends FieldValues, Quote, Rest>(loadLater: () => Promise<Later<Values, Quote> & Rest>) {
+  const [loaded, setLoaded] = useState<Loaded<Values, Quote, Rest> | undefined>(undefined);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    Promise.all([import('./FunnelEngine.tsx'), loadLater()]).then(
+      ([{ FunnelEngine }, later]) => setLoaded({ ...later, Engine: FunnelEngine }),
+      () => setFailed(true),
+    );
+  }, [loadLater]);
+  useEffect(load, [load]);
+  return { loaded, hasFailed, load };
+}
+
+/** A Continue that was pressed before the funnel was there is carried out when it is, and given up when it cannot come. */
+function useEarlyContinue(form: RefObject<HTMLFormElement | null>, isThere: boolean, hasFailed: boolean) {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted || !(isThere || hasFailed)) return;
+    setWanted(false);
+    if (isThere) form.current?.requestSubmit();
+  }, [form, isWanted, isThere, hasFailed]);
+  return { isWanted, want: () => setWanted(true) };
+}
+
+/** Shows the first step at once and lets the rest come after it. Until then the step only collects answers. */
 export function useFunnelShell<Values extends FieldValues, Quote, Rest extends Later<Values, Quote>>({
   initial,
   attribution,
   loadLater,
 }: Options<Values, Quote, Rest>) {
+  const formRef = useRef<HTMLFormElement | null>(null);
   const firstForm = useFirstForm(initial);
-  const [loaded, setLoaded] = useState<Loaded<Values, Quote, Rest> | undefined>(undefined);
+  const { loaded, hasFailed, load } = useLater<Values, Quote, Rest>(loadLater);
   const [funnel, setFunnel] = useState<FunnelAtWork<Values, Quote> | undefined>(undefined);
-  const [hasFailed, setFailed] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const formElement = useRef<HTMLFormElement | null>(null);
-
-  const load = useCallback(() => {
-    setFailed(false);
-    Promise.all([import('./FunnelEngine.tsx'), loadLater()]).then(
-      ([{ FunnelEngine }, later]) => setLoaded({ ...later, Engine: FunnelEngine }),
-      () => {
-        setFailed(true);
-        setWanted(false);
-      },
-    );
-  }, [loadLater]);
-  useEffect(load, [load]);
-
-  useEffect(() => {
-    if (!funnel || !isWanted) return;
-    setWanted(false);
-    formElement.current?.requestSubmit();
-  }, [funnel, isWanted]);
-
-  useLayoutEffect(() => {
-    if (funnel) funnel.wizardForm.formRef.current = formElement.current;
-  });
-
+  const early = useEarlyContinue(formRef, funnel !== undefined, hasFailed);
   const publish = useCallback((next: FunnelAtWork<Values, Quote>) => setFunnel(next), []);
   const first = useRef(firstForm.values);
   if (!loaded) first.current = firstForm.values;
-  const form: StepForm<Values> = funnel?.form ?? firstForm;
 
+  useLayoutEffect(() => {
+    if (funnel) funnel.wizardForm.formRef.current = formRef.current;
+  });
+
+  const onSubmit = (event: SyntheticEvent): void => {
+    if (funnel) return funnel.wizardForm.formProps.onSubmit(event);
+    event.preventDefault();
+    if (hasFailed) load();
+    early.want();
+  };
+
+  const form: StepForm<Values> = funnel?.form ?? firstForm;
+  const answers = { first: first.current, initial, attribution };
   return {
     form,
     /** Undefined until the rest is there. */
     funnel,
     later: funnel ? loaded : undefined,
     hasFailed,
-    isBusy: isWanted || (funnel?.lead.isBusy ?? false),
-    engine: loaded && (
-      <loaded.Engine spec={loaded.spec} first={first.current} initial={initial} attribution={attribution} publish={publish} />
-    ),
+    isBusy: early.isWanted || (funnel?.lead.isBusy ?? false),
+    engine: loaded && <loaded.Engine spec={loaded.spec} {...answers} publish={publish} />,
     formProps: {
-      formRef: formElement,
-      onSubmit(event: SyntheticEvent) {
-        if (funnel) return funnel.wizardForm.formProps.onSubmit(event);
-        event.preventDefault();
-        setWanted(true);
-        if (hasFailed) load();
-      },
+      formRef,
+      onSubmit,
       onInput: (event: SyntheticEvent) => funnel?.wizardForm.formProps.onInput(event),
     },
   };

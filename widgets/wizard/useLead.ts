@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { proposeReference, type ReferencePrefix } from '#contract/common/reference.ts';
+import type { QuoteAnswer } from '#contract/common/wire.ts';
 import type { AttributionValues } from '../runtime/attribution.ts';
-import { useHost } from '../runtime/host.ts';
+import { useHost, type Host } from '../runtime/host.ts';
 import type { FailureCode } from '../runtime/postQuote.ts';
 import { endNavigationState } from '../runtime/prefill.ts';
 import { trackConversion } from '../runtime/track.ts';
 import type { ToastText } from '../ui/Toaster/useToast.ts';
 import type { FieldError } from './fieldErrors.ts';
-import { useSubmission } from './useSubmission.ts';
+import { useSubmission, type Submission } from './useSubmission.ts';
 
 /** What goes beside the answers: the proposed reference, and how the visitor was told what happens with the data. */
 export interface LeadExtras {
@@ -50,6 +50,23 @@ const trapOf = (form: HTMLFormElement | null): string => {
   return trap instanceof HTMLInputElement ? trap.value : '';
 };
 
+// Once, when the result is displayed (funnels specification, section 4.4). The lead itself is stored already.
+function useSecondPost(isDue: boolean, submission: Submission, onFailed: () => void): void {
+  useEffect(() => {
+    if (!isDue) return;
+    void submission.sendAgain().then((outcome) => {
+      if (outcome?.kind !== 'stored') onFailed();
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one post for one result
+  }, [isDue]);
+}
+
+function tellPage(host: Host, type: string, { reference, total }: { reference: string; total: number }): void {
+  endNavigationState(host);
+  host.emit('quote-submitted', { type, reference, total });
+  trackConversion(host, { value: total, transactionId: reference, currency: 'GBP' });
+}
+
 /** Sends a lead, keeps what came back, and tells everybody who has to know. */
 export function useLead<Values, Quote>(spec: LeadSpec<Values, Quote>, options: Options) {
   const host = useHost();
@@ -70,28 +87,15 @@ export function useLead<Values, Quote>(spec: LeadSpec<Values, Quote>, options: O
     },
   });
 
-  // Once, when the result is displayed (funnels specification, section 4.4). The lead itself is stored already.
-  useEffect(() => {
-    if (!sent) return;
-    void submission.sendAgain().then((outcome) => {
-      if (outcome?.kind !== 'stored') showToast(spec.toasts.saveFailed, 'danger');
-    });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one post for one result
-  }, [sent]);
-
-  function tell(lead: SentLead<Values, Quote>): void {
-    const reference = lead.answer.reference ?? '';
-    const total = spec.totalOf(lead.quote);
-    endNavigationState(host);
-    host.emit('quote-submitted', { type: spec.type, reference, total });
-    trackConversion(host, { value: total, transactionId: reference, currency: 'GBP' });
-    showToast(spec.toasts.success);
-  }
+  useSecondPost(sent !== undefined, submission, () => showToast(spec.toasts.saveFailed, 'danger'));
 
   async function submit(values: Values, form: HTMLFormElement | null): Promise<SentLead<Values, Quote> | undefined> {
     setFailure(undefined);
     const quote = spec.quoteOf(values);
-    if (!quote) return void showToast(spec.toasts.submitFailed, 'danger');
+    if (!quote) {
+      showToast(spec.toasts.submitFailed, 'danger');
+      return undefined;
+    }
     const now = new Date();
     const consent = { version: spec.consentVersion, time: now.toISOString() };
     const reference = proposeReference(spec.referencePrefix, now.getTime());
@@ -100,7 +104,8 @@ export function useLead<Values, Quote>(spec: LeadSpec<Values, Quote>, options: O
     if (!answer) return undefined;
     const lead = { values, quote, answer, quoteData };
     setSent(lead);
-    tell(lead);
+    tellPage(host, spec.type, { reference: answer.reference ?? '', total: spec.totalOf(quote) });
+    showToast(spec.toasts.success);
     return lead;
   }
 

@@ -29,15 +29,12 @@ interface Options {
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
-/** The buttons below a quote. All of them do what they say, or say why they cannot. */
-export function useQuoteActions(options: Options) {
-  const host = useHost();
-  const { answer, toasts, showToast } = options;
-  const [isEmailing, setEmailing] = useState(false);
-  const [showsLink, setShowsLink] = useState(false);
-  const tell = (action: string) => host.emit('quote-action', { action });
+type Tell = (action: string) => void;
 
-  async function email(): Promise<void> {
+function useEmail({ answer, toasts, showToast, email }: Options, tell: Tell) {
+  const host = useHost();
+  const [isEmailing, setEmailing] = useState(false);
+  async function sendEmail(): Promise<void> {
     if (isEmailing || !answer.token) return;
     tell('email');
     setEmailing(true);
@@ -45,8 +42,35 @@ export function useQuoteActions(options: Options) {
     setEmailing(false);
     if (outcome.kind === 'failed') return showToast(toasts.emailFailed, 'danger');
     if (outcome.answer.customerMail === 'suppressed') return showToast(toasts.emailSuppressed, 'danger');
-    showToast({ title: toasts.emailed.title, text: toasts.emailed.text(options.email) });
+    showToast({ title: toasts.emailed.title, text: toasts.emailed.text(email) });
   }
+  return { isEmailing, email: sendEmail };
+}
+
+function useShare({ answer, toasts, showToast, title, shareText }: Options, tell: Tell) {
+  const [showsLink, setShowsLink] = useState(false);
+  async function share(): Promise<void> {
+    if (!answer.quoteUrl) return;
+    tell('share');
+    const outcome = await shareLink({ title, text: shareText, url: answer.quoteUrl });
+    if (outcome !== 'unsupported') return;
+    setShowsLink(true);
+    showToast(toasts.shareUnsupported, 'danger');
+  }
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(answer.quoteUrl ?? '');
+    showToast(isCopied ? toasts.copied : toasts.copyFailed, isCopied ? 'success' : 'danger');
+  }
+  return { showsLink, link: answer.quoteUrl ?? '', share, copy };
+}
+
+/** The buttons below a quote. All of them do what they say, or say why they cannot. */
+export function useQuoteActions(options: Options) {
+  const host = useHost();
+  const { answer, toasts, showToast } = options;
+  const tell: Tell = (action) => void host.emit('quote-action', { action });
+  const emailing = useEmail(options, tell);
+  const sharing = useShare(options, tell);
 
   function print(): void {
     tell('print');
@@ -61,19 +85,5 @@ export function useQuoteActions(options: Options) {
     await openDownload(answer.pdfUrl, `${answer.reference ?? 'quote'}.pdf`);
   }
 
-  async function share(): Promise<void> {
-    if (!answer.quoteUrl) return;
-    tell('share');
-    const outcome = await shareLink({ title: options.title, text: options.shareText, url: answer.quoteUrl });
-    if (outcome !== 'unsupported') return;
-    setShowsLink(true);
-    showToast(toasts.shareUnsupported, 'danger');
-  }
-
-  async function copy(): Promise<void> {
-    const isCopied = await copyText(answer.quoteUrl ?? '');
-    showToast(isCopied ? toasts.copied : toasts.copyFailed, isCopied ? 'success' : 'danger');
-  }
-
-  return { isEmailing, showsLink, link: answer.quoteUrl ?? '', call: () => void tell('call'), email, print, downloadPdf, share, copy };
+  return { ...emailing, ...sharing, call: () => tell('call'), print, downloadPdf };
 }

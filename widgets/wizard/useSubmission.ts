@@ -3,7 +3,13 @@ import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { readAttribution, type AttributionValues } from '../runtime/attribution.ts';
 import { elapsedMs } from '../runtime/elapsed.ts';
 import { useHost, type Host } from '../runtime/host.ts';
-import { newSubmissionKey, postQuote, type FailureCode, type PostOutcome, type QuotePost } from '../runtime/postQuote.ts';
+import {
+  newSubmissionKey,
+  postQuote,
+  type FailureCode,
+  type PostOutcome,
+  type QuotePost,
+} from '../runtime/postQuote.ts';
 import { fieldOfProblem, type FieldError } from './fieldErrors.ts';
 
 /** The server takes whoever is faster for a robot. A quick person with autofill waits here instead of losing the lead. */
@@ -59,7 +65,14 @@ export function useSubmission(options: SubmissionOptions): Submission {
     const print = JSON.stringify(identity);
     const key = sent.current?.print === print ? sent.current.post.key : newSubmissionKey();
     const attribution = readAttribution(host, options.funnel, options.attribution);
-    const message = { type: options.type, quoteData, key, attribution, leadRoute, elapsedMs: await timeSinceTouch(host) };
+    const message = {
+      type: options.type,
+      quoteData,
+      key,
+      attribution,
+      leadRoute,
+      elapsedMs: await timeSinceTouch(host),
+    };
     sent.current = { print, post: message };
     const outcome = await postQuote(host, message);
     // After a conflict the post went through under a fresh key: repeats belong to that one.

@@ -44,8 +44,7 @@ export function useWizard(names: readonly string[]): Wizard {
 
   useStepHistory(host, position.step, {
     isTerminal: position.step === last,
-    onBack: (step) =>
-      setPosition((now) => (mayGoBackTo(now, step, last) ? { step, returnTo: undefined } : now)),
+    onBack: (step) => setPosition((now) => (mayGoBackTo(now, step, last) ? { step, returnTo: undefined } : now)),
   });
 
   return {

@@ -24,8 +24,6 @@ export interface WizardForm<Values extends FieldValues> {
   messageOf(name: Path<Values>): string | undefined;
   /** Shows errors that only a submission can find, and focuses the first. */
   showErrors(errors: readonly FieldError[]): void;
-  /** What the error summary does: focuses the field. */
-  focusField(name: string): void;
 }
 
 interface Options<Values extends FieldValues> {
@@ -39,6 +37,22 @@ const flatten = (errors: FieldErrors): FieldError[] =>
     typeof error?.message === 'string' ? [{ name, message: error.message }] : [],
   );
 
+/** @returns to be called when a submission met errors: the first field with one takes the focus */
+function useFocusOnFirst(formRef: RefObject<HTMLFormElement | null>, errors: readonly FieldError[]): () => void {
+  const isWanted = useRef(false);
+  // After the messages are on the page: a screen reader then reads them with the field. The library tells that a
+  // submission is invalid before it shows the errors, so the first render after that may still have none.
+  useEffect(() => {
+    const [first] = errors;
+    if (!isWanted.current || !first || !formRef.current) return;
+    isWanted.current = false;
+    controlOf(formRef.current, first.name)?.focus();
+  });
+  return () => {
+    isWanted.current = true;
+  };
+}
+
 export function useWizardForm<Values extends FieldValues>(options: Options<Values>): WizardForm<Values> {
   const formRef = useRef<HTMLFormElement | null>(null);
   // The type says that defaults may be deeply partial; a complete set is one of those.
@@ -49,25 +63,10 @@ export function useWizardForm<Values extends FieldValues>(options: Options<Value
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const wantsFocus = useRef(false);
-  const errors = inFieldOrder(flatten(form.formState.errors), formRef.current);
-
-  const focusField = (name: string): void => {
-    if (formRef.current) controlOf(formRef.current, name)?.focus();
-  };
-
-  // After the messages are on the page: a screen reader then reads them with the field. The library tells that a
-  // submission is invalid before it shows the errors, so the first render after that may still have none.
-  useEffect(() => {
-    const [first] = errors;
-    if (!wantsFocus.current || !first) return;
-    wantsFocus.current = false;
-    focusField(first.name);
-  });
-
-  const submit = form.handleSubmit(options.onValid, () => {
-    wantsFocus.current = true;
-  });
+  const found = flatten(form.formState.errors);
+  const errors = inFieldOrder(found, formRef.current);
+  const wantFocus = useFocusOnFirst(formRef, errors);
+  const submit = form.handleSubmit(options.onValid, wantFocus);
 
   return {
     form,
@@ -86,11 +85,10 @@ export function useWizardForm<Values extends FieldValues>(options: Options<Value
         if (name) form.clearErrors(name as Path<Values>);
       },
     },
-    messageOf: (name) => flatten(form.formState.errors).find((error) => error.name === name)?.message,
-    showErrors(found) {
-      for (const { name, message } of found) form.setError(name as Path<Values>, { type: 'server', message });
-      wantsFocus.current = true;
+    messageOf: (name) => found.find((error) => error.name === name)?.message,
+    showErrors(more) {
+      for (const { name, message } of more) form.setError(name as Path<Values>, { type: 'server', message });
+      wantFocus();
     },
-    focusField,
   };
 }

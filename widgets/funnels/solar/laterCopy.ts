@@ -34,7 +34,8 @@ export const equipment = {
   fitsRoof: 'Fits your roof',
   sampleNote: 'Product details are examples; the survey confirms make and model.',
   mountingHint: {
-    text: (roof: string, mounting: string) => `You told us that your roof is ${roof.toLowerCase()}. ${mounting} fits it.`,
+    text: (roof: string, mounting: string) =>
+      `You told us that your roof is ${roof.toLowerCase()}. ${mounting} fits it.`,
     action: 'Choose it',
   },
   inverterNote: 'For a system of this size the survey confirms how many inverters are needed.',
@@ -65,7 +66,8 @@ export const details = {
   },
   area: {
     'in-area': 'Good news: you are in our installation area.',
-    'to-be-checked': 'This is outside our home area, the North East. Send your quote and we will check whether we can install.',
+    'to-be-checked':
+      'This is outside our home area, the North East. Send your quote and we will check whether we can install.',
     'out-of-area': 'We do not install there at present. You can still get a price to compare.',
   },
   notice: `We will use your details to prepare this quote and contact you about it.`,

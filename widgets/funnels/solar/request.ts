@@ -5,8 +5,8 @@ import { mountings, type Mounting } from '#contract/solar/catalogue.ts';
 import { solarDefaults, solarLimits } from '#contract/solar/limits.ts';
 import { quoteSolar, wireFigures, type SolarQuote } from '#contract/solar/pricing.ts';
 import { contactStepSchema, equipmentStepSchema, systemStepSchema } from '#contract/solar/schema.ts';
-import type { LeadExtras } from '../../wizard/useLead.ts';
 import type { FunnelSpec } from '../../wizard/useFunnel.ts';
+import type { LeadExtras } from '../../wizard/useLead.ts';
 import { wizard } from './copy.ts';
 import { CONSENT_VERSION, toasts } from './laterCopy.ts';
 import type { SolarService, SolarValues } from './state.ts';
@@ -40,7 +40,8 @@ const BUSINESS_ONLY = ['businessName', 'businessType'] as const;
 
 /** The request body of type "solar", exactly as the wire has it. */
 export function toQuoteData(values: SolarValues, quote: SolarQuote, extras: LeadExtras) {
-  const { systemSize, panelType, inverterType, mountingType, batteryIncluded, batteryType, service, ...answers } = values;
+  const { systemSize, panelType, inverterType, mountingType, batteryIncluded, batteryType, service, ...answers } =
+    values;
   const interest = interestOf(service);
   const customerInfo: Record<string, unknown> = { ...answers, consent: extras.consent };
   if (values.customerType === 'home') for (const name of BUSINESS_ONLY) delete customerInfo[name];

@@ -24,7 +24,7 @@ export function DetailsStep({ form, privacyLink, onChangeStep }: DetailsStepProp
   const text = (name: keyof typeof fields & keyof SolarValues) => ({
     field: form.field(name),
     ...fields[name],
-    defaultValue: String(values[name]),
+    defaultValue: values[name],
     error: form.messageOf(name),
     required: true,
   });

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { company, telephoneLink } from '#contract/common/company.ts';
 import { toPounds } from '#contract/common/money.ts';
+import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { batteries } from '#contract/solar/catalogue.ts';
 import { formatInstalledPower, type SolarQuote } from '#contract/solar/pricing.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -71,7 +71,12 @@ function Headline({ quote, reference }: { readonly quote: SolarQuote; readonly r
   return (
     <Figures
       main={
-        <Figure label={texts.total} value={copy.money(figures.total)} note={`${copy.reference} ${reference}`} emphasis />
+        <Figure
+          label={texts.total}
+          value={copy.money(figures.total)}
+          note={`${copy.reference} ${reference}`}
+          emphasis
+        />
       }
     >
       <Figure label={texts.savings} value={copy.money(figures.annualSavings)} note={texts.savingsNote} />
@@ -166,7 +171,12 @@ function Actions({ answer, actions }: ActionsProps) {
     <Stack gap="sm">
       <h3>{texts.heading}</h3>
       <ButtonGrid>
-        <LinkButton href={telephoneLink(company.phone)} variant="primary" onClick={actions.call} iconStart={<PhoneIcon />}>
+        <LinkButton
+          href={telephoneLink(company.phone)}
+          variant="primary"
+          onClick={actions.call}
+          iconStart={<PhoneIcon />}
+        >
           {texts.call}
         </LinkButton>
         <Button variant="secondary" onClick={actions.email} busy={actions.isEmailing} iconStart={<MailIcon />}>

@@ -29,46 +29,11 @@ const roofOptions = ROOF_TYPES.map((value, place) => ({
 
 /** Step 1: who, how large, which roof, which bill (section 2.4). */
 export function SystemStep({ form }: StepProps<SolarValues>) {
-  const [announcement, announce] = useState('');
-  const { customerType, systemSize, electricityBill } = form.values;
-  const switchType = (type: CustomerType) => {
-    const { systemSize: size, propertyType } = afterTypeSwitch(type);
-    form.set('systemSize', size);
-    form.set('propertyType', propertyType);
-    announce(copy.customerType.switched(type));
-  };
-  const limits = solarLimits.sizeKw[customerType];
+  const { electricityBill } = form.values;
   return (
     <Stack>
-      <ChoiceToggle
-        field={form.field('customerType', { onChange: (type) => switchType(type === 'business' ? 'business' : 'home') })}
-        legend={copy.customerType.legend}
-        options={copy.customerType.options.map((option) => ({ ...option, icon: TYPE_ICONS[option.value] }))}
-        defaultValue={customerType}
-      />
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
-      <Columns>
-        <NumberStepper
-          field={form.field('systemSize', { isNumber: true })}
-          label={copy.size.label}
-          unit={copy.size.unit}
-          min={limits.min}
-          max={limits.max}
-          step={1}
-          value={systemSize}
-          onStep={(next) => form.set('systemSize', next)}
-          decreaseLabel={copy.size.decrease}
-          increaseLabel={copy.size.increase}
-          hint={copy.size.hint(customerType)}
-          note={copy.size.panels(countPanels(systemSize || 0))}
-          error={form.messageOf('systemSize')}
-        />
-        <Notice tone="sun" title={copy.saving.title}>
-          {copy.saving.text}
-        </Notice>
-      </Columns>
+      <CustomerTypeField form={form} />
+      <SizeFields form={form} />
       <BuildingFields form={form} />
       <RangeField
         field={form.field('electricityBill', { isNumber: true })}
@@ -86,6 +51,57 @@ export function SystemStep({ form }: StepProps<SolarValues>) {
         error={form.messageOf('electricityBill')}
       />
     </Stack>
+  );
+}
+
+function CustomerTypeField({ form }: StepProps<SolarValues>) {
+  const [announcement, announce] = useState('');
+  const switchType = (type: CustomerType) => {
+    const { systemSize, propertyType } = afterTypeSwitch(type);
+    form.set('systemSize', systemSize);
+    form.set('propertyType', propertyType);
+    announce(copy.customerType.switched(type));
+  };
+  const onChange = (type: unknown) => switchType(type === 'business' ? 'business' : 'home');
+  return (
+    <div>
+      <ChoiceToggle
+        field={form.field('customerType', { onChange })}
+        legend={copy.customerType.legend}
+        options={copy.customerType.options.map((option) => ({ ...option, icon: TYPE_ICONS[option.value] }))}
+        defaultValue={form.values.customerType}
+      />
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function SizeFields({ form }: StepProps<SolarValues>) {
+  const { customerType, systemSize } = form.values;
+  const { min, max } = solarLimits.sizeKw[customerType];
+  return (
+    <Columns>
+      <NumberStepper
+        field={form.field('systemSize', { isNumber: true })}
+        label={copy.size.label}
+        unit={copy.size.unit}
+        min={min}
+        max={max}
+        step={1}
+        value={systemSize}
+        onStep={(next) => form.set('systemSize', next)}
+        decreaseLabel={copy.size.decrease}
+        increaseLabel={copy.size.increase}
+        hint={copy.size.hint(customerType)}
+        note={copy.size.panels(countPanels(systemSize || 0))}
+        error={form.messageOf('systemSize')}
+      />
+      <Notice tone="sun" title={copy.saving.title}>
+        {copy.saving.text}
+      </Notice>
+    </Columns>
   );
 }
 
