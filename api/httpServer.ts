@@ -52,10 +52,16 @@ export function listen(server: Server, port: number, host?: string): Promise<num
   });
 }
 
+const IDLE_CHECK_MS = 50;
+
 /** Takes no new connection; settles when the last answer is out. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
+    // A connection that was busy at first is kept open by its client after the answer.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    server.close(() => {
+      clearInterval(idle);
+      resolve();
+    });
   });
 }

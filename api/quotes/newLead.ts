@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Submission } from '#contract/common/submission.ts';
+import { DAY_MS } from '#contract/common/time.ts';
 import type { Attribution } from '#contract/common/wire.ts';
 import { contentHash, derivedKey } from '../leads/repeatKey.ts';
 import type { NewLead } from '../leads/storeLeads.ts';
@@ -21,7 +22,6 @@ export interface LeadSources {
 // 192 random bits: the token alone opens the saved quote.
 const TOKEN_BYTES = 24;
 const LINK_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 const later = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString();
 

@@ -33,7 +33,7 @@ const SENDERS = 16;
 const SHARE_SENT_TWICE = 0.2;
 const DRAINED_WITHIN_MS = 600_000;
 
-interface Acknowledged {
+export interface Acknowledged {
   readonly id: string;
   readonly email: string;
 }
@@ -54,7 +54,8 @@ async function post(url: string, key: string, email: string): Promise<Acknowledg
   }
 }
 
-async function sendUntil(isOver: () => boolean, url: string, acknowledged: Acknowledged[]): Promise<void> {
+/** Posts quotes, some of them twice at once, until it is over. */
+export async function sendUntil(isOver: () => boolean, url: string, acknowledged: Acknowledged[]): Promise<void> {
   while (!isOver()) {
     const key = randomUUID();
     const email = `${key}@example.com`;
@@ -137,7 +138,7 @@ export async function killNine({ kills, loadMs }: KillNineOptions): Promise<Kill
 }
 
 const DEFAULT_KILLS = 5;
-const LOAD_MS = 1500;
+const LOAD_MS = 4000;
 
 if (process.argv[1]?.endsWith('killNine.ts')) {
   const kills = Number(process.argv[2] ?? DEFAULT_KILLS);

@@ -1,16 +1,9 @@
-import { formatPounds, formatWholePounds, toPence } from '#contract/common/money.ts';
-import { formatPayback, solarAssumptions, type SolarQuote } from '#contract/solar/pricing.ts';
+import { formatWholePounds, toPence } from '#contract/common/money.ts';
+import { formatPayback, type SolarQuote } from '#contract/solar/pricing.ts';
 import type { SolarQuoteData } from '#contract/solar/schema.ts';
+import { CHART_YEARS, nextSteps, ROUNDING_NOTE, workings } from '#contract/solar/wording.ts';
 import type { QuoteBreakdown, QuoteDocument, QuoteFigure, QuoteSection } from '../../documents/quoteDocument.ts';
-import { billWords, filled, GRID_LIMIT_KW, kilowattHours, panelsWords } from './solarRows.ts';
-
-const CHART_YEARS = 25;
-const NOT_FORMAL =
-  'This is an estimate, not a formal quote and not a contract. The survey gives the final price and the certified production figure.';
-const VAT = {
-  home: 'VAT: 0% for homes until 31 March 2027, so the total is what you pay.',
-  business: 'VAT: prices are shown without VAT, which is 20% for businesses.',
-} as const;
+import { billWords, filled, kilowattHours, panelsWords } from './solarRows.ts';
 
 const headOf = ({ quote, customerInfo }: SolarQuoteData): Pick<QuoteDocument, 'title' | 'subtitle'> => ({
   title: 'Your solar quote',
@@ -26,19 +19,6 @@ const answersSection = ({ customerInfo }: SolarQuoteData): QuoteSection => ({
     { label: 'Electricity bill', value: billWords(customerInfo) },
   ]),
 });
-
-function nextSteps(sizeKw: number): QuoteDocument['nextSteps'] {
-  const grid = sizeKw > GRID_LIMIT_KW;
-  const survey = 'We look at your roof and your electrics and confirm the price.';
-  return [
-    {
-      title: 'Technical Survey',
-      text: grid ? `${survey} Above 3.68 kW we also apply to the network operator; we do the paperwork.` : survey,
-    },
-    { title: 'Installation Day', text: 'Our installers fit and connect everything, typically in 1-2 days.' },
-    { title: 'Start Saving', text: 'You use your own electricity from the first sunny hour.' },
-  ];
-}
 
 function figuresOf({ figures }: SolarQuote): QuoteFigure[] {
   return [
@@ -72,21 +52,10 @@ function breakdownOf({ figures }: SolarQuote): QuoteBreakdown {
     heading: 'Financial breakdown',
     rows: parts.map(({ label, amount }) => ({ label, value: formatWholePounds(amount) })),
     total: { label: 'Total cost', value: formatWholePounds(figures.total) },
-    note: 'Figures are rounded to whole pounds, so the parts may differ from the total by a pound.',
+    note: ROUNDING_NOTE,
     parts: parts.map(({ label, amount }) => ({ label, pence: toPence(amount) })),
   };
 }
-
-const assumptionsOf = (customerType: 'home' | 'business'): string[] => [
-  `Panels: system size ÷ ${solarAssumptions.wattsPerPanel} W for each panel, rounded.`,
-  `Installation is ${solarAssumptions.installationPercent}% and design ${solarAssumptions.designPercent}% of the equipment price.`,
-  `Production: ${solarAssumptions.kwhPerKw} kWh a year for each kW, a planning figure for an unshaded south-facing roof in the North East.`,
-  `Savings: ${formatPounds(solarAssumptions.valuePerKwh)} for each kWh, used and exported together.`,
-  `CO₂: ${solarAssumptions.co2GramsPerKwh / 1000} kg for each kWh.`,
-  VAT[customerType],
-  'The chart keeps prices and production as they are today for all 25 years.',
-  NOT_FORMAL,
-];
 
 /** What the customer's mail, the PDF and the saved page say. Wording follows the result step of the funnel. */
 export function solarDocument(data: SolarQuoteData, quote: SolarQuote): QuoteDocument {
@@ -103,7 +72,7 @@ export function solarDocument(data: SolarQuoteData, quote: SolarQuote): QuoteDoc
       label: `${formatPayback(figures.paybackTenths)} years`,
     },
     nextSteps: nextSteps(quote.sizeKw),
-    assumptions: assumptionsOf(data.customerInfo.customerType),
+    assumptions: [...workings(data.customerInfo.customerType)],
   };
 }
 
@@ -120,6 +89,6 @@ export function unpricedDocument(data: SolarQuoteData): QuoteDocument {
     figures: [{ label: 'System size', value: `${data.quote.systemSize} kW`, isMain: true }],
     sections: [system, answersSection(data)].filter(({ rows }) => rows.length > 0),
     nextSteps: nextSteps(data.quote.systemSize),
-    assumptions: [NOT_FORMAL],
+    assumptions: [],
   };
 }

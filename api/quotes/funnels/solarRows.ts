@@ -1,10 +1,10 @@
 import { formatWholePounds } from '#contract/common/money.ts';
 import { formatInstalledPower, formatPayback, type SolarQuote } from '#contract/solar/pricing.ts';
 import type { SolarCustomer, SolarQuoteData } from '#contract/solar/schema.ts';
+import { NOTIFY_ONLY_KW } from '#contract/solar/wording.ts';
 import type { SalesRow } from '../../leads/salesSummary.ts';
 
 /** From here on the network operator has to agree before, not to be told after (G98: 16 A on one phase). */
-export const GRID_LIMIT_KW = 3.68;
 
 const GRID_ROW = { label: 'Grid', value: 'Above 3.68 kW: apply to the network operator before installing' };
 
@@ -15,7 +15,10 @@ export const filled = (rows: readonly { label: string; value: string | undefined
 export const panelsWords = (quote: SolarQuote): string =>
   `${quote.figures.panelCount} panels, ${formatInstalledPower(quote.figures.panelCount, quote.panel.powerW)} installed`;
 
-export const kilowattHours = (kwh: number): string => `${kwh.toLocaleString('en-GB')} kWh`;
+const wholeFormat = new Intl.NumberFormat('en-GB');
+
+/** "3,600 kWh" */
+export const kilowattHours = (kwh: number): string => `${wholeFormat.format(kwh)} kWh`;
 
 /** "£80 a month"; the slider's last place means that or more. */
 export function billWords({ electricityBill: bill, electricityBillAtLeast }: SolarCustomer): string | undefined {
@@ -57,7 +60,7 @@ export function systemRows(data: SolarQuoteData, quote: SolarQuote | undefined):
   return [
     { label: 'System size', value: `${systemSize} kW` },
     ...(quote ? pricedRows(quote) : chosenIds(data)),
-    ...(systemSize > GRID_LIMIT_KW ? [GRID_ROW] : []),
+    ...(systemSize > NOTIFY_ONLY_KW ? [GRID_ROW] : []),
   ];
 }
 
