@@ -29,7 +29,7 @@ export interface PartnersOptions {
 }
 
 /** The key that the demo partner page carries; known only outside production. */
-export const DEMO_PARTNER: Partner = { id: 'demo', key: 'pk_demo', origins: [], status: 'active' };
+export const DEMO_PARTNER: Partner = { id: 'pk_demo', key: 'pk_demo', origins: [], status: 'active' };
 
 const REFRESH_MS = 5000;
 

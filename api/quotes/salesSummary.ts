@@ -22,6 +22,21 @@ function priceFlags({ status, totalPence, statedPence }: PriceCheck): string[] {
   ];
 }
 
+const PRICE_WORDS = {
+  ok: 'Agrees with what the visitor saw',
+  mismatch: 'Differs from what the visitor saw',
+  'unknown-item': 'Not possible: an item is not in our catalogue',
+} as const;
+
+const priceRows = ({ status, totalPence, statedPence }: PriceCheck): SalesRow[] => {
+  if (status === null) return [];
+  return [
+    { label: 'Price check', value: PRICE_WORDS[status] },
+    ...(totalPence === null ? [] : [{ label: 'Our total', value: money(totalPence) }]),
+    { label: 'Total on the page', value: money(statedPence) },
+  ];
+};
+
 function partnerFlags({ claimed, partner }: Credit): string[] {
   if (!claimed) return [];
   if (!partner) return ['The partner key of the page is not registered: the lead is credited to nobody.'];
@@ -63,12 +78,15 @@ export interface SummarySources {
 
 /** What the sales team is told of a lead of any funnel. */
 export function salesSummary({ submission, presentation, attribution, credit }: SummarySources): SalesSummary {
+  const { price } = submission;
+  const priceCheck = priceRows(price);
   return {
     subjectParts: [...presentation.subjectParts],
     headline: [...presentation.headline],
     contact: contactOf(submission, presentation.address),
-    sections: presentation.sections,
-    flags: [...priceFlags(submission.price), ...partnerFlags(credit), ...presentation.flags],
+    sections: [...presentation.sections, ...(priceCheck.length > 0 ? [{ heading: 'Price', rows: priceCheck }] : [])],
+    flags: [...priceFlags(price), ...partnerFlags(credit), ...presentation.flags],
+    ...(priceFlags(price).length > 0 && { flagLabel: 'Check price' }),
     attributionRows: attributionRows(attribution, credit),
   };
 }

@@ -66,7 +66,7 @@ describeApi('mails of a solar lead', (engine) => {
       '75 panels, 34.125 kWp installed',
       'https://partner.example/solar',
       'news',
-      'demo',
+      'pk_demo',
     ]) {
       expect(html).toContain(said);
       expect(text).toContain(said);
@@ -75,6 +75,8 @@ describeApi('mails of a solar lead', (engine) => {
 
   it('the sales mail warns of figures that differ', () => {
     expect(sales.mail.text).toContain('The page showed other figures');
+    expect(sales.mail.text).toContain('Price check: Differs from what the visitor saw');
+    expect(sales.mail.subject).toMatch(/^\[Check price\] /);
   });
 
   it('the customer’s mail has the server’s figures, the link and the PDF', () => {

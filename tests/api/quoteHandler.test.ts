@@ -41,7 +41,7 @@ describeApi('POST quote-handler', (engine) => {
         postcode: 'NE1 6EE',
         total_pence: 329_685,
         price_check: 'ok',
-        partner_id: 'demo',
+        partner_id: 'pk_demo',
         suspect: 0,
       });
       const validated = JSON.parse(lead?.body ?? '{}');

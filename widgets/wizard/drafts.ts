@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#contract/common/time.ts';
+
 /** Kept answers are for the visitor's own return, so they go after 30 days (UK storage rules). */
 export const KEEP_MS = 30 * DAY_MS;
 

@@ -1,6 +1,6 @@
 import { company } from '#contract/common/company.ts';
 import { formatWholePounds, type SubPence } from '#contract/common/money.ts';
-import { formatPayback, solarAssumptions } from '#contract/solar/pricing.ts';
+import { formatPayback } from '#contract/solar/pricing.ts';
 
 /** Version of the notice on the contact step: stored with every lead as what the visitor was told. */
 export const CONSENT_VERSION = 'solar-notice-2026-11';
@@ -171,7 +171,6 @@ export const result = {
     installation: 'Installation',
     design: 'Design',
     total: 'Total cost',
-    note: 'Figures are rounded to whole pounds, so the parts may differ from the total by a pound.',
     savings: 'Annual savings',
     payback: 'Payback period',
   },
@@ -184,12 +183,6 @@ export const result = {
   },
   nextSteps: {
     heading: 'What happens next',
-    steps: [
-      { title: 'Technical Survey', text: 'We look at your roof and your electrics and confirm the price.' },
-      { title: 'Installation Day', text: 'Our installers fit and connect everything, typically in 1-2 days.' },
-      { title: 'Start Saving', text: 'You use your own electricity from the first sunny hour.' },
-    ],
-    gridNote: 'Above 3.68 kW we apply to the network operator before we install. We do the paperwork.',
   },
   finance: {
     heading: 'Spread the cost',
@@ -212,20 +205,6 @@ export const result = {
     `You also asked about ${service === 'Heat pump' ? 'a heat pump' : 'complete home energy'}. We have passed that on and will talk it through with you. In England and Wales the Boiler Upgrade Scheme may pay £7,500 towards a heat pump.`,
   workings: {
     summary: 'How we worked this out',
-    lines: (vat: string) => [
-      `Panels: system size ÷ ${solarAssumptions.wattsPerPanel} W for each panel, rounded.`,
-      `Installation is ${solarAssumptions.installationPercent}% and design ${solarAssumptions.designPercent}% of the equipment price.`,
-      `Production: ${solarAssumptions.kwhPerKw} kWh a year for each kW, a planning figure for an unshaded south-facing roof in the North East. East and west roofs make about 80 to 85% of it.`,
-      `Savings: £0.20 for each kWh, used and exported together. It does not change with your bill yet.`,
-      `CO₂: ${solarAssumptions.co2GramsPerKwh / 1000} kg for each kWh.`,
-      vat,
-      'The chart keeps prices and production as they are today for all 25 years.',
-      'This is an estimate, not a formal quote and not a contract. The survey gives the final price and the certified production figure.',
-    ],
-    vat: {
-      home: 'VAT: 0% for homes until 31 March 2027, so the total is what you pay.',
-      business: 'VAT: prices are shown without VAT, which is 20% for businesses.',
-    },
   },
   money: (amount: SubPence) => formatWholePounds(amount),
 } as const;

@@ -4,6 +4,7 @@ import { toPounds } from '#contract/common/money.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { batteries } from '#contract/solar/catalogue.ts';
 import { formatInstalledPower, type SolarQuote } from '#contract/solar/pricing.ts';
+import { CHART_YEARS, nextSteps, NOT_FORMAL, ROUNDING_NOTE, workings } from '#contract/solar/wording.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { CostChart } from '../../../ui/CostChart/CostChart.tsx';
 import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
@@ -24,11 +25,6 @@ import { result as copy } from '../laterCopy.ts';
 import { interestOf, quoteOf } from '../request.ts';
 import type { SolarValues } from '../state.ts';
 
-/** How long the chart looks ahead: the warranty of the panels. */
-const CHART_YEARS = 25;
-/** Above this the network operator must agree first (G99). */
-const NOTIFY_ONLY_KW = 3.68;
-
 export interface ResultStepProps {
   readonly quote: SolarQuote;
   readonly values: SolarValues;
@@ -48,11 +44,10 @@ export function ResultStep({ quote, values, answer, actions, sheet }: ResultStep
           <Tables quote={quote} />
           <BatteryChoices quote={quote} values={values} />
           {interestOf(values.service) && <Notice>{copy.interest(interestOf(values.service))}</Notice>}
-          <NextSteps heading={copy.nextSteps.heading} steps={copy.nextSteps.steps} />
-          {quote.sizeKw > NOTIFY_ONLY_KW && <p>{copy.nextSteps.gridNote}</p>}
+          <NextSteps heading={copy.nextSteps.heading} steps={nextSteps(quote.sizeKw)} />
           <Disclosure summary={copy.workings.summary}>
             <ul>
-              {copy.workings.lines(copy.workings.vat[values.customerType]).map((line) => (
+              {[...workings(values.customerType), NOT_FORMAL].map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
@@ -132,7 +127,7 @@ function Tables({ quote }: { readonly quote: SolarQuote }) {
       />
       <FactTable
         caption={breakdown.caption}
-        note={breakdown.note}
+        note={ROUNDING_NOTE}
         rows={[
           { label: breakdown.equipment, value: copy.money(figures.equipment) },
           { label: breakdown.installation, value: copy.money(figures.installation) },

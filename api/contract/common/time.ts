@@ -1,0 +1,2 @@
+/** Milliseconds. */
+export const DAY_MS = 86_400_000;
