@@ -6,7 +6,7 @@ const DERIVED = 'auto:';
 const GIVEN_KEY = /^[\x21-\x7E]{1,200}$/;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** JSON with sorted names: the same content gives the same text, in whatever order a browser wrote it. */
 export function canonicalJson(value: unknown): string {

@@ -19,7 +19,7 @@ export interface MailRules {
 const HOUR_MS = 3_600_000;
 
 /** One mailbox, one key: "+tag" and upper case make no second one. */
-export function recipientKey(address: string): string {
+function recipientKey(address: string): string {
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at).split('+')[0] ?? '';
   return createHash('sha256')
