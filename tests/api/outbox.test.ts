@@ -112,6 +112,14 @@ describeApi('outbox', (engine) => {
       expect(again.map(({ attempts }) => attempts)).toEqual([2, 2, 2, 2]);
     });
 
+    it('leave alone what is sent, given up or suppressed, however old it is', async () => {
+      await paused();
+      for (const status of ['sent', 'failed', 'suppressed']) {
+        await app.db('outbox').update({ status, next_attempt_at: '2000-01-01T00:00:00.000Z' });
+        expect(await createOutbox(app.services.database, () => new Date()).claim(10)).toEqual([]);
+      }
+    });
+
     it('are taken back at the start of the only process', async () => {
       await paused();
       const outbox = createOutbox(app.services.database, () => new Date());
