@@ -52,22 +52,32 @@ function findControl(container: HTMLElement, { name, value, checked }: Change): 
   });
 }
 
-function apply(control: Control, { value, checked }: Change): void {
-  if (checked !== undefined && isCheckable(control)) {
-    // Set back by hydration, a click makes every event that the visitor's own click made.
-    if (control.checked !== checked) control.click();
-    return;
-  }
-  control.value = value;
+function announce(control: Control): void {
   control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Does the visitor's changes again, now that the form listens. */
-export function replayEarlyChanges(container: HTMLElement, early: EarlyChanges): void {
+function apply(control: Control, { value, checked }: Change): void {
+  if (checked === undefined || !isCheckable(control)) {
+    // Another answer may have changed the list.
+    if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return;
+    control.value = value;
+    announce(control);
+    return;
+  }
+  // Set back by hydration, a click makes every event that the visitor's own click made; else nobody has heard of it.
+  if (control.checked === checked) announce(control);
+  else control.click();
+}
+
+const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Does the visitor's changes again, now that the form listens; each on what the one before has made of the form. */
+export async function replayEarlyChanges(container: HTMLElement, early: EarlyChanges): Promise<void> {
   for (const change of early.changes) {
     const control = findControl(container, change);
     if (control) apply(control, change);
+    await rendered();
   }
   if (early.focusedName === undefined) return;
   const root = container.getRootNode();

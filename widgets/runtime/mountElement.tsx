@@ -65,7 +65,7 @@ export function mountElement<Values>(
   let hasFailed = false;
   const onReady = (): void => {
     if (hasFailed) return;
-    replayEarlyChanges(container, early);
+    void replayEarlyChanges(container, early);
     if (element.autofocus) focusFirst(container);
     host.emit('quote-ready', { version: host.widgetVersion });
     void checkPartner(host, element.getAttribute('partner')?.trim());
