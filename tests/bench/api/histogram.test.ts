@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHistogram, secondsOfShare, shareWithin } from './histogram.ts';
+import { readHistogram, secondsOfShare } from './histogram.ts';
 
 const PAGE = `# TYPE other_seconds histogram
 other_seconds_bucket{le="2"} 7
@@ -28,14 +28,12 @@ describe('histogram of a metrics page', () => {
     });
   });
 
-  it('tells the share within a bound, and the bound of a share', () => {
-    expect(shareWithin(histogram, 2)).toBe(0.99);
+  it('tells the least bound that a share was within', () => {
     expect(secondsOfShare(histogram, 0.5)).toBe(0.5);
     expect(secondsOfShare(histogram, 0.999)).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('guesses nothing', () => {
-    expect(() => shareWithin(histogram, 10)).toThrow('no bound at 10 s');
     expect(() => readHistogram('', 'lead_to_mail_seconds')).toThrow('nothing of lead_to_mail_seconds');
   });
 });

@@ -25,13 +25,6 @@ export function readHistogram(page: string, metric: string): Histogram {
   return { buckets: buckets.toSorted((left, right) => left.seconds - right.seconds), count };
 }
 
-/** Share of what took at most so long. @param seconds one of the bounds */
-export function shareWithin({ buckets, count }: Histogram, seconds: number): number {
-  const bucket = buckets.find((candidate) => candidate.seconds === seconds);
-  if (!bucket) throw new Error(`the histogram has no bound at ${seconds} s`);
-  return bucket.count / count;
-}
-
 /** The least bound that so large a share was within. */
 export const secondsOfShare = ({ buckets, count }: Histogram, share: number): number =>
   buckets.find((bucket) => bucket.count >= share * count)?.seconds ?? Number.POSITIVE_INFINITY;

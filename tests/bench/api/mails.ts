@@ -3,7 +3,7 @@ import type { MailCounter } from '../../load/mailCounter.ts';
 import type { Options } from '../options.ts';
 import { attempt, type Budget, type Row } from '../report.ts';
 import { wholeNumber } from '../statistics.ts';
-import { readHistogram, secondsOfShare, shareWithin } from './histogram.ts';
+import { readHistogram, secondsOfShare } from './histogram.ts';
 import { postLeads } from './load.ts';
 import { runServer, type BenchServer } from './runServer.ts';
 
@@ -17,11 +17,10 @@ const PATIENCE_MS = 120_000;
 const STEP_MS = 250;
 const BURST = 200;
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const seconds = (value: number): string => `${value} s`;
 const budgets = {
-  inTime: { what: 'mails that leave within 10 s', must: SHARE, isFloor: true, format: percent },
-  soon: { what: 'mails that leave within 2 s', stretch: SHARE, must: 0, isFloor: true, format: percent },
-  burst: { what: `mails a second after ${BURST} leads at once`, isFloor: true, format: wholeNumber },
+  delay: { what: 'from lead to mail, 99.9 % of them', must: 10, stretch: 2, format: seconds },
+  burst: { what: `mails a second after ${BURST} leads at once`, format: wholeNumber },
 } satisfies Record<string, Budget>;
 
 async function waitForMails(mails: MailCounter, wanted: number): Promise<void> {
@@ -32,19 +31,18 @@ async function waitForMails(mails: MailCounter, wanted: number): Promise<void> {
   }
 }
 
-async function steadyRows(server: BenchServer, mails: MailCounter, seconds: number): Promise<Row[]> {
+async function steadyRow(server: BenchServer, mails: MailCounter, mailSeconds: number): Promise<Row> {
   const before = mails.arrivals.size;
-  const load = { url: server.url, connections: CONNECTIONS, leadsASecond: LEADS_A_SECOND, seconds };
+  const load = { url: server.url, connections: CONNECTIONS, leadsASecond: LEADS_A_SECOND, seconds: mailSeconds };
   const { stored } = await postLeads(load);
   await waitForMails(mails, before + stored * MAILS_A_LEAD);
   const { text } = await server.ask('metrics');
   const histogram = readHistogram(text, METRIC);
-  const within = `${percent(SHARE)} within ${secondsOfShare(histogram, SHARE)} s`;
-  const detail = `${wholeNumber(histogram.count)} mails of ${LEADS_A_SECOND} leads/s, ${within}`;
-  return [
-    { budget: budgets.inTime, value: shareWithin(histogram, 10), detail },
-    { budget: budgets.soon, value: shareWithin(histogram, 2), detail: '' },
-  ];
+  return {
+    budget: budgets.delay,
+    value: secondsOfShare(histogram, SHARE),
+    detail: `${wholeNumber(histogram.count)} mails of ${LEADS_A_SECOND} leads/s, by the bounds of ${METRIC}`,
+  };
 }
 
 async function burstRow(server: BenchServer, mails: MailCounter): Promise<Row> {
@@ -52,11 +50,11 @@ async function burstRow(server: BenchServer, mails: MailCounter): Promise<Row> {
   const startedAt = performance.now();
   await postLeads({ url: server.url, connections: BURST, leads: BURST });
   await waitForMails(mails, before + BURST * MAILS_A_LEAD);
-  const seconds = (performance.now() - startedAt) / 1000;
+  const tookSeconds = (performance.now() - startedAt) / 1000;
   return {
     budget: budgets.burst,
-    value: (BURST * MAILS_A_LEAD) / seconds,
-    detail: `the last left after ${seconds.toFixed(1)} s; every second one has a PDF`,
+    value: (BURST * MAILS_A_LEAD) / tookSeconds,
+    detail: `the last left after ${tookSeconds.toFixed(1)} s; every second one has a PDF`,
   };
 }
 
@@ -65,8 +63,8 @@ export function measureMails({ mailSeconds }: Pick<Options, 'mailSeconds'>, mail
   return attempt(Object.values(budgets), async () => {
     const server = await runServer('product', mails.url);
     try {
-      const steady = await steadyRows(server, mails, mailSeconds);
-      return [...steady, await burstRow(server, mails)];
+      const steady = await steadyRow(server, mails, mailSeconds);
+      return [steady, await burstRow(server, mails)];
     } finally {
       await server.close();
     }
