@@ -7,11 +7,11 @@ export type Heights = readonly (readonly [below: number, height: number])[];
  */
 export const reservedHeights: Readonly<Record<string, Heights>> = {
   'solar-quote': [
-    [300, 1690],
-    [540, 1640],
-    [600, 1530],
-    [640, 1390],
-    [Infinity, 1300],
+    [300, 1720],
+    [540, 1680],
+    [600, 1570],
+    [640, 1430],
+    [Infinity, 1320],
   ],
 };
 
