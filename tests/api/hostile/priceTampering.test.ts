@@ -31,7 +31,7 @@ describeApi('hostile: prices', (engine) => {
       1,
       ({ to, mail }) => to.includes(SALES) && !!mail.text?.includes(email),
     );
-    expect(sales?.mail.subject).toMatch(/^\[Check\].*£3,297/);
+    expect(sales?.mail.subject).toMatch(/^\[Check price\].*£3,297/);
   });
 
   it('figures that are right, or absent, raise no flag', async () => {
