@@ -21,6 +21,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
     launchOptions: { executablePath: ensureChromium(), args: [...chromiumFlags] },
   },
 });

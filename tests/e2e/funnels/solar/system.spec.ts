@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+import {
+  bill,
+  button,
+  field,
+  heading,
+  openSolar,
+  openTag,
+  PLACES,
+  size,
+  summary,
+} from '../../../support/solarJourney.ts';
+
+const LESS = 'One kilowatt less';
+const MORE = 'One kilowatt more';
+
+for (const place of PLACES) {
+  test(`step 1 on ${place} starts as the specification says`, async ({ page }) => {
+    const tag = await openSolar(page, place);
+    await expect(tag.getByText('Step 1 of 4')).toBeVisible();
+    await expect(tag.getByRole('radio', { name: 'My home' })).toBeChecked();
+    await expect(size(tag)).toHaveValue('4');
+    await expect(tag.getByText('About 10 panels')).toBeVisible();
+    await expect(field(tag, 'Property type')).toHaveValue('Detached');
+    await expect(tag.getByRole('radio', { name: 'Pitched' })).toBeChecked();
+    await expect(bill(tag)).toHaveValue('80');
+    await expect(tag.getByText('Homes usually choose 3 to 6 kW, businesses 10 to 30 kW.')).toBeVisible();
+    await expect(field(tag, 'Business name')).toHaveCount(0);
+    expect(await field(tag, 'Property type').locator('option').allInnerTexts()).toEqual([
+      'Detached',
+      'Semi-detached',
+      'Terraced',
+      'Flat',
+      'Bungalow',
+      'Other',
+    ]);
+  });
+
+  test(`the stepper on ${place} ends at 1 and 12 kW for a home and counts the panels`, async ({ page }) => {
+    const tag = await openSolar(page, place);
+    for (const [kilowatts, panels] of [
+      [5, 13],
+      [6, 15],
+      [7, 18],
+      [8, 20],
+      [9, 23],
+      [10, 25],
+      [11, 28],
+      [12, 30],
+    ] as const) {
+      await button(tag, MORE).click();
+      await expect(size(tag)).toHaveValue(String(kilowatts));
+      await expect(tag.getByText(`About ${panels} panels`, { exact: true })).toBeVisible();
+    }
+    await expect(button(tag, MORE)).toBeDisabled();
+    await expect(size(tag)).toBeFocused();
+    await size(tag).fill('2');
+    await button(tag, LESS).click();
+    await expect(size(tag)).toHaveValue('1');
+    await expect(button(tag, LESS)).toBeDisabled();
+    await expect(button(tag, MORE)).toBeEnabled();
+  });
+
+  test(`switching to a business and back on ${place} resets the size and says so`, async ({ page }) => {
+    const tag = await openSolar(page, place);
+    await size(tag).fill('7');
+    await tag.getByRole('radio', { name: 'My business' }).check();
+    await expect(heading(tag, 'Design your business solar system')).toBeVisible();
+    await expect(size(tag)).toHaveValue('10');
+    await expect(tag.getByText('About 25 panels')).toBeVisible();
+    await expect(tag.getByText('System size is now 10 kW, our starting point for a business.')).toBeAttached();
+    await expect(field(tag, 'Property type')).toHaveValue('Commercial Building');
+    expect(await field(tag, 'Business type').locator('option').allInnerTexts()).toEqual([
+      'Choose a business type',
+      'Retail',
+      'Office',
+      'Manufacturing',
+      'Hospitality',
+      'Healthcare',
+      'Education',
+      'Agriculture',
+      'Other',
+    ]);
+    await size(tag).fill('29');
+    await button(tag, MORE).click();
+    await expect(size(tag)).toHaveValue('30');
+    await expect(button(tag, MORE)).toBeDisabled();
+    await tag.getByRole('radio', { name: 'My home' }).check();
+    await expect(size(tag)).toHaveValue('4');
+    await expect(tag.getByText('System size is now 4 kW, our starting point for a home.')).toBeAttached();
+    await expect(field(tag, 'Property type')).toHaveValue('Detached');
+    await expect(field(tag, 'Business name')).toHaveCount(0);
+  });
+}
+
+const HOME_SIZE = 'Choose a system size from 1 to 12 kW for a home';
+const BUSINESS_SIZE = 'Choose a system size from 1 to 30 kW for a business';
+const WHOLE = 'Enter the system size in whole kilowatts';
+const NUMBER = 'Enter the system size as a number of kilowatts';
+const BILL = 'Enter a monthly bill from £30 to £500, in whole pounds';
+
+const WRONG = {
+  home: [
+    ['size', '13', HOME_SIZE],
+    ['size', '31', HOME_SIZE],
+    ['size', '0', HOME_SIZE],
+    ['size', '-4', HOME_SIZE],
+    ['size', '4.5', WHOLE],
+    ['size', '', NUMBER],
+    ['bill', '29', BILL],
+    ['bill', '501', BILL],
+    ['bill', '80.5', BILL],
+    ['bill', '', BILL],
+  ],
+  business: [
+    ['size', '31', BUSINESS_SIZE],
+    ['size', '0', BUSINESS_SIZE],
+    ['size', '10.5', WHOLE],
+    ['size', '', NUMBER],
+  ],
+} as const;
+
+for (const type of ['home', 'business'] as const) {
+  test(`wrong numbers of a ${type} are stopped with a message that says what to do`, async ({ page }) => {
+    const tag = await openTag(page, `customer-type="${type}"`);
+    const before = page.url();
+    const next = button(tag, 'Continue to equipment selection');
+    for (const [name, typed, message] of WRONG[type]) {
+      const wrong = name === 'bill' ? bill(tag) : size(tag);
+      await wrong.fill(typed);
+      await next.click();
+      await expect(wrong, `${name} “${typed}”`).toBeFocused();
+      await expect(wrong).toHaveAccessibleDescription(new RegExp(`^${message}`));
+      await expect(wrong).toHaveValue(typed);
+      await next.focus();
+      await summary(tag).getByRole('button', { name: message, exact: true }).click();
+      await expect(summary(tag).getByRole('button')).toHaveCount(1);
+      await expect(wrong).toBeFocused();
+      await wrong.fill(name === 'bill' ? '85' : '5');
+      await expect(summary(tag)).toHaveCount(0);
+    }
+    expect(page.url()).toBe(before);
+    await next.click();
+    await expect(heading(tag, 'Choose your equipment')).toBeVisible();
+  });
+}
+
+test('slider and number box of the bill are one field', async ({ page }) => {
+  const tag = await openSolar(page, 'a partner page');
+  const slider = tag.getByRole('slider', { name: 'Monthly electricity bill' });
+  await slider.press('ArrowRight');
+  await expect(bill(tag)).toHaveValue('90');
+  await slider.press('End');
+  await expect(bill(tag)).toHaveValue('500');
+  await expect(slider).toHaveAttribute('aria-valuetext', '£500+');
+  await bill(tag).fill('120');
+  await expect(slider).toHaveValue('120');
+  await slider.press('Home');
+  await expect(bill(tag)).toHaveValue('30');
+});
