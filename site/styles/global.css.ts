@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { themeColours, themeShape } from '../../widgets/theme/assignTheme.ts';
 import { focusRing, reducedMotion } from '../../widgets/theme/styles.ts';
-import { controlHeight, fontSizes, space } from '../../widgets/theme/tokens.ts';
+import { controlHeight, fontSizes, publicProperties, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { darkPage, rem } from './page.ts';
+import { darkPage, rem, tallPage } from './page.ts';
 
 globalStyle(':root', {
   vars: { ...themeColours('light'), ...themeShape },
@@ -16,6 +16,11 @@ globalStyle(':root', {
     [reducedMotion]: { scrollBehavior: 'auto' },
     print: { vars: themeColours('light'), fontSize: '11pt' },
   },
+});
+
+// Where our own header stays at the top, what the tags show at their top stands below it.
+globalStyle(':root', {
+  '@media': { [tallPage]: { vars: { [publicProperties.top]: rem(controlHeight + space.md) } } },
 });
 
 globalStyle('*,*::before,*::after', { boxSizing: 'border-box' });

@@ -39,6 +39,7 @@ export const themeColours = (theme: 'light' | 'dark'): Names => ({
 export const themeShape: Names = {
   ...Object.fromEntries(mixNames.map((name) => [customProperty(vars[name]), mixOf(name)])),
   [customProperty(vars.radius)]: withOverride(publicProperties.radius, `${radius}px`),
+  [customProperty(vars.top)]: withOverride(publicProperties.top, '0px'),
   [customProperty(vars.font)]: withOverride(publicProperties.font, fonts.body),
   [customProperty(vars.headingFont)]: withOverride(publicProperties.headingFont, vars.font),
 };

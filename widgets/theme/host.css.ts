@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { themeColours, themeShape } from './assignTheme.ts';
 import { focusRing, reducedMotion } from './styles.ts';
-import { fontSizes } from './tokens.ts';
+import { fontSizes, publicProperties } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 // Inherited properties of the host page (letter-spacing, line-height, text-transform …) end here.
-globalStyle(':host', { all: 'initial', display: 'block' });
+globalStyle(':host', { all: 'initial', display: 'block', scrollMarginBlockStart: `var(${publicProperties.top}, 0px)` });
 globalStyle(':host([hidden])', { display: 'none' });
 
 /** The root container inside the shadow root; `data-theme` on it is light, dark or auto. */

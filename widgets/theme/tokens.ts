@@ -121,4 +121,6 @@ export const publicProperties = {
   font: '--quote-font',
   headingFont: '--quote-heading-font',
   radius: '--quote-radius',
+  /** Height of a header that stays at the top of the page: nothing of ours hides below it. */
+  top: '--quote-top',
 } as const;

@@ -30,6 +30,7 @@ const contract = {
   artCell: null,
   shadow: null,
   radius: null,
+  top: null,
   font: null,
   headingFont: null,
 };

@@ -33,6 +33,13 @@ export function Funnel({ values: attributes }: FunnelProps) {
   return (
     <>
       {shell.engine}
+      <Toaster
+        toast={funnel?.toaster.toast}
+        closeLabel={copy.wizard.close}
+        onClose={() => funnel?.toaster.close()}
+        onPause={() => funnel?.toaster.pause()}
+        onResume={() => funnel?.toaster.resume()}
+      />
       {later && funnel && !isFirst ? (
         <later.LaterSteps funnel={funnel} formProps={shell.formProps} />
       ) : (
@@ -60,13 +67,6 @@ export function Funnel({ values: attributes }: FunnelProps) {
           <SystemStep form={form} />
         </WizardFrame>
       )}
-      <Toaster
-        toast={funnel?.toaster.toast}
-        closeLabel={copy.wizard.close}
-        onClose={() => funnel?.toaster.close()}
-        onPause={() => funnel?.toaster.pause()}
-        onResume={() => funnel?.toaster.resume()}
-      />
     </>
   );
 }

@@ -4,20 +4,21 @@ import { fontSizes, motion, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 // Sticky, not fixed: `fixed` is lost inside a host's transformed ancestor, and a guest stays within its own tag.
-// No height of its own, so that a toast never moves the form.
+// No height of its own, so that a toast never moves the form. At the top: at the bottom it would lie on the button that
+// was just pressed, and under a pointer that rests there it would never go.
 export const toaster = style({
   position: 'sticky',
-  insetBlockEnd: space.md,
-  zIndex: 1,
+  insetBlockStart: `calc(${space.md}px + ${vars.top})`,
+  zIndex: 2,
   display: 'flex',
-  alignItems: 'end',
+  alignItems: 'start',
   justifyContent: 'center',
   blockSize: 0,
   paddingInline: space.md,
   '@media': { print: { display: 'none' } },
 });
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 
 const toastBase = style({
   display: 'flex',
