@@ -68,8 +68,12 @@ export const bill = (tag: Locator): Locator =>
 export const field = (tag: Locator, label: string): Locator =>
   tag.getByLabel(new RegExp(`^${label}\\W*(\\(optional\\))?$`));
 export const summary = (tag: Locator): Locator => tag.getByRole('alert');
+/** The card of a toast; the live region around it is always there and has no size of its own. */
 export const toast = (tag: Locator, title: string): Locator =>
-  tag.getByRole('status').filter({ has: tag.page().getByText(title, { exact: true }) });
+  tag
+    .getByRole('status')
+    .locator('> div')
+    .filter({ has: tag.page().getByText(title, { exact: true }) });
 
 /** The value beside a label in a summary list or a table of figures. */
 export const valueOf = (tag: Locator, label: string): Locator =>

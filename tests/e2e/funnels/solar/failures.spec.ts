@@ -1,0 +1,199 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { leadsOf } from '../../../support/leads.ts';
+import { serverUnderTest } from '../../../support/serverUnderTest.ts';
+import {
+  button,
+  expectQuote,
+  field,
+  heading,
+  openSolar,
+  PLACES,
+  somebody,
+  submit,
+  summary,
+  toast,
+  toFilledDetails,
+  type Person,
+} from '../../../support/solarJourney.ts';
+import { fakeTime, interceptPosts, keyOf, mendPosts, problem, type Answerer } from '../../../support/solarServer.ts';
+
+const { dataDir } = serverUnderTest();
+const FAILED = 'There was a problem submitting your quote. Please try again.';
+const leadsFor = (person: Person) => leadsOf(dataDir, person['Email address']);
+
+/** Lets the time run that a widget may try and wait, until it has told what came of it. */
+async function runOut(page: Page, told: Locator): Promise<void> {
+  await expect(async () => {
+    // Less than a toast stays.
+    await page.clock.fastForward(1500);
+    await expect(told).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 30_000, intervals: [0] });
+}
+
+const FAILURES: readonly [string, Answerer, string][] = [
+  ['the API is down', (route) => route.abort('connectionrefused'), 'You seem to be offline. Your answers are kept'],
+  ['the API answers 500', (route) => problem(route, 500), 'Something went wrong on our side. Your answers are kept'],
+  [
+    'the API is busy for too long',
+    (route) => problem(route, 503, { headers: { 'Retry-After': '30' } }),
+    'We are very busy just now. Your answers are kept',
+  ],
+  ['the API does not answer', () => Promise.resolve(), 'Our server took too long to answer. Your answers are kept'],
+  [
+    'the page may not send',
+    (route) => problem(route, 403),
+    'This page is not allowed to send quotes to us. Please call 0191 498 0100',
+  ],
+];
+
+for (const place of PLACES) {
+  for (const [what, answer, advice] of FAILURES) {
+    test(`${what}, on ${place}: told, nothing lost, a retry makes one lead`, async ({ page }) => {
+      const person = somebody();
+      await fakeTime(page);
+      const tag = await openSolar(page, place);
+      await toFilledDetails(tag, person);
+      const posts = await interceptPosts(page, answer);
+      await submit(tag);
+      await runOut(page, toast(tag, 'Submission Error').filter({ hasText: FAILED }));
+      await expect(tag.getByText(advice)).toBeVisible();
+      await expect(heading(tag, 'Your details')).toBeVisible();
+      await expect(button(tag, 'Get my quote')).toBeEnabled();
+      for (const [label, value] of Object.entries(person)) await expect(field(tag, label)).toHaveValue(value);
+      expect(await leadsFor(person)).toEqual([]);
+      // However often it tried: the same submission.
+      expect(new Set(posts.map(keyOf)).size).toBe(1);
+      await mendPosts(page);
+      const retry = page.waitForRequest((request) => keyOf(request) !== '');
+      await submit(tag);
+      await runOut(page, heading(tag, 'Your home solar quote'));
+      expect(keyOf(await retry)).toBe(keyOf(posts[0]));
+      expect(await leadsFor(person)).toMatchObject([{ total_pence: 329_685, idempotency_key: keyOf(posts[0]) }]);
+      await expect(tag.getByText(advice)).toHaveCount(0);
+    });
+  }
+
+  test(`a busy moment on ${place} is waited for and not told`, async ({ page }) => {
+    const person = somebody();
+    const tag = await openSolar(page, place);
+    await toFilledDetails(tag, person);
+    const posts = await interceptPosts(page, (route, number) =>
+      number === 1 ? problem(route, 503, { headers: { 'Retry-After': '1' } }) : route.continue(),
+    );
+    await submit(tag);
+    await expectQuote(tag);
+    expect(keyOf(posts[1])).toBe(keyOf(posts[0]));
+    expect(await leadsFor(person)).toHaveLength(1);
+  });
+
+  test(`an answer that is lost on the way to ${place} makes no second lead`, async ({ page }) => {
+    const person = somebody();
+    const tag = await openSolar(page, place);
+    await toFilledDetails(tag, person);
+    await interceptPosts(page, async (route, number) => {
+      if (number > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await submit(tag);
+    await expectQuote(tag);
+    const [lead, ...others] = await leadsFor(person);
+    expect(others).toEqual([]);
+    await expect(tag.getByText(`Quote reference ${lead?.reference}`)).toBeVisible();
+  });
+
+  test(`a 422 on ${place} marks the field that the server names`, async ({ page }) => {
+    const person = somebody();
+    const message = 'Enter an email address that can receive mail';
+    const tag = await openSolar(page, place);
+    await toFilledDetails(tag, person);
+    const errors = [
+      { path: 'quoteData.customerInfo.postcode', message: 'Enter another postcode' },
+      { path: 'quoteData.customerInfo.email', message },
+    ];
+    const posts = await interceptPosts(page, (route) => problem(route, 422, { body: { errors } }));
+    await submit(tag);
+    await expect(toast(tag, 'Submission Error')).toContainText(FAILED);
+    await expect(summary(tag).getByRole('button')).toHaveText([message, 'Enter another postcode']);
+    await expect(field(tag, 'Email address')).toBeFocused();
+    await expect(field(tag, 'Email address')).toHaveAccessibleDescription(new RegExp(`^${message}`));
+    expect(posts).toHaveLength(1);
+    await mendPosts(page);
+    await field(tag, 'Email address').fill(`new.${person['Email address']}`);
+    await field(tag, 'Postcode').fill('SR1 3AX');
+    await submit(tag);
+    await expectQuote(tag);
+    expect(await leadsOf(dataDir, `new.${person['Email address']}`)).toHaveLength(1);
+  });
+
+  test(`a key that belongs to another quote, on ${place}: sent once more under a fresh one`, async ({ page }) => {
+    const person = somebody();
+    const tag = await openSolar(page, place);
+    await toFilledDetails(tag, person);
+    const posts = await interceptPosts(page, (route, number) =>
+      number === 1 ? problem(route, 409) : route.continue(),
+    );
+    await submit(tag);
+    await expectQuote(tag);
+    await expect.poll(() => posts.length).toBe(3);
+    expect(keyOf(posts[1])).not.toBe(keyOf(posts[0]));
+    // The second post of the result belongs to what was stored.
+    expect(keyOf(posts[2])).toBe(keyOf(posts[1]));
+    expect(await leadsFor(person)).toMatchObject([{ idempotency_key: keyOf(posts[1]) }]);
+  });
+
+  test(`a second post that fails, on ${place}, is told; the lead is stored all the same`, async ({ page }) => {
+    const person = somebody();
+    await fakeTime(page);
+    const tag = await openSolar(page, place);
+    await toFilledDetails(tag, person);
+    await interceptPosts(page, (route, number) => (number === 1 ? route.continue() : route.abort()));
+    await submit(tag);
+    const told = toast(tag, 'Error Saving Quote');
+    await runOut(page, told.filter({ hasText: "There was an issue saving your quote. We'll still email it to you." }));
+    await expect(heading(tag, 'Your home solar quote')).toBeVisible();
+    expect(await leadsFor(person)).toMatchObject([{ viewed_at: null }]);
+  });
+
+  test(`a double click on ${place} makes one lead`, async ({ page }) => {
+    const person = somebody();
+    const tag = await openSolar(page, place);
+    await toFilledDetails(tag, person);
+    const posts = await interceptPosts(page, (route) => route.continue());
+    await button(tag, 'Get my quote').dblclick();
+    await expectQuote(tag);
+    await expect.poll(() => posts.length).toBe(2);
+    expect(await leadsFor(person)).toHaveLength(1);
+  });
+}
+
+test('while a quote is sent the button says so and cannot be pressed again', async ({ page }) => {
+  const tag = await openSolar(page, 'our own page');
+  await toFilledDetails(tag, somebody());
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const posts = await interceptPosts(page, (route) => held.then(() => route.continue()));
+  await submit(tag);
+  await expect(button(tag, 'Processing...')).toBeDisabled();
+  await expect(button(tag, 'Back')).toBeDisabled();
+  await field(tag, 'Notes').press('Control+Enter');
+  await field(tag, 'Postcode').press('Enter');
+  expect(posts).toHaveLength(1);
+  release();
+  await expectQuote(tag);
+});
+
+test('other answers after a failure are another submission', async ({ page }) => {
+  const person = somebody();
+  const tag = await openSolar(page, 'a partner page');
+  await toFilledDetails(tag, person);
+  const posts = await interceptPosts(page, (route, number) => (number === 1 ? problem(route, 400) : route.continue()));
+  await submit(tag);
+  await expect(toast(tag, 'Submission Error')).toBeVisible();
+  await field(tag, 'Notes').fill('After six');
+  await submit(tag);
+  await expectQuote(tag);
+  expect(keyOf(posts[1])).not.toBe(keyOf(posts[0]));
+});

@@ -1,0 +1,139 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { leadsOf } from '../../../support/leads.ts';
+import { serverUnderTest } from '../../../support/serverUnderTest.ts';
+import {
+  expectQuote,
+  field,
+  fillDetails,
+  heading,
+  openTag,
+  size,
+  somebody,
+  standing,
+  submit,
+  toDetails,
+  toEquipment,
+  valueOf,
+} from '../../../support/solarJourney.ts';
+
+const { siteUrl, dataDir } = serverUnderTest();
+
+// Site to funnel: section 4.1; what has no place in a solar quote is told to sales as an interest.
+const SERVICES = [
+  ['Solar panels', 'No battery', undefined],
+  ['Home battery', '2.4 kWh battery', undefined],
+  ['Solar and battery', '2.4 kWh battery', undefined],
+  ['Heat pump', 'No battery', 'Heat pump'],
+  ['Complete home energy', 'No battery', 'Complete home energy'],
+] as const;
+
+type Values = Readonly<Record<'postcode' | 'customerType' | 'service', string>>;
+
+const WAYS: Readonly<Record<string, (page: Page, values: Values) => Promise<Locator>>> = {
+  'attributes of the tag': (page, { postcode, customerType, service }) =>
+    openTag(page, `postcode="${postcode}" customer-type="${customerType}" service="${service}"`),
+  'the fragment of our own address': async (page, values) => {
+    await page.goto(`${siteUrl}/solar-quote#${new URLSearchParams(values)}`);
+    return standing(page);
+  },
+  'one-shot navigation state on our own page': async (page, values) => {
+    await page.goto(`${siteUrl}/privacy-policy`);
+    await page.evaluate(
+      (state) => sessionStorage.setItem('quoteNavigation:/solar-quote', JSON.stringify(state)),
+      values,
+    );
+    await page.goto(`${siteUrl}/solar-quote`);
+    return standing(page);
+  },
+};
+
+for (const [way, open] of Object.entries(WAYS)) {
+  // Every service by attribute; by the other ways one with a battery and one with an interest.
+  for (const [service, battery, interest] of way.startsWith('attributes') ? SERVICES : SERVICES.slice(2, 4)) {
+    test(`${service} by ${way}`, async ({ page }) => {
+      const tag = await open(page, { postcode: 'SR1 3AX', customerType: 'business', service });
+      // Answers must not stay in the address bar, where they would be copied and shared.
+      expect(new URL(page.url()).hash).toBe('');
+      await expect(heading(tag, 'Design your business solar system')).toBeVisible();
+      await expect(size(tag)).toHaveValue('10');
+      await toEquipment(tag);
+      await expect(valueOf(tag, 'Battery')).toHaveText(battery);
+      await toDetails(tag);
+      await expect(field(tag, 'Postcode')).toHaveValue('SR1 3AX');
+      await expect(tag.getByText('Good news: you are in our installation area.')).toBeVisible();
+      const row = tag.getByText('Also interested in');
+      await (interest ? expect(row).toBeVisible() : expect(row).toHaveCount(0));
+      if (interest) await expect(valueOf(tag, 'Also interested in')).toHaveText(interest);
+    });
+  }
+}
+
+test('an interest reaches the result and the lead', async ({ page }) => {
+  const person = somebody();
+  const tag = await openTag(page, 'service="Heat pump"');
+  await toEquipment(tag);
+  await toDetails(tag);
+  await fillDetails(tag, person);
+  await submit(tag);
+  await expectQuote(tag);
+  await expect(tag.getByText('You also asked about a heat pump.')).toBeVisible();
+  const [lead] = await leadsOf(dataDir, person['Email address']);
+  expect(JSON.parse(lead?.body ?? '{}')).toMatchObject({
+    quoteData: { customerInfo: { service: 'Heat pump', interest: 'Heat pump' } },
+  });
+});
+
+test('navigation state is gone after a submission', async ({ page }) => {
+  await page.goto(`${siteUrl}/privacy-policy`);
+  await page.evaluate(() => sessionStorage.setItem('quoteNavigation:/solar-quote', '{"customerType":"business"}'));
+  await page.goto(`${siteUrl}/solar-quote`);
+  const tag = await standing(page);
+  await field(tag, 'Business name').fill('Acme Ltd');
+  await toEquipment(tag);
+  await toDetails(tag);
+  await fillDetails(tag, somebody());
+  await submit(tag);
+  await expectQuote(tag);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${siteUrl}/solar-quote`);
+  await expect(heading(await standing(page), 'Design your home solar system')).toBeVisible();
+});
+
+test('attributes are live: fields that nobody touched follow, others stay, nothing is lost', async ({ page }) => {
+  const tag = await openTag(page, 'postcode="NE1 4LP"');
+  await field(tag, 'Property type').selectOption('Bungalow');
+  await tag.evaluate((element) => element.setAttribute('service', 'Home battery'));
+  await tag.evaluate((element) => Reflect.set(element, 'postcode', 'SR1 3AX'));
+  await toEquipment(tag);
+  await expect(valueOf(tag, 'Battery')).toHaveText('2.4 kWh battery');
+  await toDetails(tag);
+  await expect(field(tag, 'Postcode')).toHaveValue('SR1 3AX');
+  await expect(valueOf(tag, 'Property')).toHaveText('Bungalow, pitched roof');
+  await field(tag, 'Postcode').fill('DH1 1AA');
+  await tag.evaluate((element) => element.setAttribute('postcode', 'TS1 1AA'));
+  await field(tag, 'First name').fill('Jane');
+  await expect(field(tag, 'Postcode')).toHaveValue('DH1 1AA');
+});
+
+test('a live customer-type switches size, property type and words', async ({ page }) => {
+  const tag = await openTag(page, '');
+  await tag.evaluate((element) => element.setAttribute('customer-type', 'business'));
+  await expect(heading(tag, 'Design your business solar system')).toBeVisible();
+  await expect(tag.getByRole('radio', { name: 'My business' })).toBeChecked();
+  await expect(size(tag)).toHaveValue('10');
+  await expect(field(tag, 'Property type')).toHaveValue('Commercial Building');
+});
+
+test('what is misspelt or malformed gives one warning each and is ignored', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const tag = await openTag(page, `customertype="business" customer-type="castle" postcode="${'N'.repeat(30)}" data-x`);
+  await expect(heading(tag, 'Design your home solar system')).toBeVisible();
+  await tag.evaluate((element) => element.setAttribute('customer-type', 'castle'));
+  await toEquipment(tag);
+  expect(warnings.toSorted()).toEqual([
+    expect.stringMatching(/^<solar-quote>: customer-type="castle" is ignored, expected home, business\.$/),
+    expect.stringMatching(/^<solar-quote>: postcode="N+" is ignored, expected at most 20 characters\.$/),
+    expect.stringMatching(/^<solar-quote>: unknown attribute customertype is ignored\./),
+  ]);
+});
