@@ -203,7 +203,15 @@ module.exports = {
       name: 'no-orphans',
       severity: 'error',
       comment: 'A module that nothing imports and that imports nothing is left over.',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.(cjs|json|config\\.ts)$', '^tests/bench/', '^widgets/runtime/build/preactAliases\\.ts$'] },
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.d\\.ts$',
+          '\\.(cjs|json|config\\.ts)$',
+          '^tests/bench/',
+          '^widgets/runtime/build/preactAliases\\.ts$',
+        ],
+      },
       to: {},
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

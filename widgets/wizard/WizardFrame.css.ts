@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../theme/tokens.ts';
 
-export const body = style({
-  position: 'relative',
-  display: 'grid',
-  gap: space.xl,
-  // A prerendered form without its script has a button that does nothing; the page offers telephone and e-mail instead.
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+export const body = style({ position: 'relative', display: 'grid', gap: space.xl });
+
+/** A prerendered step without its script would have buttons that do nothing; the page offers telephone and e-mail. */
+export const buttons = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 /** Off the page for everyone; only robots that read the markup find it. */
 export const trap = style({

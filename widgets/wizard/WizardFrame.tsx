@@ -95,16 +95,18 @@ function WizardForm({ formRef, onSubmit, onInput, texts, errors, children, ...re
         </label>
       </div>
       {advice}
-      <Actions>
-        {onBack && (
-          <Button variant="quiet" onClick={onBack} iconStart={<BackIcon />} disabled={isBusy}>
-            {texts.back}
+      <div className={styles.buttons}>
+        <Actions>
+          {onBack && (
+            <Button variant="quiet" onClick={onBack} iconStart={<BackIcon />} disabled={isBusy}>
+              {texts.back}
+            </Button>
+          )}
+          <Button variant="primary" type="submit" busy={isBusy} busyText={busyText} iconEnd={<ArrowIcon />}>
+            {submitText}
           </Button>
-        )}
-        <Button variant="primary" type="submit" busy={isBusy} busyText={busyText} iconEnd={<ArrowIcon />}>
-          {submitText}
-        </Button>
-      </Actions>
+        </Actions>
+      </div>
     </form>
   );
 }
