@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { BENCH_FOLDER } from './peers.ts';
 
@@ -9,3 +9,6 @@ export function makeFolder(name: string): string {
   mkdirSync(DATA, { recursive: true });
   return mkdtempSync(path.resolve(DATA, `${name}-`));
 }
+
+/** Removes what an interrupted run has left. */
+export const removeFolders = (): void => rmSync(DATA, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { removeFolders } from './folders.ts';
 import { machineNote } from './machine.ts';
 import { readOptions, USAGE, UsageError, type Options } from './options.ts';
 import { installPeers } from './peers.ts';
@@ -8,6 +9,7 @@ import { tableText, type Section } from './report.ts';
 
 async function measure(options: Options): Promise<Section[]> {
   installPeers();
+  removeFolders();
   process.stdout.write(`${machineNote()}\n`);
   const sections: Section[] = [];
   if (options.parts.includes('widgets')) {

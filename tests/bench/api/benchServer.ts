@@ -17,8 +17,15 @@ function memory(): Message {
   return { kind: 'memory', heap: heapUsed + external, resident: rss };
 }
 
-const answer = async (question: Question, { services }: BenchApp): Promise<Message> =>
-  question === 'memory' ? memory() : { kind: 'metrics', text: await services.metrics.expose() };
+function cpu(): Message {
+  const { user, system } = process.cpuUsage();
+  return { kind: 'cpu', micros: user + system };
+}
+
+async function answer(question: Question, { services }: BenchApp): Promise<Message> {
+  if (question === 'memory') return memory();
+  return question === 'cpu' ? cpu() : { kind: 'metrics', text: await services.metrics.expose() };
+}
 
 const variant = VARIANTS.find((name) => name === process.argv[2]);
 if (!variant) throw new Error(`expected one of ${VARIANTS.join(', ')}, found ${process.argv[2]}`);

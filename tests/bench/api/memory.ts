@@ -6,7 +6,7 @@ import { runServer } from './runServer.ts';
 
 const CONNECTIONS = 64;
 // Before the first look: compiled code, pools and caches are no growth.
-const WARM_UP_LEADS = 5000;
+const WARM_UP_LEADS = 10_000;
 const LIMIT_BYTES = 20_000_000;
 
 const budgets = {
