@@ -1,3 +1,5 @@
+import { parseOrigin } from './host.ts';
+
 /** How one attribute is read. */
 export interface AttributeKind<T> {
   /** @returns undefined for a value that is not understood: one warning, then it counts as absent */
@@ -25,6 +27,12 @@ export const oneOf = <const T extends string>(words: readonly T[]): AttributeKin
   expected: words.join(', '),
 });
 
+/** What `read` makes of the text. An empty one says nothing: templates write those where they have no value. */
+export const readBy = (read: (raw: string) => string | undefined, expected: string): AttributeKind<string> => ({
+  parse: (raw) => (raw.trim() === '' ? '' : read(raw)),
+  expected,
+});
+
 // A page writes the key that we gave it; a long text is a mistake, not a key.
 const MAX_KEY = 80;
 const MAX_TEXT = 200;
@@ -33,7 +41,7 @@ const MAX_TEXT = 200;
 export const commonAttributes = {
   partner: text(MAX_KEY),
   campaign: text(MAX_KEY),
-  api: text(MAX_TEXT),
+  api: readBy((raw) => parseOrigin(raw.trim()), 'an address like https://quotes.example'),
   theme: oneOf(['light', 'dark', 'auto']),
   label: text(MAX_TEXT),
 } as const;

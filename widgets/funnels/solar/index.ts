@@ -1,6 +1,7 @@
 import { CUSTOMER_TYPES, type CustomerType } from '#contract/solar/limits.ts';
-import { oneOf, text } from '../../runtime/attributes.ts';
+import { oneOf } from '../../runtime/attributes.ts';
 import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
+import { postcode } from '../../runtime/postcodeAttribute.ts';
 import { Funnel } from './Funnel.tsx';
 import { SOLAR_SERVICES, type SolarService } from './state.ts';
 
@@ -16,7 +17,7 @@ interface SolarQuoteValues {
  * Besides the attributes of every tag (`partner`, `campaign`, `api`, `theme`, `label`, `autofocus`):
  *
  * @attribute customer-type home or business; the visitor can switch. Default home.
- * @attribute postcode where the system is to stand; fills the field of the contact step.
+ * @attribute postcode where the system is to stand, a full UK postcode; fills the field of the contact step.
  * @attribute service what the visitor asked for: Solar panels, Home battery, Heat pump, Solar and battery or
  *   Complete home energy. The two with a battery switch the battery on; Heat pump and Complete home energy are
  *   told to sales as a further interest.
@@ -34,7 +35,7 @@ export const solarQuote: ElementDefinition<SolarQuoteValues> = {
   tag: 'solar-quote',
   attributes: {
     customerType: oneOf(CUSTOMER_TYPES),
-    postcode: text(20),
+    postcode,
     service: oneOf(SOLAR_SERVICES),
   },
   Component: Funnel,

@@ -133,7 +133,7 @@ test('what is misspelt or malformed gives one warning each and is ignored', asyn
   await toEquipment(tag);
   expect(warnings.toSorted()).toEqual([
     expect.stringMatching(/^<solar-quote>: customer-type="castle" is ignored, expected home, business\.$/),
-    expect.stringMatching(/^<solar-quote>: postcode="N+" is ignored, expected at most 20 characters\.$/),
+    expect.stringMatching(/^<solar-quote>: postcode="N+" is ignored, expected a full UK postcode like NE1 4ST\.$/),
     expect.stringMatching(/^<solar-quote>: unknown attribute customertype is ignored\./),
   ]);
 });
