@@ -71,7 +71,7 @@ export function useFunnel<Values extends FieldValues, Quote>(
     if (step < inputStep) return wizard.next();
     const sent = await lead.submit(values, wizardForm.formRef.current);
     if (!sent) return;
-    draft.complete(sent.quoteData);
+    draft.complete(sent.record);
     wizard.next();
   }
 

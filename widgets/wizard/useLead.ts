@@ -35,8 +35,8 @@ export interface SentLead<Values, Quote> {
   readonly values: Values;
   readonly quote: Quote;
   readonly answer: QuoteAnswer;
-  /** `quoteData` as it was sent: the local record that the specification names is made of it. */
-  readonly quoteData: object;
+  /** `quoteData` with the reference that the server issued, for the local record that the specification names. */
+  readonly record: object;
 }
 
 interface Options {
@@ -102,7 +102,8 @@ export function useLead<Values, Quote>(spec: LeadSpec<Values, Quote>, options: O
     const quoteData = spec.toQuoteData(values, quote, { reference, consent });
     const answer = await submission.send({ quoteData, identity: values, leadRoute: trapOf(form) });
     if (!answer) return undefined;
-    const lead = { values, quote, answer, quoteData };
+    const issued = answer.reference ?? reference;
+    const lead = { values, quote, answer, record: spec.toQuoteData(values, quote, { reference: issued, consent }) };
     setSent(lead);
     tellPage(host, spec.type, { reference: answer.reference ?? '', total: spec.totalOf(quote) });
     showToast(spec.toasts.success);

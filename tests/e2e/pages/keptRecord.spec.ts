@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+import { openSolar, somebody, toQuote } from '../../support/solarJourney.ts';
+
+// Two visitors may propose the same number: what is kept must be what sales will find.
+test('the kept copy of a quote has the reference that the server issued', async ({ page }) => {
+  await page.route('**/functions/v1/quote-handler', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"reference":"[^"]*"/, '"reference":"SQ-000042"');
+    await route.fulfill({ response, body });
+  });
+  const tag = await openSolar(page, 'our own page');
+  await toQuote(tag, somebody());
+  await expect(tag.getByText('SQ-000042')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('solar_quote_data')))
+    .toContain('"quoteRef":"SQ-000042"');
+});
