@@ -124,6 +124,15 @@ describe('a request', () => {
     expect(data.customerInfo).toMatchObject({ propertyType: 'Semi-detached', postcode: 'NE1 4ST' });
   });
 
+  it('takes the business types of both lists of the specification and no others', () => {
+    const isTaken = (businessType: string) => {
+      const customer = { customerType: 'business', businessName: 'Acme Ltd', businessType };
+      const { quote, customerInfo } = quoteData;
+      return readSolar({ quote, customerInfo: { ...customerInfo, ...customer } }).ok;
+    };
+    expect(['', 'Retail', 'Warehouse', 'Other', 'Castle'].map(isTaken)).toEqual([true, true, true, true, false]);
+  });
+
   it('names every wrong value by its path, all at once', () => {
     const result = readSolar({
       quote: { ...quoteData.quote, systemSize: 13 },

@@ -42,7 +42,10 @@ const systemFields = {
 
 const businessFields = {
   businessName: optionalLine(textLimits.business),
-  businessType: z.optional(z.union([z.literal(''), z.enum(BUSINESS_TYPES)], 'Choose a business type from the list')),
+  // The specification's other list of business types has a warehouse as well: taken, though the form offers none.
+  businessType: z.optional(
+    z.union([z.literal(''), z.enum([...BUSINESS_TYPES, 'Warehouse'])], 'Choose a business type from the list'),
+  ),
 };
 
 const catalogueId = (message: string) => z.string(message).check(z.maxLength(60, message));
