@@ -37,6 +37,8 @@ export function createApp(services: AppServices): Express {
   const app = express();
   app.set('trust proxy', config.trustProxy.length > 0 ? [...config.trustProxy] : false);
   app.set('query parser', 'simple');
+  // The rules of origins go by the path as it is written: one in capitals must not reach the same handler.
+  app.set('case sensitive routing', true);
   app.set('etag', false);
 
   setUpSecurity(app, config);

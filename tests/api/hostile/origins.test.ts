@@ -47,6 +47,15 @@ describeApi('hostile: origins', (engine) => {
     expect((await app.leads()).length).toBe(before);
   });
 
+  it.each(['/Functions/v1/quote-handler', '/functions/v1/Quote-Handler', `${HANDLER}/`])(
+    'nor by the address %s',
+    async (address) => {
+      const options = { key: newKey(), headers: { Origin: 'https://evil.example' }, path: address };
+      const { status } = await app.post(solarRequest(), options);
+      expect([403, 404, 405]).toContain(status);
+    },
+  );
+
   it('a request without an origin passes: it comes from no page', async () => {
     const { status, headers } = await app.post(solarRequest(), { key: newKey() });
     expect(status).toBe(201);
