@@ -1,10 +1,9 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
+import { createLogDestination } from './logDestination.ts';
 
 export type Log = Logger;
 
-const FLUSH_BYTES = 4096;
-const FLUSH_MS = 1000;
 const FRAMES = 12;
 
 /** What may be told of an error. Its message can hold a request or a row (drivers quote both), so it stays out. */
@@ -18,8 +17,5 @@ export function describeError(error: unknown): { name: string; code?: string; st
 /** @param destination where lines go; standard output, in blocks, when left out */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Log {
   const options = { level: logLevel, base: null, serializers: { err: describeError } };
-  return pino(
-    options,
-    destination ?? pino.destination({ sync: false, minLength: FLUSH_BYTES, periodicFlush: FLUSH_MS }),
-  );
+  return pino(options, destination ?? createLogDestination());
 }

@@ -70,6 +70,9 @@ async function start(config: Config): Promise<void> {
   closeWithGrace({ delay: GRACE_MS, logger: false }, stop);
 }
 
+// What is printed is a courtesy: a full disk behind it, or a reader that has gone, must not end the process.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 const config = configure();
 tell(config);
 if (!process.argv.includes('--check-config')) {
