@@ -5,15 +5,32 @@ export interface HttpLimits {
   readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
   readonly checkEveryMs: number;
+  /** A connection on which nothing moves for so long is cut: one that reads no answer would be held for ever. */
+  readonly idleTimeoutMs: number;
 }
 
-const LIMITS: HttpLimits = { headersTimeoutMs: 10_000, requestTimeoutMs: 20_000, checkEveryMs: 2000 };
+const LIMITS: HttpLimits = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 20_000,
+  checkEveryMs: 2000,
+  idleTimeoutMs: 60_000,
+};
 const MAX_HEADER_BYTES = 16 * 1024;
 
 const STATUS_LINES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
+
+const REFUSAL_HEADERS = [
+  'Connection: close',
+  'Content-Length: 0',
+  "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options: nosniff',
+  'X-Frame-Options: DENY',
+  'Referrer-Policy: no-referrer',
+  'Cross-Origin-Resource-Policy: same-origin',
+];
 
 // What is not HTTP gets one line and no explanation; whoever sends it is no browser.
 function refuse(error: Error & { code?: string }, socket: Socket): void {
@@ -22,7 +39,7 @@ function refuse(error: Error & { code?: string }, socket: Socket): void {
     return;
   }
   const line = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
-  socket.end(`HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n`);
+  socket.end([`HTTP/1.1 ${line}`, ...REFUSAL_HEADERS, '', ''].join('\r\n'));
 }
 
 /** The server of site, widgets and API, with limits against slow and oversized requests. */
@@ -33,10 +50,15 @@ export function createHttpServer(handle: RequestListener, limits: HttpLimits = L
       requestTimeout: limits.requestTimeoutMs,
       connectionsCheckingInterval: limits.checkEveryMs,
       maxHeaderSize: MAX_HEADER_BYTES,
+      // Asked for by the application, whose answer has the security headers.
+      requireHostHeader: false,
     },
     handle,
   );
+  server.timeout = limits.idleTimeoutMs;
   server.on('clientError', refuse);
+  // Node's own answer to an expectation that nobody knows lacks the security headers; it may be ignored as well.
+  server.on('checkExpectation', handle);
   return server;
 }
 

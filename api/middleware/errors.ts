@@ -34,7 +34,8 @@ function send(request: Request, response: Response, problem: ApiProblem): void {
   const text = JSON.stringify(problem.body);
   response.status(problem.status).set(problem.headers);
   response.set({ 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' });
-  const hasBody = request.headers['content-length'] !== '0' && request.method === 'POST';
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
+  const hasBody = length !== '0' || coding !== undefined;
   if (hasBody && !request.readableEnded && !request.complete) sendAndHangUp(request, response, text);
   else response.end(text);
 }

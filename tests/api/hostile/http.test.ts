@@ -5,7 +5,9 @@ import { solarRequest } from '../support/solarRequest.ts';
 import { startApp, type TestApp } from '../support/startApp.ts';
 
 const POST = 'POST /functions/v1/quote-handler HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
-const LIMITS = { headersTimeoutMs: 700, requestTimeoutMs: 1200, checkEveryMs: 100 };
+const LIMITS = { headersTimeoutMs: 700, requestTimeoutMs: 1200, checkEveryMs: 100, idleTimeoutMs: 900 };
+// On every answer, of whatever part of the server.
+const GUARDS = ['Content-Security-Policy', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy'];
 
 describeApi('hostile: HTTP', (engine) => {
   let app: TestApp;
@@ -34,7 +36,6 @@ describeApi('hostile: HTTP', (engine) => {
     ['a negative length', `${POST}Content-Length: -2\r\n\r\n{}`],
     ['a space before the colon', `${POST}Content-Length : 2\r\n\r\n{}`],
     ['a folded header', `${POST}X: a\r\n b\r\nContent-Length: 2\r\n\r\n{}`],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
     ['no HTTP', 'hello\r\n\r\n'],
     ['a TLS hello', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003'],
     ['a control character in a header', `GET / HTTP/1.1\r\nHost: x\r\nX: a\u0000b\r\n\r\n`],
@@ -46,7 +47,27 @@ describeApi('hostile: HTTP', (engine) => {
     expect(isClosed).toBe(true);
     expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expect(text).not.toMatch(/node|express|at /i);
+    for (const name of GUARDS) expect(text).toContain(`\r\n${name}: `);
   });
+
+  it.each([
+    ['no host', 'GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET /livez HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+    ['an unknown expectation', `${POST}Expect: more\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`, 422],
+  ])('%s: answered with the security headers', async (_name, bytes, expected) => {
+    const { status, text } = await send(bytes);
+    expect(status).toBe(expected);
+    for (const name of GUARDS) expect(text).toContain(`\r\n${name}: `);
+  });
+
+  it.each(['PUT /functions/v1/quote-handler', 'PATCH /', 'GET /livez', 'DELETE /functions/v1/none'])(
+    '%s with a body that has no end is not read to the end',
+    async (line) => {
+      const { isClosed, ms } = await send(`${line} HTTP/1.1\r\nHost: x\r\nContent-Length: 2000000000\r\n\r\nx`);
+      expect(isClosed).toBe(true);
+      expect(ms).toBeLessThan(800);
+    },
+  );
 
   it('headers that come a byte at a time run out of time', async () => {
     const { status, ms, isClosed } = await send('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 4000);
