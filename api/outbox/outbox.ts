@@ -23,6 +23,8 @@ export interface Outbox {
 
 // Longer than any mail takes: a claim that is older belongs to a process that died.
 const LEASE_MS = 5 * 60_000;
+// Further away than any retry or lease: a clock that was ahead has written it, and the mail must not wait for that day.
+const FURTHEST_MS = 2 * 3_600_000;
 const MAX_BATCH = 200;
 const MAX_ERROR_LENGTH = 300;
 
@@ -43,6 +45,16 @@ async function settleAll(trx: Knex.Transaction, settlements: readonly Settlement
   for (const settlement of settlements) if (settlement.kind !== 'sent') await settleOne(trx, settlement);
 }
 
+const dueRows = (knex: Knex, time: Date) =>
+  knex('outbox')
+    .select('id')
+    .where({ status: 'pending' })
+    .whereNotBetween('next_attempt_at', [
+      new Date(time.getTime() + 1).toISOString(),
+      new Date(time.getTime() + FURTHEST_MS).toISOString(),
+    ])
+    .orderBy('next_attempt_at');
+
 export function createOutbox({ knex, dialect }: Database, now: () => Date): Outbox {
   // Marks share commits as leads do, so that a burst of mails does not make every new lead wait for the disk.
   const settlements = createGroupCommit<Settlement, undefined>({
@@ -58,12 +70,7 @@ export function createOutbox({ knex, dialect }: Database, now: () => Date): Outb
   return {
     claim: (count) => {
       const time = now();
-      const due = knex('outbox')
-        .select('id')
-        .where({ status: 'pending' })
-        .andWhere('next_attempt_at', '<=', time.toISOString())
-        .orderBy('next_attempt_at')
-        .limit(count);
+      const due = dueRows(knex, time).limit(count);
       // A claim is a later due time: when this process dies, the mail falls due again by itself.
       return knex<OutboxRow>('outbox')
         .whereIn('id', dialect.lockForClaim(due))

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import type { Knex } from 'knex';
 import type { MailEvent, MailStatus, OutboxRow } from './outboxRow.ts';
 
@@ -18,12 +19,13 @@ export interface MailRules {
 
 const HOUR_MS = 3_600_000;
 
-/** One mailbox, one key: "+tag" and upper case make no second one. */
+/** One mailbox, one key: "+tag", upper case and the other spelling of a domain ("xn--…") make no second one. */
 function recipientKey(address: string): string {
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at).split('+')[0] ?? '';
+  const domain = address.slice(at + 1);
   return createHash('sha256')
-    .update(`${local}${address.slice(at)}`.toLowerCase())
+    .update(`${local}@${domainToASCII(domain) || domain}`.toLowerCase())
     .digest('hex');
 }
 

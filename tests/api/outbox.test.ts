@@ -51,6 +51,13 @@ describeApi('outbox', (engine) => {
     expect(rows.every(({ message_id }) => /^<[\w-]+@quotes\.test>$/.test(message_id))).toBe(true);
   });
 
+  it('does not wait for the day that a clock which was ahead has written', async () => {
+    await app.services.worker.stop();
+    await app.post(solarRequest(), { key: newKey() });
+    await app.db('outbox').update({ next_attempt_at: '2100-01-01T00:00:00.000Z' });
+    expect(await createOutbox(app.services.database, () => new Date()).claim(5)).toHaveLength(2);
+  });
+
   it('tries again while the mail server refuses for now, under the same Message-ID', async () => {
     app.mailServer.mood = 'refusing-for-now';
     const { body } = await app.post(solarRequest(), { key: newKey() });

@@ -54,6 +54,13 @@ describeApi('POST quote-actions', (engine) => {
       expect(sales).toHaveLength(1);
     });
 
+    it('is one share for both spellings of a domain', async () => {
+      const spellings = ['idn@exämple.test', 'idn@xn--exmple-cua.test', 'idn@EXÄMPLE.test', 'idn@xn--exmple-cua.test'];
+      const mails = [];
+      for (const email of spellings) mails.push((await accept(email)).customerMail);
+      expect(mails).toEqual(['queued', 'queued', 'queued', 'suppressed']);
+    });
+
     it('is there again an hour later', async () => {
       const email = 'patient@example.com';
       for (const _ of [1, 2, 3]) await accept(email);
