@@ -54,18 +54,18 @@ export const contactFields = {
   notes: optionalText(textLimits.notes),
 };
 
-const marketing = z.object({
-  email: z.optional(z.boolean()),
-  text: z.optional(z.boolean()),
-  phone: z.optional(z.boolean()),
-});
-const consent = z.object({ version: optionalLine(80), time: optionalLine(40) });
+const optionalChoice = z.optional(z.boolean('Send true or false'));
+const marketing = z.object(
+  { email: optionalChoice, text: optionalChoice, phone: optionalChoice },
+  'Send the marketing choices as an object',
+);
+const consent = z.object({ version: optionalLine(80), time: optionalLine(40) }, 'Send the consent as an object');
 
 /** What every `customerInfo` may carry besides its own fields (wire: "Optional in every customerInfo"). */
 export const optionalCustomerFields = {
   service: optionalLine(60),
   interest: optionalLine(120),
-  electricityBillAtLeast: z.optional(z.boolean()),
+  electricityBillAtLeast: optionalChoice,
   marketing: z.optional(marketing),
   consent: z.optional(consent),
 };

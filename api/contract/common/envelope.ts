@@ -44,7 +44,10 @@ export const envelopeFields = {
   elapsedMs: z.catch(z.optional(z.number()), undefined),
 };
 
-export const quoteActionSchema = z.object({
-  token: z.string('Send the token of the quote').check(z.regex(/^[\w-]{20,100}$/, 'Send the token of the quote')),
-  action: z.enum(QUOTE_ACTIONS, `Send one of the actions ${QUOTE_ACTIONS.join(', ')}`),
-});
+export const quoteActionSchema = z.object(
+  {
+    token: z.string('Send the token of the quote').check(z.regex(/^[\w-]{20,100}$/, 'Send the token of the quote')),
+    action: z.enum(QUOTE_ACTIONS, `Send one of the actions ${QUOTE_ACTIONS.join(', ')}`),
+  },
+  'Send an object with token and action.',
+);

@@ -94,6 +94,18 @@ describeApi('hostile: numbers, enumerations, required answers', (engine) => {
       }
     });
 
+    it.each([
+      ['marketing', null],
+      ['marketing', { email: 'yes' }],
+      ['consent', []],
+      ['electricityBillAtLeast', 'no'],
+    ])('%s %j is refused in words', async (name, value) => {
+      const answer = await app.post(solarRequest({ customerInfo: { [name]: value } }));
+      expect(answer.status).toBe(422);
+      expect(wrongPaths(answer)[0]).toContain(`quoteData.customerInfo.${name}`);
+      expect(answer.body.error).not.toMatch(/expected|received|invalid input/i);
+    });
+
     it('the name of a business', async () => {
       const answer = await app.post(solarRequest({ customerInfo: { customerType: 'business', businessName: ' ' } }));
       expect(wrongPaths(answer)).toEqual(['quoteData.customerInfo.businessName']);
