@@ -6,6 +6,7 @@ import { useFunnel, type FunnelAtWork, type FunnelSpec } from './useFunnel.ts';
 export interface EngineProps<Values extends FieldValues, Quote> {
   readonly spec: FunnelSpec<Values, Quote>;
   readonly first: Values;
+  readonly followed: Values;
   readonly initial: Values;
   readonly attribution: AttributionValues;
   readonly publish: (funnel: FunnelAtWork<Values, Quote>) => void;

@@ -4,9 +4,17 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 const valueAt = <Values extends FieldValues>(values: Values, name: Path<Values>) =>
   values[name] as PathValue<Values, Path<Values>>;
 
-/** Attributes are live: fields that nobody touched follow them. @param initial values from defaults and attributes */
-export function useAttributesInForce<Values extends FieldValues>(form: UseFormReturn<Values>, initial: Values): void {
-  const known = useRef(initial);
+/**
+ * Attributes are live: fields that nobody touched follow them.
+ * @param initial values from defaults and attributes
+ * @param followed those that the form's first answers have followed already
+ */
+export function useAttributesInForce<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  initial: Values,
+  followed: Values,
+): void {
+  const known = useRef(followed);
   useEffect(() => {
     // Object.keys gives names of the very object that it is asked about.
     for (const name of Object.keys(initial) as Path<Values>[]) {

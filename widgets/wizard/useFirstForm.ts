@@ -1,33 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { valueOfControl, type StepForm } from './stepForm.ts';
 
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[];
+
+/** Answers, and the values from attributes that they have followed: they change together or not at all. */
+interface Answers<Values> {
+  readonly values: Values;
+  readonly followed: Values;
+}
+
+function follow<Values extends object>(present: Answers<Values>, initial: Values): Answers<Values> {
+  const { values, followed } = present;
+  const changed = namesOf(initial).filter((name) => initial[name] !== followed[name]);
+  if (changed.length === 0) return present;
+  const untouched = changed.filter((name) => values[name] === followed[name]);
+  const news = Object.fromEntries(untouched.map((name) => [name, initial[name]]));
+  return { values: { ...values, ...news }, followed: initial };
+}
 
 /**
  * The form of the first step until the form library arrives: it holds answers and nothing else, so that a visitor can
  * start before the rest is loaded. Fields that nobody touched follow the attributes of the tag.
  */
-export function useFirstForm<Values extends object>(initial: Values): StepForm<Values> {
-  const [values, setValues] = useState(initial);
-  const known = useRef(initial);
+export function useFirstForm<Values extends object>(initial: Values): StepForm<Values> & Answers<Values> {
+  const [answers, setAnswers] = useState<Answers<Values>>({ values: initial, followed: initial });
 
   useEffect(() => {
-    const before = known.current;
-    known.current = initial;
-    const changed = namesOf(initial).filter((name) => initial[name] !== before[name]);
-    if (changed.length === 0) return;
-    setValues((present) => {
-      const untouched = changed.filter((name) => present[name] === before[name]);
-      return { ...present, ...Object.fromEntries(untouched.map((name) => [name, initial[name]])) };
-    });
+    setAnswers((present) => follow(present, initial));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- compares values, not the object that holds them
   }, [JSON.stringify(initial)]);
 
   const set = (name: keyof Values & string, value: unknown): void =>
-    setValues((present) => ({ ...present, [name]: value }));
+    setAnswers(({ values, followed }) => ({ values: { ...values, [name]: value }, followed }));
 
   return {
-    values,
+    ...answers,
     set,
     field: (name, { isNumber = false, onChange } = {}) => ({
       name,

@@ -36,14 +36,20 @@ function useFirstDoubt() {
   };
 }
 
-/**
- * Everything between a funnel's rules and its steps: position, form, draft, submission and notices.
- * @param first answers so far
- * @param initial values from defaults and attributes; when an attribute changes, fields that nobody touched follow
- */
+interface Start<Values> {
+  /** Answers so far. */
+  readonly first: Values;
+  /** Values from defaults and attributes; when an attribute changes, fields that nobody touched follow. */
+  readonly initial: Values;
+  /** Those that the answers so far have followed. */
+  readonly followed: Values;
+  readonly attribution: AttributionValues;
+}
+
+/** Everything between a funnel's rules and its steps: position, form, draft, submission and notices. */
 export function useFunnel<Values extends FieldValues, Quote>(
   spec: FunnelSpec<Values, Quote>,
-  { first, initial, attribution }: { first: Values; initial: Values; attribution: AttributionValues },
+  { first, initial, followed, attribution }: Start<Values>,
 ) {
   const wizard = useWizard(spec.steps);
   const toaster = useToast();
@@ -80,7 +86,7 @@ export function useFunnel<Values extends FieldValues, Quote>(
   const { form } = wizardForm;
   const stepForm = useStepForm(wizardForm);
 
-  useAttributesInForce(form, initial);
+  useAttributesInForce(form, initial, followed);
   const isNew = step > 1 || JSON.stringify(stepForm.values) !== JSON.stringify(initial);
   useKeptDraft(draft, { values: stepForm.values, step, isWanted: isNew && !lead.sent });
 

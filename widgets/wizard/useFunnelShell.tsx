@@ -69,8 +69,9 @@ export function useFunnelShell<Values extends FieldValues, Quote, Rest extends L
   const [funnel, setFunnel] = useState<FunnelAtWork<Values, Quote> | undefined>(undefined);
   const early = useEarlyContinue(formRef, funnel !== undefined, hasFailed);
   const publish = useCallback((next: FunnelAtWork<Values, Quote>) => setFunnel(next), []);
-  const first = useRef(firstForm.values);
-  if (!loaded) first.current = firstForm.values;
+  // Both at the same moment: an attribute that changes while the rest arrives is then followed afterwards.
+  const first = useRef(firstForm);
+  if (!loaded) first.current = firstForm;
 
   useLayoutEffect(() => {
     if (funnel) funnel.wizardForm.formRef.current = formRef.current;
@@ -84,7 +85,8 @@ export function useFunnelShell<Values extends FieldValues, Quote, Rest extends L
   };
 
   const form: StepForm<Values> = funnel?.form ?? firstForm;
-  const answers = { first: first.current, initial, attribution };
+  const { values, followed } = first.current;
+  const answers = { first: values, followed, initial, attribution };
   return {
     form,
     /** Undefined until the rest is there. */
