@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
+import { leadsOf } from '../../../support/leads.ts';
+import { waitForMails } from '../../../support/mails.ts';
+import { serverUnderTest } from '../../../support/serverUnderTest.ts';
+import { button, openSolar, PLACES, somebody, toast, toQuote } from '../../../support/solarJourney.ts';
+
+const { dataDir, siteUrl } = serverUnderTest();
+
+declare global {
+  interface Window {
+    /** What stubs of the browser's own functions were called with. */
+    printed?: { readonly title: string; readonly text: string; readonly sheets: number }[];
+    shared?: ShareData[];
+  }
+}
+
+// Only the frame that is printed holds what is printed; the page itself must not be.
+const stubPrint = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const printed: Window['printed'] = [];
+    window.printed = printed;
+    const note = (document: Document): void => {
+      const root = document.body.firstElementChild?.shadowRoot;
+      const text = (root?.firstElementChild as HTMLElement | null)?.innerText ?? document.body.innerText;
+      printed.push({ title: document.title, text, sheets: root?.adoptedStyleSheets.length ?? 0 });
+    };
+    window.print = () => note(document);
+    const own = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow')?.get;
+    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+      get(this: HTMLIFrameElement) {
+        const view = own?.call(this) as Window | null;
+        if (view) view.print = () => note(view.document);
+        return view;
+      },
+    });
+  });
+
+const stubShare = (page: Page, outcome: 'shared' | 'cancelled' | 'missing'): Promise<unknown> =>
+  page.addInitScript((how) => {
+    window.shared = [];
+    const share = (data: ShareData): Promise<void> => {
+      window.shared?.push(data);
+      return how === 'shared' ? Promise.resolve() : Promise.reject(new DOMException('no', 'AbortError'));
+    };
+    Object.defineProperty(navigator, 'share', { configurable: true, value: how === 'missing' ? undefined : share });
+  }, outcome);
+
+for (const place of PLACES) {
+  test(`Call Now on ${place} dials the sales line and names its hours`, async ({ page }) => {
+    const tag = await openSolar(page, place);
+    await toQuote(tag, somebody());
+    await expect(tag.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+441914980100');
+    await expect(tag.getByText('Our lines: 0191 498 0100, Monday to Friday, 9am to 5pm.')).toBeVisible();
+  });
+
+  test(`Email Quote on ${place} mails the quote again`, async ({ page }) => {
+    const person = somebody();
+    const email = person['Email address'];
+    const tag = await openSolar(page, place);
+    await toQuote(tag, person);
+    await button(tag, 'Email Quote').click();
+    await expect(toast(tag, 'Quote Sent')).toContainText(email);
+    const mails = await waitForMails(dataDir, 2, (mail) => mail.to?.[0]?.address === email);
+    expect(mails).toHaveLength(2);
+    expect(await leadsOf(dataDir, email)).toHaveLength(1);
+  });
+
+  test(`Print on ${place} prints the quote and nothing else`, async ({ page }) => {
+    await stubPrint(page);
+    const tag = await openSolar(page, place);
+    await toQuote(tag, somebody());
+    await button(tag, 'Print').click();
+    await expect.poll(() => page.evaluate(() => window.printed?.length)).toBe(1);
+    const [printed] = (await page.evaluate(() => window.printed)) ?? [];
+    expect(printed?.title).toMatch(/^Your home solar quote SQ-\d{6}/);
+    expect(printed?.sheets).toBeGreaterThan(0);
+    for (const text of ['£3,297', '£720', '4.6 years', 'SQ-', 'Technical Survey'])
+      expect(printed?.text).toContain(text);
+    for (const text of ['Call Now', 'Email Quote', 'Spread the cost', 'Puffin', 'Privacy']) {
+      expect(printed?.text).not.toContain(text);
+    }
+  });
+
+  test(`Download PDF on ${place} saves the quote under its reference`, async ({ page }) => {
+    const tag = await openSolar(page, place);
+    await toQuote(tag, somebody());
+    const arrives = page.waitForEvent('download');
+    await button(tag, 'Download PDF').click();
+    await expect(toast(tag, 'PDF Download Started')).toBeVisible();
+    const download = await arrives;
+    expect(download.suggestedFilename()).toMatch(/^SQ-\d{6,7}\.pdf$/);
+    const pdf = await readFile(await download.path());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(openPdf(pdf).text).toContain('£3,297');
+  });
+
+  test(`Share on ${place} hands over the link of the saved quote`, async ({ page }) => {
+    await stubShare(page, 'shared');
+    const tag = await openSolar(page, place);
+    await toQuote(tag, somebody());
+    await button(tag, 'Share').click();
+    await expect.poll(() => page.evaluate(() => window.shared?.[0]?.url)).toMatch(/\/quote\/[\w-]{20,}$/);
+    await expect(toast(tag, 'Sharing Not Available')).toHaveCount(0);
+    const [shared] = (await page.evaluate(() => window.shared)) ?? [];
+    expect(JSON.stringify([shared?.title, shared?.text])).not.toMatch(/Jane|Doe|example\.com/);
+  });
+
+  test(`Share on ${place} without the Web Share API says so and offers the link`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await stubShare(page, 'missing');
+    const tag = await openSolar(page, place);
+    await toQuote(tag, somebody());
+    await button(tag, 'Share').click();
+    await expect(toast(tag, 'Sharing Not Available')).toContainText("Your browser doesn't support the Web Share API");
+    const link = tag.getByRole('link', { name: /\/quote\// });
+    await expect(link).toBeVisible();
+    await button(tag, 'Copy link').click();
+    await expect(toast(tag, 'Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.getAttribute('href'));
+  });
+}
+
+test('a share sheet that the visitor closes is no failure', async ({ page }) => {
+  await stubShare(page, 'cancelled');
+  const tag = await openSolar(page, 'our own page');
+  await toQuote(tag, somebody());
+  await button(tag, 'Share').click();
+  await expect.poll(() => page.evaluate(() => window.shared?.length)).toBe(1);
+  await expect(toast(tag, 'Sharing Not Available')).toHaveCount(0);
+});
+
+test('the saved quote opens for whoever has the link, and for no search engine', async ({ page, request }) => {
+  const stored = page.waitForResponse((response) => response.status() === 201);
+  const tag = await openSolar(page, 'a partner page');
+  await toQuote(tag, somebody());
+  const answer = (await (await stored).json()) as { quoteUrl: string; reference: string };
+  expect(answer.quoteUrl).toMatch(new RegExp(`^${siteUrl}/quote/[\\w-]{20,}$`));
+  const opened = await page.goto(answer.quoteUrl);
+  expect(opened?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByText('£3,297').first()).toBeVisible();
+  await expect(page.getByText(answer.reference).first()).toBeVisible();
+  const link = await page.getByRole('link', { name: 'Download as PDF' }).getAttribute('href');
+  const pdf = await request.get(new URL(link ?? '', answer.quoteUrl).href);
+  expect(pdf.headers()['content-type']).toContain('application/pdf');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});

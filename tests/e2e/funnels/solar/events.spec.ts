@@ -1,0 +1,170 @@
+import { expect, test, type Page } from '@playwright/test';
+import { serverUnderTest } from '../../../support/serverUnderTest.ts';
+import {
+  button,
+  field,
+  openSolar,
+  PLACES,
+  somebody,
+  standing,
+  submit,
+  toast,
+  toFilledDetails,
+  toQuote,
+  type Place,
+} from '../../../support/solarJourney.ts';
+import { interceptPosts, problem } from '../../../support/solarServer.ts';
+
+const { siteUrl } = serverUnderTest();
+const EVENTS = ['quote-ready', 'quote-step', 'quote-submitted', 'quote-failed', 'quote-action'] as const;
+type Told = readonly [string, unknown];
+
+declare global {
+  interface Window {
+    told?: Told[];
+    counted?: unknown[][];
+  }
+}
+
+/** Listens as a page does, outside of the tag. */
+const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript((names) => {
+    const told: Told[] = [];
+    window.told = told;
+    for (const name of names) {
+      document.addEventListener(name, (event) => told.push([name, (event as CustomEvent<unknown>).detail]));
+    }
+  }, EVENTS);
+
+const toldTo = async (page: Page): Promise<Told[]> => (await page.evaluate(() => window.told)) ?? [];
+
+async function withAnalytics(page: Page, consent: string): Promise<void> {
+  await page.addInitScript((choice) => {
+    const counted: unknown[][] = [];
+    window.counted = counted;
+    window.gtag = (...words: unknown[]) => void counted.push(words);
+    if (choice) localStorage.setItem('cookieConsent', choice);
+  }, consent);
+}
+
+const countedBy = (page: Page) => page.evaluate(() => window.counted);
+
+for (const place of PLACES) {
+  test(`the events of a journey on ${place}, without personal data`, async ({ page }) => {
+    const person = somebody({ 'First name': 'Zebedee', 'Last name': 'Quill', Address: '77 Secret Lane' });
+    await listen(page);
+    const tag = await openSolar(page, place);
+    await toQuote(tag, person);
+    await button(tag, 'Email Quote').click();
+    await expect(toast(tag, 'Quote Sent')).toBeVisible();
+    const told = await toldTo(page);
+    expect(told).toEqual([
+      ['quote-ready', { version: expect.any(String) }],
+      ['quote-step', { step: 2, of: 4, name: 'Equipment Selection' }],
+      ['quote-step', { step: 3, of: 4, name: 'Your Details' }],
+      ['quote-submitted', { type: 'solar', reference: expect.stringMatching(/^SQ-\d{6}/), total: 3296.85 }],
+      ['quote-step', { step: 4, of: 4, name: 'Your Quote' }],
+      ['quote-action', { action: 'email' }],
+    ]);
+    for (const value of [...Object.values(person), 'NE1']) expect(JSON.stringify(told)).not.toContain(value);
+  });
+
+  test(`a failure on ${place} is told with its code`, async ({ page }) => {
+    await listen(page);
+    const tag = await openSolar(page, place);
+    await toFilledDetails(tag, somebody());
+    await interceptPosts(page, (route) => problem(route, 403));
+    await submit(tag);
+    await expect(toast(tag, 'Submission Error')).toBeVisible();
+    expect((await toldTo(page)).at(-1)).toEqual(['quote-failed', { code: 'refused' }]);
+  });
+}
+
+const CONVERSION = [
+  'event',
+  'conversion',
+  { value: 3296.85, currency: 'GBP', transaction_id: expect.stringMatching(/^SQ-\d{6}/) },
+];
+
+const CONSENTS: readonly [Place, string, unknown[]][] = [
+  ['our own page', 'all', [CONVERSION]],
+  ['our own page', 'essential', []],
+  ['our own page', '', []],
+  ['a partner page', 'all', []],
+];
+
+for (const [place, consent, expected] of CONSENTS) {
+  const outcome = expected.length > 0 ? 'one conversion' : 'nothing';
+  test(`analytics with consent “${consent}” on ${place}: ${outcome}`, async ({ page }) => {
+    await withAnalytics(page, consent);
+    const tag = await openSolar(page, place);
+    await toQuote(tag, somebody());
+    await expect(toast(tag, 'Quote Generated Successfully')).toBeVisible();
+    expect(await countedBy(page)).toEqual(expected);
+  });
+}
+
+test('an analytics function that throws does not stop a quote', async ({ page }) => {
+  await withAnalytics(page, 'all');
+  await page.addInitScript(() => {
+    window.gtag = () => {
+      throw new Error('blocked');
+    };
+  });
+  await toQuote(await openSolar(page, 'our own page'), somebody());
+});
+
+/** All that a partner's page owns and a guest must leave alone. */
+const belongings = (page: Page) =>
+  page.evaluate(() => ({
+    history: history.length,
+    state: history.state as unknown,
+    title: document.title,
+    address: location.href,
+    local: Object.entries(localStorage),
+    session: Object.entries(sessionStorage),
+    cookies: document.cookie,
+    classes: document.documentElement.className + document.body.className,
+  }));
+
+test('a partner’s history, title, address, storage and cookies are never touched', async ({ page }) => {
+  const person = somebody({ 'Email address': 'jane' });
+  await page.addInitScript(() => localStorage.setItem('partner', 'own'));
+  const tag = await openSolar(page, 'a partner page');
+  const before = await belongings(page);
+  expect(before.local).toEqual([['partner', 'own']]);
+  await toFilledDetails(tag, person);
+  await submit(tag);
+  await tag.getByRole('alert').getByRole('button').click();
+  await field(tag, 'Email address').fill(somebody()['Email address']);
+  await button(tag, 'Back').click();
+  await button(tag, 'Continue').click();
+  // Longer than a draft waits before it is kept.
+  await page.waitForTimeout(600);
+  expect(await belongings(page)).toEqual(before);
+  await submit(tag);
+  await expect(toast(tag, 'Quote Generated Successfully')).toBeVisible();
+  expect(await belongings(page)).toEqual(before);
+});
+
+test('a draft on a partner’s page lives as long as the page, and survives a move of the tag', async ({ page }) => {
+  const tag = await openSolar(page, 'a partner page');
+  await toFilledDetails(tag, { ...somebody(), 'First name': 'Zebedee' });
+  await page.waitForTimeout(600);
+  await tag.evaluate((element) => {
+    const copy = document.createElement('solar-quote');
+    element.replaceWith(copy);
+  });
+  await expect(field(tag, 'First name')).toHaveValue('Zebedee');
+  await page.reload();
+  await standing(page);
+  await expect(tag.getByText('Continue where you left off?')).toHaveCount(0);
+});
+
+test('links on a partner’s page lead to the company’s site in a new tab', async ({ page }) => {
+  const tag = await openSolar(page, 'a partner page');
+  await toFilledDetails(tag, somebody());
+  const link = tag.getByRole('link', { name: 'Privacy policy' });
+  await expect(link).toHaveAttribute('href', `${siteUrl}/privacy-policy`);
+  await expect(link).toHaveAttribute('target', '_blank');
+});

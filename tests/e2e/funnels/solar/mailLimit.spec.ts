@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { leadsOf } from '../../../support/leads.ts';
+import { readMails, waitForMails } from '../../../support/mails.ts';
+import { button, somebody, standing, toast, toQuote } from '../../../support/solarJourney.ts';
+import { startServer, type RunningServer } from '../../../support/startServer.ts';
+
+// The server of the other tests has its limits off; one address gets three mails an hour.
+let server: RunningServer | undefined;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server?.remove());
+
+for (const place of ['our own page', 'a partner page'] as const) {
+  test(`an address on ${place} gets three mails an hour, and is told so; sales get every lead`, async ({ page }) => {
+    if (!server) throw new Error('expected a server');
+    const { siteUrl, partnerUrl, dataDir } = server;
+    const person = somebody();
+    const email = person['Email address'];
+    const open = async () => {
+      await page.goto(place === 'our own page' ? `${siteUrl}/solar-quote` : `${partnerUrl}/solar.html`);
+      return standing(page);
+    };
+    const tag = await open();
+    await toQuote(tag, person);
+    for (const count of [2, 3]) {
+      await button(tag, 'Email Quote').click();
+      await expect(toast(tag, 'Quote Sent')).toContainText(email);
+      await waitForMails(dataDir, count, (mail) => mail.to?.[0]?.address === email);
+      await button(tag, 'Close').click();
+    }
+    await button(tag, 'Email Quote').click();
+    await expect(toast(tag, 'Already sent')).toContainText('Look in your inbox and spam folder');
+
+    await open();
+    await toQuote(tag, { ...person, Address: '2 Test Street' });
+    await expect(tag.getByText('We have sent your address several e-mails within the hour')).toBeVisible();
+    await waitForMails(dataDir, 2, (mail) => mail.replyTo?.[0]?.address === email);
+    expect(await leadsOf(dataDir, email)).toHaveLength(2);
+    const mails = await readMails(dataDir);
+    expect(mails.filter((mail) => mail.to?.[0]?.address === email)).toHaveLength(3);
+  });
+}
