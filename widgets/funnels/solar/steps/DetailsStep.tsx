@@ -39,7 +39,7 @@ export function DetailsStep({ form, privacyLink, onChangeStep }: DetailsStepProp
         <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
         <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </Columns>
-      <TextField {...text('address')} autoComplete="street-address" />
+      <TextField {...text('address')} autoComplete="address-line1" />
       <PostcodeField form={form} />
       <TextArea {...text('notes')} required={false} optionalText={optional} />
       <CheckAnswers values={values} onChangeStep={onChangeStep} />
