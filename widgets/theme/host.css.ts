@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { themeColours, themeShape } from './assignTheme.ts';
 import { focusRing, reducedMotion } from './styles.ts';
-import { fontSizes, publicProperties } from './tokens.ts';
+import { fontSizes, publicProperties, widths } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 // Inherited properties of the host page (letter-spacing, line-height, text-transform …) end here.
@@ -15,6 +15,8 @@ export const root = style({
   display: 'block',
   vars: { ...themeColours('light'), ...themeShape },
   containerType: 'inline-size',
+  // A container has no width of its own: in a dialog, a float or any other parent that shrinks to fit it would have none.
+  containIntrinsicInlineSize: `${widths.least}px`,
   colorScheme: 'light',
   // `all: initial` leaves direction alone; the words are English on every page.
   direction: 'ltr',

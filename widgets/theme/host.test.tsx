@@ -29,6 +29,14 @@ describe('the shadow root', () => {
     expect(stylesOf()).toEqual(before);
   });
 
+  it('has a width where its parent shrinks to fit it', () => {
+    const { container } = renderInShadow(<p>One</p>);
+    const root = container.getRootNode();
+    if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) throw new Error('expected a shadow root');
+    root.host.style.float = 'left';
+    expect(root.host.getBoundingClientRect().width).toBeGreaterThanOrEqual(300);
+  });
+
   it('takes the public properties of the host page', () => {
     hostilePage('body{--quote-accent:rgb(120, 0, 80);--quote-accent-text:rgb(255, 250, 240);--quote-radius:3px}');
     expect(stylesOf()).toMatchObject({

@@ -23,8 +23,8 @@ export const radius = 14;
 /** Widths of the tag itself, never of the viewport: a tag in a sidebar is narrow on any screen. */
 export const tagWidths = { compact: 420, medium: 600, wide: 880 } as const;
 
-/** Longest comfortable line and the width at which a widget stops growing. */
-export const widths = { text: 620, widget: 1040 } as const;
+/** Longest comfortable line, the width at which a widget stops growing, and the one it takes where nobody gives it any. */
+export const widths = { text: 620, widget: 1040, least: 300 } as const;
 
 /** Height of a control: above the 44 px that a thumb needs. */
 export const controlHeight = 52;

@@ -20,7 +20,9 @@ beforeEach(() => {
   isDown = false;
   localStorage.clear();
   vi.stubGlobal('fetch', async (_address: string, { headers, body }: RequestInit) => {
-    const { quoteData } = JSON.parse(String(body)) as { quoteData: { quote: { systemSize: number } } };
+    const { quoteData } = JSON.parse(typeof body === 'string' ? body : '') as {
+      quoteData: { quote: { systemSize: number } };
+    };
     sent.push({ key: new Headers(headers).get('Idempotency-Key'), systemSize: quoteData.quote.systemSize });
     if (isDown) throw new TypeError('Failed to fetch');
     return Response.json(ANSWER, { status: sent.length === 1 ? 201 : 200 });
