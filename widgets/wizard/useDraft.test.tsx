@@ -1,0 +1,101 @@
+import { cleanup } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { now, renderInTag, testHost } from '../../tests/support/element/renderWithHost.tsx';
+import type { Draft } from './drafts.ts';
+import { useDraft } from './useDraft.ts';
+
+const KEY = 'solar_quote_data';
+const DAY_MS = 86_400_000;
+const own = testHost({ isOwnOrigin: true });
+const foreign = testHost({ isOwnOrigin: false });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function start(host: typeof own, key = KEY) {
+  const restore = vi.fn<(draft: Draft) => void>();
+  const { result, unmount } = renderInTag(
+    host,
+    () => useDraft({ funnel: 'solar', storageKey: key, valuesOfRecord: (record) => ({ from: record }), restore }),
+    undefined,
+  );
+  return { keeper: () => result.current, restore, unmount };
+}
+
+const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const keep = (draft: object): void => localStorage.setItem(KEY, JSON.stringify({ drafts: { solar: draft } }));
+
+describe('on our own pages', () => {
+  it('keeps answers a moment after the last one', () => {
+    const { keeper } = start(own);
+    now(() => keeper().keep({ size: 5 }, 1));
+    vi.advanceTimersByTime(399);
+    now(() => keeper().keep({ size: 6 }, 2));
+    vi.advanceTimersByTime(399);
+    expect(stored()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(stored()).toEqual({ drafts: { solar: { values: { size: 6 }, step: 2, savedAt: expect.any(String) } } });
+  });
+
+  it('asks before it fills in what was kept', () => {
+    keep({ values: { size: 6 }, step: 2, savedAt: new Date().toISOString() });
+    const { keeper, restore } = start(own);
+    expect(restore).not.toHaveBeenCalled();
+    expect(keeper().offered).toEqual({ values: { size: 6 }, step: 2 });
+    now(() => keeper().accept());
+    expect(restore).toHaveBeenCalledWith({ values: { size: 6 }, step: 2 });
+    expect(keeper().offered).toBeUndefined();
+  });
+
+  it('deletes when asked', () => {
+    keep({ values: {}, step: 2, savedAt: new Date().toISOString() });
+    const { keeper, restore } = start(own);
+    now(() => keeper().discard());
+    expect(stored()).toBeNull();
+    expect(keeper().offered).toBeUndefined();
+    expect(restore).not.toHaveBeenCalled();
+  });
+
+  it('offers nothing that is 30 days old', () => {
+    keep({ values: {}, step: 2, savedAt: new Date(Date.now() - 30 * DAY_MS).toISOString() });
+    expect(start(own).keeper().offered).toBeUndefined();
+  });
+
+  it('replaces the draft by the quote that was sent, and offers its answers from the first step on', () => {
+    const { keeper, unmount } = start(own);
+    now(() => keeper().keep({ size: 6 }, 3));
+    now(() => keeper().complete({ quote: { size: 6 } }));
+    vi.advanceTimersByTime(1000);
+    expect(stored()).toEqual({ quote: { size: 6 }, timestamp: expect.any(String) });
+    unmount();
+    expect(start(own).keeper().offered).toMatchObject({ step: 1, values: { from: { quote: { size: 6 } } } });
+  });
+
+  it('writes nothing after the tag is gone', () => {
+    const { keeper, unmount } = start(own);
+    now(() => keeper().keep({ size: 6 }, 1));
+    unmount();
+    vi.advanceTimersByTime(1000);
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('on a partner’s page', () => {
+  it('keeps answers in memory only, and gives them back without a question', () => {
+    const key = 'memory-only';
+    const { keeper, unmount } = start(foreign, key);
+    now(() => keeper().keep({ size: 6 }, 2));
+    vi.advanceTimersByTime(400);
+    expect(localStorage.length).toBe(0);
+    unmount();
+    const again = start(foreign, key);
+    expect(again.restore).toHaveBeenCalledWith({ values: { size: 6 }, step: 2 });
+    expect(again.keeper().offered).toBeUndefined();
+  });
+});

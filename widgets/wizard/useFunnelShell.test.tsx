@@ -1,0 +1,136 @@
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { now, testHost } from '../../tests/support/element/renderWithHost.tsx';
+import { HostContext } from '../runtime/host.ts';
+import type { FunnelSpec } from './useFunnel.ts';
+import { useFunnelShell } from './useFunnelShell.tsx';
+
+type Values = { name: string; email: string };
+const initial: Values = { name: '', email: '' };
+const toast = { title: '', text: '' };
+const spec: FunnelSpec<Values, number> = {
+  type: 'solar',
+  funnel: 'shell',
+  referencePrefix: 'SQ-',
+  steps: ['One', 'Two', 'Quote'],
+  storageKey: 'shell_test',
+  consentVersion: 'v',
+  toasts: { success: toast, submitFailed: toast, saveFailed: toast },
+  schemas: [z.object({ name: z.string().check(z.minLength(1, 'Enter a name')), email: z.string() }), z.object({})],
+  quoteOf: () => 1,
+  toQuoteData: () => ({}),
+  totalOf: (quote) => quote,
+  doubtsAbout: () => [],
+  restore: (_stored, first) => first,
+  valuesOfRecord: () => undefined,
+};
+
+type LoadLater = () => Promise<{ spec: FunnelSpec<Values, number> }>;
+
+const Shell = ({ loadLater }: { readonly loadLater: LoadLater }) => {
+  const shell = useFunnelShell({ initial, attribution: {}, loadLater });
+  const { formRef, onSubmit, onInput } = shell.formProps;
+  return (
+    <>
+      {shell.engine}
+      <form ref={formRef} noValidate onSubmit={onSubmit} onInput={onInput}>
+        <p>
+          step {shell.funnel?.wizard.position.step ?? 0}, {shell.isBusy ? 'busy' : 'idle'},{' '}
+          {shell.hasFailed ? 'failed' : 'well'}
+        </p>
+        <input {...shell.form.field('name')} />
+        <em>{shell.form.messageOf('name')}</em>
+        <button type="submit">Continue</button>
+      </form>
+    </>
+  );
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** Loading that a test settles when it wants to, each try anew. */
+function heldLoad() {
+  const tries: { resolve: () => void; reject: () => void }[] = [];
+  const load = vi.fn<LoadLater>(
+    () =>
+      new Promise((resolve, reject) => {
+        tries.push({ resolve: () => resolve({ spec }), reject: () => reject(new Error('no network')) });
+      }),
+  );
+  return { load, tries };
+}
+
+function start(load: LoadLater) {
+  const { container } = render(
+    <HostContext.Provider value={testHost({ isOwnOrigin: false })}>
+      <Shell loadLater={load} />
+    </HostContext.Provider>,
+  );
+  const input = container.querySelector('input');
+  if (!input) throw new Error('expected a field');
+  const find = (selector: string): string => container.querySelector(selector)?.textContent ?? '';
+  return {
+    input,
+    status: () => find('p'),
+    message: () => find('em'),
+    press: () => now(() => container.querySelector('button')?.click()),
+    type(text: string) {
+      input.value = text;
+      now(() => input.dispatchEvent(new Event('input', { bubbles: true })));
+    },
+  };
+}
+
+it('carries out a Continue that was pressed before the rest was there, with what was typed', async () => {
+  const { load, tries } = heldLoad();
+  const { input, status, press, type } = start(load);
+  type('Jane');
+  press();
+  expect(status()).toBe('step 0, busy, well');
+  now(() => tries[0]?.resolve());
+  await expect.poll(status).toBe('step 2, idle, well');
+  expect(input.value).toBe('Jane');
+});
+
+it('validates an early Continue as any other, and focuses the wrong field', async () => {
+  const { load, tries } = heldLoad();
+  const { input, message, status, press } = start(load);
+  press();
+  now(() => tries[0]?.resolve());
+  await expect.poll(message).toBe('Enter a name');
+  expect(status()).toBe('step 1, idle, well');
+  await expect.poll(() => document.activeElement).toBe(input);
+});
+
+it('clears a message when its field is edited', async () => {
+  const { load, tries } = heldLoad();
+  const { message, press, type } = start(load);
+  now(() => tries[0]?.resolve());
+  press();
+  await expect.poll(message).toBe('Enter a name');
+  type('J');
+  await expect.poll(message).toBe('');
+});
+
+it('waits for nobody: without a press it stays on the first step', async () => {
+  const { load, tries } = heldLoad();
+  const { status } = start(load);
+  now(() => tries[0]?.resolve());
+  await expect.poll(status).toBe('step 1, idle, well');
+});
+
+it('tells that the rest did not load, gives the press up, and tries again at the next one', async () => {
+  const { load, tries } = heldLoad();
+  const { input, status, press, type } = start(load);
+  type('Jane');
+  press();
+  now(() => tries[0]?.reject());
+  await expect.poll(status).toBe('step 0, idle, failed');
+  expect(input.value).toBe('Jane');
+  press();
+  expect(load).toHaveBeenCalledTimes(2);
+  now(() => tries[1]?.resolve());
+  await expect.poll(status).toBe('step 2, idle, well');
+});

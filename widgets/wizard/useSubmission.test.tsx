@@ -1,0 +1,126 @@
+import { cleanup } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually, now, renderInTag, testHost } from '../../tests/support/element/renderWithHost.tsx';
+import { useSubmission, type LeadToSend } from './useSubmission.ts';
+
+const calls = vi.fn<typeof fetch>();
+const reply = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+const keys = (): (string | null)[] =>
+  calls.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', calls);
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  calls.mockReset();
+});
+
+const lead = (identity: unknown): LeadToSend => ({ quoteData: { quote: identity }, identity, leadRoute: '' });
+
+function start() {
+  const host = testHost();
+  const onInvalid = vi.fn<(errors: unknown) => void>();
+  const onFailed = vi.fn<(code: string) => void>();
+  const { result } = renderInTag(
+    host,
+    () => useSubmission({ type: 'solar', funnel: 'solar', attribution: {}, onInvalid, onFailed }),
+    undefined,
+  );
+  return { submission: () => result.current, host, onInvalid, onFailed };
+}
+
+describe('the key of a submission', () => {
+  it('is the same for the same answers, and for the second post of the result', async () => {
+    const { submission } = start();
+    calls.mockResolvedValueOnce(reply(400, { error: 'no' }));
+    await eventually(() => submission().send(lead({ size: 4 })));
+    calls.mockResolvedValueOnce(reply(201, { id: 'a' }));
+    await eventually(() => submission().send(lead({ size: 4 })));
+    calls.mockResolvedValueOnce(reply(200, { id: 'a' }));
+    await eventually(() => submission().sendAgain());
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+    expect(calls.mock.calls[2]?.[1]?.body).toBe(calls.mock.calls[1]?.[1]?.body);
+  });
+
+  it('is a new one for other answers', async () => {
+    const { submission } = start();
+    calls.mockImplementation(() => Promise.resolve(reply(201, { id: 'a' })));
+    await eventually(() => submission().send(lead({ size: 4 })));
+    await eventually(() => submission().send(lead({ size: 5 })));
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('is the one that the server took after a conflict', async () => {
+    const { submission } = start();
+    calls.mockResolvedValueOnce(reply(409, {}));
+    calls.mockResolvedValueOnce(reply(201, { id: 'a' }));
+    calls.mockResolvedValueOnce(reply(200, { id: 'a' }));
+    await eventually(() => submission().send(lead({ size: 4 })));
+    await eventually(() => submission().sendAgain());
+    const [refused, stored, again] = keys();
+    expect(stored).not.toBe(refused);
+    expect(again).toBe(stored);
+  });
+});
+
+describe('a submission', () => {
+  it('is busy until it is answered, and goes out once however often it is asked for', async () => {
+    const { submission } = start();
+    let answer = (_response: Response): void => undefined;
+    calls.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    let first: Promise<unknown> = Promise.resolve();
+    now(() => {
+      first = submission().send(lead({ size: 4 }));
+    });
+    expect(submission().isBusy).toBe(true);
+    expect(await submission().send(lead({ size: 4 }))).toBeUndefined();
+    answer(reply(201, { id: 'a', reference: 'SQ-123456' }));
+    expect(await first).toEqual({ id: 'a', reference: 'SQ-123456' });
+    await expect.poll(() => submission().isBusy).toBe(false);
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  it('is usable again when the page comes back from the back-forward cache', () => {
+    const { submission } = start();
+    calls.mockImplementationOnce(() => new Promise(() => undefined));
+    now(() => void submission().send(lead({ size: 4 })));
+    expect(submission().isBusy).toBe(true);
+    now(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(submission().isBusy).toBe(false);
+  });
+
+  it('names the fields that the server found wrong', async () => {
+    const { submission, host, onInvalid, onFailed } = start();
+    const errors = [{ path: 'quoteData.customerInfo.email', message: 'Enter another address' }];
+    calls.mockResolvedValueOnce(reply(422, { errors }));
+    expect(await eventually(() => submission().send(lead({})))).toBeUndefined();
+    expect(onInvalid).toHaveBeenCalledWith([{ name: 'email', message: 'Enter another address' }]);
+    expect(onFailed).not.toHaveBeenCalled();
+    expect(host.told).toEqual([['quote-failed', { code: 'invalid' }]]);
+  });
+
+  it('says why it failed, to the visitor and to the page', async () => {
+    const { submission, host, onFailed } = start();
+    calls.mockResolvedValueOnce(reply(403, { error: 'not from here' }));
+    await eventually(() => submission().send(lead({})));
+    expect(onFailed).toHaveBeenCalledWith('refused');
+    expect(host.told).toEqual([['quote-failed', { code: 'refused' }]]);
+    expect(submission().isBusy).toBe(false);
+  });
+
+  it('has nothing to send again before it was sent', async () => {
+    const { submission } = start();
+    expect(await submission().sendAgain()).toBeUndefined();
+    expect(calls).not.toHaveBeenCalled();
+  });
+});
