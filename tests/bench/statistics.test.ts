@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kilobytes, median, medianRatio, spread, wholeNumber } from './statistics.ts';
+import { kilobytes, median, medianRatio, spread, times, wholeNumber } from './statistics.ts';
 
 describe('median', () => {
   it.each([
@@ -30,6 +30,10 @@ describe('medianRatio', () => {
 describe('texts', () => {
   it('tells the middle, the least and the most', () => {
     expect(spread([1200, 800, 1000], wholeNumber)).toBe('1,000 (800–1,200)');
+  });
+
+  it('writes ratios so that a near miss can be seen', () => {
+    expect([times(0.2014), times(0.2), times(4.6)]).toEqual(['0.201 ×', '0.200 ×', '4.60 ×']);
   });
 
   it.each([

@@ -25,4 +25,5 @@ export const wholeNumber = (value: number): string => Math.round(value).toLocale
 export const milliseconds = (value: number): string => `${wholeNumber(value)} ms`;
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(bytes < 10_000 ? 2 : 1)} kB`;
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
-export const times = (ratio: number): string => `${ratio.toFixed(2)} ×`;
+// Three digits below 1: "0.20, missed" beside a limit of 0.20 would explain nothing.
+export const times = (ratio: number): string => `${ratio.toFixed(ratio < 1 ? 3 : 2)} ×`;
