@@ -5,7 +5,7 @@ import { ensureChromium } from '../ensureChromium.ts';
 import { countCommandStep, countPlaywrightStep, countVitestStep, type Counts } from './counts.ts';
 import { reportOf, type TestStep } from './steps.ts';
 
-const LIMIT_MINUTES = 12;
+const LIMIT_MINUTES = 30;
 const NOT_RUN = 127;
 const COUNT = { command: countCommandStep, vitest: countVitestStep, playwright: countPlaywrightStep };
 
