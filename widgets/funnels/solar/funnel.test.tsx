@@ -1,4 +1,4 @@
-import { within } from '@testing-library/preact';
+import { configure, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
@@ -6,6 +6,8 @@ import { readSolar } from '#contract/solar/submission.ts';
 import { defineElement } from '../../runtime/defineElement.ts';
 import { solarQuote } from './index.ts';
 
+// Later steps are fetched: a second is not enough on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 defineElement(solarQuote);
 
 const ANSWER = { id: 'a', reference: 'SQ-654321', token: 't'.repeat(24), quoteUrl: 'https://quotes.example/quote/t' };
@@ -209,7 +211,7 @@ it('has every field of the contact step named, labelled and known to autofill', 
     ['lastName', 'family-name'],
     ['email', 'email'],
     ['phone', 'tel'],
-    ['address', 'street-address'],
+    ['address', 'address-line1'],
     ['postcode', 'postal-code'],
     ['notes', null],
   ]);
