@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textLimits, UK_PHONE_MESSAGE } from './limits.ts';
+import { POSTCODE_MESSAGES, textLimits, UK_PHONE_MESSAGE } from './limits.ts';
 import { parsePhone } from './phone.ts';
 import { normalisePostcode } from './postcode.ts';
 import { cleanLine, cleanText } from './text.ts';
@@ -17,7 +17,7 @@ export function isEmail(text: string): boolean {
 const tooLong = (limit: number): string => `Shorten this to ${limit} characters or fewer`;
 
 /** One required line. @param message what to do when it is missing */
-const requiredLine = (message: string, limit: number) =>
+export const requiredLine = (message: string, limit: number) =>
   z.string(message).check(z.overwrite(cleanLine), z.minLength(1, message), z.maxLength(limit, tooLong(limit)));
 
 /** One line that may be left out or empty. @param limit in UTF-16 units */
@@ -25,8 +25,12 @@ export const optionalLine = (limit: number) =>
   z.optional(z.string('Send text here').check(z.overwrite(cleanLine), z.maxLength(limit, tooLong(limit))));
 
 /** Optional text of several lines. */
-const optionalText = (limit: number) =>
+export const optionalText = (limit: number) =>
   z.optional(z.string('Send text here').check(z.overwrite(cleanText), z.maxLength(limit, tooLong(limit))));
+
+/** Required text of several lines. @param message what to do when it is missing */
+export const requiredText = (message: string, limit: number) =>
+  z.string(message).check(z.overwrite(cleanText), z.minLength(1, message), z.maxLength(limit, tooLong(limit)));
 
 // A required line that must pass `test`: one message or the other, never both. No check aborts: an aborted
 // one would keep the rules that look at several fields from running, and all errors are told at once.
@@ -39,27 +43,60 @@ const checkedLine = (missing: string, wrong: string, test: (text: string) => boo
 
 const normalised = (text: string): string => normalisePostcode(text) ?? text;
 
-/** The person's part of every funnel, with the messages beside the rules. */
+const WRONG_EMAIL = 'Enter an email address in the format name@example.com';
+
+/** A required e-mail address. @param missing and @param wrong what to do; the specification words some of them */
+export const emailField = (missing = 'Enter your email address', wrong = WRONG_EMAIL) =>
+  checkedLine(missing, wrong, isEmail);
+
+/** A required telephone number in any usual writing. */
+export const phoneField = (missing = 'Enter your phone number') =>
+  checkedLine(missing, UK_PHONE_MESSAGE, (text) => parsePhone(text) !== undefined);
+
+/** A telephone number in any usual writing, or nothing. */
+export const optionalPhone = z.optional(
+  z.string(UK_PHONE_MESSAGE).check(
+    z.overwrite(cleanLine),
+    z.refine((text) => text === '' || parsePhone(text) !== undefined, UK_PHONE_MESSAGE),
+  ),
+);
+
+/** A required full UK postcode; read in its usual form, "NE1 4ST". */
+export const postcodeField = (missing: string = POSTCODE_MESSAGES.missing) =>
+  checkedLine(missing, POSTCODE_MESSAGES.wrong, (text) => normalisePostcode(text) !== undefined).check(
+    z.overwrite(normalised),
+  );
+
+/** A full UK postcode, or nothing. */
+export const optionalPostcode = z.optional(
+  z.string(POSTCODE_MESSAGES.wrong).check(
+    z.overwrite(cleanLine),
+    z.refine((text) => text === '' || normalisePostcode(text) !== undefined, POSTCODE_MESSAGES.wrong),
+    z.overwrite(normalised),
+  ),
+);
+
+/** The person's part of a funnel, with the messages beside the rules, where the specification words none. */
 export const contactFields = {
   firstName: requiredLine('Enter your first name', textLimits.name),
   lastName: requiredLine('Enter your last name', textLimits.name),
-  email: checkedLine('Enter your email address', 'Enter an email address in the format name@example.com', isEmail),
-  phone: checkedLine('Enter your phone number', UK_PHONE_MESSAGE, (text) => parsePhone(text) !== undefined),
+  email: emailField(),
+  phone: phoneField(),
   address: requiredLine('Enter your address', textLimits.address),
-  postcode: checkedLine(
-    'Enter your postcode',
-    'Enter a full UK postcode, like NE1 4ST',
-    (text) => normalisePostcode(text) !== undefined,
-  ).check(z.overwrite(normalised)),
+  postcode: postcodeField(),
   notes: optionalText(textLimits.notes),
 };
 
-const optionalChoice = z.optional(z.boolean('Send true or false'));
+/** Yes or no, or not said. */
+export const optionalChoice = z.optional(z.boolean('Send true or false'));
 const marketing = z.object(
   { email: optionalChoice, text: optionalChoice, phone: optionalChoice },
   'Send the marketing choices as an object',
 );
-const consent = z.object({ version: optionalLine(80), time: optionalLine(40) }, 'Send the consent as an object');
+/** Which text on the use of data the visitor was shown, and when. */
+export const optionalConsent = z.optional(
+  z.object({ version: optionalLine(80), time: optionalLine(40) }, 'Send the consent as an object'),
+);
 
 /** What every `customerInfo` may carry besides its own fields (wire: "Optional in every customerInfo"). */
 export const optionalCustomerFields = {
@@ -67,5 +104,5 @@ export const optionalCustomerFields = {
   interest: optionalLine(120),
   electricityBillAtLeast: optionalChoice,
   marketing: z.optional(marketing),
-  consent: z.optional(consent),
+  consent: optionalConsent,
 };

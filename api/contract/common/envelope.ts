@@ -44,10 +44,14 @@ export const envelopeFields = {
   elapsedMs: z.catch(z.optional(z.number()), undefined),
 };
 
+/** The body of a request to the quote-actions. */
 export const quoteActionSchema = z.object(
   {
     token: z.string('Send the token of the quote').check(z.regex(/^[\w-]{20,100}$/, 'Send the token of the quote')),
     action: z.enum(QUOTE_ACTIONS, `Send one of the actions ${QUOTE_ACTIONS.join(', ')}`),
+    // Of a booking; `readBooking` says what is wrong with them.
+    day: z.optional(z.unknown()),
+    slot: z.optional(z.unknown()),
   },
   'Send an object with token and action.',
 );

@@ -7,6 +7,13 @@ export const textLimits = {
   postcode: 40,
   business: 160,
   notes: 2000,
+  message: 4000,
+} as const;
+
+/** Apart from the schema: the quick quote says these without a validation library. */
+export const POSTCODE_MESSAGES = {
+  missing: 'Enter your postcode',
+  wrong: 'Enter a full UK postcode, like NE1 4ST',
 } as const;
 
 /** Also shown once for a number of another country, which the second press of the button sends: the server takes it. */

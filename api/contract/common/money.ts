@@ -19,6 +19,9 @@ export const NO_MONEY = subPence(0);
 export const sum = (...amounts: readonly SubPence[]): SubPence =>
   subPence(amounts.reduce((total, amount) => total + amount, 0));
 
+/** The first amount less the second, which is not larger. */
+export const minus = (amount: SubPence, less: SubPence): SubPence => subPence(amount - less);
+
 /** `factor` is a whole number: a count of items, of years, of kilowatt-hours. */
 export const times = (amount: SubPence, factor: number): SubPence => subPence(amount * factor);
 
@@ -49,3 +52,7 @@ export const formatWholePounds = (amount: SubPence): string => wholePoundFormat.
 
 /** "£129.50": prices of single items. */
 export const formatPounds = (amount: SubPence): string => pennyFormat.format(toPounds(amount));
+
+/** "£14" or "£14.99": prices of a price list, pence only where there are some. */
+export const formatPrice = (amount: SubPence): string =>
+  amount % PER_POUND === 0 ? formatWholePounds(amount) : formatPounds(amount);

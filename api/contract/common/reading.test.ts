@@ -91,6 +91,14 @@ describe('references', () => {
     expect(proposeReference('SQ-', 1_795_000_000_042)).toBe('SQ-000042');
   });
 
+  it('counts instant quotes from 100000 to 999999', () => {
+    expect(proposeReference('QTE-', 1_795_000_000_042)).toMatch(/^QTE-[1-9]\d{5}$/);
+    expect(nextReference('QTE-', 'QTE-999999', { attempts: 1, random: 0 })).toBe('QTE-100000');
+    expect(nextReference('QTE-', 'QTE-123456', { attempts: 2, random: 0 })).toBe('QTE-123458');
+    expect(nextReference('QTE-', '', { attempts: 0, random: 0.999 })).toMatch(/^QTE-[1-9]\d{5}$/);
+    expect([isReference('QTE-', 'QTE-099999'), isReference('QTE-', 'QTE-100000')]).toEqual([false, true]);
+  });
+
   it('knows its format', () => {
     const texts = ['SQ-123456', 'SQ-1234567', 'SQ-12345', 'HC-123456', 'SQ-12345a', ''];
     expect(texts.map((text) => isReference('SQ-', text))).toEqual([true, true, false, false, false, false]);

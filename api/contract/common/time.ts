@@ -1,2 +1,5 @@
+export const HOUR_MS = 3_600_000;
+export const DAY_HOURS = 24;
 /** Milliseconds. */
-export const DAY_MS = 86_400_000;
+export const DAY_MS = DAY_HOURS * HOUR_MS;
+export const MONTHS_A_YEAR = 12;

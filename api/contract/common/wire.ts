@@ -42,8 +42,11 @@ export interface QuoteAnswer {
   readonly customerMail?: 'queued' | 'suppressed';
 }
 
-/** What may follow a solar lead. `email` sends the quote once more, to the address of that lead and no other. */
-export const QUOTE_ACTIONS = ['viewed', 'email'] as const;
+/**
+ * What may follow a lead; each funnel takes some of them. `email` sends the quote once more, to the address of that lead
+ * and no other; `book` and `buy` are stored on the lead and told to sales. Nothing is bought or agreed by them.
+ */
+export const QUOTE_ACTIONS = ['viewed', 'email', 'book', 'buy'] as const;
 export type QuoteAction = (typeof QUOTE_ACTIONS)[number];
 
 export interface QuoteActionAnswer {

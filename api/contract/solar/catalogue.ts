@@ -1,46 +1,9 @@
-import { pounds, type SubPence } from '../common/money.ts';
+import { pounds } from '../common/money.ts';
+import type { Battery, Catalogue, Inverter, Mounting, Panel } from '../common/photovoltaic/equipment.ts';
 
-/**
- * Ids and prices: wire format and funnels specification, section 3.3.
- * SAMPLE CONTENT: names and product data, which the specification does not show; believable for
- * equipment of these prices, of no particular maker.
- */
-interface Item {
-  readonly id: string;
-  readonly name: string;
-  readonly price: SubPence;
-  readonly warranty: string;
-  /** One honest sentence that helps to choose. */
-  readonly summary: string;
-}
-
-/** `price` is for one panel. */
-export interface Panel extends Item {
-  readonly powerW: number;
-  readonly efficiency: string;
-  readonly origin: string;
-  readonly dimensions: string;
-}
-
-export interface Inverter extends Item {
-  readonly power: string;
-  readonly efficiency: string;
-  readonly dimensions: string;
-  readonly type: 'Single-phase';
-}
-
-/** `price` is for one panel. */
-export interface Mounting extends Item {
-  readonly material: string;
-  readonly type: string;
-  readonly roofType: 'Pitched' | 'Flat' | 'Ground';
-}
-
-export interface Battery extends Item {
-  readonly capacity: string;
-  readonly cycles: string;
-  readonly dimensions: string;
-}
+// Ids and prices: wire format and funnels specification, section 3.3.
+// SAMPLE CONTENT: names and product data, which the specification does not show; believable for
+// equipment of these prices, of no particular maker.
 
 export const panels = [
   {
@@ -180,6 +143,5 @@ export const batteries = [
   },
 ] as const satisfies readonly Battery[];
 
-/** The item of a list with that id; undefined for an id that the catalogue does not know. */
-export const findItem = <T extends Item>(items: readonly T[], id: string): T | undefined =>
-  items.find((item) => item.id === id);
+/** All of it, for pricing. */
+export const solarCatalogue: Catalogue = { panels, inverters, mountings, batteries };

@@ -1,18 +1,7 @@
-// Apart from the schema: the first step of the form shows these and loads no validation library.
-export const CUSTOMER_TYPES = ['home', 'business'] as const;
-export type CustomerType = (typeof CUSTOMER_TYPES)[number];
+import type { HomePropertyType } from '../common/customer.ts';
+import type { BUSINESS_PROPERTY_TYPES } from '../common/photovoltaic/limits.ts';
 
-export const HOME_PROPERTY_TYPES = ['Detached', 'Semi-detached', 'Terraced', 'Flat', 'Bungalow', 'Other'] as const;
-export const BUSINESS_PROPERTY_TYPES = [
-  'Commercial Building',
-  'Office',
-  'Factory',
-  'Warehouse',
-  'Retail Space',
-  'School',
-  'Hospital',
-] as const;
-export const ROOF_TYPES = ['Pitched', 'Flat', 'Mixed'] as const;
+// Apart from the schema: the first step of the form shows these and loads no validation library.
 export const BUSINESS_TYPES = [
   'Retail',
   'Office',
@@ -30,7 +19,7 @@ export const solarLimits = {
   bill: { min: 30, max: 500, step: 10, initial: 80 },
 } as const;
 
-export type PropertyType = (typeof HOME_PROPERTY_TYPES)[number] | (typeof BUSINESS_PROPERTY_TYPES)[number];
+export type PropertyType = HomePropertyType | (typeof BUSINESS_PROPERTY_TYPES)[number];
 
 /** The first of each kind of equipment: what a visitor starts with (section 4.4). Ids of the catalogue. */
 export const solarDefaults = {
@@ -39,9 +28,3 @@ export const solarDefaults = {
   mounting: 'mounting-pitched',
   battery: 'battery-2.4kwh',
 } as const;
-
-/** Funnels specification, section 9.3. */
-export const WATTS_PER_PANEL = 400;
-
-/** Half up, also for the exact halves that every odd size gives. @param sizeKw whole kilowatts */
-export const countPanels = (sizeKw: number): number => Math.floor((sizeKw * 1000) / WATTS_PER_PANEL + 0.5);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatWholePounds, pounds, toPounds, NO_MONEY } from '../common/money.ts';
+import { countPanels } from '../common/photovoltaic/limits.ts';
+import { formatInstalledPower, formatPayback, wireFigures } from '../common/photovoltaic/pricing.ts';
 import cases from './cases/pricing.json' with { type: 'json' };
 import { batteries, inverters, mountings, panels } from './catalogue.ts';
-import { countPanels, solarDefaults } from './limits.ts';
-import { formatInstalledPower, formatPayback, priceSolar, quoteSolar, wireFigures } from './pricing.ts';
+import { solarDefaults } from './limits.ts';
+import { priceSolar, quoteSolar } from './pricing.ts';
 
 describe('worked cases of section 9.3', () => {
   it.each(cases.map((worked) => [worked.id, worked] as const))('%s', (_id, { input, expected }) => {

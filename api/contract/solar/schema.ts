@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { contactFields, optionalCustomerFields, optionalLine } from '../common/contact.ts';
+import { CUSTOMER_TYPES, HOME_PROPERTY_TYPES, oneSpelling, type CustomerType } from '../common/customer.ts';
 import { textLimits } from '../common/limits.ts';
 import {
-  BUSINESS_PROPERTY_TYPES,
-  BUSINESS_TYPES,
-  CUSTOMER_TYPES,
-  HOME_PROPERTY_TYPES,
-  ROOF_TYPES,
-  solarLimits,
-  type CustomerType,
-  type PropertyType,
-} from './limits.ts';
+  BUSINESS_NAME_MESSAGE,
+  businessTypeField,
+  roofTypeField,
+  wireEquipmentFields,
+  wireFigureFields,
+} from '../common/photovoltaic/fields.ts';
+import { BUSINESS_PROPERTY_TYPES } from '../common/photovoltaic/limits.ts';
+import { solarLimits, type PropertyType } from './limits.ts';
 
 const PROPERTY_TYPES = [...new Set([...HOME_PROPERTY_TYPES, ...BUSINESS_PROPERTY_TYPES])] as const;
 
@@ -19,22 +19,17 @@ const sizeMessage = (type: CustomerType): string => {
   return `Choose a system size from ${min} to ${max} kW${type === 'home' ? ' for a home' : ' for a business'}`;
 };
 const BILL_MESSAGE = `Enter a monthly bill from £${solarLimits.bill.min} to £${solarLimits.bill.max}, in whole pounds`;
-const BUSINESS_NAME_MESSAGE = 'Enter the name of your business';
-
-// -0 parses as a number and prints as "0": no visitor sends it.
-const notNegativeZero = (value: number): boolean => !Object.is(value, -0);
 
 const systemFields = {
   customerType: z.enum(CUSTOMER_TYPES, 'Choose home or business'),
   systemSize: z
     .number('Enter the system size as a number of kilowatts')
     .check(z.int('Enter the system size in whole kilowatts')),
-  // The other spelling is the HomeCare funnel's; old tags may send it.
   propertyType: z.pipe(
-    z.transform((value: unknown) => (value === 'Semi-Detached' ? 'Semi-detached' : value)),
+    z.transform(oneSpelling),
     z.enum(PROPERTY_TYPES as unknown as readonly [PropertyType, ...PropertyType[]], 'Choose a property type'),
   ),
-  roofType: z.enum(ROOF_TYPES, 'Choose a roof type'),
+  roofType: roofTypeField,
   electricityBill: z
     .number(BILL_MESSAGE)
     .check(z.int(BILL_MESSAGE), z.gte(solarLimits.bill.min, BILL_MESSAGE), z.lte(solarLimits.bill.max, BILL_MESSAGE)),
@@ -42,18 +37,7 @@ const systemFields = {
 
 const businessFields = {
   businessName: optionalLine(textLimits.business),
-  // The specification's other list of business types has a warehouse as well: taken, though the form offers none.
-  businessType: z.optional(
-    z.union([z.literal(''), z.enum([...BUSINESS_TYPES, 'Warehouse'])], 'Choose a business type from the list'),
-  ),
-};
-
-const catalogueId = (message: string) => z.string(message).check(z.maxLength(60, message));
-const equipmentFields = {
-  panelType: catalogueId('Choose a solar panel'),
-  inverterType: catalogueId('Choose an inverter'),
-  mountingType: catalogueId('Choose a mounting'),
-  batteryIncluded: z.boolean('Say whether a battery is included'),
+  businessType: businessTypeField,
 };
 
 interface Sized {
@@ -88,47 +72,16 @@ export const systemStepSchema = z
     ),
   );
 
-/** Step 2 of the form. */
-export const equipmentStepSchema = z.object({ ...equipmentFields, batteryType: z.string() }).check(
-  z.refine((step) => !step.batteryIncluded || step.batteryType !== '', {
-    error: 'Choose a battery, or switch the battery off',
-    path: ['batteryType'],
-  }),
-);
-
 /** Step 3 of the form: required are the contact fields and, for a business, its name. */
 export const contactStepSchema = z
   .object({ ...contactFields, ...businessFields, customerType: systemFields.customerType })
   .check(z.refine(hasBusinessName, { error: BUSINESS_NAME_MESSAGE, path: ['businessName'], when: always }));
 
-const figure = z.optional(
-  z
-    .number('Send this figure as a number')
-    .check(
-      z.gte(0, 'Send a figure of 0 or more'),
-      z.lte(100_000_000, 'Send a figure that a quote can have'),
-      z.refine(notNegativeZero, 'Send a figure of 0 or more'),
-    ),
-);
-
-const figureFields = {
-  panelCount: figure,
-  equipmentCost: figure,
-  installationCost: figure,
-  designCost: figure,
-  totalCost: figure,
-  annualProduction: figure,
-  estimatedAnnualSavings: figure,
-  estimatedPaybackYears: figure,
-  co2Offset: figure,
-};
-
 const wireQuote = z.object(
   {
     systemSize: systemFields.systemSize,
-    ...equipmentFields,
-    batteryType: z.optional(catalogueId('Choose a battery')),
-    ...figureFields,
+    ...wireEquipmentFields,
+    ...wireFigureFields,
     quoteRef: optionalLine(20),
   },
   'Send the chosen system as an object',

@@ -1,0 +1,104 @@
+import { DAY_MS, HOUR_MS } from './time.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** `month` 1 to 12, `day` 1 to 31. */
+export interface CivilDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+// Years are counted from March here: the leap day is then the last day of a year and disturbs no month before it.
+const DAYS_TO_1970 = 719_468;
+const DAYS_IN_400_YEARS = 146_097;
+const daysBeforeMonth = (monthFromMarch: number): number => Math.floor((153 * monthFromMarch + 2) / 5);
+
+/** Whole days from 1 January 1970 to a date of the Gregorian calendar. */
+export function dayNumber({ year, month, day }: CivilDate): number {
+  const y = month <= 2 ? year - 1 : year;
+  const leapDays = Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400);
+  return 365 * y + leapDays + daysBeforeMonth((month + 9) % 12) + day - 1 - DAYS_TO_1970;
+}
+
+/** The date that is that many days after 1 January 1970. */
+export function civilDate(days: number): CivilDate {
+  const z = days + DAYS_TO_1970;
+  const era = Math.floor(z / DAYS_IN_400_YEARS);
+  const inEra = z - era * DAYS_IN_400_YEARS;
+  const yearOfEra = Math.floor(
+    (inEra - Math.floor(inEra / 1460) + Math.floor(inEra / 36_524) - Math.floor(inEra / 146_096)) / 365,
+  );
+  const dayOfYear = inEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = ((monthFromMarch + 2) % 12) + 1;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  return { year, month, day: dayOfYear - daysBeforeMonth(monthFromMarch) + 1 };
+}
+
+/** 0 is Sunday. @param days since 1 January 1970, a Thursday */
+export const weekdayOf = (days: number): number => (((days + 4) % 7) + 7) % 7;
+
+// Clocks in the United Kingdom change at 01:00 UTC on the last Sunday of March and of October.
+function changeOfClocks(year: number, month: number): number {
+  const lastDay = dayNumber({ year, month, day: 31 });
+  return (lastDay - weekdayOf(lastDay)) * DAY_MS + HOUR_MS;
+}
+
+/**
+ * The wall clock in Newcastle, in milliseconds as if it were UTC: days and hours are counted in it without a time
+ * zone database, because what Intl knows of zones differs between browsers. @param now milliseconds since 1970
+ */
+export function wallClock(now: number): number {
+  const { year } = civilDate(Math.floor(now / DAY_MS));
+  const isSummerTime = now >= changeOfClocks(year, 3) && now < changeOfClocks(year, 10);
+  return now + (isSummerTime ? HOUR_MS : 0);
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** "2026-12-25": dates as forms and data write them. @param days since 1 January 1970 */
+export function isoDate(days: number): string {
+  const { year, month, day } = civilDate(days);
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** "Monday". @param days since 1 January 1970 */
+export const weekdayWords = (days: number): string => DAYS[weekdayOf(days)] ?? '';
+
+function dayAndMonth(days: number): string {
+  const { month, day } = civilDate(days);
+  return `${day} ${MONTHS[month - 1] ?? ''}`;
+}
+
+/** "Monday 30 November". @param days since 1 January 1970 */
+export const dateWords = (days: number): string => `${weekdayWords(days)} ${dayAndMonth(days)}`;
+
+/** "30 November 2026". @param days since 1 January 1970 */
+export const longDate = (days: number): string => `${dayAndMonth(days)} ${civilDate(days).year}`;
+
+/** "09:05". @param wall a time of `wallClock` */
+export function clockWords(wall: number): string {
+  const minutes = Math.floor((wall % DAY_MS) / 60_000);
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/** A moment for documents that are read later: "14:05 on Saturday 21 November". @param moment milliseconds since 1970 */
+export function momentWords(moment: number): string {
+  const wall = wallClock(moment);
+  return `${clockWords(wall)} on ${dateWords(Math.floor(wall / DAY_MS))}`;
+}

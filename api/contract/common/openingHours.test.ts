@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { dueInWorkingHours, isOpen, WORKING_DAY_HOURS } from './openingHours.ts';
+
+const at = (iso: string): number => new Date(iso).getTime();
+
+describe('opening hours', () => {
+  it.each([
+    ['Friday morning', '2026-11-20T09:00:00Z', true],
+    ['a minute before nine', '2026-11-20T08:59:59Z', false],
+    ['the last second', '2026-11-20T16:59:59Z', true],
+    ['five sharp', '2026-11-20T17:00:00Z', false],
+    ['Saturday noon', '2026-11-21T12:00:00Z', false],
+    ['nine in summer, which is eight in UTC', '2026-07-01T08:00:00Z', true],
+    ['five in summer', '2026-07-01T16:00:00Z', false],
+    ['Good Friday', '2026-04-03T11:00:00Z', false],
+    ['the day instead of Boxing Day', '2026-12-28T11:00:00Z', false],
+    ['the day after it', '2026-12-29T11:00:00Z', true],
+  ])('%s', (_what, now, open) => expect(isOpen(at(now))).toBe(open));
+});
+
+describe('a promise of two hours', () => {
+  it.each([
+    ['in the morning', '2026-11-20T10:15:00Z', '12:15 today'],
+    ['with seconds: never too early', '2026-11-20T10:15:10Z', '12:16 today'],
+    ['before opening', '2026-11-20T06:00:00Z', '11:00 today'],
+    ['up to the last minute', '2026-11-20T15:00:00Z', '17:00 today'],
+    ['late on Friday: the rest on Monday', '2026-11-20T16:30:00Z', '10:30 on Monday'],
+    ['on Thursday night', '2026-11-19T21:00:00Z', '11:00 tomorrow'],
+    ['on Saturday', '2026-11-21T12:00:00Z', '11:00 on Monday'],
+    ['on Christmas Eve', '2026-12-24T17:30:00Z', '11:00 on Tuesday'],
+    ['before Easter, across the change to summer time', '2027-03-25T18:00:00Z', '11:00 on Tuesday'],
+    ['on a summer evening', '2026-07-01T16:30:00Z', '11:00 tomorrow'],
+  ])('%s', (_what, now, due) => expect(dueInWorkingHours(at(now), 2)).toBe(due));
+});
+
+describe('a promise of 24 hours is one of a working day', () => {
+  it.each([
+    ['the same time tomorrow', '2026-11-19T14:00:00Z', '14:00 tomorrow'],
+    ['over the weekend', '2026-11-20T16:30:00Z', '16:30 on Monday'],
+    ['from a Sunday', '2026-11-22T12:00:00Z', '17:00 tomorrow'],
+    ['over Christmas', '2026-12-24T16:30:00Z', '16:30 on Tuesday'],
+  ])('%s', (_what, now, due) => expect(dueInWorkingHours(at(now), WORKING_DAY_HOURS)).toBe(due));
+
+  it('names the date when the day of the week would not do', () => {
+    expect(dueInWorkingHours(at('2026-11-20T12:00:00Z'), 6 * WORKING_DAY_HOURS)).toBe('12:00 on Monday 30 November');
+  });
+});

@@ -1,0 +1,64 @@
+import { BANK_HOLIDAYS } from './bankHolidays.ts';
+import { clockWords, dateWords, isoDate, wallClock, weekdayOf, weekdayWords } from './calendar.ts';
+import { company } from './company.ts';
+import { DAY_MS, HOUR_MS } from './time.ts';
+
+const MINUTE_MS = 60_000;
+const WEEK_DAYS = 7;
+
+const timeOfDay = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * HOUR_MS + minutes * MINUTE_MS;
+};
+const OPENS = timeOfDay(company.openingHours.opens);
+const CLOSES = timeOfDay(company.openingHours.closes);
+
+/** How many hours a working day has: what "within 24 hours" comes to where nobody works at night. */
+export const WORKING_DAY_HOURS = (CLOSES - OPENS) / HOUR_MS;
+
+const dayOf = (wall: number): number => Math.floor(wall / DAY_MS);
+
+function isWorkingDay(day: number): boolean {
+  const weekday = weekdayOf(day);
+  return weekday >= 1 && weekday <= 5 && !BANK_HOLIDAYS.has(isoDate(day));
+}
+
+/** Whether the sales team answers: the company's opening hours in Newcastle, without bank holidays. @param now milliseconds since 1970 */
+export function isOpen(now: number): boolean {
+  const wall = wallClock(now);
+  const time = wall - dayOf(wall) * DAY_MS;
+  return isWorkingDay(dayOf(wall)) && time >= OPENS && time < CLOSES;
+}
+
+// The moment at which so much of opening hours has passed, on the wall clock.
+function afterWorking(start: number, workingMs: number): number {
+  let left = workingMs;
+  let day = dayOf(start);
+  for (; left > 0; day += 1) {
+    const from = Math.max(start, day * DAY_MS + OPENS);
+    const available = isWorkingDay(day) ? Math.max(0, day * DAY_MS + CLOSES - from) : 0;
+    if (left <= available) return from + left;
+    left -= available;
+  }
+  return start;
+}
+
+// A promise must not end before what it says: 10:29:40 becomes 10:30.
+const wholeMinute = (wall: number): number => Math.ceil(wall / MINUTE_MS) * MINUTE_MS;
+
+function dayWords(day: number, today: number): string {
+  if (day === today) return 'today';
+  if (day === today + 1) return 'tomorrow';
+  return `on ${day < today + WEEK_DAYS ? weekdayWords(day) : dateWords(day)}`;
+}
+
+/**
+ * When a promise that counts opening hours falls due: "16:30 today", "11:00 on Monday", "09:30 on Monday 4 January".
+ * @param now milliseconds since 1970
+ * @param workingHours hours in which the team is there, more than 0; a day of them is WORKING_DAY_HOURS
+ */
+export function dueInWorkingHours(now: number, workingHours: number): string {
+  const wall = wallClock(now);
+  const due = wholeMinute(afterWorking(wall, workingHours * HOUR_MS));
+  return `${clockWords(due)} ${dayWords(dayOf(due), dayOf(wall))}`;
+}

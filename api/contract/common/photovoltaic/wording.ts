@@ -1,0 +1,27 @@
+import { WATTS_PER_PANEL } from './limits.ts';
+import type { Assumptions } from './pricing.ts';
+
+// What a visitor reads on the result, in the mail, in the PDF and behind the saved link alike.
+
+/** How many years the charts look ahead: the warranty of the panels. */
+export const CHART_YEARS = 25;
+
+/** Above this, in kW on one phase, the network operator must agree before an installation (G99); below it is told (G98). */
+export const NOTIFY_ONLY_KW = 3.68;
+
+export const ROUNDING_NOTE = 'Figures are rounded to whole pounds, so the parts may differ from the total by a pound.';
+
+export const NOT_FORMAL =
+  'This is an estimate, not a formal quote and not a contract. The survey gives the final price and the certified production figure.';
+
+export const BUSINESS_VAT_PERCENT = 20;
+
+export const BUSINESS_VAT = `VAT: prices are shown without VAT, which is ${BUSINESS_VAT_PERCENT}% for businesses.`;
+
+/** Lines of "How we worked this out" that read the same in every funnel. */
+export const commonWorkings = ({ installationPercent, designPercent, co2GramsPerKwh }: Assumptions) => ({
+  panels: `Panels: system size ÷ ${WATTS_PER_PANEL} W for each panel, rounded.`,
+  shares: `Installation is ${installationPercent}% and design ${designPercent}% of the equipment price.`,
+  co2: `CO₂: ${co2GramsPerKwh / 1000} kg for each kWh.`,
+  chart: `The chart keeps prices and production as they are today for all ${CHART_YEARS} years.`,
+});

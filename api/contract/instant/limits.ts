@@ -1,0 +1,5 @@
+/** Who is asked for a present supplier: funnels specification, section 2.1. */
+export const SUPPLIER_SERVICE = 'Gas and electricity';
+
+/** How long the quote is valid: section 9.1. */
+export const VALID_HOURS = 24;
