@@ -12,6 +12,8 @@ import { setUpRequestId } from './middleware/requestId.ts';
 import { setUpRequestTarget } from './middleware/requestTarget.ts';
 import { setUpSecurity } from './middleware/security.ts';
 import { setUpStaticFiles } from './middleware/staticFiles.ts';
+import { setUpNewsletter } from './newsletter/routes.ts';
+import type { Subscriptions } from './newsletter/subscriptions.ts';
 import type { Partners } from './partners/partners.ts';
 import { setUpPartnerRoutes } from './partners/routes.ts';
 import type { QuoteLinks } from './quotes/quoteLinks.ts';
@@ -29,6 +31,7 @@ export interface AppServices {
   readonly now: () => Date;
   readonly partners: Partners;
   readonly readiness: Readiness;
+  readonly subscriptions: Subscriptions;
   readonly traffic: Traffic;
 }
 
@@ -50,6 +53,7 @@ export function createApp(services: AppServices): Express {
   setUpQuoteRoutes(app, services);
   setUpPartnerRoutes(app, partners);
   setUpSavedQuotes(app, services);
+  setUpNewsletter(app, services);
   setUpStaticFiles(app, config);
   setUpErrors(app, log);
   return app;

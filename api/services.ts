@@ -8,9 +8,14 @@ import { createLeads } from './leads/repository.ts';
 import { createLog } from './log.ts';
 import { createTransport, type MailTransport } from './mail/transport.ts';
 import { createMetrics } from './metrics.ts';
+import { composeConfirmation } from './newsletter/composeConfirmation.ts';
+import { createSubscriptions } from './newsletter/subscriptions.ts';
+import { composeCustomerMail } from './outbox/customerMail.ts';
+import { composeBookingMail, composeIntentMail } from './outbox/followUpMails.ts';
 import { createMailHandler } from './outbox/handlers.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createQuietQueue } from './outbox/quietQueue.ts';
+import { composeSalesMail } from './outbox/salesMail.ts';
 import { Worker } from './outbox/worker.ts';
 import { createPartners, DEMO_PARTNER } from './partners/partners.ts';
 import { createQuoteLinks } from './quotes/quoteLinks.ts';
@@ -54,14 +59,22 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const builtIn = config.isProduction ? [] : [DEMO_PARTNER];
   const partners = await createPartners(database, { allowedOrigins: config.allowedOrigins, builtIn, log });
 
+  const subscriptions = createSubscriptions(database, now);
   const inTurn = createQuietQueue(() => traffic.inFlight > 0, PDF_PATIENCE_MS);
   const handle = createMailHandler({
     findLead: leads.findById,
     transport,
     from: config.mailFrom,
-    sales: config.salesEmail,
-    quoteUrl: links.page,
-    drawPdf: (input) => inTurn(() => renderPdf(input)),
+    composers: {
+      'sales-mail': composeSalesMail({ sales: config.salesEmail, findQuick: leads.findQuick }),
+      'booking-mail': composeBookingMail({ sales: config.salesEmail }),
+      'intent-mail': composeIntentMail({ sales: config.salesEmail }),
+      'customer-mail': composeCustomerMail({
+        quoteUrl: (lead) => links.savedQuote(lead)?.page,
+        drawPdf: (input) => inTurn(() => renderPdf(input)),
+      }),
+      'newsletter-mail': composeConfirmation(subscriptions, config.publicUrl),
+    },
     onSent: (row) => metrics.observeMail(row.event, (now().getTime() - Date.parse(row.created_at)) / 1000),
   });
   const capacity = transport.connections * 2;
@@ -76,5 +89,6 @@ export async function createServices(config: Config, options: ServiceOptions = {
     await database.close();
   };
   const readiness = { isStopping: false };
-  return { config, database, leads, links, log, metrics, now, partners, readiness, traffic, worker, transport, close };
+  const routed = { config, database, leads, links, log, metrics, now, partners, readiness, subscriptions, traffic };
+  return { ...routed, worker, transport, close };
 }

@@ -1,15 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Database } from './client.ts';
+import { addFollowUps } from './migrations/addFollowUps.ts';
 import { createLeads } from './migrations/createLeads.ts';
 import { createOutbox } from './migrations/createOutbox.ts';
 import { createPartners } from './migrations/createPartners.ts';
+import { createSubscriptions } from './migrations/createSubscriptions.ts';
 
 /** Names are stored in every database: never change one, only append. */
 const MIGRATIONS: readonly { readonly name: string; readonly up: (trx: Knex.Transaction) => Promise<void> }[] = [
   { name: '001-partners', up: createPartners },
   { name: '002-leads', up: createLeads },
   { name: '003-outbox', up: createOutbox },
+  { name: '004-subscriptions', up: createSubscriptions },
+  { name: '005-follow-ups', up: addFollowUps },
 ];
 
 const TABLE = 'migrations';

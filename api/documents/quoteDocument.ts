@@ -38,7 +38,16 @@ const payback = z.object({
   label: text,
 });
 
+/**
+ * What a customer was given, which decides a few sentences of mail, PDF and page (wording.ts): an estimate that a survey
+ * confirms, the fixed price of a plan or service, a request that we work on, or a message that we answer.
+ */
+const DOCUMENT_KINDS = ['quote', 'plan', 'request', 'message'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
 export const quoteDocumentSchema = z.object({
+  /** Default: quote. */
+  kind: z.optional(z.enum(DOCUMENT_KINDS)),
   /** "Your solar quote" */
   title: text,
   /** What is offered, in one line: "4 kW solar system for a home" */

@@ -53,6 +53,22 @@ describe('renderQuotePage', () => {
     expect(html).toContain('The savings have paid the cost of £3,297 after 4.6 years.');
   });
 
+  it('says the hour of a quote that is valid for a day', () => {
+    const day = { issuedAt: '2026-11-20T14:05:00.000Z', expiresAt: '2026-11-21T14:05:00.000Z' };
+    expect(renderQuotePage({ ...input, ...day }).html).toContain('21 November 2026, 14:05');
+    expect(renderQuotePage(input).html).not.toMatch(/20 December 2026,/);
+  });
+
+  it.each([
+    ['plan', 'here is the plan that you chose', 'This is a price, not a contract'],
+    ['request', 'we have your request', 'Nothing is agreed yet'],
+  ] as const)('of a %s promises no survey', (kind, greeting, promise) => {
+    const { html } = renderQuotePage({ ...input, document: { ...solarDocument, kind } });
+    expect(html).toContain(greeting);
+    expect(html).toContain(promise);
+    expect(html).not.toContain('not a formal quote');
+  });
+
   it('links to the PDF and to us, nowhere else', () => {
     expect(new Set(links(renderQuotePage(input).html))).toEqual(
       new Set([input.pdfUrl, 'tel:+441914980100', `mailto:${company.email}`]),

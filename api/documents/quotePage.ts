@@ -1,71 +1,16 @@
 import { company, telephoneLink } from '#contract/common/company.ts';
 import { formatDay } from './formatDate.ts';
-import { html, Html, mailtoLink, safeLink } from './html.ts';
+import { html, mailtoLink, safeLink, type Html } from './html.ts';
+import { renderPage, type RenderedPage } from './page.ts';
 import { breakdownBar, paybackChart, swatch } from './quoteCharts.ts';
 import type { QuoteBreakdown, QuoteDocument, QuoteFigure, QuoteRow, QuoteSection } from './quoteDocument.ts';
-import { quoteStyle, quoteStyleHash } from './quoteStyle.ts';
 import type { QuotePdfInput } from './renderPdf.ts';
-import { greeting, wording } from './wording.ts';
+import { formatExpiry, greeting, wording, wordsOf } from './wording.ts';
 
 export interface QuotePageInput extends QuotePdfInput {
   /** Absolute, on our own origin. */
   readonly pdfUrl: string;
 }
-
-export interface RenderedPage {
-  readonly html: string;
-  /** "sha256-…" of the one style sheet, for `style-src` of the page's policy; it needs nothing else but `default-src 'none'`. */
-  readonly styleHash: string;
-}
-
-const sun = html`<svg class="sun" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
-  <circle class="halo" cx="120" cy="120" r="118" />
-  <circle class="halo" cx="120" cy="120" r="94" />
-  <circle class="halo" cx="120" cy="120" r="70" />
-  <circle class="core" cx="120" cy="120" r="46" />
-</svg>`;
-const styleSheet = new Html([`<style>${quoteStyle}</style>`], []);
-
-interface Frame {
-  readonly title: string;
-  readonly heading: string;
-  readonly lead: readonly string[];
-  readonly content: Html | readonly Html[];
-}
-
-// No referrer: the address of the page is what opens the quote.
-const pageOf = ({ title, heading, lead, content }: Frame): RenderedPage => ({
-  styleHash: quoteStyleHash,
-  html: html`<!doctype html>
-    <html lang="en-GB">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow, noarchive" />
-        <meta name="referrer" content="no-referrer" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="format-detection" content="telephone=no" />
-        <title>${`${title} – ${company.brand}`}</title>
-        ${styleSheet}
-      </head>
-      <body>
-        <header class="sky">
-          <div class="wrap">
-            ${sun}
-            <p class="brand">${company.brand}</p>
-            <h1>${heading}</h1>
-            ${lead.map((line) => html`<p class="lead">${line}</p>`)}
-          </div>
-        </header>
-        <main class="wrap">${content}</main>
-        <footer class="wrap">
-          <p>${wording.useOfDetails}</p>
-          <p>${`${company.brand}, ${wording.address}`}</p>
-          ${wording.sampleNote && html`<p>${wording.sampleNote}</p>`}
-        </footer>
-      </body>
-    </html> `.toString(),
-});
 
 const fact = (label: string, value: string): Html =>
   html`<div>
@@ -94,10 +39,10 @@ const overview = ({ document, reference, issuedAt, expiresAt, pdfUrl }: QuotePag
   html`<section class="card first" aria-label="Your figures">
     <dl class="facts">
       ${fact('Reference', reference)} ${fact('Issued', formatDay(issuedAt))}
-      ${fact('Valid until', formatDay(expiresAt))}
+      ${fact('Valid until', formatExpiry({ issuedAt, expiresAt }))}
     </dl>
-    ${figureList(document.figures)}
-    <p class="estimate">${wording.notFormal}</p>
+    ${document.figures.length > 0 && figureList(document.figures)}
+    <p class="estimate">${wordsOf(document).notFormal}</p>
     <div class="actions"><a class="button" href="${safeLink(pdfUrl)}">Download as PDF</a> ${callButton}</div>
   </section>`;
 
@@ -195,17 +140,18 @@ function offerColumns({ sections, breakdown }: QuoteDocument): readonly (readonl
 /** The page behind /quote/<token>: a whole document without a script, to be served with `noindex` and `no-store`. */
 export function renderQuotePage(input: QuotePageInput): RenderedPage {
   const { document, reference, firstName } = input;
-  return pageOf({
+  return renderPage({
     title: `${document.title} ${reference}`,
     heading: document.title,
-    lead: [document.subtitle, greeting(firstName)],
+    footnote: wordsOf(document).useOfDetails,
+    lead: [document.subtitle, greeting(firstName, document)],
     content: html`${overview(input)} ${pair(offerColumns(document))}
     ${document.payback && paybackCard(document.payback)}
     ${pair([
       document.nextSteps.length > 0 ? [stepsCard(document.nextSteps)] : [],
       document.assumptions.length > 0 ? [howCard(document.assumptions)] : [],
     ])}
-    ${talkCard(wording.contactText)}`,
+    ${talkCard(wordsOf(document).contactText)}`,
   });
 }
 
@@ -223,7 +169,7 @@ const GONE = {
 /** What a link answers that was never one (404) or is one no more (410). */
 export function renderQuoteGonePage(gone: { reason: keyof typeof GONE; newQuoteUrl: string }): RenderedPage {
   const { heading, lead } = GONE[gone.reason];
-  return pageOf({
+  return renderPage({
     title: heading,
     heading,
     lead: [lead],

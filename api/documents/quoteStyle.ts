@@ -50,7 +50,7 @@ dt { color: var(--soft); font-size: 15px; }
 .estimate { margin-top: 20px; font-size: 15px; color: var(--soft); }
 .actions { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px; }
 .actions:first-child { margin-top: 0; }
-.button { display: inline-flex; align-items: center; min-height: 48px; padding: 10px 22px; border: 2px solid ${palette.tyne}; border-radius: 12px; background: ${palette.tyne}; color: ${palette.white}; font-weight: 700; text-decoration: none; }
+.button { display: inline-flex; align-items: center; min-height: 48px; padding: 10px 22px; border: 2px solid ${palette.tyne}; border-radius: 12px; background: ${palette.tyne}; color: ${palette.white}; font-family: inherit; font-size: inherit; font-weight: 700; text-decoration: none; cursor: pointer; }
 .button:hover { background: ${palette.tyneDeep}; }
 .button.second { background: transparent; color: var(--link); border-color: var(--link); }
 .button.second:hover { background: var(--tint); }

@@ -45,6 +45,17 @@ describe('renderPdf', () => {
     expect(objects).not.toContain('Helvetica');
   });
 
+  it('keeps a long title and a long figure on one line each', async () => {
+    const document = {
+      ...solarDocument,
+      title: 'Your commercial energy quote request',
+      figures: [{ label: 'Your usage', value: '12,345,678 kWh', isMain: true }],
+    };
+    const { text } = openPdf(await renderPdf({ ...input, document }));
+    expect(text).toContain('Your commercial energy quote request\n');
+    expect(text).toContain('12,345,678 kWh\n');
+  });
+
   it('has headings, tables with row headers, lists, described drawings and links', async () => {
     const { dictionaries: objects } = openPdf(await renderPdf(input));
     expect(elements(objects, 'H1')).toBe(1);
@@ -134,6 +145,17 @@ describe('renderPdf', () => {
     ];
     const more = ['Paid back after 4.6 years', 'Technical survey', '0191 498 0100', 'is a sample company'];
     for (const text of texts) for (const word of [...words, ...more]) expect(text).toContain(word);
+  });
+
+  it('of a request without figures promises no price, and says the hour of a day’s validity', async () => {
+    const { breakdown: _breakdown, payback: _payback, ...rest } = solarDocument;
+    const document = { ...rest, kind: 'request', title: 'Your request', figures: [] } as const;
+    const day = { issuedAt: '2026-11-20T14:05:00.000Z', expiresAt: '2026-11-21T14:05:00.000Z' };
+    const { text } = openPdf(await renderPdf({ ...input, ...day, document }));
+    for (const words of ['Anna, we have your request', 'Nothing is agreed yet', '21 November 2026, 14:05']) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toMatch(/\bquote\b|undefined/i);
   });
 });
 

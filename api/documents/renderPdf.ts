@@ -58,10 +58,10 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-function drawGreeting(sheet: Sheet, firstName: string): void {
+function drawGreeting(sheet: Sheet, { firstName, document }: QuotePdfInput): void {
   // A name with a letter that the font lacks is better left out than shown with a hole.
   const name = greetingName(firstName);
-  const words = greeting(canPrint(name) ? name : '');
+  const words = greeting(canPrint(name) ? name : '', document);
   const place = { x: PAGE.margin, y: sheet.y, width: CONTENT_WIDTH };
   sheet.y +=
     sheet.write('P', words, { ...place, style: { size: 14, weight: 'semibold', color: palette.tyneDeep } }) + 10;
@@ -73,8 +73,8 @@ export function renderPdf(input: QuotePdfInput): Promise<Buffer> {
   const doc = newDocument(input);
   const sheet = new Sheet(doc);
   drawHead(sheet, input);
-  drawGreeting(sheet, input.firstName);
-  drawFigures(sheet, document.figures);
+  drawGreeting(sheet, input);
+  drawFigures(sheet, document);
   drawTables(sheet, document);
   if (document.payback) {
     drawHeading(sheet, `Cost and savings over ${document.payback.years} years`, PAYBACK_HEIGHT);
@@ -84,7 +84,7 @@ export function renderPdf(input: QuotePdfInput): Promise<Buffer> {
   drawNextSteps(sheet, document.nextSteps);
   drawAssumptions(sheet, document.assumptions);
   drawContact(sheet, input);
-  drawSmallPrint(sheet);
+  drawSmallPrint(sheet, document);
   drawFooters(sheet, reference);
   return collect(doc);
 }

@@ -1,3 +1,4 @@
+import type { BookingSlot } from '#contract/common/booking.ts';
 import type { MailStatus } from '../outbox/outboxRow.ts';
 
 /** A row of `leads`. Times are ISO 8601, `body`, `document` and `sales` are JSON. */
@@ -26,4 +27,12 @@ export interface LeadRow {
   readonly created_at: string;
   readonly expires_at: string;
   readonly viewed_at: string | null;
+  /** YYYY-MM-DD: the day that the visitor would like, not an appointment. */
+  readonly booking_day: string | null;
+  readonly booking_slot: BookingSlot | null;
+  readonly booked_at: string | null;
+  /** Day and half-day that the present booking replaces. */
+  readonly former_booking: string | null;
+  readonly intent: 'buy' | null;
+  readonly intent_at: string | null;
 }

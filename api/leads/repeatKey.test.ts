@@ -1,6 +1,8 @@
 import { assert, jsonValue, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, isGivenKey } from './repeatKey.ts';
+import { NO_PRICE } from '#contract/common/priceCheck.ts';
+import type { Submission } from '#contract/common/submission.ts';
+import { canonicalJson, derivedKey, isGivenKey } from './repeatKey.ts';
 
 describe('canonicalJson', () => {
   it('does not depend on the order of names', () => {
@@ -27,5 +29,31 @@ describe('isGivenKey', () => {
 
   it.each(['', 'auto:abc', 'a b', 'ä', 'x'.repeat(201), 'a\n'])('refuses %j', (key) => {
     expect(isGivenKey(key)).toBe(false);
+  });
+});
+
+describe('derivedKey', () => {
+  const now = new Date('2026-11-20T10:00:00Z');
+  const submission = (message: string, proposedReference = ''): Submission => ({
+    data: {},
+    contact: { firstName: 'Jane', lastName: '', email: 'Jane@example.com', phone: '0191 498 0123', postcode: '' },
+    customerType: null,
+    proposedReference,
+    price: NO_PRICE,
+    identity: { message },
+  });
+
+  it('of a form with references goes by person, reference and day, not by what was chosen', () => {
+    const sources = { now, hasReference: true };
+    const key = derivedKey('solar', submission('4 kW', 'SQ-1'), sources);
+    expect(derivedKey('solar', submission('5 kW', 'SQ-1'), sources)).toBe(key);
+    expect(derivedKey('solar', submission('4 kW', 'SQ-2'), sources)).not.toBe(key);
+  });
+
+  it('of a form without references goes by the content too: a second message is no repeat', () => {
+    const sources = { now, hasReference: false };
+    const key = derivedKey('contact', submission('Do you work in Hexham?'), sources);
+    expect(derivedKey('contact', submission('Do you work in Hexham?'), sources)).toBe(key);
+    expect(derivedKey('contact', submission('And on Saturdays?'), sources)).not.toBe(key);
   });
 });

@@ -17,6 +17,12 @@ export function canonicalJson(value: unknown): string {
   return `{${sorted.map(([name, item]) => `${JSON.stringify(name)}:${canonicalJson(item)}`).join(',')}}`;
 }
 
+interface KeySources {
+  readonly now: Date;
+  /** Whether leads of this type have references. */
+  readonly hasReference: boolean;
+}
+
 /** A key that a request may bring: it can never be one of the derived ones, whose inputs others may know. */
 export const isGivenKey = (key: string): boolean => GIVEN_KEY.test(key) && !key.startsWith(DERIVED);
 
@@ -24,12 +30,14 @@ export const isGivenKey = (key: string): boolean => GIVEN_KEY.test(key) && !key.
 export const contentHash = (type: string, { identity }: Submission): string =>
   sha256(canonicalJson({ type, identity }));
 
-/** Stands for the key where a request brings none: type, reference, e-mail, phone, postcode and day. */
-export function derivedKey(type: string, submission: Submission, now: Date): string {
+/**
+ * Stands for the key where a request brings none: type, reference, e-mail, phone, postcode and day. Of what has no
+ * reference the content counts too: two messages of one person on one day are two.
+ */
+export function derivedKey(type: string, submission: Submission, { now, hasReference }: KeySources): string {
   const { email, phone, postcode } = submission.contact;
+  const content = hasReference ? submission.proposedReference : contentHash(type, submission);
   const day = now.toISOString().slice(0, DAY_LENGTH);
   const dial = parsePhone(phone)?.dial ?? phone;
-  return (
-    DERIVED + sha256(canonicalJson([type, submission.proposedReference, email.toLowerCase(), dial, postcode, day]))
-  );
+  return DERIVED + sha256(canonicalJson([type, content, email.toLowerCase(), dial, postcode, day]));
 }

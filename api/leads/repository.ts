@@ -1,7 +1,9 @@
+import type { Booking } from '#contract/common/booking.ts';
 import type { Database } from '../db/client.ts';
 import { createGroupCommit } from '../db/groupCommit.ts';
 import type { MailStatus } from '../outbox/outboxRow.ts';
 import { queueMails, type MailRules } from '../outbox/queueMails.ts';
+import { storeBooking, storeWishToBuy } from './followUps.ts';
 import type { LeadRow } from './leadRow.ts';
 import { markViewedIn, storeLeads, type NewLead, type SavedLead } from './storeLeads.ts';
 
@@ -9,10 +11,14 @@ export interface Leads {
   /** Settles once the lead is on disk. @throws QueueFullError */
   readonly save: (lead: NewLead) => Promise<SavedLead>;
   readonly findById: (id: string) => Promise<LeadRow | undefined>;
+  /** What the same visitor asked the quick quote for last. */
+  readonly findQuick: (visitId: string) => Promise<LeadRow | undefined>;
   readonly findByToken: (token: string) => Promise<LeadRow | undefined>;
   readonly markViewed: (id: string) => Promise<void>;
   /** Queues the quote once more, for the address of that lead. */
   readonly queueCustomerMail: (lead: LeadRow) => Promise<MailStatus>;
+  readonly book: (lead: LeadRow, booking: Booking) => Promise<void>;
+  readonly wantToBuy: (lead: LeadRow) => Promise<void>;
   readonly drained: () => Promise<void>;
   readonly waiting: () => number;
 }
@@ -48,6 +54,8 @@ export function createLeads({ knex, dialect }: Database, { now, rules, onMailQue
     drained: writes.drained,
     waiting: writes.waiting,
     findById: (id) => knex<LeadRow>('leads').where({ id }).first(),
+    findQuick: (visitId) =>
+      knex<LeadRow>('leads').where({ visit_id: visitId, type: 'quick' }).orderBy('created_at', 'desc').first(),
     findByToken: (token) => knex<LeadRow>('leads').where({ token }).first(),
     markViewed: async (id) => {
       await markViewedIn(knex, [id], now());
@@ -55,10 +63,18 @@ export function createLeads({ knex, dialect }: Database, { now, rules, onMailQue
     queueCustomerMail: async (lead) => {
       const [status = 'suppressed'] = await knex.transaction(async (trx) => {
         await markViewedIn(trx, [lead.id], now());
-        return queueMails(trx, [{ leadId: lead.id, event: 'customer-mail', limitedAddress: lead.email }], context());
+        return queueMails(trx, [{ lead, event: 'customer-mail' }], context());
       });
       onMailQueued();
       return status;
+    },
+    book: async (lead, booking) => {
+      await knex.transaction((trx) => storeBooking(trx, { lead, booking, context: context() }));
+      onMailQueued();
+    },
+    wantToBuy: async (lead) => {
+      await knex.transaction((trx) => storeWishToBuy(trx, { lead, context: context() }));
+      onMailQueued();
     },
   };
 }

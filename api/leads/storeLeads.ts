@@ -24,12 +24,7 @@ export interface StoreContext {
 export const markViewedIn = (db: Knex, ids: readonly string[], now: Date) =>
   db('leads').whereIn('id', ids).whereNull('viewed_at').update({ viewed_at: now.toISOString() });
 
-const mailDrafts = ({ mails }: NewLead, lead: LeadRow): MailDraft[] =>
-  mails.map((event) => ({
-    leadId: lead.id,
-    event,
-    ...(event === 'customer-mail' && { limitedAddress: lead.email }),
-  }));
+const mailDrafts = ({ mails }: NewLead, lead: LeadRow): MailDraft[] => mails.map((event) => ({ lead, event }));
 
 function outcome(draft: NewLead, lead: LeadRow): SavedLead {
   if (lead.id === draft.row.id) return { kind: 'created', lead };
@@ -44,7 +39,7 @@ async function queueMailsOf(
 ): Promise<Set<string>> {
   const drafts = created.flatMap(({ draft, lead }) => mailDrafts(draft, lead));
   const statuses = await queueMails(trx, drafts, context);
-  const suppressed = drafts.filter((_, index) => statuses[index] === 'suppressed').map(({ leadId }) => leadId);
+  const suppressed = drafts.filter((_, index) => statuses[index] === 'suppressed').map(({ lead }) => lead.id);
   if (suppressed.length > 0) {
     await trx('leads').whereIn('id', suppressed).update({ customer_mail: 'suppressed' });
   }

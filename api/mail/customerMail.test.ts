@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#contract/common/company.ts';
 import { solarDocument } from '../documents/quoteDocument.fixture.ts';
-import { renderCustomerMail, type CustomerMailInput } from './customerMail.ts';
+import { renderCustomerMail } from './customerMail.ts';
+import type { CustomerMailInput } from './customerMailText.ts';
 import { HOSTILE_TEXTS, skeleton } from './salesMail.fixture.ts';
 
 const input: CustomerMailInput = {
@@ -9,6 +10,7 @@ const input: CustomerMailInput = {
   reference: 'SQ-123456',
   document: solarDocument,
   quoteUrl: 'https://quotes.example/quote/Zm9vYmFyYmF6cXV4MTIzNDU2',
+  issuedAt: '2026-11-20T10:00:00.000Z',
   expiresAt: '2026-12-20T10:00:00.000Z',
 };
 
@@ -49,6 +51,59 @@ describe('renderCustomerMail', () => {
       expect(renderCustomerMail({ ...input, firstName })).toEqual(renderCustomerMail({ ...input, firstName: '' }));
     },
   );
+
+  it('says the hour of a quote that is valid for a day', () => {
+    const day = { issuedAt: '2026-11-20T14:05:00.000Z', expiresAt: '2026-11-21T14:05:00.000Z' };
+    const { html, text } = renderCustomerMail({ ...input, ...day });
+    for (const part of [html, text]) expect(part).toContain('Valid until 21 November 2026, 14:05.');
+    // British summer time.
+    const summer = { issuedAt: '2026-06-20T14:05:00.000Z', expiresAt: '2026-06-21T14:05:00.000Z' };
+    expect(renderCustomerMail({ ...input, ...summer }).text).toContain('Valid until 21 June 2026, 15:05.');
+  });
+
+  describe('where there is no price', () => {
+    const empty = { subtitle: '', figures: [], sections: [], nextSteps: [], assumptions: [] };
+    const message = { ...input, reference: '', quoteUrl: undefined };
+    const ofMessage = renderCustomerMail({
+      ...message,
+      document: { ...empty, kind: 'message', title: 'We have your message' },
+    });
+    const ofRequest = renderCustomerMail({
+      ...input,
+      reference: 'CE-123456',
+      document: { ...empty, kind: 'request', title: 'Your business energy request' },
+    });
+
+    it('acknowledges a message without a link, a validity, a reference or a quote', () => {
+      expect(ofMessage.subject).toBe('Staithes Energy: We have your message');
+      for (const part of [ofMessage.html, ofMessage.text]) {
+        expect(part.toLowerCase()).toContain('your message has arrived and one of us will answer it.');
+        expect(part).toContain('someone wrote to Staithes Energy');
+        expect(part).not.toMatch(/valid until|reference|quotes?\b|saved|attached|undefined/i);
+        expect(part).not.toContain('/quote/');
+      }
+      expect(ofMessage.text.startsWith('Anna, your message has arrived and')).toBe(true);
+    });
+
+    it('confirms a request with its link and no word of a quote', () => {
+      expect(ofRequest.subject).toBe('Your business energy request CE-123456 from Staithes Energy');
+      for (const part of [ofRequest.html, ofRequest.text]) {
+        for (const words of ['View your saved request', input.quoteUrl ?? '?', 'we have your request', 'CE-123456']) {
+          expect(part.toLowerCase()).toContain(words.toLowerCase());
+        }
+        expect(part.replaceAll(input.quoteUrl ?? '?', '')).not.toMatch(/\bquotes?\b/i);
+      }
+    });
+
+    it('has no empty headings', () => {
+      for (const { html, text } of [ofMessage, ofRequest]) {
+        expect(html).not.toMatch(/<h\d[^>]*>\s*<\/h\d>/);
+        expect(html).not.toContain('What happens next');
+        expect(text).not.toContain('WHAT HAPPENS NEXT');
+        expect(text).not.toMatch(/\n{3}/);
+      }
+    });
+  });
 
   it('links to the saved quote and to us, nowhere else', () => {
     const { html, text } = renderCustomerMail(input);

@@ -1,26 +1,16 @@
 import { company, telephoneLink } from '#contract/common/company.ts';
 import { palette } from '#contract/common/palette.ts';
 import { greetingName } from '#contract/common/text.ts';
-import { html, mailtoLink, safeLink } from '../documents/html.ts';
+import { html, mailtoLink } from '../documents/html.ts';
 import type { Html } from '../documents/html.ts';
 import type { QuoteDocument, QuoteFigure } from '../documents/quoteDocument.ts';
-import { greeting, validUntil, wording } from '../documents/wording.ts';
+import { validUntil, wording, wordsOf } from '../documents/wording.ts';
+import { customerMailText, lastSentences, type CustomerMailInput } from './customerMailText.ts';
 import type { MailContent } from './mailContent.ts';
-import { block, mailPage, mailStyles, rowsTable } from './mailLayout.ts';
-import { plain, plainMail, plainRows, subjectLine } from './mailText.ts';
-
-export interface CustomerMailInput {
-  readonly firstName: string;
-  readonly reference: string;
-  readonly document: QuoteDocument;
-  /** Of the saved-quote page, absolute. */
-  readonly quoteUrl: string;
-  /** ISO 8601. */
-  readonly expiresAt: string;
-}
+import { block, mailButton, mailPage, mailStyles, rowsTable } from './mailLayout.ts';
+import { subjectLine } from './mailText.ts';
 
 const FIGURES_IN_A_ROW = 3;
-const WHY = `You receive this email because someone asked ${company.brand} for a quote and gave this address. If it was not you, you need do nothing; tell us and we will delete it.`;
 
 const mainFigure = (figure: QuoteFigure): Html =>
   html`<p class="m-soft" style="${mailStyles.soft}">${figure.label}</p>
@@ -67,26 +57,18 @@ function figuresBlock(figures: readonly QuoteFigure[]): Html {
   );
 }
 
-const button = (address: string, words: string): Html =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
-    <tr>
-      <td bgcolor="${palette.tyne}" style="background-color:${palette.tyne};border-radius:10px">
-        <a
-          href="${safeLink(address)}"
-          style="${mailStyles.text};display:inline-block;padding:14px 26px;font-weight:700;color:${palette.white};text-decoration:none"
-          >${words}</a
-        >
-      </td>
-    </tr>
-  </table>`;
-
-const callToAction = ({ quoteUrl, expiresAt }: CustomerMailInput): Html =>
-  block(
-    html`${button(quoteUrl, 'View your saved quote')}
-      <p class="m-soft" style="${mailStyles.soft};padding-top:12px">
-        ${validUntil(expiresAt)}. The whole quote is attached as a PDF.
-      </p>`,
-  );
+function callToAction({ document, quoteUrl, issuedAt, expiresAt }: CustomerMailInput): Html[] {
+  if (quoteUrl === undefined) return [];
+  const words = wordsOf(document);
+  return [
+    block(
+      html`${mailButton(quoteUrl, words.openSaved)}
+        <p class="m-soft" style="${mailStyles.soft};padding-top:12px">
+          ${validUntil({ issuedAt, expiresAt })}. ${words.attached}
+        </p>`,
+    ),
+  ];
+}
 
 function breakdownBlock(breakdown: NonNullable<QuoteDocument['breakdown']>): Html {
   return block(
@@ -146,17 +128,17 @@ const contact = (reference: string): Html =>
   block(
     html`<h2 class="m-text" style="${mailStyles.heading};padding-bottom:4px">${wording.contactHeading}</h2>
       <p class="m-text" style="${mailStyles.text}">
-        Call ${phoneLink} (${wording.hours}), write to ${mailLink} or simply reply to this email. Your reference is
-        <strong>${reference}</strong>.
+        Call ${phoneLink} (${wording.hours}), write to ${mailLink} or simply reply to this email.
+        ${reference && html`Your reference is <strong>${reference}</strong>.`}
       </p>`,
   );
 
-const smallPrint = (): Html =>
+const smallPrint = (document: QuoteDocument): Html =>
   block(
     html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
       <tr>
         <td class="m-line" style="border-top:1px solid ${palette.line};padding-top:18px">
-          ${[wording.notFormal, wording.useOfDetails, WHY, `${company.brand}, ${wording.address}`, wording.sampleNote]
+          ${[...lastSentences(document), `${company.brand}, ${wording.address}`, wording.sampleNote]
             .filter(Boolean)
             .map(
               (sentence) =>
@@ -169,52 +151,43 @@ const smallPrint = (): Html =>
     </table>`,
   );
 
-const plainFigure = ({ label, value, note }: QuoteFigure): string =>
-  `${plain(label)}: ${plain(value)}${note === undefined ? '' : ` (${plain(note)})`}`;
-
-function textPart({ firstName, reference, document, quoteUrl, expiresAt }: CustomerMailInput): string {
-  const { breakdown } = document;
-  return plainMail(
-    greeting(firstName),
-    `${plain(document.title)}: ${plain(document.subtitle)}\nReference ${reference}. ${validUntil(expiresAt)}.`,
-    document.figures.map(plainFigure).join('\n'),
-    `View your saved quote: ${quoteUrl}\nThe whole quote is attached as a PDF.`,
-    ...document.sections.map(({ heading, rows }) => plainRows(heading, rows)),
-    breakdown
-      ? `${plainRows(breakdown.heading, [...breakdown.rows, breakdown.total])}${breakdown.note ? `\n${plain(breakdown.note)}` : ''}`
-      : '',
-    [
-      wording.nextStepsHeading.toUpperCase(),
-      ...document.nextSteps.map(({ title, text }, index) => `${index + 1}. ${plain(title)}: ${plain(text)}`),
-    ].join('\n'),
-    `${wording.contactHeading.toUpperCase()}\nCall ${company.phone} (${wording.hours}), write to ${company.email} or simply reply to this email.`,
-    [wording.notFormal, wording.useOfDetails, WHY].join('\n'),
-    [`${company.brand}, ${wording.address}`, wording.sampleNote].filter(Boolean).join('\n'),
+const head = ({ title, subtitle, kind }: QuoteDocument, name: string): Html =>
+  block(
+    html`<h1 class="m-text" style="${mailStyles.title}">${title}${name && `, ${name}`}</h1>
+      ${subtitle && html`<p class="m-text" style="${mailStyles.text};font-weight:700;padding-top:4px">${subtitle}</p>`}
+      <p class="m-text" style="${mailStyles.text};padding-top:10px">${wordsOf({ kind }).thanks}</p>`,
+    '30px 36px 0',
   );
+
+// "Your solar quote SQ-123456 from …"; without a number the brand comes first: "…: We have your message".
+const subjectOf = ({ title }: QuoteDocument, reference: string): string =>
+  reference
+    ? `${subjectLine([`${title} ${reference}`])} from ${company.brand}`
+    : `${company.brand}: ${subjectLine([title])}`;
+
+function previewOf({ document, issuedAt, expiresAt }: CustomerMailInput): string {
+  if (document.figures.length === 0) return wordsOf(document).thanks;
+  const figures = document.figures.map(({ label, value }) => `${label}: ${value}`).join(' · ');
+  return `${figures} · ${validUntil({ issuedAt, expiresAt })}`;
 }
 
 /** The customer's copy. Of what the visitor wrote it holds the first name and nothing else. */
 export function renderCustomerMail(input: CustomerMailInput): MailContent {
   const { document, reference } = input;
-  const name = greetingName(input.firstName);
-  const subject = `${subjectLine([`${document.title} ${reference}`])} from ${company.brand}`;
+  const subject = subjectOf(document, reference);
   const content = [
-    block(
-      html`<h1 class="m-text" style="${mailStyles.title}">${document.title}${name && `, ${name}`}</h1>
-        <p class="m-text" style="${mailStyles.text};font-weight:700;padding-top:4px">${document.subtitle}</p>
-        <p class="m-text" style="${mailStyles.text};padding-top:10px">
-          Thank you for asking us. Here is what we worked out from your answers.
-        </p>`,
-      '30px 36px 0',
-    ),
-    figuresBlock(document.figures),
-    callToAction(input),
+    head(document, greetingName(input.firstName)),
+    ...(document.figures.length > 0 ? [figuresBlock(document.figures)] : []),
+    ...callToAction(input),
     ...document.sections.map((section) => block(rowsTable(section.heading, section.rows))),
     ...(document.breakdown ? [breakdownBlock(document.breakdown)] : []),
-    nextSteps(document.nextSteps),
+    ...(document.nextSteps.length > 0 ? [nextSteps(document.nextSteps)] : []),
     contact(reference),
-    smallPrint(),
+    smallPrint(document),
   ];
-  const preview = `${document.figures.map(({ label, value }) => `${label}: ${value}`).join(' · ')} · ${validUntil(input.expiresAt)}`;
-  return { subject, html: mailPage({ title: subject, preview, mark: reference, content }), text: textPart(input) };
+  return {
+    subject,
+    html: mailPage({ title: subject, preview: previewOf(input), mark: reference, content }),
+    text: customerMailText(input),
+  };
 }

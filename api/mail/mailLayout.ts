@@ -1,6 +1,6 @@
 import { company } from '#contract/common/company.ts';
 import { palette } from '#contract/common/palette.ts';
-import { html, Html } from '../documents/html.ts';
+import { html, Html, safeLink } from '../documents/html.ts';
 
 /** Mail programs know few fonts and no style sheets of ours: everything is inline, and again by class for dark mode. */
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
@@ -68,6 +68,20 @@ export function rowsTable(
       )}
     </table>`;
 }
+
+/** A link that looks like a button, in every mail program. @param address absolute */
+export const mailButton = (address: string, words: string): Html =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td bgcolor="${palette.tyne}" style="background-color:${palette.tyne};border-radius:10px">
+        <a
+          href="${safeLink(address)}"
+          style="${mailStyles.text};display:inline-block;padding:14px 26px;font-weight:700;color:${palette.white};text-decoration:none"
+          >${words}</a
+        >
+      </td>
+    </tr>
+  </table>`;
 
 interface MailPage {
   readonly title: string;

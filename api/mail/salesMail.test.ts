@@ -49,6 +49,19 @@ describe('renderSalesMail', () => {
     expect(html).not.toContain('href=""');
   });
 
+  it('does without what a form does not ask for: phone, postcode, figures, a reference', () => {
+    const contact = { name: 'Anna Bell', phone: '', dial: '', email: 'anna.bell@example.org', postcode: '' };
+    const { subject, html, text } = renderSalesMail({ ...salesInput, contact, headline: [], reference: null });
+    expect(subject).toBe('Solar · Home · 4 kW · £3,297 · NE1');
+    expect(html).not.toMatch(/href="tel:|<strong>\s*<\/strong>|<p[^>]*>[\s,]*<\/p>/);
+    expect(text.startsWith('Anna Bell\nEmail: anna.bell@example.org\n\n')).toBe(true);
+    expect(text).not.toContain('Phone:');
+    const placed = renderSalesMail({ ...salesInput, contact: { ...contact, postcode: 'NE1 4ST' } });
+    expect(placed.text).toContain('example.org\nNE1 4ST\n');
+    const addressed = renderSalesMail({ ...salesInput, contact: { ...contact, address: '12 Quayside' } });
+    expect(addressed.html).toMatch(/>\s*12 Quayside\s*<\/p>/);
+  });
+
   it.each(HOSTILE_TEXTS)('keeps %j literal: no element, attribute or subject changes', (text) => {
     const hostile = renderSalesMail(hostileInput(text));
     // A telephone link less: that text is no number.

@@ -9,11 +9,12 @@ import { plain, plainMail, plainRows, subjectLine } from './mailText.ts';
 
 export interface SalesContact {
   readonly name: string;
-  /** As it was typed. */
+  /** As it was typed; "" when it was not asked for. */
   readonly phone: string;
   /** "tel:+441914980123"; "" when the number could not be read. */
   readonly dial: string;
   readonly email: string;
+  /** "" when it was not asked for. */
   readonly postcode: string;
   readonly address?: string;
 }
@@ -52,7 +53,8 @@ const warnings = (flags: readonly string[]): Html =>
     '24px 36px 0',
   );
 
-function phoneLine({ phone, dial }: SalesContact): Html {
+function phoneLine({ phone, dial }: SalesContact): Html | false {
+  if (!phone) return false;
   const link = safeLink(dial);
   const size = 'font-size:24px;line-height:32px;font-weight:700';
   if (!link) return html`<p class="m-text" style="${mailStyles.text};${size}">${phone}</p>`;
@@ -61,6 +63,12 @@ function phoneLine({ phone, dial }: SalesContact): Html {
   </p>`;
 }
 
+const placeLine = ({ address, postcode }: SalesContact): Html | false =>
+  Boolean(address || postcode) &&
+  html`<p class="m-text" style="${mailStyles.text};padding-top:4px">
+    ${address}${address && postcode && ', '}${postcode && html`<strong>${postcode}</strong>`}
+  </p>`;
+
 const who = (contact: SalesContact): Html =>
   block(
     html`<h1 class="m-text" style="${mailStyles.title}">${contact.name}</h1>
@@ -68,11 +76,7 @@ const who = (contact: SalesContact): Html =>
       <p class="m-text" style="${mailStyles.text}">
         <a class="m-link" href="${safeLink(mailtoLink(contact.email))}" style="${mailStyles.link}">${contact.email}</a>
       </p>
-      <p class="m-text" style="${mailStyles.text};padding-top:4px">
-        ${contact.address !== undefined && contact.address !== '' && html`${contact.address}, `}<strong
-          >${contact.postcode}</strong
-        >
-      </p>`,
+      ${placeLine(contact)}`,
   );
 
 const headlineBlock = (headline: readonly MailRow[]): Html =>
@@ -106,15 +110,12 @@ function textPart(input: SalesMailInput): string {
   const call = contact.dial
     ? `${plain(contact.phone)} (${plain(contact.dial.replace(/^tel:/, ''))})`
     : plain(contact.phone);
-  const address = contact.address ? `${plain(contact.address)}, ` : '';
+  const place = [contact.address, contact.postcode].filter((part) => part).map((part) => plain(part ?? ''));
   return plainMail(
     input.flags.map((flag) => `! ${plain(flag)}`).join('\n'),
-    [
-      plain(contact.name),
-      `Phone: ${call}`,
-      `Email: ${plain(contact.email)}`,
-      `${address}${plain(contact.postcode)}`,
-    ].join('\n'),
+    [plain(contact.name), contact.phone && `Phone: ${call}`, `Email: ${plain(contact.email)}`, place.join(', ')]
+      .filter(Boolean)
+      .join('\n'),
     input.headline.map(({ label, value }) => `${plain(label)}: ${plain(value)}`).join('\n'),
     ...input.sections.map(({ heading, rows }) => plainRows(heading, rows)),
     plainRows('Where it came from', lastRows(input)),

@@ -67,6 +67,7 @@ const customer = renderCustomerMail({
   reference: 'SQ-123456',
   document: solarDocument,
   quoteUrl: 'https://quotes.example/quote/Zm9vYmFyYmF6cXV4MTIzNDU2',
+  issuedAt: '2026-11-20T10:00:00.000Z',
   expiresAt: '2026-12-20T10:00:00.000Z',
 });
 const message: MailMessage = {

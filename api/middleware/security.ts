@@ -40,10 +40,15 @@ function contentPolicy({ style, script }: Hashes, isTls: boolean): Record<string
   };
 }
 
-/** The policy of a page that runs nothing and inlines one style. @param styleHash "sha256-…" */
-export const pagePolicy = (styleHash: string): string =>
+const policy = (styleHash: string, formAction: "'none'" | "'self'"): string =>
   `default-src 'none'; style-src '${styleHash}'; img-src 'self' data:; ` +
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  `base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
+
+/** The policy of a page that runs nothing and inlines one style. @param styleHash "sha256-…" */
+export const pagePolicy = (styleHash: string): string => policy(styleHash, "'none'");
+
+/** The same for a page with a form. */
+export const formPolicy = (styleHash: string): string => policy(styleHash, "'self'");
 
 /** Security headers on every answer, errors and files included. */
 export function setUpSecurity(app: Express, { rootDir, publicUrl }: Config): void {

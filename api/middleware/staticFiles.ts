@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Express, RequestHandler } from 'express';
@@ -13,7 +13,7 @@ const HOUR = 'public, max-age=3600';
 
 // What has a version or a hash in its address never changes; /widgets/v1/quote-widgets.js is what partners have pasted.
 const NEVER_CHANGES = /^\/(assets\/|widgets\/\d+\.\d+\.\d+[^/]*\/|widgets\/[^/]+\/chunks\/)|-[\w-]{8,}\.(js|css)$/;
-const NOT_FOR_VISITORS = /^\/csp-hashes\.json(\.(br|gz))?$/;
+const NOT_FOR_VISITORS = /^\/(csp-hashes|redirects)\.json(\.(br|gz))?$/;
 const PROGRAM_PATHS = /^\/(functions|assets|widgets)(\/|$)/;
 
 const pass: RequestHandler = (_request, _response, next) => next();
@@ -62,6 +62,23 @@ function setUpPages(app: Express, pages: ReadonlyMap<string, TextFile>): void {
   });
 }
 
+/** Addresses that have moved for good, as the build has written them down: old to new. */
+function readRedirects(site: string): ReadonlyMap<string, string> {
+  const file = path.join(site, 'redirects.json');
+  if (!existsSync(file)) return new Map();
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+}
+
+function setUpRedirects(app: Express, redirects: ReadonlyMap<string, string>): void {
+  app.use((request, response, next) => {
+    const target = redirects.get(request.path.replace(/(?<=.)\/$/, ''));
+    if (target === undefined) return next();
+    // What a campaign has added goes along.
+    const query = request.originalUrl.indexOf('?');
+    response.redirect(301, query < 0 ? target : target + request.originalUrl.slice(query));
+  });
+}
+
 function setUpNotFound(app: Express, pages: ReadonlyMap<string, TextFile>): void {
   const page = pages.get('/404');
   app.use((request, response) => {
@@ -79,6 +96,7 @@ export function setUpStaticFiles(app: Express, { rootDir, publicUrl }: Config): 
   const files = filesOf(site, (response, address) => response.setHeader('Cache-Control', cacheHeader(address)));
   setUpMethods(app);
   setUpWidgets(app, rootDir);
+  setUpRedirects(app, readRedirects(site));
   setUpPages(app, texts);
   app.use((request, response, next) => {
     if (isTextFile(request.path.replace(/\.(br|gz)$/, '')) || NOT_FOR_VISITORS.test(request.path)) next();

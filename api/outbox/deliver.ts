@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import { MAX_ATTEMPTS, retryDelayMs } from './backOff.ts';
 import type { Outbox, Settlement } from './outbox.ts';
-import type { OutboxRow } from './outboxRow.ts';
+import { MAIL_KINDS, type OutboxRow } from './outboxRow.ts';
 
 /** Sends the mail of a row. @throws an error whose message may be stored: no personal data in it */
 export type MailHandler = (row: OutboxRow) => Promise<void>;
@@ -19,7 +19,7 @@ const isPermanent = (error: unknown): boolean =>
 
 // A sales address that is refused is the operator's to repair; the lead must not go unread meanwhile.
 const isHopeless = (row: OutboxRow, error: unknown): boolean =>
-  row.attempts >= MAX_ATTEMPTS || (row.event === 'customer-mail' && isPermanent(error));
+  row.attempts >= MAX_ATTEMPTS || (MAIL_KINDS[row.event].isToVisitor && isPermanent(error));
 
 function settlementOf(row: OutboxRow, error: unknown, { now, retryDelay = retryDelayMs }: DeliveryOptions): Settlement {
   const words = error instanceof Error ? error.message : 'unknown error';

@@ -1,5 +1,20 @@
-export const MAIL_EVENTS = ['sales-mail', 'customer-mail'] as const;
-export type MailEvent = (typeof MAIL_EVENTS)[number];
+interface MailKind {
+  /** Goes to an address that somebody has typed: a share of mails an hour, and given up when it is refused for good. */
+  readonly isToVisitor: boolean;
+}
+
+/**
+ * Every mail that a lead can set off. For a new one: its name here (it is stored in rows, so it stays), its composer in
+ * the table of services.ts, and the desk whose `mails` name it.
+ */
+export const MAIL_KINDS = {
+  'sales-mail': { isToVisitor: false },
+  'customer-mail': { isToVisitor: true },
+  'booking-mail': { isToVisitor: false },
+  'intent-mail': { isToVisitor: false },
+  'newsletter-mail': { isToVisitor: true },
+} as const satisfies Record<string, MailKind>;
+export type MailEvent = keyof typeof MAIL_KINDS;
 
 /** What a visitor is told about a mail to the own address. */
 export type MailStatus = 'queued' | 'suppressed';

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Knex } from 'knex';
-import type { MailEvent, MailStatus, OutboxRow } from './outboxRow.ts';
+import { HOUR_MS } from '#contract/common/time.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import { MAIL_KINDS, type MailEvent, type MailStatus, type OutboxRow } from './outboxRow.ts';
 
 export interface MailDraft {
-  readonly leadId: string;
+  readonly lead: Pick<LeadRow, 'id' | 'email'>;
   readonly event: MailEvent;
-  /** The visitor's address for a mail that is limited, else undefined: mails to sales never are. */
-  readonly limitedAddress?: string;
 }
 
 export interface MailRules {
@@ -16,8 +16,6 @@ export interface MailRules {
   /** Right-hand side of Message-IDs. */
   readonly domain: string;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** One mailbox, one key: "+tag", upper case and the other spelling of a domain ("xn--…") make no second one. */
 function recipientKey(address: string): string {
@@ -53,7 +51,8 @@ export async function queueMails(
   drafts: readonly MailDraft[],
   { now, rules }: { readonly now: Date; readonly rules: MailRules },
 ): Promise<MailStatus[]> {
-  const keys = drafts.map(({ limitedAddress }) => (limitedAddress ? recipientKey(limitedAddress) : null));
+  // Mails to sales are never limited.
+  const keys = drafts.map(({ lead, event }) => (MAIL_KINDS[event].isToVisitor ? recipientKey(lead.email) : null));
   const counts = await countRecent(
     trx,
     keys.filter((key) => key !== null),
@@ -66,11 +65,11 @@ export async function queueMails(
     counts.set(key, mails + 1);
     return 'queued';
   });
-  const rows = drafts.map(({ leadId, event }, index): OutboxRow => {
+  const rows = drafts.map(({ lead, event }, index): OutboxRow => {
     const id = randomUUID();
     return {
       id,
-      lead_id: leadId,
+      lead_id: lead.id,
       event,
       status: statuses[index] === 'suppressed' ? 'suppressed' : 'pending',
       attempts: 0,

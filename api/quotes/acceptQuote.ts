@@ -7,7 +7,8 @@ import type { Leads } from '../leads/repository.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Partners } from '../partners/partners.ts';
 import { ApiProblem, validationProblem } from '../problem.ts';
-import { deskOfType, QUOTE_TYPES } from './desks.ts';
+import type { Desk } from './desk.ts';
+import { deskFor, QUOTE_TYPES } from './desks.ts';
 import { newLead } from './newLead.ts';
 import type { QuoteLinks } from './quoteLinks.ts';
 import type { Credit } from './salesSummary.ts';
@@ -49,8 +50,8 @@ function openEnvelope(body: unknown): Envelope {
   throw validationProblem([{ path: '', message: 'Send an object with type and quoteData.' }]);
 }
 
-function deskFor({ type }: Envelope) {
-  const desk = deskOfType(type);
+function findDesk(envelope: Envelope): Desk {
+  const desk = deskFor(envelope);
   if (desk) return desk;
   throw validationProblem([{ path: 'type', message: `Send one of the types ${QUOTE_TYPES.join(', ')}.` }]);
 }
@@ -70,41 +71,39 @@ function checkedKey(key: string | undefined): string | undefined {
   throw new ApiProblem('malformed', 'Send a UUID as Idempotency-Key, or leave the header out.');
 }
 
+// Who knows an e-mail address, a phone number and a postcode may not yet read the quote.
+const briefAnswer = ({ id, reference }: LeadRow): QuoteAnswer => ({ id, ...(reference && { reference }) });
+
 function fullAnswer(lead: LeadRow, links: QuoteLinks): QuoteAnswer {
+  const saved = links.savedQuote(lead);
   return {
-    id: lead.id,
-    ...(lead.reference && { reference: lead.reference }),
-    token: lead.token,
-    quoteUrl: links.page(lead.token),
-    pdfUrl: links.pdf(lead.token),
-    expiresAt: lead.expires_at,
+    ...briefAnswer(lead),
+    ...(saved && { token: lead.token, quoteUrl: saved.page, pdfUrl: saved.pdf, expiresAt: lead.expires_at }),
     ...(lead.customer_mail && { customerMail: lead.customer_mail }),
   };
 }
-
-// Who knows an e-mail address, a phone number and a postcode may not yet read the quote.
-const briefAnswer = ({ id, reference }: LeadRow): QuoteAnswer => ({ id, ...(reference && { reference }) });
 
 /** What happens to a post: parse → price again → reference → save once. */
 export function createAcceptQuote({ leads, partners, links, metrics, now }: AcceptServices) {
   return async ({ body, key: sentKey, authorization }: QuoteRequest): Promise<Acceptance> => {
     const envelope = openEnvelope(body);
-    const desk = deskFor(envelope);
+    const desk = findDesk(envelope);
     const key = checkedKey(sentKey);
 
     const received = desk.receive(envelope.quoteData);
     if (!received.ok) throw validationProblem(received.problems);
 
+    const acceptedAt = now();
     const saved = await leads.save(
       newLead({
         desk,
         key,
         submission: received.submission,
-        presentation: received.present(),
+        presentation: received.present(acceptedAt),
         attribution: envelope.attribution ?? {},
         credit: creditFor(envelope, authorization, partners),
         isSuspect: isSuspect(envelope),
-        now: now(),
+        now: acceptedAt,
       }),
     );
 

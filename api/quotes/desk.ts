@@ -1,5 +1,7 @@
 import type { FieldProblem } from '#contract/common/problems.ts';
 import type { ReadResult, Submission } from '#contract/common/submission.ts';
+import { DAY_HOURS } from '#contract/common/time.ts';
+import type { QuoteAction } from '#contract/common/wire.ts';
 import type { FunnelContract } from '#contract/registry.ts';
 import type { QuoteDocument } from '../documents/quoteDocument.ts';
 import type { SalesRow, SalesSummary } from '../leads/salesSummary.ts';
@@ -7,8 +9,11 @@ import type { MailEvent } from '../outbox/outboxRow.ts';
 
 /** What a funnel says of one submission. Contact, price and partner are told by the common part. */
 export interface Presentation {
-  /** No personal data and no free text: mail, PDF and saved page are passed on. */
-  readonly document: QuoteDocument;
+  /**
+   * What the customer's mail, the PDF and the saved page are drawn from: no personal data and no free text, because all
+   * three are passed on. Without one the customer gets no mail, and there is nothing to save.
+   */
+  readonly document?: QuoteDocument | undefined;
   /** Enumerations, figures and the postcode district only: it stands in a subject line. */
   readonly subjectParts: readonly string[];
   readonly headline: readonly SalesRow[];
@@ -26,32 +31,55 @@ export interface TypedContract<Data> extends Omit<FunnelContract, 'read'> {
 
 export type Received =
   | { readonly ok: false; readonly problems: readonly FieldProblem[] }
-  | { readonly ok: true; readonly submission: Submission; readonly present: () => Presentation };
+  | { readonly ok: true; readonly submission: Submission; readonly present: (now: Date) => Presentation };
 
 /** What the API adds to a funnel's contract: how its leads are worded, and which mails they set off. */
 export interface Desk {
   readonly contract: Omit<FunnelContract, 'read'>;
   readonly mails: readonly MailEvent[];
+  /** What may follow a lead; any other action is refused. */
+  readonly actions: readonly QuoteAction[];
+  /** Whether the lead has a saved page, with a token that opens it. */
+  readonly savesQuote: boolean;
+  /** For how many hours a saved quote can be opened and acted on. */
+  readonly validHours: number;
   /** Address of the page where a new quote begins: "/solar-quote". */
   readonly page: string;
+  /** Of two desks of one wire type: whether this one takes what came. The desk without a claim takes the rest. */
+  readonly claims: ((quoteData: unknown) => boolean) | undefined;
   readonly receive: (quoteData: unknown) => Received;
 }
 
 export interface DeskDefinition<Data> {
   readonly contract: TypedContract<Data>;
   readonly mails: readonly MailEvent[];
+  /** Default: `viewed` and `email`. */
+  readonly actions?: readonly QuoteAction[];
+  /** Default: true. */
+  readonly savesQuote?: boolean;
+  /** Default: 30 days. */
+  readonly validHours?: number;
   readonly page: string;
-  readonly present: (submission: Submission<Data>) => Presentation;
+  readonly claims?: (quoteData: unknown) => boolean;
+  /** @param now when the lead is accepted: some rules hold for a time */
+  readonly present: (submission: Submission<Data>, now: Date) => Presentation;
 }
 
-export const defineDesk = <Data>({ contract, mails, page, present }: DeskDefinition<Data>): Desk => ({
-  contract,
-  mails,
-  page,
+const DEFAULT_ACTIONS: readonly QuoteAction[] = ['viewed', 'email'];
+const DEFAULT_VALID_HOURS = 30 * DAY_HOURS;
+
+export const defineDesk = <Data>(definition: DeskDefinition<Data>): Desk => ({
+  contract: definition.contract,
+  mails: definition.mails,
+  actions: definition.actions ?? DEFAULT_ACTIONS,
+  savesQuote: definition.savesQuote ?? true,
+  validHours: definition.validHours ?? DEFAULT_VALID_HOURS,
+  page: definition.page,
+  claims: definition.claims,
   receive: (quoteData) => {
-    const reading = contract.read(quoteData);
+    const reading = definition.contract.read(quoteData);
     if (!reading.ok) return reading;
     const { submission } = reading;
-    return { ok: true, submission, present: () => present(submission) };
+    return { ok: true, submission, present: (now) => definition.present(submission, now) };
   },
 });

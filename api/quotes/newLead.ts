@@ -1,9 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Submission } from '#contract/common/submission.ts';
-import { DAY_MS } from '#contract/common/time.ts';
+import { HOUR_MS } from '#contract/common/time.ts';
 import type { Attribution } from '#contract/common/wire.ts';
 import { contentHash, derivedKey } from '../leads/repeatKey.ts';
 import type { NewLead } from '../leads/storeLeads.ts';
+import { MAIL_KINDS, type MailEvent } from '../outbox/outboxRow.ts';
+import { newToken } from '../token.ts';
 import type { Desk, Presentation } from './desk.ts';
 import { salesSummary, type Credit } from './salesSummary.ts';
 
@@ -19,20 +21,33 @@ export interface LeadSources {
   readonly now: Date;
 }
 
-// 192 random bits: the token alone opens the saved quote.
-const TOKEN_BYTES = 24;
-const LINK_DAYS = 30;
+const later = (now: Date, hours: number): string => new Date(now.getTime() + hours * HOUR_MS).toISOString();
 
-const later = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString();
+// A customer's mail is drawn from the document: where there is none, there is nothing to write.
+function mailsOf({ desk, presentation, isSuspect }: LeadSources): readonly MailEvent[] {
+  if (isSuspect) return [];
+  return desk.mails.filter((event) => event !== 'customer-mail' || presentation.document);
+}
+
+// What may follow once the quote is on the screen.
+const NOT_YET = {
+  viewed_at: null,
+  booking_day: null,
+  booking_slot: null,
+  booked_at: null,
+  former_booking: null,
+  intent: null,
+  intent_at: null,
+} as const;
 
 /** The rows of a lead. Every column is named here by hand: nothing of a request becomes one by itself. */
 export function newLead(sources: LeadSources): NewLead {
   const { desk, submission, presentation, attribution, credit, key, isSuspect, now } = sources;
   const { type, funnel, referencePrefix } = desk.contract;
   const { contact, price } = submission;
-  const mails = isSuspect ? [] : desk.mails;
+  const mails = mailsOf(sources);
   return {
-    referencePrefix,
+    referencePrefix: referencePrefix ?? undefined,
     proposedReference: submission.proposedReference,
     mails,
     isKeyGiven: key !== undefined,
@@ -40,9 +55,9 @@ export function newLead(sources: LeadSources): NewLead {
       id: randomUUID(),
       type,
       funnel,
-      idempotency_key: key ?? derivedKey(type, submission, now),
+      idempotency_key: key ?? derivedKey(type, submission, { now, hasReference: referencePrefix !== null }),
       content_hash: contentHash(type, submission),
-      token: randomBytes(TOKEN_BYTES).toString('base64url'),
+      token: newToken(),
       first_name: contact.firstName,
       email: contact.email,
       postcode: contact.postcode,
@@ -52,13 +67,13 @@ export function newLead(sources: LeadSources): NewLead {
       partner_id: credit.partner?.id ?? null,
       suspect: isSuspect ? 1 : 0,
       body: JSON.stringify({ type, quoteData: submission.data, attribution }),
-      document: JSON.stringify(presentation.document),
+      document: presentation.document ? JSON.stringify(presentation.document) : '',
       sales: JSON.stringify(salesSummary({ submission, presentation, attribution, credit })),
       visit_id: attribution.visitId ?? null,
-      customer_mail: mails.includes('customer-mail') ? 'queued' : null,
+      customer_mail: mails.some((event) => MAIL_KINDS[event].isToVisitor) ? 'queued' : null,
       created_at: now.toISOString(),
-      expires_at: later(now, LINK_DAYS),
-      viewed_at: null,
+      expires_at: later(now, desk.validHours),
+      ...NOT_YET,
     },
   };
 }

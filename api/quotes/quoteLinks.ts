@@ -1,10 +1,21 @@
+import type { LeadRow } from '../leads/leadRow.ts';
+import { deskOfFunnel } from './desks.ts';
+
+export interface SavedQuoteLinks {
+  readonly page: string;
+  readonly pdf: string;
+}
+
 export interface QuoteLinks {
-  readonly page: (token: string) => string;
-  readonly pdf: (token: string) => string;
+  /** undefined for a lead without a saved page. */
+  readonly savedQuote: (lead: Pick<LeadRow, 'funnel' | 'token' | 'document'>) => SavedQuoteLinks | undefined;
 }
 
 /** Addresses of a saved quote. Built from the configured address alone: the Host of a request is never believed. */
 export const createQuoteLinks = (publicUrl: string): QuoteLinks => ({
-  page: (token) => `${publicUrl}/quote/${token}`,
-  pdf: (token) => `${publicUrl}/quote/${token}.pdf`,
+  savedQuote: ({ funnel, token, document }) => {
+    if (document === '' || !deskOfFunnel(funnel)?.savesQuote) return undefined;
+    const page = `${publicUrl}/quote/${token}`;
+    return { page, pdf: `${page}.pdf` };
+  },
 });

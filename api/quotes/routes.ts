@@ -5,7 +5,7 @@ import { bodyOf, readJsonBody } from '../middleware/body.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
 import { ApiProblem } from '../problem.ts';
 import { createAcceptQuote, type AcceptServices } from './acceptQuote.ts';
-import { deskOfType } from './desks.ts';
+import { deskFor } from './desks.ts';
 import { createQuoteActions } from './quoteActions.ts';
 
 export interface QuoteServices extends AcceptServices {
@@ -24,14 +24,14 @@ const only =
 function formOf({ locals }: Response): string {
   const body: unknown = locals['body'];
   const json = typeof body === 'object' && body !== null && 'json' in body ? body.json : undefined;
-  const type = typeof json === 'object' && json !== null && 'type' in json ? json.type : undefined;
-  return deskOfType(type)?.contract.type ?? 'unreadable';
+  const desk = typeof json === 'object' && json !== null ? deskFor(json) : undefined;
+  return desk?.contract.funnel ?? 'unreadable';
 }
 
 export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {
-  const { config, leads, now } = services;
+  const { config, leads, links, now } = services;
   const acceptQuote = createAcceptQuote(services);
-  const actOnQuote = createQuoteActions({ leads, now });
+  const actOnQuote = createQuoteActions({ leads, links, now });
 
   const limitQuotes = createRateLimit(config, formOf);
   app.all(QUOTE_HANDLER_PATH, only('POST'), readJsonBody, limitQuotes, async (request, response) => {

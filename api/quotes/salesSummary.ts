@@ -1,10 +1,11 @@
-import { formatWholePounds, pounds } from '#contract/common/money.ts';
+import { formatPrice, formatWholePounds, pounds } from '#contract/common/money.ts';
 import { parsePhone } from '#contract/common/phone.ts';
 import type { PriceCheck, Submission } from '#contract/common/submission.ts';
 import type { Attribution } from '#contract/common/wire.ts';
 import type { SalesRow, SalesSummary } from '../leads/salesSummary.ts';
 import type { Partner } from '../partners/partners.ts';
 import type { Presentation } from './desk.ts';
+import { TOLD_LABEL } from './rows.ts';
 
 /** Which partner a lead is credited to. `claimed` is the key that came with the request. */
 export interface Credit {
@@ -12,7 +13,14 @@ export interface Credit {
   readonly partner: Partner | undefined;
 }
 
-const money = (pence: number | null): string => (pence === null ? 'no total' : formatWholePounds(pounds(pence / 100)));
+// The prices of a month differ in pence, those of an installation are rounded.
+const WHOLE_POUNDS_FROM = 100_00;
+
+function money(pence: number | null): string {
+  if (pence === null) return 'no total';
+  const amount = pounds(pence / 100);
+  return pence < WHOLE_POUNDS_FROM ? formatPrice(amount) : formatWholePounds(amount);
+}
 
 function priceFlags({ status, totalPence, statedPence }: PriceCheck): string[] {
   if (status === 'unknown-item') return ['An item is not in our catalogue: work the price out by hand.'];
@@ -43,8 +51,13 @@ function partnerFlags({ claimed, partner }: Credit): string[] {
   return partner.status === 'disabled' ? [`Partner ${partner.id} is switched off.`] : [];
 }
 
-function attributionRows(attribution: Attribution, { claimed, partner }: Credit): SalesRow[] {
+// Most forms say it among the customer's answers, with the time; what has no customer says it here.
+const isTold = ({ sections }: Presentation): boolean =>
+  sections.some(({ rows }) => rows.some(({ label }) => label === TOLD_LABEL));
+
+function attributionRows({ attribution, credit, presentation }: SummarySources): SalesRow[] {
   const { utm = {} } = attribution;
+  const { claimed, partner } = credit;
   const rows: readonly [string, string | undefined][] = [
     ['Page', attribution.pageOrigin && `${attribution.pageOrigin}${attribution.pagePath ?? ''}`],
     ['Came from', attribution.referrerOrigin],
@@ -52,6 +65,7 @@ function attributionRows(attribution: Attribution, { claimed, partner }: Credit)
     ['Campaign', attribution.campaign],
     ...Object.entries(utm).map(([name, value]): [string, string | undefined] => [`utm_${name}`, value]),
     ['Tag version', attribution.widgetVersion],
+    [TOLD_LABEL, isTold(presentation) ? undefined : attribution.consentVersion],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
@@ -77,7 +91,8 @@ export interface SummarySources {
 }
 
 /** What the sales team is told of a lead of any funnel. */
-export function salesSummary({ submission, presentation, attribution, credit }: SummarySources): SalesSummary {
+export function salesSummary(sources: SummarySources): SalesSummary {
+  const { submission, presentation, credit } = sources;
   const { price } = submission;
   const priceCheck = priceRows(price);
   return {
@@ -87,6 +102,6 @@ export function salesSummary({ submission, presentation, attribution, credit }: 
     sections: [...presentation.sections, ...(priceCheck.length > 0 ? [{ heading: 'Price', rows: priceCheck }] : [])],
     flags: [...priceFlags(price), ...partnerFlags(credit), ...presentation.flags],
     ...(priceFlags(price).length > 0 && { flagLabel: 'Check price' }),
-    attributionRows: attributionRows(attribution, credit),
+    attributionRows: attributionRows(sources),
   };
 }

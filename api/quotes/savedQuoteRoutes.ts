@@ -1,4 +1,5 @@
 import type { Express, Request, Response } from 'express';
+import { shownReference } from '#contract/common/reference.ts';
 import { greetingName } from '#contract/common/text.ts';
 import type { Config } from '../config.ts';
 import { parseQuoteDocument } from '../documents/quoteDocument.ts';
@@ -8,8 +9,8 @@ import type { LeadRow } from '../leads/leadRow.ts';
 import type { Leads } from '../leads/repository.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
 import { pagePolicy } from '../middleware/security.ts';
-import { deskOfType } from './desks.ts';
-import type { QuoteLinks } from './quoteLinks.ts';
+import { deskOfFunnel } from './desks.ts';
+import type { QuoteLinks, SavedQuoteLinks } from './quoteLinks.ts';
 
 export interface SavedQuoteServices {
   readonly config: Config;
@@ -30,20 +31,20 @@ function sendPage(
   response.set('Content-Security-Policy', pagePolicy(styleHash)).type('html').send(html);
 }
 
-const viewOf = (lead: LeadRow, links: QuoteLinks) => ({
+const viewOf = (lead: LeadRow, { page }: SavedQuoteLinks) => ({
   firstName: greetingName(lead.first_name),
-  reference: lead.reference ?? '',
+  reference: shownReference(lead.reference ?? ''),
   document: parseQuoteDocument(JSON.parse(lead.document)),
   issuedAt: lead.created_at,
   expiresAt: lead.expires_at,
-  quoteUrl: links.page(lead.token),
+  quoteUrl: page,
 });
 
-async function sendPdf(response: Response, lead: LeadRow, links: QuoteLinks): Promise<void> {
-  const view = viewOf(lead, links);
+async function sendPdf(response: Response, lead: LeadRow, saved: SavedQuoteLinks): Promise<void> {
+  const view = viewOf(lead, saved);
   const pdf = await renderPdf(view);
   response
-    .set('Content-Disposition', `inline; filename="quote-${view.reference}.pdf"`)
+    .set('Content-Disposition', `inline; filename="quote-${lead.reference ?? ''}.pdf"`)
     // Partners' pages fetch it to save it.
     .set('Cross-Origin-Resource-Policy', 'cross-origin')
     .type('pdf')
@@ -60,10 +61,11 @@ export function setUpSavedQuotes(app: Express, { config, leads, links, now }: Sa
     response.set(HEADERS);
     const [, token, isPdf] = NAME.exec(request.params.name) ?? [];
     const lead = token ? await leads.findByToken(token) : undefined;
-    if (!lead) sendGone(response.status(404), { reason: 'unknown', page: '/' });
+    const saved = lead && links.savedQuote(lead);
+    if (!lead || !saved) sendGone(response.status(404), { reason: 'unknown', page: '/' });
     else if (lead.expires_at <= now().toISOString()) {
-      sendGone(response.status(410), { reason: 'expired', page: deskOfType(lead.type)?.page ?? '/' });
-    } else if (isPdf) await sendPdf(response, lead, links);
-    else sendPage(response, renderQuotePage({ ...viewOf(lead, links), pdfUrl: links.pdf(lead.token) }));
+      sendGone(response.status(410), { reason: 'expired', page: deskOfFunnel(lead.funnel)?.page ?? '/' });
+    } else if (isPdf) await sendPdf(response, lead, saved);
+    else sendPage(response, renderQuotePage({ ...viewOf(lead, saved), pdfUrl: saved.pdf }));
   });
 }

@@ -2,7 +2,7 @@ import { company } from '#contract/common/company.ts';
 import { palette } from '#contract/common/palette.ts';
 import { formatDay } from '../formatDate.ts';
 import type { QuoteDocument, QuoteFigure } from '../quoteDocument.ts';
-import { wording } from '../wording.ts';
+import { formatExpiry, wordsOf } from '../wording.ts';
 import { CONTENT_WIDTH, PAGE, type Sheet } from './sheet.ts';
 
 const BAND = 138;
@@ -35,12 +35,13 @@ export function drawHead(sheet: Sheet, { document, reference, issuedAt, expiresA
   drawSky(sheet);
   const place = { x: PAGE.margin, width: CONTENT_WIDTH - 150 };
   sheet.write('P', company.brand, { ...place, y: 32, style: { size: 14, weight: 'semibold', color: palette.sunSoft } });
-  sheet.write('H1', document.title, { ...place, y: 60, style: { size: 29, weight: 'semibold', color: palette.white } });
+  const title = { size: 29, weight: 'semibold', color: palette.white } as const;
+  sheet.write('H1', document.title, { ...place, y: 60, style: sheet.inOneLine(document.title, title, place.width) });
   sheet.write('P', document.subtitle, { ...place, y: 100, style: { size: 12, color: palette.mist } });
   const facts = [
     ['Reference', reference],
     ['Issued', formatDay(issuedAt)],
-    ['Valid until', formatDay(expiresAt)],
+    ['Valid until', formatExpiry({ issuedAt, expiresAt })],
   ] as const;
   const width = CONTENT_WIDTH / facts.length;
   for (const [index, [label, value]] of facts.entries()) {
@@ -78,7 +79,8 @@ function drawMain(sheet: Sheet, figure: QuoteFigure, height: number): void {
   });
   const parent = sheet.element('TD', row);
   const large = { size: 34, weight: 'semibold', color: palette.white } as const;
-  sheet.write('P', figure.value, { ...inner, y: top + 14, parent, style: large });
+  const style = sheet.inOneLine(figure.value, large, inner.width);
+  sheet.write('P', figure.value, { ...inner, y: top + 14, parent, style });
   if (!figure.note) return;
   sheet.write('P', figure.note, { ...inner, y: top + 60, parent, style: { size: 9, color: palette.sunSoft } });
 }
@@ -110,14 +112,16 @@ function drawOthers(sheet: Sheet, figures: readonly QuoteFigure[], height: numbe
 }
 
 /** The figures: the main one large, the others beside it. */
-export function drawFigures(sheet: Sheet, figures: readonly QuoteFigure[]): void {
+export function drawFigures(sheet: Sheet, document: QuoteDocument): void {
+  const { figures } = document;
   const main = figures.find(({ isMain }) => isMain) ?? figures[0];
-  if (!main) return;
-  const others = figures.filter((figure) => figure !== main);
-  const height = Math.max(MAIN_MIN, others.length * FIGURE_ROW);
-  drawMain(sheet, main, height);
-  if (others.length > 0) drawOthers(sheet, others, height);
-  sheet.y += height + 12;
+  if (main) {
+    const others = figures.filter((figure) => figure !== main);
+    const height = Math.max(MAIN_MIN, others.length * FIGURE_ROW);
+    drawMain(sheet, main, height);
+    if (others.length > 0) drawOthers(sheet, others, height);
+    sheet.y += height + 12;
+  }
   const note = { x: PAGE.margin, y: sheet.y, width: CONTENT_WIDTH, style: { size: 9, color: palette.inkSoft } };
-  sheet.y += sheet.write('P', wording.notFormal, note) + 12;
+  sheet.y += sheet.write('P', wordsOf(document).notFormal, note) + 12;
 }

@@ -118,6 +118,13 @@ export class Sheet {
     return this.use(style).widthOfString(printable(words));
   }
 
+  /** The style, smaller where the words would need a second line. */
+  inOneLine(words: string, style: TextStyle, width: number): TextStyle {
+    // A hair less than the width: rounding must not break the line after all.
+    const scale = (width * 0.99) / this.width(words, style);
+    return scale < 1 ? { ...style, size: style.size * scale } : style;
+  }
+
   height(words: string, style: TextStyle, width: number): number {
     return this.use(style).heightOfString(printable(words), { width, lineGap: style.size * LINE_GAP });
   }

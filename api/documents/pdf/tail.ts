@@ -1,7 +1,7 @@
 import { company, telephoneLink } from '#contract/common/company.ts';
 import { palette } from '#contract/common/palette.ts';
 import type { QuoteDocument } from '../quoteDocument.ts';
-import { wording } from '../wording.ts';
+import { wording, wordsOf } from '../wording.ts';
 import { CONTENT_WIDTH, PAGE, type Element, type Sheet } from './sheet.ts';
 
 const HEADING = { size: 13, weight: 'semibold' } as const;
@@ -123,8 +123,16 @@ export function drawAssumptions(sheet: Sheet, assumptions: readonly string[]): v
 
 const CONTACT_HEIGHT = 140;
 
+interface Contact {
+  readonly document: QuoteDocument;
+  readonly reference: string;
+  /** Of the saved-quote page, absolute. */
+  readonly quoteUrl: string;
+}
+
 /** How to reach us, and where the quote is kept. */
-export function drawContact(sheet: Sheet, { reference, quoteUrl }: { reference: string; quoteUrl: string }): void {
+export function drawContact(sheet: Sheet, { document, reference, quoteUrl }: Contact): void {
+  const words = wordsOf(document);
   sheet.ensure(CONTACT_HEIGHT);
   const { y } = sheet;
   sheet.artifact((doc) => doc.roundedRect(PAGE.margin, y, CONTENT_WIDTH, CONTACT_HEIGHT, 10).fill(palette.mist));
@@ -138,13 +146,13 @@ export function drawContact(sheet: Sheet, { reference, quoteUrl }: { reference: 
   sheet.writeLink(company.email, `mailto:${company.email}`, { ...left, y: y + 84, style: address });
   sheet.write('P', wording.address, { ...left, y: y + 102, style: SMALL });
   sheet.write('P', `Your reference is ${reference}`, { ...right, y: y + 20, style: STRONG });
-  sheet.write('P', wording.contactText, { ...right, y: y + 40, style: BODY });
-  sheet.writeLink('Open your saved quote', quoteUrl, { ...right, y: y + 90, style: address });
+  sheet.write('P', words.contactText, { ...right, y: y + 40, style: BODY });
+  sheet.writeLink(words.openSaved, quoteUrl, { ...right, y: y + 90, style: address });
   sheet.y += CONTACT_HEIGHT + 14;
 }
 
-export function drawSmallPrint(sheet: Sheet): void {
-  for (const sentence of [wording.useOfDetails, wording.sampleNote].filter(Boolean)) {
+export function drawSmallPrint(sheet: Sheet, document: QuoteDocument): void {
+  for (const sentence of [wordsOf(document).useOfDetails, wording.sampleNote].filter(Boolean)) {
     const place = { x: PAGE.margin, width: CONTENT_WIDTH };
     sheet.ensure(sheet.height(sentence, SMALL, CONTENT_WIDTH));
     sheet.y += sheet.write('P', sentence, { ...place, y: sheet.y, style: SMALL }) + 3;

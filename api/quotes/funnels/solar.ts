@@ -1,55 +1,74 @@
 import { formatWholePounds } from '#contract/common/money.ts';
-import { postcodeDistrict, serviceArea } from '#contract/common/postcode.ts';
+import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
+import { NOTIFY_ONLY_KW } from '#contract/common/photovoltaic/wording.ts';
+import { postcodeDistrict } from '#contract/common/postcode.ts';
 import type { Submission } from '#contract/common/submission.ts';
 import { registry } from '#contract/registry.ts';
-import { formatInstalledPower, formatPayback, quoteSolar, type SolarQuote } from '#contract/solar/pricing.ts';
-import type { SolarQuoteData } from '#contract/solar/schema.ts';
-import { solarChoice } from '#contract/solar/submission.ts';
+import { quoteSolar } from '#contract/solar/pricing.ts';
+import type { SolarCustomer, SolarQuoteData } from '#contract/solar/schema.ts';
+import { nextSteps, workings } from '#contract/solar/wording.ts';
+import type { SalesRow } from '../../leads/salesSummary.ts';
 import { defineDesk, type Presentation } from '../desk.ts';
-import { solarDocument, unpricedDocument } from './solarDocument.ts';
-import { customerRows, propertyRows, systemRows } from './solarRows.ts';
+import { systemDocument, unpricedDocument } from '../photovoltaic/systemDocument.ts';
+import { propertyRows, systemHeadline, systemRows, systemWords } from '../photovoltaic/systemRows.ts';
+import { areaFlags, extraRows, filled } from '../rows.ts';
 
-const batteryWords = (data: SolarQuoteData, quote: SolarQuote | undefined): string => {
-  if (!data.quote.batteryIncluded) return 'no battery';
-  return quote?.battery ? `with ${quote.battery.name}` : 'with battery';
+// From here on the network operator has to agree before, not to be told after (G98: 16 A on one phase).
+const GRID_ROW = {
+  label: 'Grid',
+  value: `Above ${NOTIFY_ONLY_KW} kW: apply to the network operator before installing`,
 };
 
-function flagsOf({ customerInfo: { postcode } }: SolarQuoteData): string[] {
-  if (serviceArea(postcode) !== 'out-of-area') return [];
-  return [`${postcodeDistrict(postcode)} is outside the area we serve.`];
+/** "£80 a month"; the slider's last place means that or more. */
+function billWords({ electricityBill: bill, electricityBillAtLeast }: SolarCustomer): string | undefined {
+  if (bill === undefined) return undefined;
+  return electricityBillAtLeast ? `£${bill} a month or more` : `£${bill} a month`;
 }
 
-function headlineOf(quote: SolarQuote | undefined, sizeKw: number): Presentation['headline'] {
-  if (!quote) return [{ label: 'System', value: `${sizeKw} kW` }];
-  const { figures, panel } = quote;
-  return [
-    { label: 'Total', value: formatWholePounds(figures.total) },
-    { label: 'System', value: `${sizeKw} kW, ${formatInstalledPower(figures.panelCount, panel.powerW)}` },
-    { label: 'Payback', value: `${formatPayback(figures.paybackTenths)} years` },
-  ];
+/** The answers that are not shown at the head of the mail already. */
+const customerRows = (customer: SolarCustomer): SalesRow[] => [
+  ...filled([
+    { label: 'Customer', value: customer.customerType === 'business' ? 'Business' : 'Home' },
+    { label: 'Business name', value: customer.businessName },
+    { label: 'Business type', value: customer.businessType },
+  ]),
+  ...extraRows(customer),
+];
+
+function documentOf({ quote: { systemSize }, customerInfo }: SolarQuoteData, quote: SystemQuote | undefined) {
+  const words = {
+    title: 'Your solar quote',
+    subtitle: `${systemSize} kW solar system for a ${customerInfo.customerType}`,
+    sizeKw: systemSize,
+    property: propertyRows(customerInfo, billWords(customerInfo)),
+    nextSteps: nextSteps(systemSize),
+    assumptions: workings(customerInfo.customerType),
+  };
+  return quote ? systemDocument(quote, words) : unpricedDocument(words);
 }
 
 function presentSolar({ data }: Submission<SolarQuoteData>): Presentation {
-  const quote = quoteSolar(solarChoice(data));
-  const { customerInfo } = data;
-  const { systemSize } = data.quote;
+  const { quote: chosen, customerInfo } = data;
+  const quote = quoteSolar(systemChoice(chosen));
+  const grid = chosen.systemSize > NOTIFY_ONLY_KW ? [GRID_ROW] : [];
   return {
-    document: quote ? solarDocument(data, quote) : unpricedDocument(data),
+    document: documentOf(data, quote),
     subjectParts: [
       'Solar',
       customerInfo.customerType === 'business' ? 'Business' : 'Home',
-      `${systemSize} kW ${batteryWords(data, quote)}`,
+      systemWords(chosen, quote),
       ...(quote ? [formatWholePounds(quote.figures.total)] : []),
       postcodeDistrict(customerInfo.postcode),
     ],
-    headline: headlineOf(quote, systemSize),
+    headline: systemHeadline(chosen, quote),
     sections: [
-      { heading: 'System', rows: systemRows(data, quote) },
-      { heading: 'Property', rows: propertyRows(data) },
+      { heading: 'System', rows: [...systemRows(chosen, quote), ...grid] },
+      { heading: 'Property', rows: propertyRows(customerInfo, billWords(customerInfo)) },
       { heading: 'Customer', rows: customerRows(customerInfo) },
     ],
     address: customerInfo.address,
-    flags: flagsOf(data),
+    flags: areaFlags(customerInfo.postcode),
   };
 }
 

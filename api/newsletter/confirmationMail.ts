@@ -1,0 +1,68 @@
+import { company } from '#contract/common/company.ts';
+import { palette } from '#contract/common/palette.ts';
+import { html, safeLink } from '../documents/html.ts';
+import { wording } from '../documents/wording.ts';
+import type { MailContent } from '../mail/mailContent.ts';
+import { block, mailButton, mailPage, mailStyles } from '../mail/mailLayout.ts';
+import { plainMail } from '../mail/mailText.ts';
+
+export interface ConfirmationMailInput {
+  /** Absolute. */
+  readonly confirmUrl: string;
+  readonly unsubscribeUrl: string;
+}
+
+const TITLE = 'Confirm your newsletter';
+const SUBJECT = `${TITLE} from ${company.brand}`;
+const ASKED = `Somebody asked us to send Solar Updates from ${company.brand} to this address. If it was you, please confirm it within 7 days.`;
+const BUTTON = 'Confirm my subscription';
+const NOTHING_YET = 'Until you confirm, we send you nothing else.';
+const NOT_ME = 'If it was not you, you need do nothing: this address then gets no newsletter.';
+const LEAVE = 'Unsubscribe';
+const LEAVE_WHY = 'You can also tell us at once that you want none:';
+
+/** Asks whether the address is its owner's wish. It holds nothing that was typed. */
+export function renderConfirmationMail({ confirmUrl, unsubscribeUrl }: ConfirmationMailInput): MailContent {
+  const sender = [`${company.brand}, ${wording.address}`, wording.sampleNote].filter(Boolean);
+  const content = [
+    block(
+      html`<h1 class="m-text" style="${mailStyles.title}">${TITLE}</h1>
+        <p class="m-text" style="${mailStyles.text};padding-top:10px">${ASKED}</p>`,
+      '30px 36px 0',
+    ),
+    block(
+      html`${mailButton(confirmUrl, BUTTON)}
+        <p class="m-soft" style="${mailStyles.soft};padding-top:12px">${NOTHING_YET}</p>`,
+    ),
+    block(
+      html`<div class="m-line" style="border-top:1px solid ${palette.line};padding-top:18px">
+        ${[NOT_ME, ...sender].map(
+          (sentence) =>
+            html`<p class="m-soft" style="${mailStyles.soft};font-size:13px;line-height:19px;padding-bottom:8px">
+              ${sentence}
+            </p>`,
+        )}
+        <p class="m-soft" style="${mailStyles.soft};font-size:13px;line-height:19px">
+          ${LEAVE_WHY} <a class="m-link" href="${safeLink(unsubscribeUrl)}" style="${mailStyles.link}">${LEAVE}</a>
+        </p>
+      </div>`,
+    ),
+  ];
+  return {
+    subject: SUBJECT,
+    html: mailPage({ title: SUBJECT, preview: ASKED, mark: 'Newsletter', content }),
+    text: plainMail(
+      ASKED,
+      `${BUTTON}: ${confirmUrl}`,
+      [NOTHING_YET, NOT_ME].join('\n'),
+      `${LEAVE_WHY} ${unsubscribeUrl}`,
+      sender.join('\n'),
+    ),
+  };
+}
+
+/** With these a mail program offers its own button to leave, which needs no page (RFC 8058). */
+export const unsubscribeHeaders = (unsubscribeUrl: string): Readonly<Record<string, string>> => ({
+  'List-Unsubscribe': `<${unsubscribeUrl}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

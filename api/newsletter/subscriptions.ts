@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { DAY_MS } from '#contract/common/time.ts';
+import type { Database } from '../db/client.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import { newToken } from '../token.ts';
+import type { SubscriptionRow } from './subscriptionRow.ts';
+
+/** A sign-up, as its lead was stored. */
+export type SignUp = Pick<LeadRow, 'id' | 'email' | 'created_at'>;
+
+/** How a link from a mail turned out. `closed`: too late, or the visitor has unsubscribed since. */
+export type Outcome = 'unknown' | 'closed' | 'open' | 'done';
+
+export interface Subscriptions {
+  /**
+   * Makes a sign-up ready to be asked about by mail. The same sign-up gives the same links, however often its mail is
+   * tried. @returns undefined when there is nothing to ask: confirmed already, or answered after this sign-up
+   */
+  readonly prepare: (signUp: SignUp) => Promise<SubscriptionRow | undefined>;
+  /** What the link to confirm would do; changes nothing, since mail scanners open every link. */
+  readonly confirmation: (token: string) => Promise<Outcome>;
+  readonly confirm: (token: string) => Promise<Outcome>;
+  /** Never `closed`: the way out stays open. */
+  readonly unsubscription: (token: string) => Promise<Outcome>;
+  readonly unsubscribe: (token: string) => Promise<Outcome>;
+}
+
+const CONFIRM_WITHIN_MS = 7 * DAY_MS;
+const TABLE = 'subscriptions';
+
+const newRow = ({ id, email, created_at }: SignUp): SubscriptionRow => ({
+  id: randomUUID(),
+  email_key: email.toLowerCase(),
+  email,
+  status: 'pending',
+  lead_id: id,
+  confirm_token: newToken(),
+  confirm_by: new Date(Date.parse(created_at) + CONFIRM_WITHIN_MS).toISOString(),
+  unsubscribe_token: newToken(),
+  created_at,
+  confirmed_at: null,
+  unsubscribed_at: null,
+});
+
+const isSettled = (row: SubscriptionRow, { created_at }: SignUp): boolean =>
+  row.status === 'confirmed' || (row.status === 'unsubscribed' && (row.unsubscribed_at ?? '') >= created_at);
+
+/** A known address asks once more. An old link that still works stays the same, so that each mail of it works. */
+async function renew(trx: Knex.Transaction, row: SubscriptionRow, fresh: SubscriptionRow): Promise<SubscriptionRow> {
+  const isOpen = row.status === 'pending' && row.confirm_by > fresh.created_at;
+  const change = {
+    email: fresh.email,
+    status: fresh.status,
+    lead_id: fresh.lead_id,
+    confirm_token: isOpen ? row.confirm_token : fresh.confirm_token,
+    confirm_by: fresh.confirm_by > row.confirm_by ? fresh.confirm_by : row.confirm_by,
+  };
+  await trx(TABLE).where({ id: row.id }).update(change);
+  return { ...row, ...change };
+}
+
+async function prepareIn(trx: Knex.Transaction, signUp: SignUp): Promise<SubscriptionRow | undefined> {
+  const fresh = newRow(signUp);
+  // Written first: a second mail for the same address waits here, and then finds the row of the first.
+  const inserted = await trx(TABLE).insert(fresh).onConflict('email_key').ignore().returning('id');
+  if (inserted.length > 0) return fresh;
+  const row = await trx<SubscriptionRow>(TABLE).where({ email_key: fresh.email_key }).first();
+  return row && !isSettled(row, signUp) ? renew(trx, row, fresh) : undefined;
+}
+
+function confirmationOf(row: SubscriptionRow | undefined, now: Date): Outcome {
+  if (!row) return 'unknown';
+  if (row.status === 'confirmed') return 'done';
+  return row.status === 'pending' && row.confirm_by > now.toISOString() ? 'open' : 'closed';
+}
+
+function unsubscriptionOf(row: SubscriptionRow | undefined): Outcome {
+  if (!row) return 'unknown';
+  return row.status === 'unsubscribed' ? 'done' : 'open';
+}
+
+/** Who gets the newsletter: asked by mail first, and free to leave at any time. */
+export function createSubscriptions({ knex }: Database, now: () => Date): Subscriptions {
+  const rows = () => knex<SubscriptionRow>(TABLE);
+  const confirmation = async (token: string): Promise<Outcome> =>
+    confirmationOf(await rows().where({ confirm_token: token }).first(), now());
+  const unsubscription = async (token: string): Promise<Outcome> =>
+    unsubscriptionOf(await rows().where({ unsubscribe_token: token }).first());
+  return {
+    prepare: (signUp) => knex.transaction((trx) => prepareIn(trx, signUp)),
+    confirmation,
+    confirm: async (token) => {
+      const time = now().toISOString();
+      // One statement: two clicks at once, or a click while the same person unsubscribes, come out as one of the two.
+      await rows()
+        .where({ confirm_token: token, status: 'pending' })
+        .andWhere('confirm_by', '>', time)
+        .update({ status: 'confirmed', confirmed_at: time });
+      return confirmation(token);
+    },
+    unsubscription,
+    unsubscribe: async (token) => {
+      await rows()
+        .where({ unsubscribe_token: token })
+        .whereNot({ status: 'unsubscribed' })
+        .update({ status: 'unsubscribed', unsubscribed_at: now().toISOString() });
+      return unsubscription(token);
+    },
+  };
+}

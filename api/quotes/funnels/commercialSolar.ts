@@ -1,0 +1,83 @@
+import { quoteCommercialSolar } from '#contract/commercial-solar/pricing.ts';
+import type { CommercialSolarCustomer, CommercialSolarQuoteData } from '#contract/commercial-solar/schema.ts';
+import { billText, needsGridApplication, nextSteps, workings } from '#contract/commercial-solar/wording.ts';
+import { formatWholePounds } from '#contract/common/money.ts';
+import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
+import { BUSINESS_VAT_PERCENT } from '#contract/common/photovoltaic/wording.ts';
+import { postcodeDistrict } from '#contract/common/postcode.ts';
+import type { Submission } from '#contract/common/submission.ts';
+import { registry } from '#contract/registry.ts';
+import type { SalesRow } from '../../leads/salesSummary.ts';
+import { defineDesk, type Presentation } from '../desk.ts';
+import { systemDocument, unpricedDocument } from '../photovoltaic/systemDocument.ts';
+import { propertyRows, systemHeadline, systemRows, systemWords } from '../photovoltaic/systemRows.ts';
+import { areaFlags, extraRows, filled } from '../rows.ts';
+
+const billWords = ({ electricityBill: bill }: CommercialSolarCustomer): string | undefined =>
+  bill === undefined ? undefined : `${billText(bill)} a month`;
+
+/** The answers that are not shown at the head of the mail already. */
+const customerRows = (customer: CommercialSolarCustomer): SalesRow[] => [
+  ...filled([
+    { label: 'Business name', value: customer.businessName },
+    { label: 'Business type', value: customer.businessType },
+  ]),
+  ...extraRows(customer),
+];
+
+function gridRows(quote: SystemQuote | undefined): SalesRow[] {
+  if (!quote) return [];
+  const value = needsGridApplication(quote)
+    ? 'G99: apply to the network operator before installing'
+    : 'G98: tell the network operator after installing';
+  return [
+    { label: 'Supply', value: quote.inverter.type },
+    { label: 'Grid', value },
+  ];
+}
+
+function documentOf({ quote: { systemSize }, customerInfo }: CommercialSolarQuoteData, quote: SystemQuote | undefined) {
+  const words = {
+    title: 'Your commercial solar quote',
+    subtitle: `${systemSize} kW solar system for a business`,
+    sizeKw: systemSize,
+    property: propertyRows(customerInfo, billWords(customerInfo)),
+    nextSteps: nextSteps(quote),
+    assumptions: workings(),
+    totalNote: 'without VAT',
+  };
+  return quote ? systemDocument(quote, words) : unpricedDocument(words);
+}
+
+function presentCommercialSolar({ data }: Submission<CommercialSolarQuoteData>): Presentation {
+  const { quote: chosen, customerInfo } = data;
+  const quote = quoteCommercialSolar(systemChoice(chosen));
+  const headline = systemHeadline(chosen, quote);
+  return {
+    document: documentOf(data, quote),
+    subjectParts: [
+      'Commercial solar',
+      systemWords(chosen, quote),
+      ...(quote ? [formatWholePounds(quote.figures.total)] : []),
+      postcodeDistrict(customerInfo.postcode),
+    ],
+    headline: quote
+      ? [...headline, { label: 'VAT', value: `Not in the prices: ${BUSINESS_VAT_PERCENT}% comes on top` }]
+      : headline,
+    sections: [
+      { heading: 'System', rows: [...systemRows(chosen, quote), ...gridRows(quote)] },
+      { heading: 'Property', rows: propertyRows(customerInfo, billWords(customerInfo)) },
+      { heading: 'Customer', rows: customerRows(customerInfo) },
+    ],
+    address: customerInfo.address,
+    flags: areaFlags(customerInfo.postcode),
+  };
+}
+
+export const commercialSolarDesk = defineDesk({
+  contract: registry['commercial-solar'],
+  mails: ['sales-mail', 'customer-mail'],
+  page: '/commercial-solar-quote',
+  present: presentCommercialSolar,
+});

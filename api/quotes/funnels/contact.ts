@@ -1,0 +1,43 @@
+import type { Submission } from '#contract/common/submission.ts';
+import { CONTACT_SUBJECT_LABELS } from '#contract/contact/limits.ts';
+import type { ContactQuoteData } from '#contract/contact/schema.ts';
+import { registry } from '#contract/registry.ts';
+import { defineDesk, type Presentation } from '../desk.ts';
+import { consentRow } from '../rows.ts';
+
+function presentContact({ data }: Submission<ContactQuoteData>): Presentation {
+  const subject = CONTACT_SUBJECT_LABELS[data.subject];
+  return {
+    // Of what was written it says the subject alone: a form that mailed free text to any address would be misused.
+    document: {
+      kind: 'message',
+      title: 'We have your message',
+      subtitle: '',
+      figures: [],
+      sections: [{ heading: 'Your enquiry', rows: [{ label: 'Subject', value: subject }] }],
+      nextSteps: [],
+      assumptions: [],
+    },
+    subjectParts: ['Contact', subject],
+    headline: [{ label: 'Subject', value: subject }],
+    sections: [
+      { heading: 'Message', rows: [{ label: subject, value: data.message }] },
+      {
+        heading: 'Consent',
+        rows: [{ label: 'Agreed to', value: 'Privacy Policy and contact about this enquiry' }, ...consentRow(data)],
+      },
+    ],
+    address: '',
+    flags: [],
+  };
+}
+
+/** An enquiry: mailed to the sales team, who answer the visitor by a reply. There is no quote to save. */
+export const contactDesk = defineDesk({
+  contract: registry.contact,
+  mails: ['sales-mail', 'customer-mail'],
+  actions: [],
+  savesQuote: false,
+  page: '/contact',
+  present: presentContact,
+});

@@ -1,0 +1,70 @@
+import { dayWords, isDay } from '#contract/common/day.ts';
+import { formatWholePounds } from '#contract/common/money.ts';
+import { INSTALLATION_WARRANTY } from '#contract/ev/catalogue.ts';
+import type { Grant } from '#contract/ev/grant.ts';
+import type { EvQuote } from '#contract/ev/pricing.ts';
+import type { EvCustomer, EvQuoteData } from '#contract/ev/schema.ts';
+import {
+  carName,
+  DISTANCE_WORDS,
+  INSTALLATION_WORDS,
+  ownershipWords,
+  PARKING_WORDS,
+  PRICE_LABELS,
+} from '#contract/ev/wording.ts';
+import type { SalesRow } from '../../leads/salesSummary.ts';
+import { extraRows, filled } from '../rows.ts';
+
+const GRANT_ROWS: Readonly<Record<Grant['kind'], (amount: string) => string>> = {
+  claimed: (amount) => `${amount}: rents a home, claim it (check car, parking space and landlord's consent)`,
+  possible: (amount) =>
+    `Not deducted. Owner: up to ${amount} for a flat, or on the street with a cross-pavement solution`,
+  workplace: () => 'Not this one: a business. Look at the schemes for workplaces',
+  closed: () => 'No scheme that we know of on this day',
+};
+
+/** The charger as it was chosen; an id that the catalogue does not know is shown as it came. */
+export function chargerRows({ charger }: EvQuoteData, quote: EvQuote | undefined): SalesRow[] {
+  if (!quote)
+    return filled([
+      { label: 'Charger (id)', value: charger.id },
+      { label: 'Called', value: charger.name },
+    ]);
+  const { grant } = quote;
+  return [
+    { label: 'Charger', value: `${quote.charger.name} (${quote.charger.id})` },
+    { label: PRICE_LABELS.charger, value: formatWholePounds(quote.total) },
+    { label: PRICE_LABELS.grant, value: GRANT_ROWS[grant.kind](formatWholePounds(grant.amount)) },
+    { label: PRICE_LABELS.youPay, value: formatWholePounds(quote.youPay) },
+    { label: 'Installation', value: INSTALLATION_WORDS[quote.installation.kind] },
+    { label: 'Time on site', value: quote.charger.installationTime },
+    { label: 'Guarantees', value: `Product ${quote.charger.guarantee}, installation ${INSTALLATION_WARRANTY}` },
+  ];
+}
+
+function carWords({ hasEV, deliveryDate = '' }: EvCustomer): string {
+  if (hasEV) return 'Has it already';
+  return isDay(deliveryDate) ? `Delivery on ${dayWords(deliveryDate)}` : 'Not delivered yet';
+}
+
+/** Everything about car and parking. */
+export const vehicleRows = ({ customerInfo }: EvQuoteData): SalesRow[] =>
+  filled([
+    { label: 'Car', value: carName(customerInfo.carBrand, customerInfo.carModel ?? '') || customerInfo.carBrand },
+    { label: 'The car', value: carWords(customerInfo) },
+    { label: 'Parking', value: PARKING_WORDS[customerInfo.parkingType] },
+    { label: 'Distance from the meter', value: DISTANCE_WORDS[customerInfo.meterDistance] },
+    { label: 'Home', value: ownershipWords(customerInfo.isRenting) },
+  ]);
+
+const TYPE_WORDS = { home: 'Home', business: 'Business' } as const;
+
+/** The answers that are not shown at the head of the mail already. */
+export function customerRows(customer: EvCustomer): SalesRow[] {
+  const { customerType, marketingConsent = false } = customer;
+  return [
+    ...filled([{ label: 'Customer', value: customerType && TYPE_WORDS[customerType] }]),
+    // Other tags may send the box of the specification alone: it is the one for e-mail.
+    ...extraRows({ ...customer, marketing: customer.marketing ?? { email: marketingConsent } }),
+  ];
+}

@@ -1,0 +1,82 @@
+import { formatWholePounds } from '#contract/common/money.ts';
+import { formatInstalledPower, formatPayback, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import type { WireSystem } from '#contract/common/photovoltaic/submission.ts';
+import type { SalesRow } from '../../leads/salesSummary.ts';
+import type { Presentation } from '../desk.ts';
+import { filled, kilowattHours } from '../rows.ts';
+
+/** Rows on a photovoltaic system, for the desks of both calculators. */
+
+const counted = (count: number, name: string): string => (count > 1 ? `${count} × ${name}` : name);
+
+const powerOf = ({ figures, panel }: SystemQuote): string => formatInstalledPower(figures.panelCount, panel.powerW);
+
+/** What would be installed: in the sales mail, and in what the customer gets. */
+export const equipmentRows = (quote: SystemQuote): SalesRow[] => [
+  { label: 'Panels', value: `${quote.figures.panelCount} panels, ${powerOf(quote)} installed` },
+  { label: 'Solar panel', value: quote.panel.name },
+  { label: 'Inverter', value: counted(quote.inverterCount, quote.inverter.name) },
+  { label: 'Mounting', value: quote.mounting.name },
+  { label: 'Battery', value: quote.battery ? counted(quote.batteryCount, quote.battery.name) : 'Not included' },
+];
+
+// An id that the catalogue does not know is shown as it came: sales have to find out what it was.
+function chosenIds(chosen: WireSystem): SalesRow[] {
+  return filled([
+    { label: 'Panel (id)', value: chosen.panelType },
+    { label: 'Inverter (id)', value: chosen.inverterType },
+    { label: 'Mounting (id)', value: chosen.mountingType },
+    { label: 'Battery (id)', value: chosen.batteryIncluded ? chosen.batteryType || 'not named' : 'Not included' },
+  ]);
+}
+
+function pricedRows(quote: SystemQuote): SalesRow[] {
+  const { figures } = quote;
+  return [
+    ...equipmentRows(quote),
+    { label: 'Equipment', value: formatWholePounds(figures.equipment) },
+    { label: 'Installation', value: formatWholePounds(figures.installation) },
+    { label: 'Design', value: formatWholePounds(figures.design) },
+    { label: 'Total', value: formatWholePounds(figures.total) },
+    { label: 'Production', value: `${kilowattHours(figures.annualKwh)} a year` },
+    { label: 'Savings', value: `${formatWholePounds(figures.annualSavings)} a year` },
+    { label: 'Payback', value: `${formatPayback(figures.paybackTenths)} years` },
+    { label: 'CO₂', value: `${figures.co2Kg} kg a year` },
+  ];
+}
+
+/** The section "System" of the sales mail. @param quote undefined when our catalogue does not know an item */
+export const systemRows = (chosen: WireSystem, quote: SystemQuote | undefined): SalesRow[] => [
+  { label: 'System size', value: `${chosen.systemSize} kW` },
+  ...(quote ? pricedRows(quote) : chosenIds(chosen)),
+];
+
+/** "30 kW with 13.5 kWh battery": for a subject line. */
+export function systemWords(chosen: WireSystem, quote: SystemQuote | undefined): string {
+  const size = `${chosen.systemSize} kW`;
+  if (!chosen.batteryIncluded) return `${size} no battery`;
+  return quote?.battery ? `${size} with ${quote.battery.name}` : `${size} with battery`;
+}
+
+/** Head of the sales mail. */
+export function systemHeadline({ systemSize }: WireSystem, quote: SystemQuote | undefined): Presentation['headline'] {
+  if (!quote) return [{ label: 'System', value: `${systemSize} kW` }];
+  return [
+    { label: 'Total', value: formatWholePounds(quote.figures.total) },
+    { label: 'System', value: `${systemSize} kW, ${powerOf(quote)}` },
+    { label: 'Payback', value: `${formatPayback(quote.figures.paybackTenths)} years` },
+  ];
+}
+
+interface Property {
+  readonly propertyType?: string | undefined;
+  readonly roofType?: string | undefined;
+}
+
+/** The answers on the building: chosen options and a number, so they may be passed on. */
+export const propertyRows = ({ propertyType, roofType }: Property, bill: string | undefined): SalesRow[] =>
+  filled([
+    { label: 'Property type', value: propertyType },
+    { label: 'Roof type', value: roofType },
+    { label: 'Electricity bill', value: bill },
+  ]);
