@@ -3,21 +3,44 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { compressFolder } from './site/build/compress.ts';
+import { leanJsx } from './widgets/runtime/build/leanJsx.ts';
 import { namespaceReact } from './widgets/runtime/build/namespaceReact.ts';
 import { parallelChunks } from './widgets/runtime/build/parallelChunks.ts';
 import { plainImports } from './widgets/runtime/build/plainImports.ts';
 import { preactAliases } from './widgets/runtime/build/preactAliases.ts';
 import { publishWidgets } from './widgets/runtime/build/publishWidgets.ts';
 import { shadowCss } from './widgets/runtime/build/shadowCss.ts';
+import { slimElement } from './widgets/runtime/build/slimElement.ts';
 
 const LOADER = 'quote-widgets';
 const ELEMENTS = readdirSync('widgets/elements').filter((name) => !name.endsWith('.test.ts'));
 const FUNNEL = /\/(?:widgets\/funnels|api\/contract)\/(?!common\/)([^/]+)\//;
-const funnelOf = (id: string): string => FUNNEL.exec(id)?.[1] ?? 'funnel';
 
-// What every tag needs to stand on a page; posting, printing and the like come with the step that uses them.
+// What the first steps of one or two funnels show besides their own folder: the others do without it.
+const PARTS: Readonly<Record<string, RegExp>> = {
+  ev: /\/ui\/(?:ProductCard|illustrations\/(?:Car|Charger|Cottage|EvScene|Parking))/,
+  'commercial-energy': /\/ui\/illustrations\/(?:HighStreet|Meter|Usage)/,
+  plans: /\/contract\/common\/(?:homecareTerms|plans)|\/ui\/(?:TickList|illustrations\/Homecare)/,
+  solar: /\/ui\/illustrations\/(?:Business|Home)Scene/,
+  'commercial-solar': /\/ui\/illustrations\/(?:RoofPlan|Warehouse)/,
+  system: /\/photovoltaic\/|\/ui\/(?:NumberField|NumberStepper|RangeField|illustrations\/Roof)/,
+};
+const partOf = (id: string): string | undefined => Object.keys(PARTS).find((name) => PARTS[name]?.test(id));
+const funnelOf = (id: string): string => partOf(id) ?? FUNNEL.exec(id)?.[1] ?? 'funnel';
+const isOfFunnels = (id: string): boolean => partOf(id) !== undefined || FUNNEL.test(id);
+
+// What every tag needs to stand on a page, and the controls of the smallest form: all of it without preact.
+const RUNTIME =
+  'attributes|elapsed|elementClass|elementDefinition|firstTouch|greet|leanJsx|origin|shell|styles|version';
+const CONTROLS =
+  'ui/(Button|ChoiceToggle|Field|Select|TextField)/(?!useShown)|ui/fieldBinding|ui/icons/(Alert|Arrow|Check|Chevron)?Icon';
+const BASE = new RegExp(
+  `node_modules/@r2wc/core/|widgets/(theme/|runtime/(${RUNTIME})\\.|${CONTROLS}\\.?)|contract/common/customer\\.`,
+);
+const LEAN = /widgets\/(ui\/(Button|ChoiceToggle|Field|Select|TextField|icons)|funnels\/quick)\//;
+// What a tag needs to work; posting, printing and the like come with the step that uses them.
 const CORE =
-  /node_modules\/(preact|@r2wc\/core)\/|widgets\/(theme\/|runtime\/(attributes|autofill|defineElement|earlyChanges|elapsed|elementDefinition|ElementRoot|host|mountElement|partnerCheck|prefill|shell|styles)\.)/;
+  /node_modules\/preact\/|widgets\/runtime\/(autofill|defineElement|earlyChanges|ElementRoot|host|mountElement|prefill)\./;
 
 export default defineConfig({
   // Chunks are found beside the script, on whichever origin it lies.
@@ -26,7 +49,9 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     shadowCss(),
+    leanJsx((path) => LEAN.test(path)),
     namespaceReact(),
+    slimElement(),
     plainImports(),
     parallelChunks(),
     publishWidgets(manifest.version, compressFolder),
@@ -54,14 +79,15 @@ export default defineConfig({
           groups: [
             // Before forms, which would swallow preact: then the smallest form would load everything.
             { name: 'core', test: CORE, priority: 10 },
+            { name: 'base', test: BASE, priority: 11 },
             { name: 'forms', test: /node_modules\/react-hook-form\// },
             // What the first steps need of these; later steps bring the rest along.
             {
               name: 'ui',
-              test: /\/widgets\/(ui|wizard|runtime)\/(?!loader|reservedHeights|version)|\/contract\/common\//,
+              test: /\/widgets\/(ui|wizard|runtime)\/(?!defineStill|loader|paint|reservedHeights|version)|\/contract\/common\//,
               tags: ['$initial'],
             },
-            { name: funnelOf, debugName: 'funnel', test: FUNNEL, tags: ['$initial'] },
+            { name: funnelOf, debugName: 'funnel', test: isOfFunnels, tags: ['$initial'], priority: 5 },
           ],
         },
       },

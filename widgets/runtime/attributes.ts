@@ -1,4 +1,4 @@
-import { parseOrigin } from './host.ts';
+import { parseOrigin } from './origin.ts';
 
 /** How one attribute is read. */
 export interface AttributeKind<T> {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { parseOrigin } from './origin.ts';
 import { widgetVersion } from './version.ts';
 
 /** Events that a page may listen to; all bubble and are composed, none holds personal data. */
@@ -36,14 +37,6 @@ export const prerenderHost: Host = {
   widgetVersion,
   emit: () => true,
 };
-
-const WEB_ADDRESS = /^https?:\/\//i;
-
-/** The origin of an http(s) address; undefined for everything else. */
-export function parseOrigin(address: string): string | undefined {
-  if (!WEB_ADDRESS.test(address) || !URL.canParse(address)) return undefined;
-  return new URL(address).origin;
-}
 
 /** @param scriptOrigin origin that the widgets were loaded from: that of the company's site */
 export function createHost(element: HTMLElement, scriptOrigin: string): Host {

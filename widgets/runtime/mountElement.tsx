@@ -1,26 +1,19 @@
+import { options } from 'preact';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { completeAutofill } from './autofill.ts';
 import { readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
 import { watchFirstTouch } from './elapsed.ts';
-import type { ElementDefinition } from './elementDefinition.ts';
+import type { ElementDefinition, Mounted } from './elementDefinition.ts';
 import { createValueStore, ElementRoot } from './ElementRoot.tsx';
+import { greet } from './greet.ts';
 import { createHost, type Host } from './host.ts';
-import { checkPartner } from './partnerCheck.ts';
+import { shareOptions } from './leanJsx.ts';
+import { scriptOrigin } from './origin.ts';
 import { readPrefill } from './prefill.ts';
 import { PRERENDERED, showFallback, type Shell } from './shell.ts';
 import { adoptStyles, releaseStyles } from './styles.ts';
 
-/** A tag at work. */
-export interface Mounted<Values> {
-  update(values: Partial<Values>): void;
-  unmount(): void;
-}
-
-/** Origin that the script came from: that of the company's site, whichever page it runs on. */
-export const scriptOrigin = new URL(import.meta.url).origin;
-
-const focusFirst = (container: HTMLElement): void =>
-  container.querySelector<HTMLElement>('input,select,textarea,button')?.focus({ preventScroll: true });
+shareOptions(options);
 
 // Prerendered markup fits only the values that it was made from.
 function canHydrate(host: Host, container: HTMLElement, values: object): boolean {
@@ -48,13 +41,16 @@ function start(container: HTMLElement, tree: Parameters<Root['render']>[0], isHy
   return root;
 }
 
-/** Renders a tag into its shell, over prerendered markup where it fits. The fallback stays when rendering fails. */
+/**
+ * Renders a tag into its shell, over prerendered markup where it fits. The fallback stays when rendering fails.
+ * @param shell with `onAwake` for a tag that has stood still and greeted the page: called when it works
+ */
 export function mountElement<Values>(
   definition: ElementDefinition<Values>,
-  shell: Shell,
+  shell: Shell & { readonly onAwake?: () => void },
   first: Partial<Values>,
 ): Mounted<Values> {
-  const { element, root: shadowRoot, container } = shell;
+  const { element, root: shadowRoot, container, onAwake } = shell;
   const host = createHost(element, scriptOrigin);
   const store = createValueStore(first);
   const early = readEarlyChanges(container);
@@ -65,10 +61,8 @@ export function mountElement<Values>(
   let hasFailed = false;
   const onReady = (): void => {
     if (hasFailed) return;
-    void replayEarlyChanges(container, early);
-    if (element.autofocus) focusFirst(container);
-    host.emit('quote-ready', { version: host.widgetVersion });
-    void checkPartner(host, element.getAttribute('partner')?.trim());
+    void replayEarlyChanges(container, early).then(onAwake);
+    if (!onAwake) greet(element, container);
   };
   const onError = (error: unknown): void => {
     hasFailed = true;

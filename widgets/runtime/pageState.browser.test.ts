@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testHost } from '../../tests/support/element/hosts.ts';
 import { readAttribution, readUtm, visitId } from './attribution.ts';
-import { endNavigationState, parseFragment, readPrefill, writeNavigationState } from './prefill.ts';
+import { endNavigationState, parseFragment, parseQuery, readPrefill, writeNavigationState } from './prefill.ts';
 import { readRecord, removeRecord, writeRecord } from './storage.ts';
 import { trackConversion, trackEvent } from './track.ts';
 
@@ -145,6 +145,29 @@ describe('values from elsewhere', () => {
     [`#postcode=${'x'.repeat(201)}`, {}],
   ])('of the fragment %s', (hash, expected) => {
     expect(parseFragment(hash)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      '?service=Boiler+cover&catalogue=learn-more&plan=One',
+      { service: 'Boiler cover', catalogue: 'learn-more', plan: 'One' },
+    ],
+    [
+      '?postcode=NE1+4LP&customerType=business&subject=boiler',
+      { postcode: 'NE1 4LP', customerType: 'business', subject: 'boiler' },
+    ],
+    ['?utm_source=leaflet&gclid=x&email=a%40b.example&plan=', {}],
+    [`?plan=${'x'.repeat(201)}`, {}],
+  ])('of the query %s', (search, expected) => {
+    expect(parseQuery(search)).toEqual(expected);
+  });
+
+  test('of the query stay in the address, and those of a fragment win over them', () => {
+    const query = `${location.pathname}?${new URLSearchParams([...new URLSearchParams(location.search), ['plan', 'One']])}`;
+    history.replaceState(null, '', `${query}#plan=Two`);
+    expect(readPrefill(own)).toEqual({ plan: 'Two' });
+    expect(location.search).toContain('plan=One');
+    expect(readPrefill(foreign)).toEqual({});
   });
 
   test('another page of ours hands them over; they survive a reload and end with the submission', () => {

@@ -11,7 +11,7 @@ const statusOf = (body: unknown): unknown =>
  * Tells the developer of a page, once and in the console, that its partner key is unknown or switched off. Leads
  * are taken all the same, so a key that cannot be checked is nobody's trouble.
  */
-export async function checkPartner(host: Host, key: string | undefined): Promise<void> {
+export async function checkPartner(host: Pick<Host, 'element' | 'apiBase'>, key: string | undefined): Promise<void> {
   if (!key) return;
   const url = `${host.apiBase}${PARTNER_CHECK_PATH}?key=${encodeURIComponent(key)}`;
   if (checked.has(url)) return;

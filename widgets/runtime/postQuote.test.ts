@@ -100,7 +100,7 @@ describe('postQuote', () => {
 describe('postAction', () => {
   test('sends token and action', async () => {
     answers([200, { action: 'email', customerMail: 'queued' }]);
-    expect(await postAction(host, 't'.repeat(20), 'email')).toEqual({
+    expect(await postAction(host, 't'.repeat(20), { action: 'email' })).toEqual({
       kind: 'done',
       answer: { action: 'email', customerMail: 'queued' },
     });
@@ -111,7 +111,7 @@ describe('postAction', () => {
   test('an expired quote is a refusal', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     answers([410, { error: 'expired' }]);
-    expect(await postAction(host, 't'.repeat(20), 'viewed')).toEqual({ kind: 'failed', code: 'refused' });
+    expect(await postAction(host, 't'.repeat(20), { action: 'viewed' })).toEqual({ kind: 'failed', code: 'refused' });
   });
 });
 

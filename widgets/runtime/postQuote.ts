@@ -33,6 +33,7 @@ export interface QuotePost {
 
 export type ActionOutcome =
   | { readonly kind: 'done'; readonly answer: QuoteActionAnswer }
+  | { readonly kind: 'invalid'; readonly problems: readonly FieldProblem[] }
   | { readonly kind: 'failed'; readonly code: FailureCode };
 
 /** Key of one submission, a version 4 UUID. Works on plain http pages too, where `randomUUID` is missing. */
@@ -100,14 +101,20 @@ export async function postQuote(host: Host, post: QuotePost): Promise<PostOutcom
   return refused(reply);
 }
 
+/** What is asked for, and its details: the day and time of a booking. */
+export type ActionRequest = { readonly action: QuoteAction | 'book' | 'buy' } & Readonly<Record<string, string>>;
+
 /** Asks for something that follows a stored quote, by the token of its answer. Never throws. */
-export async function postAction(host: Host, token: string, action: QuoteAction): Promise<ActionOutcome> {
+export async function postAction(host: Host, token: string, request: ActionRequest): Promise<ActionOutcome> {
   const reply = await send({
     url: `${host.apiBase}${QUOTE_ACTIONS_PATH}`,
-    body: { token, action },
+    body: { token, ...request },
     partner: partnerOf(host),
   });
   if (reply.kind === 'failed') return reply;
   if (reply.status < 300 && isActionAnswer(reply.body)) return { kind: 'done', answer: reply.body };
+  if (reply.status === 422 && problemsOf(reply.body).length > 0) {
+    return { kind: 'invalid', problems: problemsOf(reply.body) };
+  }
   return refused(reply);
 }

@@ -6,6 +6,8 @@ export type Prefill = Readonly<Record<string, string>>;
 const STATE_PREFIX = 'quoteNavigation:';
 const FIELD_NAME = /^[a-z][A-Za-z0-9]{0,39}$/;
 const MAX_LENGTH = 200;
+// Everything else in a query is for others: campaigns, analytics, the search.
+const QUERY_FIELDS = ['customerType', 'postcode', 'service', 'catalogue', 'plan', 'subject'];
 
 // Kept for the life of the page: the fragment is gone after the first look, and a tag may be made anew.
 let fragment: Prefill = {};
@@ -21,6 +23,12 @@ const accepted = (entries: Iterable<readonly [string, unknown]>): Prefill => {
 export function parseFragment(hash: string): Prefill {
   const text = hash.replace(/^#/, '');
   return text.includes('=') ? accepted(new URLSearchParams(text)) : {};
+}
+
+/** Values of `?service=Boiler+cover&plan=…`; unlike those of a fragment they stay, and survive a copy of the address. */
+export function parseQuery(search: string): Prefill {
+  const found = new URLSearchParams(search);
+  return accepted([...found].filter(([name, value]) => QUERY_FIELDS.includes(name) && value !== ''));
 }
 
 // Values must not stay in the address bar, where they would be copied, bookmarked and shared.
@@ -51,7 +59,7 @@ function readState(path: string): Prefill {
 }
 
 /** Hands values to the page of ours at `path`: they survive a reload there, and `endNavigationState` ends them. */
-export function writeNavigationState(host: Host, path: string, values: Prefill): void {
+export function writeNavigationState(host: Pick<Host, 'isOwnOrigin'>, path: string, values: Prefill): void {
   if (!host.isOwnOrigin) return;
   try {
     sessionStorage.setItem(STATE_PREFIX + path, JSON.stringify(accepted(Object.entries(values))));
@@ -77,5 +85,5 @@ export function endNavigationState(host: Host): void {
  */
 export function readPrefill(host: Host): Prefill {
   if (!host.element || !host.isOwnOrigin) return {};
-  return { ...readState(location.pathname), ...takeFragment() };
+  return { ...readState(location.pathname), ...parseQuery(location.search), ...takeFragment() };
 }

@@ -6,6 +6,65 @@ export type Heights = readonly (readonly [below: number, height: number])[];
  * tests/e2e/partner/embeddingLooks.spec.ts compares it with the truth.
  */
 export const reservedHeights: Readonly<Record<string, Heights>> = {
+  'newsletter-signup': [
+    [440, 415],
+    [600, 360],
+    [Infinity, 400],
+  ],
+  'contact-form': [
+    [260, 1285],
+    [330, 1200],
+    [540, 1125],
+    [Infinity, 910],
+  ],
+  'quick-quote': [
+    [600, 525],
+    [Infinity, 335],
+  ],
+  'commercial-solar-quote': [
+    [540, 1660],
+    [600, 1330],
+    [820, 1250],
+    [Infinity, 1160],
+  ],
+  'commercial-energy-quote': [
+    [300, 1770],
+    [340, 1630],
+    [360, 1545],
+    [560, 1480],
+    [600, 1345],
+    [720, 1265],
+    [800, 1180],
+    [880, 1110],
+    [Infinity, 1010],
+  ],
+  'instant-quote': [
+    [600, 1100],
+    [680, 945],
+    [Infinity, 915],
+  ],
+  'homecare-quote': [
+    [270, 1720],
+    [300, 1580],
+    [600, 1525],
+    [620, 1140],
+    [720, 1095],
+    [800, 1035],
+    [840, 970],
+    [Infinity, 930],
+  ],
+  'ev-quote': [
+    [300, 2420],
+    [360, 2270],
+    [400, 2120],
+    [420, 1960],
+    [600, 2065],
+    [640, 1620],
+    [670, 1540],
+    [760, 1440],
+    [880, 1330],
+    [Infinity, 1240],
+  ],
   'solar-quote': [
     [300, 1720],
     [540, 1680],

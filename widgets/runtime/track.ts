@@ -40,10 +40,13 @@ export interface Conversion {
   /** The quote's reference. */
   readonly transactionId: string;
   readonly currency: 'GBP';
+  /** `event_label`, where the specification gives one. */
+  readonly label?: string;
 }
 
 /** Sends an ad conversion, under the same conditions as `trackEvent`. */
 export function trackConversion(host: Host, conversion: Conversion): void {
-  const { value, transactionId, currency } = conversion;
-  trackEvent(host, 'conversion', { value, currency, transaction_id: transactionId });
+  const { value, transactionId, currency, label } = conversion;
+  const details = { value, currency, transaction_id: transactionId };
+  trackEvent(host, 'conversion', label ? { ...details, event_label: label } : details);
 }

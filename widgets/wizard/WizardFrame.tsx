@@ -5,17 +5,15 @@ import { ArrowIcon } from '../ui/icons/ArrowIcon.tsx';
 import { BackIcon } from '../ui/icons/BackIcon.tsx';
 import { Actions, Frame } from '../ui/Layout/Layout.tsx';
 import { StepProgress } from '../ui/StepProgress/StepProgress.tsx';
+import * as words from './copy.ts';
 import type { FieldError } from './fieldErrors.ts';
 import * as styles from './WizardFrame.css.ts';
 
-/** Words that are the same on all steps of a funnel. */
+/** What a funnel calls itself and its steps. */
 export interface WizardTexts {
   readonly label: string;
+  /** The last one is the result. */
   readonly steps: readonly string[];
-  readonly stepText: (step: number, of: number) => string;
-  readonly done: string;
-  readonly errorHeading: string;
-  readonly back: string;
 }
 
 /** What the form itself needs: `useFunnelShell` has it. */
@@ -36,11 +34,16 @@ export interface WizardFrameProps {
   readonly errors: readonly FieldError[];
   /** The form around the step; the result is not in one. */
   readonly form?: FormHandlers & {
-    readonly submitText: string;
-    readonly busyText: string;
+    /** Undefined where the choices themselves go on to the next step. */
+    readonly submitText?: string | undefined;
+    readonly busyText?: string | undefined;
     readonly isBusy: boolean;
-    readonly trapLabel: string;
+    /** Why the button cannot be pressed yet; read to whoever lands on it. */
+    readonly blockedText?: string | undefined;
+    readonly backText?: string | undefined;
     readonly onBack?: (() => void) | undefined;
+    /** Beside the buttons, before them: a link back to the site. */
+    readonly aside?: ReactNode;
     /** Above the buttons: why the last submission failed. */
     readonly advice?: ReactNode;
   };
@@ -59,18 +62,21 @@ export function WizardFrame(props: WizardFrameProps) {
       intro={intro}
       picture={scene}
       progress={
-        <StepProgress
-          label={texts.label}
-          steps={texts.steps.map((name) => ({ name }))}
-          current={step}
-          stepText={texts.stepText(step, texts.steps.length)}
-          doneText={texts.done}
-        />
+        // One form and its confirmation are no steps to count.
+        texts.steps.length > 2 && (
+          <StepProgress
+            label={texts.label}
+            steps={texts.steps.map((name) => ({ name }))}
+            current={step}
+            stepText={words.wizard.stepText(step, texts.steps.length)}
+            doneText={words.wizard.done}
+          />
+        )
       }
     >
       {offer}
       {form ? (
-        <WizardForm {...form} texts={texts} errors={props.errors}>
+        <WizardForm {...form} errors={props.errors}>
           {children}
         </WizardForm>
       ) : (
@@ -80,33 +86,53 @@ export function WizardFrame(props: WizardFrameProps) {
   );
 }
 
-type FormProps = NonNullable<WizardFrameProps['form']> & Pick<WizardFrameProps, 'texts' | 'errors' | 'children'>;
+type FormProps = NonNullable<WizardFrameProps['form']> & Pick<WizardFrameProps, 'errors' | 'children'>;
 
-function WizardForm({ formRef, onSubmit, onInput, texts, errors, children, ...rest }: FormProps) {
-  const { submitText, busyText, isBusy, trapLabel, onBack, advice } = rest;
+function WizardForm({ formRef, onSubmit, onInput, errors, children, advice, ...buttons }: FormProps) {
   return (
     <form ref={formRef} className={styles.body} noValidate onSubmit={onSubmit} onInput={onInput} part="form">
-      {errors.length > 0 && <ErrorSummary heading={texts.errorHeading} items={errors} />}
+      {errors.length > 0 && <ErrorSummary heading={words.wizard.errorHeading} items={errors} />}
       {children}
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {trapLabel}
+          {words.honeypot}
           <input name="leadRoute" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {advice}
-      <div className={styles.buttons}>
-        <Actions>
-          {onBack && (
-            <Button variant="quiet" onClick={onBack} iconStart={<BackIcon />} disabled={isBusy}>
-              {texts.back}
-            </Button>
-          )}
-          <Button variant="primary" type="submit" busy={isBusy} busyText={busyText} iconEnd={<ArrowIcon />}>
+      <Buttons {...buttons} />
+    </form>
+  );
+}
+
+const WHY_BLOCKED = 'why-blocked';
+
+type ButtonsProps = Omit<FormProps, 'formRef' | 'onSubmit' | 'onInput' | 'errors' | 'children' | 'advice'>;
+
+function Buttons({ submitText, busyText, isBusy, blockedText, backText, onBack, aside }: ButtonsProps) {
+  return (
+    <div className={styles.buttons}>
+      <Actions>
+        {aside}
+        {onBack && (
+          <Button variant="quiet" onClick={onBack} iconStart={<BackIcon />} disabled={isBusy}>
+            {backText ?? words.wizard.back}
+          </Button>
+        )}
+        {submitText && (
+          <Button
+            variant="primary"
+            type="submit"
+            busy={isBusy}
+            busyText={busyText ?? words.wizard.busy}
+            blockedBy={blockedText && WHY_BLOCKED}
+            iconEnd={<ArrowIcon />}
+          >
             {submitText}
           </Button>
-        </Actions>
-      </div>
-    </form>
+        )}
+      </Actions>
+      {blockedText && <p id={WHY_BLOCKED}>{blockedText}</p>}
+    </div>
   );
 }

@@ -20,8 +20,8 @@ export interface DraftKeeper {
 
 interface Options {
   readonly funnel: string;
-  /** Key of the local record that the specification names. */
-  readonly storageKey: string;
+  /** Key of the local record that the specification names; undefined for a form that keeps nothing. */
+  readonly storageKey: string | undefined;
   /** Answers within a record of a quote that was sent. */
   readonly valuesOfRecord: (record: unknown) => unknown;
   readonly restore: (draft: Draft) => void;
@@ -34,6 +34,7 @@ export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Option
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   useEffect(() => {
+    if (!storageKey) return undefined;
     const record = readRecord(host, storageKey);
     const now = Date.now();
     const sent = isRecordFresh(record, now) ? { values: valuesOfRecord(record), step: 1 } : undefined;
@@ -45,6 +46,7 @@ export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Option
   }, []);
 
   const save = (values: object, step: number): void => {
+    if (!storageKey) return;
     const draft = { values, step, savedAt: new Date().toISOString() };
     writeRecord(host, storageKey, withDraft(readRecord(host, storageKey), funnel, draft));
   };
@@ -56,7 +58,7 @@ export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Option
       setOffered(undefined);
     },
     discard() {
-      removeRecord(host, storageKey);
+      if (storageKey) removeRecord(host, storageKey);
       setOffered(undefined);
     },
     keep(values, step) {
@@ -65,17 +67,24 @@ export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Option
     },
     complete(record) {
       clearTimeout(timer.current);
+      if (!storageKey) return;
       const others = withDraft(readRecord(host, storageKey), funnel, undefined);
       writeRecord(host, storageKey, { ...others, ...record, timestamp: new Date().toISOString() });
     },
   };
 }
 
-/** Keeps answers and step whenever one of them is new. */
-export function useKeptDraft(
-  draft: DraftKeeper,
-  { values, step, isWanted }: { values: object; step: number; isWanted: boolean },
-): void {
+interface ToKeep {
+  readonly values: object;
+  readonly initial: object;
+  readonly step: number;
+  readonly isSent: boolean;
+}
+
+/** Keeps answers and step whenever one of them is new, until they are sent. */
+export function useKeptDraft(draft: DraftKeeper, { values, initial, step, isSent }: ToKeep): void {
+  const isNew = step > 1 || JSON.stringify(values) !== JSON.stringify(initial);
+  const isWanted = isNew && !isSent;
   useEffect(() => {
     if (isWanted) draft.keep(values, step);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- compares values, not the objects that hold them

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { AttributionValues } from '../runtime/attribution.ts';
 import { useToast } from '../ui/Toaster/useToast.ts';
@@ -15,8 +15,8 @@ import { useWizardForm } from './useWizardForm.ts';
 export interface FunnelSpec<Values extends FieldValues, Quote> extends LeadSpec<Values, Quote> {
   /** Names of all steps, the last being the result. */
   readonly steps: readonly string[];
-  /** Key of the local record that the specification names. */
-  readonly storageKey: string;
+  /** Key of the local record that the specification names; undefined for a form that keeps nothing. */
+  readonly storageKey: string | undefined;
   /** Schemas of the steps with questions, in order. */
   readonly schemas: readonly StepSchema[];
   /** Asked about once, then taken: what is unusual but may be right. */
@@ -55,6 +55,7 @@ export function useFunnel<Values extends FieldValues, Quote>(
   const toaster = useToast();
   const { step } = wizard.position;
   const inputStep = spec.steps.length - 1;
+  const [restores, setRestores] = useState(0);
   const lead = useLead(spec, {
     attribution,
     showToast: toaster.show,
@@ -66,6 +67,7 @@ export function useFunnel<Values extends FieldValues, Quote>(
     valuesOfRecord: spec.valuesOfRecord,
     restore(found) {
       wizardForm.form.reset(spec.restore(found.values, initial));
+      setRestores((count) => count + 1);
       wizard.resumeAt(found.step);
     },
   });
@@ -87,11 +89,17 @@ export function useFunnel<Values extends FieldValues, Quote>(
   const stepForm = useStepForm(wizardForm);
 
   useAttributesInForce(form, initial, followed);
-  const isNew = step > 1 || JSON.stringify(stepForm.values) !== JSON.stringify(initial);
-  useKeptDraft(draft, { values: stepForm.values, step, isWanted: isNew && !lead.sent });
+  useKeptDraft(draft, { values: stepForm.values, initial, step, isSent: lead.sent !== undefined });
 
-  return { wizard, wizardForm, form: stepForm, draft, lead, toaster };
+  return { wizard, wizardForm, form: stepForm, draft, lead, toaster, restores };
 }
 
 /** A funnel at work, as its frame and its steps see it. */
 export type FunnelAtWork<Values extends FieldValues, Quote> = ReturnType<typeof useFunnel<Values, Quote>>;
+
+/** Empties the form and shows it again, for another message. */
+export function restart<Values extends FieldValues, Quote>(funnel: FunnelAtWork<Values, Quote>, initial: Values): void {
+  funnel.wizardForm.form.reset(initial);
+  funnel.lead.forget();
+  funnel.wizard.restart();
+}

@@ -20,6 +20,7 @@ const spec: FunnelSpec<Values, number> = {
   schemas: [z.object({ name: z.string().check(z.minLength(1, 'Enter a name')), email: z.string() }), z.object({})],
   quoteOf: () => 1,
   toQuoteData: () => ({}),
+  conversionOf: () => undefined,
   totalOf: (quote) => quote,
   doubtsAbout: () => [],
   restore: (_stored, first) => first,
@@ -47,8 +48,16 @@ const Shell = ({ loadLater }: { readonly loadLater: LoadLater }) => {
   );
 };
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+beforeEach(() => {
+  localStorage.clear();
+  // The page rests at once.
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** Loading that a test settles when it wants to, each try anew. */
 function heldLoad() {

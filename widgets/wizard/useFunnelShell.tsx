@@ -10,6 +10,9 @@ import {
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { AttributionValues } from '../runtime/attribution.ts';
+import { useHost } from '../runtime/host.ts';
+import type { FailureCode } from '../runtime/postQuote.ts';
+import { whenQuiet } from '../runtime/whenQuiet.ts';
 import type { EngineProps } from './FunnelEngine.tsx';
 import type { StepForm } from './stepForm.ts';
 import { useFirstForm } from './useFirstForm.ts';
@@ -29,20 +32,28 @@ interface Options<Values extends FieldValues, Quote, Rest extends Later<Values, 
 
 type Loaded<Values extends FieldValues, Quote, Rest> = Rest & {
   readonly Engine: (props: EngineProps<Values, Quote>) => ReactNode;
+  readonly FailureAdvice: (props: { readonly code: FailureCode | undefined }) => ReactNode;
 };
 
-/** Fetches what comes after the first step, as soon as that step is on the page. */
+/** Fetches what comes after the first step, as soon as the page rests or the visitor touches the step. */
 function useLater<Values extends FieldValues, Quote, Rest>(loadLater: () => Promise<Later<Values, Quote> & Rest>) {
+  const { element } = useHost();
+  const isLoading = useRef(false);
   const [loaded, setLoaded] = useState<Loaded<Values, Quote, Rest> | undefined>(undefined);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
+    if (isLoading.current) return;
+    isLoading.current = true;
     setFailed(false);
-    Promise.all([import('./FunnelEngine.tsx'), loadLater()]).then(
-      ([{ FunnelEngine }, later]) => setLoaded({ ...later, Engine: FunnelEngine }),
-      () => setFailed(true),
+    Promise.all([import('./FunnelEngine.tsx'), import('./FailureAdvice.tsx'), loadLater()]).then(
+      ([{ FunnelEngine }, { FailureAdvice }, later]) => setLoaded({ ...later, Engine: FunnelEngine, FailureAdvice }),
+      () => {
+        isLoading.current = false;
+        setFailed(true);
+      },
     );
   }, [loadLater]);
-  useEffect(load, [load]);
+  useEffect(() => whenQuiet(element, load), [element, load]);
   return { loaded, hasFailed, load };
 }
 
@@ -80,7 +91,7 @@ export function useFunnelShell<Values extends FieldValues, Quote, Rest extends L
   const onSubmit = (event: SyntheticEvent): void => {
     if (funnel) return funnel.wizardForm.formProps.onSubmit(event);
     event.preventDefault();
-    if (hasFailed) load();
+    load();
     early.want();
   };
 
@@ -94,6 +105,8 @@ export function useFunnelShell<Values extends FieldValues, Quote, Rest extends L
     later: funnel ? loaded : undefined,
     hasFailed,
     isBusy: early.isWanted || (funnel?.lead.isBusy ?? false),
+    /** Why the last submission failed. */
+    advice: loaded && <loaded.FailureAdvice code={funnel?.lead.failure} />,
     engine: loaded && <loaded.Engine spec={loaded.spec} {...answers} publish={publish} />,
     formProps: {
       formRef,

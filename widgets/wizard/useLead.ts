@@ -5,7 +5,7 @@ import type { AttributionValues } from '../runtime/attribution.ts';
 import { useHost, type Host } from '../runtime/host.ts';
 import type { FailureCode } from '../runtime/postQuote.ts';
 import { endNavigationState } from '../runtime/prefill.ts';
-import { trackConversion } from '../runtime/track.ts';
+import { trackConversion, type Conversion } from '../runtime/track.ts';
 import type { ToastText } from '../ui/Toaster/useToast.ts';
 import type { FieldError } from './fieldErrors.ts';
 import { useSubmission, type Submission } from './useSubmission.ts';
@@ -20,14 +20,25 @@ export interface LeadExtras {
 export interface LeadSpec<Values, Quote> {
   readonly type: string;
   readonly funnel: string;
-  readonly referencePrefix: ReferencePrefix;
+  /** null for a form without references. */
+  readonly referencePrefix: ReferencePrefix | null;
   /** Version of the notice about the data that stands beside the submit button. */
   readonly consentVersion: string;
   quoteOf(values: Values): Quote | undefined;
   toQuoteData(values: Values, quote: Quote, extras: LeadExtras): object;
-  /** Pounds, for the page's events and the conversion. */
-  totalOf(quote: Quote): number;
-  readonly toasts: { readonly success: ToastText; readonly submitFailed: ToastText; readonly saveFailed: ToastText };
+  /** What is kept of a lead on this device, where the specification names another form than `quoteData`. */
+  recordOf?(values: Values, quote: Quote, reference: string): object;
+  /** Pounds, for the page's events; undefined where there is no price. */
+  totalOf(quote: Quote): number | undefined;
+  /** What analytics are told of a stored lead; undefined for nothing. */
+  conversionOf(quote: Quote, reference: string): Conversion | undefined;
+  readonly toasts: {
+    /** Undefined where the next step says it all. */
+    readonly success?: ToastText;
+    readonly submitFailed: ToastText;
+    /** The result posts once more when it is displayed (solar and EV, section 4); this tells that it failed. */
+    readonly saveFailed?: ToastText;
+  };
 }
 
 /** A lead that the server has stored. */
@@ -35,7 +46,7 @@ export interface SentLead<Values, Quote> {
   readonly values: Values;
   readonly quote: Quote;
   readonly answer: QuoteAnswer;
-  /** `quoteData` with the reference that the server issued, for the local record that the specification names. */
+  /** With the reference that the server issued, for the local record that the specification names. */
   readonly record: object;
 }
 
@@ -50,21 +61,51 @@ const trapOf = (form: HTMLFormElement | null): string => {
   return trap instanceof HTMLInputElement ? trap.value : '';
 };
 
+interface SecondPost {
+  readonly isDue: boolean;
+  readonly submission: Submission;
+  /** Told when it failed; without it nothing is posted again. */
+  readonly failed: ToastText | undefined;
+  readonly showToast: Options['showToast'];
+}
+
 // Once, when the result is displayed (funnels specification, section 4.4). The lead itself is stored already.
-function useSecondPost(isDue: boolean, submission: Submission, onFailed: () => void): void {
+function useSecondPost({ isDue, submission, failed, showToast }: SecondPost): void {
   useEffect(() => {
-    if (!isDue) return;
+    if (!isDue || !failed) return;
     void submission.sendAgain().then((outcome) => {
-      if (outcome?.kind !== 'stored') onFailed();
+      if (outcome?.kind !== 'stored') showToast(failed, 'danger');
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one post for one result
   }, [isDue]);
 }
 
-function tellPage(host: Host, type: string, { reference, total }: { reference: string; total: number }): void {
+interface Stored<Values, Quote> {
+  readonly spec: LeadSpec<Values, Quote>;
+  readonly quote: Quote;
+  readonly reference: string;
+}
+
+function tellPage<Values, Quote>(host: Host, { spec, quote, reference }: Stored<Values, Quote>): void {
+  const total = spec.totalOf(quote);
+  const conversion = spec.conversionOf(quote, reference);
   endNavigationState(host);
-  host.emit('quote-submitted', { type, reference, total });
-  trackConversion(host, { value: total, transactionId: reference, currency: 'GBP' });
+  host.emit('quote-submitted', {
+    type: spec.type,
+    ...(reference && { reference }),
+    ...(total !== undefined && { total }),
+  });
+  if (conversion) trackConversion(host, conversion);
+}
+
+function extrasOf(
+  { referencePrefix, consentVersion }: Pick<LeadSpec<never, never>, 'referencePrefix' | 'consentVersion'>,
+  now: Date,
+): LeadExtras {
+  return {
+    reference: referencePrefix ? proposeReference(referencePrefix, now.getTime()) : '',
+    consent: { version: consentVersion, time: now.toISOString() },
+  };
 }
 
 /** Sends a lead, keeps what came back, and tells everybody who has to know. */
@@ -87,7 +128,7 @@ export function useLead<Values, Quote>(spec: LeadSpec<Values, Quote>, options: O
     },
   });
 
-  useSecondPost(sent !== undefined, submission, () => showToast(spec.toasts.saveFailed, 'danger'));
+  useSecondPost({ isDue: sent !== undefined, submission, failed: spec.toasts.saveFailed, showToast });
 
   async function submit(values: Values, form: HTMLFormElement | null): Promise<SentLead<Values, Quote> | undefined> {
     setFailure(undefined);
@@ -96,19 +137,24 @@ export function useLead<Values, Quote>(spec: LeadSpec<Values, Quote>, options: O
       showToast(spec.toasts.submitFailed, 'danger');
       return undefined;
     }
-    const now = new Date();
-    const consent = { version: spec.consentVersion, time: now.toISOString() };
-    const reference = proposeReference(spec.referencePrefix, now.getTime());
-    const quoteData = spec.toQuoteData(values, quote, { reference, consent });
+    const extras = extrasOf(spec, new Date());
+    const quoteData = spec.toQuoteData(values, quote, extras);
     const answer = await submission.send({ quoteData, identity: values, leadRoute: trapOf(form) });
     if (!answer) return undefined;
-    const issued = answer.reference ?? reference;
-    const lead = { values, quote, answer, record: spec.toQuoteData(values, quote, { reference: issued, consent }) };
+    const reference = answer.reference ?? extras.reference;
+    const record =
+      spec.recordOf?.(values, quote, reference) ?? spec.toQuoteData(values, quote, { ...extras, reference });
+    const lead = { values, quote, answer, record };
     setSent(lead);
-    tellPage(host, spec.type, { reference: answer.reference ?? '', total: spec.totalOf(quote) });
-    showToast(spec.toasts.success);
+    tellPage(host, { spec, quote, reference });
+    if (spec.toasts.success) showToast(spec.toasts.success);
     return lead;
   }
 
-  return { sent, failure, isBusy: submission.isBusy, submit };
+  const forget = (): void => {
+    setSent(undefined);
+    setFailure(undefined);
+  };
+
+  return { sent, failure, isBusy: submission.isBusy, submit, forget };
 }

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { eventually, renderInTag, testHost } from '../../tests/support/element/renderWithHost.tsx';
-import { useQuoteActions, type ActionToasts } from './useQuoteActions.ts';
+import { useQuoteActions } from './useQuoteActions.ts';
 
 const calls = vi.fn<typeof fetch>();
 const reply = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
@@ -20,16 +20,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-const toast = (title: string) => ({ title, text: '' });
-const toasts: ActionToasts = {
-  emailed: { title: 'emailed', text: (email) => `to ${email}` },
-  emailSuppressed: toast('suppressed'),
-  emailFailed: toast('failed'),
-  pdf: toast('pdf'),
-  shareUnsupported: toast('unsupported'),
-  copied: toast('copied'),
-  copyFailed: toast('not copied'),
-};
 const stored: QuoteAnswer = {
   id: 'a',
   reference: 'SQ-123456',
@@ -49,8 +39,7 @@ function start(answer: QuoteAnswer = stored) {
         email: EMAIL,
         title: 'Your quote',
         shareText: 'A quote',
-        toasts,
-        showToast: ({ title, text }, tone = 'success') => shown.push(`${tone}: ${title} ${text}`.trim()),
+        showToast: ({ title }, tone = 'success') => shown.push(`${tone}: ${title}`),
         sheet: { current: null },
       }),
     undefined,
@@ -64,9 +53,9 @@ const canShare = (share: (data: ShareData) => Promise<void>): void => {
 
 describe('Email Quote', () => {
   it.each([
-    [201, { action: 'email', customerMail: 'queued' }, `success: emailed to ${EMAIL}`],
-    [200, { action: 'email', customerMail: 'suppressed' }, 'danger: suppressed'],
-    [403, { error: 'no' }, 'danger: failed'],
+    [201, { action: 'email', customerMail: 'queued' }, 'success: Quote Sent'],
+    [200, { action: 'email', customerMail: 'suppressed' }, 'danger: Already sent'],
+    [403, { error: 'no' }, 'danger: Email not sent'],
   ])('answered %i %j shows “%s”', async (status, body, text) => {
     const { actions, host, shown } = start();
     calls.mockResolvedValueOnce(reply(status, body));
@@ -119,7 +108,7 @@ describe('Share', () => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     const { actions, shown } = start();
     await eventually(() => actions().share());
-    expect(shown).toEqual(['danger: unsupported']);
+    expect(shown).toEqual(['danger: Sharing Not Available']);
     expect([actions().showsLink, actions().link]).toEqual([true, stored.quoteUrl]);
   });
 
@@ -131,7 +120,7 @@ describe('Share', () => {
     write.mockRejectedValueOnce(new Error('no'));
     vi.spyOn(document, 'execCommand').mockReturnValueOnce(false);
     await eventually(() => actions().copy());
-    expect(shown).toEqual(['success: copied', 'danger: not copied']);
+    expect(shown).toEqual(['success: Link copied', 'danger: Link not copied']);
   });
 });
 

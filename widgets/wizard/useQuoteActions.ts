@@ -6,16 +6,13 @@ import { postAction } from '../runtime/postQuote.ts';
 import { printDocument } from '../runtime/printDocument.ts';
 import { copyText, shareLink } from '../runtime/shareLink.ts';
 import type { ToastText } from '../ui/Toaster/useToast.ts';
+import { actionToasts } from './laterCopy.ts';
 
-/** Texts of the notices, from the funnel's copy. */
+/** What a funnel may word itself: what it keeps a record of may be a request and no quote. */
 export interface ActionToasts {
   readonly emailed: { readonly title: string; readonly text: (email: string) => string };
-  readonly emailSuppressed: ToastText;
   readonly emailFailed: ToastText;
   readonly pdf: ToastText;
-  readonly shareUnsupported: ToastText;
-  readonly copied: ToastText;
-  readonly copyFailed: ToastText;
 }
 
 interface Options {
@@ -23,31 +20,31 @@ interface Options {
   readonly email: string;
   readonly title: string;
   readonly shareText: string;
-  readonly toasts: ActionToasts;
   readonly showToast: (toast: ToastText, tone?: 'success' | 'danger') => void;
+  readonly toasts?: ActionToasts;
   /** What Print prints. */
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
 type Tell = (action: string) => void;
 
-function useEmail({ answer, toasts, showToast, email }: Options, tell: Tell) {
+function useEmail({ answer, showToast, email, toasts = actionToasts }: Options, tell: Tell) {
   const host = useHost();
   const [isEmailing, setEmailing] = useState(false);
   async function sendEmail(): Promise<void> {
     if (isEmailing || !answer.token) return;
     tell('email');
     setEmailing(true);
-    const outcome = await postAction(host, answer.token, 'email');
+    const outcome = await postAction(host, answer.token, { action: 'email' });
     setEmailing(false);
-    if (outcome.kind === 'failed') return showToast(toasts.emailFailed, 'danger');
-    if (outcome.answer.customerMail === 'suppressed') return showToast(toasts.emailSuppressed, 'danger');
+    if (outcome.kind !== 'done') return showToast(toasts.emailFailed, 'danger');
+    if (outcome.answer.customerMail === 'suppressed') return showToast(actionToasts.emailSuppressed, 'danger');
     showToast({ title: toasts.emailed.title, text: toasts.emailed.text(email) });
   }
   return { isEmailing, email: sendEmail };
 }
 
-function useShare({ answer, toasts, showToast, title, shareText }: Options, tell: Tell) {
+function useShare({ answer, showToast, title, shareText }: Options, tell: Tell) {
   const [showsLink, setShowsLink] = useState(false);
   async function share(): Promise<void> {
     if (!answer.quoteUrl) return;
@@ -55,11 +52,11 @@ function useShare({ answer, toasts, showToast, title, shareText }: Options, tell
     const outcome = await shareLink({ title, text: shareText, url: answer.quoteUrl });
     if (outcome !== 'unsupported') return;
     setShowsLink(true);
-    showToast(toasts.shareUnsupported, 'danger');
+    showToast(actionToasts.shareUnsupported, 'danger');
   }
   async function copy(): Promise<void> {
     const isCopied = await copyText(answer.quoteUrl ?? '');
-    showToast(isCopied ? toasts.copied : toasts.copyFailed, isCopied ? 'success' : 'danger');
+    showToast(isCopied ? actionToasts.copied : actionToasts.copyFailed, isCopied ? 'success' : 'danger');
   }
   return { showsLink, link: answer.quoteUrl ?? '', share, copy };
 }
@@ -67,7 +64,7 @@ function useShare({ answer, toasts, showToast, title, shareText }: Options, tell
 /** The buttons below a quote. All of them do what they say, or say why they cannot. */
 export function useQuoteActions(options: Options) {
   const host = useHost();
-  const { answer, toasts, showToast } = options;
+  const { answer, showToast, toasts = actionToasts } = options;
   const tell: Tell = (action) => void host.emit('quote-action', { action });
   const emailing = useEmail(options, tell);
   const sharing = useShare(options, tell);

@@ -1,31 +1,12 @@
-import {
-  BUSINESS_PROPERTY_TYPES,
-  BUSINESS_TYPES,
-  HOME_PROPERTY_TYPES,
-  solarLimits,
-  type CustomerType,
-} from '#contract/solar/limits.ts';
-
-const same = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text }));
+import { HOME_PROPERTY_TYPES, type CustomerType } from '#contract/common/customer.ts';
+import { BUSINESS_PROPERTY_TYPES } from '#contract/common/photovoltaic/limits.ts';
+import { BUSINESS_TYPES, solarLimits } from '#contract/solar/limits.ts';
+import { same } from '../../wizard/copy.ts';
 
 export const wizard = {
   label: 'Solar quote',
   steps: ['System Configuration', 'Equipment Selection', 'Your Details', 'Your Quote'],
-  stepText: (step: number, of: number) => `Step ${step} of ${of}`,
-  errorHeading: 'There is a problem',
-  close: 'Close',
-  back: 'Back',
-  done: 'done',
-  loadFailed: 'This part of the form did not load. Check your connection and try again; your answers are kept.',
-  resume: {
-    title: 'Continue where you left off?',
-    text: 'Your answers from last time are kept on this device for 30 days.',
-    accept: 'Continue',
-    discard: 'Delete and start again',
-  },
 } as const;
-
-export const optional = '(optional)';
 
 export const system = {
   home: {
@@ -57,10 +38,6 @@ export const system = {
     label: 'Property type',
     options: { home: same(HOME_PROPERTY_TYPES), business: same(BUSINESS_PROPERTY_TYPES) },
   },
-  roofType: {
-    legend: 'Roof type',
-    descriptions: ['Sloping, with tiles or slates', 'Level, or nearly', 'Some of each'],
-  },
   bill: {
     label: 'Monthly electricity bill',
     numberLabel: 'Or type the amount',
@@ -75,8 +52,4 @@ export const system = {
     text: 'Homes usually choose 3 to 6 kW, businesses 10 to 30 kW. You can change the size at any time.',
   },
   submit: 'Continue to equipment selection',
-  busy: 'One moment…',
 } as const;
-
-/** Names a field that only robots fill in. */
-export const honeypot = 'Leave this empty';

@@ -1,4 +1,4 @@
-import { CUSTOMER_TYPES, type CustomerType } from '#contract/solar/limits.ts';
+import { CUSTOMER_TYPES, type CustomerType } from '#contract/common/customer.ts';
 import { oneOf } from '../../runtime/attributes.ts';
 import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
 import { postcode } from '../../runtime/postcodeAttribute.ts';

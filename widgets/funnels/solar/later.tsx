@@ -1,11 +1,9 @@
-import { useRef } from 'react';
-import type { SolarQuote } from '#contract/solar/pricing.ts';
-import { siteLink, useHost } from '../../runtime/host.ts';
-import { Notice } from '../../ui/Notice/Notice.tsx';
-import type { FunnelAtWork } from '../../wizard/useFunnel.ts';
-import { useQuoteActions } from '../../wizard/useQuoteActions.ts';
-import { WizardFrame, type FormHandlers } from '../../wizard/WizardFrame.tsx';
-import { honeypot, wizard as wizardTexts } from './copy.ts';
+import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import type { LaterProps } from '../../wizard/FunnelShell.tsx';
+import { equipment } from '../../wizard/photovoltaic/laterCopy.ts';
+import { SentQuote } from '../../wizard/SentQuote.tsx';
+import { StepFrame } from '../../wizard/StepFrame.tsx';
+import { wizard as texts } from './copy.ts';
 import * as copy from './laterCopy.ts';
 import type { SolarValues } from './state.ts';
 import { DetailsStep } from './steps/DetailsStep.tsx';
@@ -14,82 +12,29 @@ import { ResultStep } from './steps/ResultStep.tsx';
 
 export { spec } from './request.ts';
 
-type SolarFunnel = FunnelAtWork<SolarValues, SolarQuote>;
-
-interface LaterProps {
-  readonly funnel: SolarFunnel;
-  readonly formProps: FormHandlers;
-}
+type SolarProps = LaterProps<SolarValues, SystemQuote>;
 
 /** Everything behind the first step, loaded as one while the visitor is busy with that step. */
-export function LaterSteps({ funnel, formProps }: LaterProps) {
-  const { lead, wizard } = funnel;
-  if (wizard.position.step === wizardTexts.steps.length && lead.sent) return <Quote funnel={funnel} sent={lead.sent} />;
-  return <Questions funnel={funnel} formProps={formProps} />;
-}
-
-function Questions({ funnel, formProps }: LaterProps) {
-  const host = useHost();
-  const { wizard, wizardForm, form, lead } = funnel;
+export function LaterSteps(props: SolarProps) {
+  const { wizard, lead, form } = props.funnel;
   const { step } = wizard.position;
-  const words = step === 2 ? copy.equipment : copy.details;
-  const privacyLink = siteLink(host, copy.details.privacy.path);
+  const { sent } = lead;
+  if (step === texts.steps.length && sent) {
+    return (
+      <SentQuote
+        funnel={props.funnel}
+        sent={sent}
+        texts={texts}
+        heading={copy.result.heading[sent.values.customerType]}
+        shareText={copy.result.shareText}
+      >
+        {(tools) => <ResultStep {...sent} {...tools} />}
+      </SentQuote>
+    );
+  }
   return (
-    <WizardFrame
-      texts={wizardTexts}
-      step={step}
-      heading={words.heading}
-      headingRef={wizard.headingRef}
-      intro={words.intro}
-      errors={wizardForm.errors}
-      form={{
-        ...formProps,
-        submitText: words.submit,
-        busyText: copy.details.busy,
-        isBusy: lead.isBusy,
-        trapLabel: honeypot,
-        onBack: wizard.back,
-        advice: lead.failure && step > 2 && <Notice tone="danger">{copy.failureAdvice[lead.failure]}</Notice>,
-      }}
-    >
-      {step === 2 ? (
-        <EquipmentStep form={form} />
-      ) : (
-        <DetailsStep form={form} privacyLink={privacyLink} onChangeStep={wizard.changeAt} />
-      )}
-    </WizardFrame>
-  );
-}
-
-interface QuoteProps {
-  readonly funnel: SolarFunnel;
-  readonly sent: NonNullable<SolarFunnel['lead']['sent']>;
-}
-
-function Quote({ funnel, sent }: QuoteProps) {
-  const { values, answer } = sent;
-  const { wizard, toaster } = funnel;
-  const sheet = useRef<HTMLDivElement | null>(null);
-  const heading = copy.result.heading[values.customerType];
-  const actions = useQuoteActions({
-    answer,
-    email: values.email,
-    title: `${heading} ${answer.reference ?? ''}`,
-    shareText: copy.result.actions.shareText,
-    toasts: copy.toasts,
-    showToast: toaster.show,
-    sheet,
-  });
-  return (
-    <WizardFrame
-      texts={wizardTexts}
-      step={wizard.position.step}
-      heading={heading}
-      headingRef={wizard.headingRef}
-      intro={answer.customerMail === 'suppressed' ? copy.result.introSuppressed : copy.result.intro(values.email)}
-      errors={[]}
-    >
-      <ResultStep {...sent} actions={actions} sheet={sheet} />
-    </WizardFrame>
+    <StepFrame {...props} texts={texts} words={step === 2 ? equipment : copy.details}>
+      {step === 2 ? <EquipmentStep form={form} /> : <DetailsStep form={form} onChangeStep={wizard.changeAt} />}
+    </StepFrame>
   );
 }

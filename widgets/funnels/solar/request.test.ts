@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSolar } from '#contract/solar/submission.ts';
-import { batteryAfterSwitch, interestOf, quoteOf, restoreValues, toQuoteData, valuesOfRecord } from './request.ts';
+import { batteryAfterSwitch, valuesOfRecord } from '../../wizard/photovoltaic/systemValues.ts';
+import { interestOf, quoteOf, restoreValues, toQuoteData } from './request.ts';
 import { afterTypeSwitch, initialValues, prefillOf } from './state.ts';
 
 const person = {
@@ -78,9 +79,9 @@ describe('switches', () => {
   });
 
   it('choose the first battery only where none is chosen', () => {
-    expect(batteryAfterSwitch(initialValues(), true)).toBe('battery-2.4kwh');
-    expect(batteryAfterSwitch({ ...initialValues(), batteryType: 'battery-7.7kwh' }, true)).toBe('battery-7.7kwh');
-    expect(batteryAfterSwitch({ ...initialValues(), batteryType: 'battery-7.7kwh' }, false)).toBe('battery-7.7kwh');
+    expect(batteryAfterSwitch('', true, 'battery-2.4kwh')).toBe('battery-2.4kwh');
+    expect(batteryAfterSwitch('battery-7.7kwh', true, 'battery-2.4kwh')).toBe('battery-7.7kwh');
+    expect(batteryAfterSwitch('battery-7.7kwh', false, 'battery-2.4kwh')).toBe('battery-7.7kwh');
   });
 });
 

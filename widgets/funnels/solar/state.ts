@@ -1,12 +1,6 @@
-import {
-  BUSINESS_PROPERTY_TYPES,
-  CUSTOMER_TYPES,
-  HOME_PROPERTY_TYPES,
-  ROOF_TYPES,
-  solarDefaults,
-  solarLimits,
-  type CustomerType,
-} from '#contract/solar/limits.ts';
+import { CUSTOMER_TYPES, HOME_PROPERTY_TYPES, type CustomerType } from '#contract/common/customer.ts';
+import { BUSINESS_PROPERTY_TYPES, ROOF_TYPES } from '#contract/common/photovoltaic/limits.ts';
+import { solarDefaults, solarLimits } from '#contract/solar/limits.ts';
 
 /** Everything that the visitor can answer, as the form holds it. */
 export interface SolarValues {

@@ -22,6 +22,7 @@ const base = style({
   selectors: {
     '&:disabled': { cursor: 'default', opacity: 0.55 },
     '&[aria-busy]': { cursor: 'progress', opacity: 1 },
+    '&[aria-disabled]': { cursor: 'default', opacity: 0.55 },
   },
   '@container': { [narrower('compact')]: { paddingInline: space.md } },
   '@media': { print: { display: 'none' } },

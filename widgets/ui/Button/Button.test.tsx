@@ -35,3 +35,21 @@ it('is large enough for a thumb', () => {
   const { container } = renderInShadow(<Button variant="secondary">Print</Button>);
   expect(within(container).getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
+
+it('says why it does nothing yet, and stays in reach of the keyboard', async () => {
+  const onClick = vi.fn();
+  const { container } = renderInShadow(
+    <>
+      <Button variant="primary" blockedBy="why" onClick={onClick}>
+        Send message
+      </Button>
+      <p id="why">Tick the box first</p>
+    </>,
+  );
+  const button = within(container).getByRole<HTMLButtonElement>('button', { name: 'Send message' });
+  button.click();
+  expect(onClick).not.toHaveBeenCalled();
+  expect(button.disabled).toBe(false);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.getAttribute('aria-describedby')).toBe('why');
+});

@@ -3,7 +3,8 @@ import { corner, narrower, px, wider } from '../../theme/styles.ts';
 import { fontSizes, space, widths } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' });
+// Beside something taller the rows stay together.
+const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', alignContent: 'start' });
 
 export const stack = styleVariants({ sm: [grid, { gap: space.sm }], lg: [grid, { gap: space.xl }] });
 

@@ -130,6 +130,16 @@ export const factValue = style([
   { color: vars.text, fontWeight: 600, marginInlineStart: 'auto', textAlign: 'end' },
 ]);
 
+export const point = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space.xs,
+  paddingBlock: 3,
+  color: vars.text,
+});
+
+export const tick = style({ flex: 'none', color: vars.accentInk, fontSize: fontSizes.small, lineHeight: 1.9 });
+
 export const mark = style({
   position: 'absolute',
   insetBlockStart: 10,

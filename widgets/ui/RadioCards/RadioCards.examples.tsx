@@ -74,6 +74,27 @@ export const examples: readonly Example[] = [
     ),
   },
   {
+    name: 'plans with what they include',
+    render: () => (
+      <RadioCards
+        field={exampleField('plan')}
+        legend="Choose your plan"
+        columns={2}
+        defaultValue="Standard"
+        options={[
+          { value: 'Standard', title: 'Standard', price: '£14 a month', points: ['Annual boiler service'] },
+          {
+            value: 'Plus',
+            title: 'Plus',
+            price: '£18 a month',
+            points: ['Annual boiler service', 'Central heating cover'],
+            badge: 'The plan you clicked',
+          },
+        ]}
+      />
+    ),
+  },
+  {
     name: 'tiles',
     render: () => (
       <RadioCards

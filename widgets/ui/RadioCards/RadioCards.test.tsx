@@ -31,6 +31,20 @@ it('names a radio by title and price and describes it by the rest', () => {
   expect(described?.textContent).toBe('Warranty: 25 years');
 });
 
+it('reads out what a choice includes, point by point', () => {
+  const { container } = renderInShadow(
+    <RadioCards
+      field={exampleField('plan')}
+      legend="Plan"
+      columns={3}
+      options={[{ value: 'Plus', title: 'Plus', price: '£18 a month', points: ['Boiler service', 'Heating cover'] }]}
+    />,
+  );
+  const radio = within(container).getByRole('radio', { name: 'Plus £18 a month' });
+  const described = container.querySelector(`#${radio.getAttribute('aria-describedby')}`);
+  expect(described?.textContent).toBe('Boiler service.Heating cover.');
+});
+
 it('is chosen by a click anywhere on the card', async () => {
   const { container } = renderInShadow(cards);
   const radio = within(container).getByRole<HTMLInputElement>('radio', { name: /^410 W/ });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RadioCards.css.ts';
 
 export interface RadioCardOption {
@@ -9,6 +10,8 @@ export interface RadioCardOption {
   readonly title: string;
   readonly description?: string | undefined;
   readonly meta?: readonly { readonly label: string; readonly value: string }[] | undefined;
+  /** What it includes, each with a tick. */
+  readonly points?: readonly string[] | undefined;
   /** As printed, for example "£129.50 per panel". */
   readonly price?: string | undefined;
   readonly badge?: string | undefined;
@@ -32,7 +35,7 @@ interface RadioCardProps {
   readonly defaultChecked: boolean | undefined;
 }
 
-const Details = ({ option: { description, meta }, id }: Pick<RadioCardProps, 'option' | 'id'>) => (
+const Details = ({ option: { description, meta, points }, id }: Pick<RadioCardProps, 'option' | 'id'>) => (
   <span className={styles.details} id={`${id}-details`}>
     {description ? <span>{description}</span> : null}
     {meta?.map(({ label, value }) => (
@@ -41,13 +44,25 @@ const Details = ({ option: { description, meta }, id }: Pick<RadioCardProps, 'op
         <span className={styles.factValue}>{value}</span>
       </span>
     ))}
+    {points?.map((point) => (
+      <span key={point} className={styles.point}>
+        <span className={styles.tick}>
+          <CheckIcon />
+        </span>
+        {/* The stop parts it from the next one for those who hear it. */}
+        <span>
+          {point}
+          <VisuallyHidden>.</VisuallyHidden>
+        </span>
+      </span>
+    ))}
   </span>
 );
 
 /** The whole card is the label. Title and price are the name; the rest is the description, read after it. */
 const RadioCard = ({ field, option, id, isTile, defaultChecked }: RadioCardProps) => {
   const { title, price, badge, picture } = option;
-  const hasDetails = option.description !== undefined || option.meta !== undefined;
+  const hasDetails = [option.description, option.meta, option.points].some((detail) => detail !== undefined);
   return (
     <label className={styles.card}>
       <input
@@ -76,7 +91,8 @@ const RadioCard = ({ field, option, id, isTile, defaultChecked }: RadioCardProps
 };
 
 // A picture and a word or two: such cards stay side by side in the narrowest tag.
-const isShort = ({ meta, price }: RadioCardOption): boolean => meta === undefined && price === undefined;
+const isShort = ({ meta, price, points }: RadioCardOption): boolean =>
+  meta === undefined && price === undefined && points === undefined;
 
 export const RadioCards = ({ field, legend, options, columns, defaultValue, ...texts }: RadioCardsProps) => {
   const isTile = options.every(isShort);

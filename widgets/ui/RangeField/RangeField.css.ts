@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { corner, forcedColours, px, tabular, wider } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { control } from '../Field/Field.css.ts';
+import { frame } from '../NumberField/NumberField.css.ts';
 
 /** Diameter of the thumb in px; the track keeps half of it free at both ends. */
 export const THUMB = 30;
@@ -95,28 +95,11 @@ export const box = style({
 
 export const boxLabel = style({ color: vars.textSoft, fontSize: fontSizes.note, lineHeight: 1.3 });
 
-export const boxFrame = style({
-  position: 'relative',
-  display: 'block',
-  flexShrink: 0,
-  inlineSize: 128,
-  '@container': { [wider('medium')]: { inlineSize: '100%', minInlineSize: 128 } },
-});
-
-export const prefix = style({
-  position: 'absolute',
-  insetInlineStart: space.md,
-  insetBlockStart: '50%',
-  transform: 'translateY(-50%)',
-  color: vars.textSoft,
-});
-
-export const number = style([
-  control,
-  tabular,
+export const boxFrame = style([
+  frame,
   {
-    paddingInlineStart: space.xl,
-    appearance: 'textfield',
-    selectors: { '&::-webkit-inner-spin-button': { appearance: 'none' } },
+    flexShrink: 0,
+    inlineSize: 128,
+    '@container': { [wider('medium')]: { inlineSize: '100%', minInlineSize: 128 } },
   },
 ]);

@@ -3,6 +3,7 @@ import { controlProps } from '../Field/controlProps.ts';
 import { Field } from '../Field/Field.tsx';
 import { useShownNumber } from '../Field/useShownNumber.ts';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
+import * as numberStyles from '../NumberField/NumberField.css.ts';
 import * as styles from './RangeField.css.ts';
 import { RangeTrack } from './RangeTrack.tsx';
 
@@ -81,10 +82,10 @@ export const RangeField = ({ field, min, max, step, value, onValue, ...rest }: R
         <label className={styles.box} ref={box}>
           <span className={styles.boxLabel}>{numberLabel}</span>
           <span className={styles.boxFrame}>
-            {prefix ? <span className={styles.prefix}>{prefix}</span> : null}
+            {prefix ? <span className={numberStyles.prefix}>{prefix}</span> : null}
             <input
               {...controlProps(field, texts)}
-              className={styles.number}
+              className={numberStyles.prefixed}
               part="input"
               type="number"
               inputMode="numeric"

@@ -17,16 +17,14 @@ interface SelectProps extends FieldTexts {
 export const Select = ({ field, options, placeholder, autoComplete, defaultValue, ...texts }: SelectProps) => (
   <Field name={field.name} {...texts}>
     <div className={styles.wrap}>
-      <select
-        {...controlProps(field, texts)}
-        className={styles.select}
-        part="input"
-        autoComplete={autoComplete}
-        defaultValue={defaultValue}
-      >
+      <select {...controlProps(field, texts)} className={styles.select} part="input" autoComplete={autoComplete}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option
+            key={option.value}
+            value={option.value}
+            selected={defaultValue === undefined ? undefined : option.value === defaultValue}
+          >
             {option.label}
           </option>
         ))}

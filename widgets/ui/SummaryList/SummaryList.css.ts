@@ -30,7 +30,8 @@ export const label = style({
   '@container': { [wider('medium')]: { gridColumn: 'auto' } },
 });
 
-export const value = style({ fontWeight: 600, whiteSpace: 'pre-line' });
+// Anywhere: an e-mail address can be longer than its column.
+export const value = style({ fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const total = style([tabular, { fontSize: fontSizes.title, fontWeight: 700, lineHeight: 1.2 }]);
 

@@ -5,16 +5,19 @@ import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
 
 interface TextFieldProps extends FieldTexts {
   readonly field: FieldBinding;
-  readonly type?: 'text' | 'email' | 'tel' | undefined;
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | undefined;
   readonly autoComplete?: string | undefined;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | undefined;
   readonly autoCapitalize?: 'none' | 'words' | 'characters' | undefined;
   readonly defaultValue?: string | undefined;
   readonly maxLength?: number | undefined;
+  /** Of a date, as YYYY-MM-DD. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
 }
 
 export const TextField = ({ field, type = 'text', defaultValue, maxLength, ...rest }: TextFieldProps) => {
-  const { autoComplete, inputMode, autoCapitalize, ...texts } = rest;
+  const { autoComplete, inputMode, autoCapitalize, min, max, ...texts } = rest;
   return (
     <Field name={field.name} {...texts}>
       <input
@@ -28,6 +31,8 @@ export const TextField = ({ field, type = 'text', defaultValue, maxLength, ...re
         spellCheck={false}
         defaultValue={defaultValue}
         maxLength={maxLength}
+        min={min}
+        max={max}
       />
     </Field>
   );

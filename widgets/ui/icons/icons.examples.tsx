@@ -4,6 +4,7 @@ import { ArrowIcon } from './ArrowIcon.tsx';
 import { BackIcon } from './BackIcon.tsx';
 import { BatteryIcon } from './BatteryIcon.tsx';
 import { BusinessIcon } from './BusinessIcon.tsx';
+import { CalendarIcon } from './CalendarIcon.tsx';
 import { CheckIcon } from './CheckIcon.tsx';
 import { ChevronIcon } from './ChevronIcon.tsx';
 import { CloseIcon } from './CloseIcon.tsx';
@@ -28,6 +29,7 @@ export const examples: readonly Example[] = [
         <BackIcon />
         <BatteryIcon />
         <BusinessIcon />
+        <CalendarIcon />
         <CheckIcon />
         <ChevronIcon />
         <CloseIcon />

@@ -39,3 +39,10 @@ export const cells = style({
   strokeWidth: 1.2,
   '@media': { [forcedColours]: { stroke: 'CanvasText' } },
 });
+
+/** A charging cable: thicker than an outline, in the colour of the roof. */
+export const cable = style({
+  stroke: vars.artRoof,
+  strokeWidth: 3.4,
+  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
+});

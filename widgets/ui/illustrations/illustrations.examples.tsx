@@ -1,15 +1,28 @@
 import type { Example } from '../../workbench/example.ts';
 import { BatteryPicture } from './BatteryPicture.tsx';
 import { BusinessScene } from './BusinessScene.tsx';
+import { ChargerPicture } from './ChargerPicture.tsx';
+import { EvScene } from './EvScene.tsx';
+import { HighStreetScene } from './HighStreetScene.tsx';
+import { HomecareScene } from './HomecareScene.tsx';
 import { HomeScene } from './HomeScene.tsx';
 import { InverterPicture } from './InverterPicture.tsx';
+import { MeterPicture } from './MeterPicture.tsx';
 import { MountingFlat } from './MountingFlat.tsx';
 import { MountingGround } from './MountingGround.tsx';
 import { MountingPitched } from './MountingPitched.tsx';
 import { PanelPicture } from './PanelPicture.tsx';
+import { ParkingCarport } from './ParkingCarport.tsx';
+import { ParkingDriveway } from './ParkingDriveway.tsx';
+import { ParkingGarage } from './ParkingGarage.tsx';
+import { ParkingShared } from './ParkingShared.tsx';
+import { ParkingStreet } from './ParkingStreet.tsx';
 import { RoofFlat } from './RoofFlat.tsx';
 import { RoofMixed } from './RoofMixed.tsx';
 import { RoofPitched } from './RoofPitched.tsx';
+import { RoofPlan } from './RoofPlan.tsx';
+import { UsagePicture } from './UsagePicture.tsx';
+import { WarehouseScene } from './WarehouseScene.tsx';
 
 export const examples: readonly Example[] = [
   { name: 'BatteryPicture', render: () => <BatteryPicture /> },
@@ -23,4 +36,24 @@ export const examples: readonly Example[] = [
   { name: 'RoofFlat', render: () => <RoofFlat /> },
   { name: 'RoofMixed', render: () => <RoofMixed /> },
   { name: 'RoofPitched', render: () => <RoofPitched /> },
+  {
+    name: 'HomecareScene, boiler only',
+    render: () => <HomecareScene boiler heating={false} plumbing={false} electrics={false} />,
+  },
+  { name: 'HomecareScene, everything', render: () => <HomecareScene boiler heating plumbing electrics /> },
+  { name: 'EvScene', render: () => <EvScene /> },
+  { name: 'ParkingCarport', render: () => <ParkingCarport /> },
+  { name: 'ParkingDriveway', render: () => <ParkingDriveway /> },
+  { name: 'ParkingGarage', render: () => <ParkingGarage /> },
+  { name: 'ParkingShared', render: () => <ParkingShared /> },
+  { name: 'ParkingStreet', render: () => <ParkingStreet /> },
+  { name: 'ChargerPicture, socket', render: () => <ChargerPicture hasCable={false} isSolar={false} /> },
+  { name: 'ChargerPicture, solar with cable', render: () => <ChargerPicture hasCable isSolar /> },
+  { name: 'HighStreetScene', render: () => <HighStreetScene /> },
+  { name: 'MeterPicture', render: () => <MeterPicture /> },
+  { name: 'RoofPlan, 13 panels', render: () => <RoofPlan panels={13} /> },
+  { name: 'RoofPlan, 238 panels', render: () => <RoofPlan panels={238} /> },
+  { name: 'WarehouseScene', render: () => <WarehouseScene /> },
+  { name: 'UsagePicture, both', render: () => <UsagePicture gas={1} electricity={0.5} /> },
+  { name: 'UsagePicture, electricity', render: () => <UsagePicture gas={0} electricity={0.1} /> },
 ];

@@ -1,31 +1,24 @@
 import { useState } from 'react';
-import { countPanels, ROOF_TYPES, solarLimits, type CustomerType } from '#contract/solar/limits.ts';
+import type { CustomerType } from '#contract/common/customer.ts';
+import { countPanels, ROOF_TYPES } from '#contract/common/photovoltaic/limits.ts';
+import { solarLimits } from '#contract/solar/limits.ts';
 import { ChoiceToggle } from '../../../ui/ChoiceToggle/ChoiceToggle.tsx';
 import { BusinessIcon } from '../../../ui/icons/BusinessIcon.tsx';
 import { HomeIcon } from '../../../ui/icons/HomeIcon.tsx';
-import { RoofFlat } from '../../../ui/illustrations/RoofFlat.tsx';
-import { RoofMixed } from '../../../ui/illustrations/RoofMixed.tsx';
-import { RoofPitched } from '../../../ui/illustrations/RoofPitched.tsx';
 import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { NumberStepper } from '../../../ui/NumberStepper/NumberStepper.tsx';
-import { RadioCards } from '../../../ui/RadioCards/RadioCards.tsx';
 import { RangeField } from '../../../ui/RangeField/RangeField.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { optional } from '../../../wizard/copy.ts';
+import { RoofField } from '../../../wizard/photovoltaic/RoofField.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
-import { optional, system as copy } from '../copy.ts';
+import { system as copy } from '../copy.ts';
 import { afterTypeSwitch, type SolarValues } from '../state.ts';
 
 const TYPE_ICONS = { home: <HomeIcon />, business: <BusinessIcon /> };
-const ROOF_PICTURES = { Pitched: <RoofPitched />, Flat: <RoofFlat />, Mixed: <RoofMixed /> };
-const roofOptions = ROOF_TYPES.map((value, place) => ({
-  description: copy.roofType.descriptions[place],
-  value,
-  title: value,
-  picture: ROOF_PICTURES[value],
-}));
 
 /** Step 1: who, how large, which roof, which bill (section 2.4). */
 export function SystemStep({ form }: StepProps<SolarValues>) {
@@ -106,7 +99,7 @@ function SizeFields({ form }: StepProps<SolarValues>) {
 }
 
 function BuildingFields({ form }: StepProps<SolarValues>) {
-  const { customerType, businessName, businessType, propertyType, roofType } = form.values;
+  const { customerType, businessName, businessType, propertyType } = form.values;
   return (
     <>
       {customerType === 'business' && (
@@ -136,14 +129,7 @@ function BuildingFields({ form }: StepProps<SolarValues>) {
         defaultValue={propertyType}
         error={form.messageOf('propertyType')}
       />
-      <RadioCards
-        field={form.field('roofType')}
-        legend={copy.roofType.legend}
-        options={roofOptions}
-        columns={3}
-        defaultValue={roofType}
-        error={form.messageOf('roofType')}
-      />
+      <RoofField form={form} types={ROOF_TYPES} />
     </>
   );
 }

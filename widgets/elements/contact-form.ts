@@ -1,0 +1,4 @@
+import { contactQuote } from '../funnels/contact/index.ts';
+import { defineElement } from '../runtime/defineElement.ts';
+
+defineElement(contactQuote);

@@ -1,0 +1,46 @@
+import { BUSINESS_TYPE_NAMES, ENERGY_TYPE_NAMES } from '#contract/commercial-energy/names.ts';
+import { usageWords } from '#contract/commercial-energy/wording.ts';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { check } from '../../../wizard/laterCopy.ts';
+import { contact as copy } from '../laterCopy.ts';
+import { quoteOf } from '../request.ts';
+import type { CommercialEnergyValues } from '../state.ts';
+
+interface AnswersProps {
+  readonly heading: string;
+  readonly values: CommercialEnergyValues;
+  /** Without it nothing can be changed any more. */
+  readonly onChangeStep?: (step: number) => void;
+}
+
+const BUSINESS_STEP = 1;
+const ENERGY_STEP = 2;
+const TYPES: Readonly<Record<string, string>> = BUSINESS_TYPE_NAMES;
+
+const dayWords = (date: string): string =>
+  date && new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What the visitor has told us, apart from the contact details. */
+export function Answers({ heading, values, onChangeStep }: AnswersProps) {
+  const { businessName, businessType, postcode, currentSupplier, contractEndDate, numMeters } = values;
+  const texts = copy.check;
+  const rows = [
+    { label: texts.business, value: `${businessName}, ${TYPES[businessType] ?? businessType}`, step: BUSINESS_STEP },
+    { label: texts.postcode, value: postcode, step: BUSINESS_STEP },
+    { label: texts.energy, value: ENERGY_TYPE_NAMES[values.energyType], step: ENERGY_STEP },
+    { label: texts.usage, value: usageWords(quoteOf(values).usage), step: ENERGY_STEP },
+    { label: texts.supplier, value: currentSupplier, step: ENERGY_STEP },
+    { label: texts.contractEnds, value: dayWords(contractEndDate), step: ENERGY_STEP },
+    { label: texts.meters, value: numMeters, step: ENERGY_STEP },
+  ];
+  return (
+    <SummaryList
+      heading={heading}
+      rows={rows
+        .filter(({ value }) => value !== '')
+        .map(({ step, ...row }) =>
+          onChangeStep ? { ...row, changeLabel: check.change, onChange: () => onChangeStep(step) } : row,
+        )}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useState, type RefObject } from 'react';
+import { SIZE_LIMITS, type Usage } from '#contract/commercial-energy/usage.ts';
+import {
+  formatKwh,
+  HOW_WE_ARE_PAID,
+  nextSteps,
+  NO_COOLING_OFF,
+  promiseWords,
+  SIZE_WORDS,
+} from '#contract/commercial-energy/wording.ts';
+import { shownReference } from '#contract/common/reference.ts';
+import type { QuoteAnswer } from '#contract/common/wire.ts';
+import { BarChart } from '../../../ui/BarChart/BarChart.tsx';
+import { Figure } from '../../../ui/Figure/Figure.tsx';
+import { Actions, Columns, Stack } from '../../../ui/Layout/Layout.tsx';
+import { NextSteps } from '../../../ui/NextSteps/NextSteps.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { PageButton } from '../../../wizard/PageLink.tsx';
+import { ResultActions } from '../../../wizard/ResultActions.tsx';
+import type { useQuoteActions } from '../../../wizard/useQuoteActions.ts';
+import { result as copy } from '../laterCopy.ts';
+import type { EnergyRequest } from '../request.ts';
+import type { CommercialEnergyValues } from '../state.ts';
+import { Answers } from './Answers.tsx';
+
+interface ResultStepProps {
+  readonly quote: EnergyRequest;
+  readonly values: CommercialEnergyValues;
+  readonly answer: QuoteAnswer;
+  readonly actions: ReturnType<typeof useQuoteActions>;
+  readonly sheet: RefObject<HTMLDivElement | null>;
+}
+
+/** Step 4: received, and what happens next (section 2.6). Everything within `sheet` is what Print prints. */
+export const ResultStep = ({ quote, values, answer, actions, sheet }: ResultStepProps) => (
+  <Stack>
+    <div ref={sheet}>
+      <Stack>
+        <Promise reference={answer.reference ?? ''} />
+        <NextSteps heading={copy.nextSteps} steps={nextSteps} />
+        <Columns>
+          <Answers heading={copy.request} values={values} />
+          <LimitsChart usage={quote.usage} />
+        </Columns>
+        <Notice title={SIZE_WORDS[quote.size].title}>{SIZE_WORDS[quote.size].text}</Notice>
+        <Notice title={HOW_WE_ARE_PAID.title}>
+          {HOW_WE_ARE_PAID.text} {NO_COOLING_OFF}
+        </Notice>
+      </Stack>
+    </div>
+    <ResultActions answer={answer} actions={actions} words={copy.actions} validity={<Validity answer={answer} />} />
+    <Actions>
+      <PageButton path={copy.home.path} variant="secondary">
+        {copy.home.text}
+      </PageButton>
+    </Actions>
+  </Stack>
+);
+
+function Promise({ reference }: { readonly reference: string }) {
+  // As it was when the request was received: it must not change under the reader.
+  const [words] = useState(() => promiseWords(Date.now()));
+  return (
+    <Columns>
+      <Figure label={copy.reference} value={shownReference(reference)} note={copy.referenceNote} emphasis />
+      <Notice tone="success" title={copy.promise}>
+        {words}
+      </Notice>
+    </Columns>
+  );
+}
+
+const Validity = ({ answer: { expiresAt } }: Pick<ResultStepProps, 'answer'>) =>
+  expiresAt ? <p>{copy.validUntil(new Date(expiresAt).toLocaleDateString('en-GB', { dateStyle: 'long' }))}</p> : null;
+
+/** Where the business stands: its usage beside the limits that decide which protection it has. */
+function LimitsChart({ usage: { gasKwh, electricityKwh, totalKwh } }: { readonly usage: Usage }) {
+  const { chart } = copy;
+  if (totalKwh === undefined) return null;
+  const { microbusiness: limits } = SIZE_LIMITS;
+  const own = (label: string, kwh: number) => ({ label, value: kwh, text: formatKwh(kwh), isMain: true });
+  const limit = (label: string, kwh: number) => ({ label, value: kwh, text: formatKwh(kwh) });
+  const hasElectricity = electricityKwh !== undefined;
+  const hasGas = gasKwh !== undefined;
+  const isTotalOnly = !hasElectricity && !hasGas;
+  return (
+    <BarChart
+      caption={chart.caption}
+      bars={[
+        ...(isTotalOnly ? [own(chart.total, totalKwh)] : []),
+        ...(hasElectricity ? [own(chart.electricity, electricityKwh)] : []),
+        ...(hasElectricity ? [limit(chart.electricityLimit, limits.electricityKwh)] : []),
+        ...(hasGas ? [own(chart.gas, gasKwh)] : []),
+        ...(hasGas || isTotalOnly ? [limit(chart.gasLimit, limits.gasKwh)] : []),
+      ]}
+      note={chart.note}
+    />
+  );
+}

@@ -1,0 +1,189 @@
+import { configure, within } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { readCommercialSolar } from '#contract/commercial-solar/submission.ts';
+import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
+import { defineElement } from '../../runtime/defineElement.ts';
+import { commercialSolarQuote } from './index.ts';
+
+// Later steps are fetched: a second is not enough on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+defineElement(commercialSolarQuote);
+
+const ANSWER = { id: 'a', reference: 'CS-COM-654321', token: 't'.repeat(24), quoteUrl: 'https://quotes.example/q/t' };
+const PERSON = {
+  businessName: 'Acme Ltd',
+  firstName: 'Jane',
+  lastName: 'Doe',
+  email: 'jane@example.com',
+  phone: '0191 498 0123',
+  address: '1 Test Street',
+  postcode: 'ne1 4st',
+};
+const calls = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', calls);
+  calls.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(ANSWER), { status: 201 })));
+});
+afterEach(() => {
+  document.querySelector('commercial-solar-quote')?.remove();
+  vi.unstubAllGlobals();
+  calls.mockReset();
+});
+
+async function mount() {
+  const tag = document.createElement('commercial-solar-quote');
+  document.body.append(tag);
+  const root = tag.shadowRoot?.querySelector<HTMLElement>('[data-quote-root]');
+  if (!root) throw new Error('expected the root of the tag');
+  const screen = within(root);
+  await screen.findByRole('heading', { name: 'Design your commercial solar system' });
+  return { root, screen };
+}
+
+type Mounted = Awaited<ReturnType<typeof mount>>;
+
+const press = async ({ screen }: Mounted, name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+function control({ root }: Mounted, name: string): HTMLInputElement {
+  const found = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`expected a field ${name}`);
+  return found;
+}
+
+async function toEquipment(mounted: Mounted): Promise<void> {
+  await press(mounted, 'Continue');
+  await mounted.screen.findByRole('heading', { name: 'Choose your equipment' });
+}
+
+async function toDetails(mounted: Mounted): Promise<void> {
+  await toEquipment(mounted);
+  await press(mounted, 'Continue');
+  await mounted.screen.findByRole('heading', { name: 'Your details' });
+}
+
+function posts(): { readonly type: string; readonly quoteData: unknown }[] {
+  return calls.mock.calls.flatMap(([url, init]) =>
+    typeof url === 'string' && url.endsWith(QUOTE_HANDLER_PATH) && typeof init?.body === 'string'
+      ? [JSON.parse(init.body)]
+      : [],
+  );
+}
+
+describe('the size', () => {
+  it('goes in steps of five and stops at both ends', async () => {
+    const mounted = await mount();
+    const { screen } = mounted;
+    const size = control(mounted, 'systemSize');
+    const less = screen.getByRole<HTMLButtonElement>('button', { name: 'Five kilowatts less' });
+    const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Five kilowatts more' });
+    await userEvent.click(less);
+    expect([size.value, less.disabled, more.disabled]).toEqual(['5', true, false]);
+    expect(screen.getByText('About 13 panels')).toBeTruthy();
+    await userEvent.fill(size, '95');
+    await userEvent.click(more);
+    expect([size.value, less.disabled, more.disabled]).toEqual(['100', false, true]);
+    expect(screen.getByText('About 250 panels')).toBeTruthy();
+    expect(screen.getByText(/cover about 500 m²/)).toBeTruthy();
+  });
+
+  it('between two steps does not go on, and says why', async () => {
+    const mounted = await mount();
+    await userEvent.fill(control(mounted, 'systemSize'), '12');
+    await userEvent.fill(control(mounted, 'electricityBill'), '-1');
+    await press(mounted, 'Continue');
+    const alert = within(await mounted.screen.findByRole('alert'));
+    expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Choose a system size from 5 to 100 kW, in steps of 5 kW',
+      'Enter your monthly electricity bill in pounds, 0 or more',
+    ]);
+  });
+});
+
+describe('the equipment', () => {
+  it('counts inverters and batteries, and the switch chooses the first battery', async () => {
+    const mounted = await mount();
+    const { screen } = mounted;
+    await userEvent.fill(control(mounted, 'systemSize'), '45');
+    await toEquipment(mounted);
+    expect(screen.getByText('9 × Three-phase inverter')).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'Battery' }));
+    await userEvent.click(screen.getByRole('switch', { name: /Include a battery/ }));
+    expect(await screen.findByText('5 × 10 kWh battery')).toBeTruthy();
+    expect(screen.getByText('A system of this size takes 5 batteries.')).toBeTruthy();
+  });
+
+  it('doubts a single-phase supply above 15 kW', async () => {
+    const mounted = await mount();
+    const { screen } = mounted;
+    await userEvent.fill(control(mounted, 'systemSize'), '20');
+    await toEquipment(mounted);
+    await userEvent.click(screen.getByRole('tab', { name: 'Inverters' }));
+    expect(screen.queryByText(/nearly always three-phase/)).toBeNull();
+    await userEvent.click(screen.getByText('Single-phase inverter', { selector: 'label *' }));
+    expect(await screen.findByText(/nearly always three-phase/)).toBeTruthy();
+  });
+});
+
+describe('the contact step', () => {
+  it('asks for everything that is marked required', async () => {
+    const mounted = await mount();
+    await toDetails(mounted);
+    await press(mounted, 'Generate quote');
+    const alert = within(await mounted.screen.findByRole('alert'));
+    expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Enter the name of your business',
+      'Enter your first name',
+      'Enter your last name',
+      'Enter your email address',
+      'Enter your phone number',
+      'Enter your address',
+      'Enter your postcode',
+    ]);
+    expect(posts()).toEqual([]);
+  });
+
+  it('has every field named, labelled and known to autofill', async () => {
+    const mounted = await mount();
+    await toDetails(mounted);
+    const fields = [...mounted.root.querySelectorAll('form input:not([aria-hidden] *), form select, form textarea')];
+    expect(fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')])).toEqual([
+      ['businessName', 'organization'],
+      ['businessType', null],
+      ['firstName', 'given-name'],
+      ['lastName', 'family-name'],
+      ['email', 'email'],
+      ['phone', 'tel'],
+      ['address', 'address-line1'],
+      ['postcode', 'postal-code'],
+      ['notes', null],
+    ]);
+    expect(mounted.root.querySelectorAll('form')).toHaveLength(1);
+  });
+});
+
+it('posts once, priced as the contract prices it, and shows the reference of the server', async () => {
+  const mounted = await mount();
+  const { screen } = mounted;
+  await userEvent.fill(control(mounted, 'electricityBill'), '100');
+  await toDetails(mounted);
+  for (const [name, value] of Object.entries(PERSON)) {
+    const field = control(mounted, name);
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  await press(mounted, 'Generate quote');
+  await screen.findByRole('heading', { name: 'Your commercial solar quote' });
+  expect(await screen.findByText('Quote reference CS-COM-654321')).toBeTruthy();
+  expect(screen.getByText('Commercial Solar Quote Generated')).toBeTruthy();
+  expect(screen.getByText('VAT of 20% would add £1,605: £9,630 in all.', { exact: false })).toBeTruthy();
+  expect(screen.getByText('More than your bill')).toBeTruthy();
+  const [post, ...others] = posts();
+  expect(others).toEqual([]);
+  expect(post?.type).toBe('commercial-solar');
+  const reading = readCommercialSolar(post?.quoteData);
+  expect(reading).toMatchObject({ ok: true, submission: { price: { status: 'ok', totalPence: 802_490 } } });
+});

@@ -1,0 +1,29 @@
+import { contactStepSchema } from '#contract/contact/schema.ts';
+import { foreignPhoneDoubt } from '../../wizard/doubts.ts';
+import type { FunnelSpec } from '../../wizard/useFunnel.ts';
+import type { LeadExtras } from '../../wizard/useLead.ts';
+import { wizard } from './copy.ts';
+import { CONSENT_VERSION, toasts } from './laterCopy.ts';
+import type { ContactValues } from './state.ts';
+
+/** The request body of type "contact", exactly as the wire has it. */
+export const toQuoteData = (values: ContactValues, _quote: true, { consent }: LeadExtras) => ({ ...values, consent });
+
+/** The contact form as rules, for the wizard: one step and its confirmation; nothing has a price, nothing is kept. */
+export const spec: FunnelSpec<ContactValues, true> = {
+  type: 'contact',
+  funnel: 'contact',
+  referencePrefix: null,
+  steps: wizard.steps,
+  storageKey: undefined,
+  consentVersion: CONSENT_VERSION,
+  toasts,
+  schemas: [contactStepSchema],
+  quoteOf: () => true,
+  toQuoteData,
+  totalOf: () => undefined,
+  conversionOf: () => undefined,
+  restore: (_stored, initial) => initial,
+  valuesOfRecord: () => undefined,
+  doubtsAbout: ({ phone }) => foreignPhoneDoubt(phone),
+};

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatWholePounds } from '#contract/common/money.ts';
+import { normalisePostcode } from '#contract/common/postcode.ts';
+import { Stack } from '../../../ui/Layout/Layout.tsx';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import {
+  AddressField,
+  DataNotice,
+  MarketingChoices,
+  NotesField,
+  PersonFields,
+} from '../../../wizard/ContactFields.tsx';
+import { check as checkWords } from '../../../wizard/laterCopy.ts';
+import { PostcodeField } from '../../../wizard/PostcodeField.tsx';
+import type { StepProps } from '../../../wizard/stepForm.ts';
+import { answers as labels, details as copy } from '../laterCopy.ts';
+import { answersOf, quoteOf } from '../request.ts';
+import type { EvValues } from '../state.ts';
+
+interface DetailsStepProps extends StepProps<EvValues> {
+  readonly onChangeStep: (step: number) => void;
+}
+
+/** Step 3: contact details, and everything checked before it is sent (section 2.5). */
+export function DetailsStep({ form, onChangeStep }: DetailsStepProps) {
+  const postcode = usePostcode(form);
+  return (
+    <Stack>
+      <PersonFields form={form} hints={copy.hints} />
+      <AddressField form={form} />
+      {postcode.isAsked && (
+        <div ref={postcode.place}>
+          <PostcodeField form={form} isOptional hint={copy.postcodeHint} />
+        </div>
+      )}
+      <NotesField form={form} hint={copy.hints.notes} />
+      <CheckAnswers
+        values={form.values}
+        onChangeStep={onChangeStep}
+        onChangePostcode={postcode.isAsked ? undefined : postcode.ask}
+      />
+      <MarketingChoices form={form} name="marketingConsent" />
+      <DataNotice />
+    </Stack>
+  );
+}
+
+/** A postcode that came along is checked, not asked again, unless the visitor or the server wants it changed. */
+function usePostcode(form: StepProps<EvValues>['form']) {
+  const [isWanted, setWanted] = useState(() => normalisePostcode(form.values.postcode) === undefined);
+  const [isFocusDue, setFocusDue] = useState(false);
+  const place = useRef<HTMLDivElement | null>(null);
+  useEffect(() => {
+    if (!isFocusDue) return;
+    setFocusDue(false);
+    place.current?.querySelector('input')?.focus();
+  }, [isFocusDue]);
+  const ask = (): void => {
+    setWanted(true);
+    setFocusDue(true);
+  };
+  return { isAsked: isWanted || form.messageOf('postcode') !== undefined, place, ask };
+}
+
+interface CheckProps {
+  readonly values: EvValues;
+  readonly onChangeStep: (step: number) => void;
+  /** Undefined while the field itself is there. */
+  readonly onChangePostcode: (() => void) | undefined;
+}
+
+const CHARGER_STEP = 1;
+const VEHICLE_STEP = 2;
+
+function CheckAnswers({ values, onChangeStep, onChangePostcode }: CheckProps) {
+  const quote = quoteOf(values);
+  if (!quote) return null;
+  const { car, delivery, parking, distance, property } = answersOf(values, quote);
+  const row = (label: string, value: string, onChange: () => void) => ({
+    label,
+    value,
+    changeLabel: checkWords.change,
+    onChange,
+  });
+  const toVehicle = () => onChangeStep(VEHICLE_STEP);
+  return (
+    <SummaryList
+      heading={checkWords.heading}
+      rows={[
+        row(labels.charger, `${quote.charger.name}, ${formatWholePounds(quote.total)}`, () =>
+          onChangeStep(CHARGER_STEP),
+        ),
+        row(labels.car, car, toVehicle),
+        ...(delivery ? [row(labels.delivery, delivery, toVehicle)] : []),
+        row(labels.parking, parking, toVehicle),
+        row(labels.distance, distance, toVehicle),
+        row(labels.property, property, toVehicle),
+        ...(onChangePostcode ? [row(labels.postcode, values.postcode, onChangePostcode)] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,220 @@
+import type { RefObject } from 'react';
+import { formatWholePounds, toPounds } from '#contract/common/money.ts';
+import type { QuoteAnswer } from '#contract/common/wire.ts';
+import { INSTALLATION_WARRANTY } from '#contract/ev/catalogue.ts';
+import { chargingCostPerYear, type ChargingPlace } from '#contract/ev/chargingCost.ts';
+import type { EvQuote } from '#contract/ev/pricing.ts';
+import {
+  grantWords,
+  INSTALLATION_WORDS,
+  installationWords,
+  lessPounds,
+  nextSteps,
+  NOT_FORMAL,
+  PRICE_INCLUDES,
+  PRICE_LABELS,
+  workings,
+} from '#contract/ev/wording.ts';
+import { BarChart } from '../../../ui/BarChart/BarChart.tsx';
+import { CostChart } from '../../../ui/CostChart/CostChart.tsx';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
+import { FactTable } from '../../../ui/FactTable/FactTable.tsx';
+import { Figure } from '../../../ui/Figure/Figure.tsx';
+import { Columns, Figures, Stack } from '../../../ui/Layout/Layout.tsx';
+import { NextSteps } from '../../../ui/NextSteps/NextSteps.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import type { ToastText } from '../../../ui/Toaster/useToast.ts';
+import { Booking } from '../../../wizard/Booking.tsx';
+import { result as common } from '../../../wizard/laterCopy.ts';
+import { ResultActions } from '../../../wizard/ResultActions.tsx';
+import type { useQuoteActions } from '../../../wizard/useQuoteActions.ts';
+import { charger as chargerWords } from '../copy.ts';
+import { answers as labels, result as copy } from '../laterCopy.ts';
+import { answersOf } from '../request.ts';
+import type { EvValues } from '../state.ts';
+
+export interface ResultStepProps {
+  readonly quote: EvQuote;
+  readonly values: EvValues;
+  readonly answer: QuoteAnswer;
+  readonly actions: ReturnType<typeof useQuoteActions>;
+  readonly showToast: (toast: ToastText, tone?: 'success' | 'danger') => void;
+  readonly sheet: RefObject<HTMLDivElement | null>;
+}
+
+type QuoteProps = Pick<ResultStepProps, 'quote'>;
+type AnswersProps = Pick<ResultStepProps, 'quote' | 'values'>;
+
+const { facts } = chargerWords;
+
+/** Step 4: the quote (section 2.5). Everything within `sheet` is what Print prints. */
+export function ResultStep({ quote, values, answer, actions, showToast, sheet }: ResultStepProps) {
+  const { installation, charger } = quote;
+  return (
+    <Stack>
+      <div ref={sheet}>
+        <Stack>
+          <Headline quote={quote} reference={answer.reference ?? ''} />
+          <Notice
+            tone={installation.kind === 'survey' ? 'sun' : 'success'}
+            title={INSTALLATION_WORDS[installation.kind]}
+          >
+            {installationWords(installation).join(' ')}
+          </Notice>
+          <Tables quote={quote} values={values} />
+          <NextSteps heading={copy.nextSteps} steps={nextSteps(installation.kind, charger.installationTime)} />
+          <Disclosure summary={copy.workings}>
+            <ul>
+              {[...workings(quote), NOT_FORMAL].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </Stack>
+      </div>
+      <ResultActions answer={answer} actions={actions} />
+      <Booking answer={answer} showToast={showToast} />
+      {values.postcode === '' && <Notice>{copy.noPostcode}</Notice>}
+      <RunningCosts />
+    </Stack>
+  );
+}
+
+function Headline({ quote, reference }: { readonly quote: EvQuote; readonly reference: string }) {
+  const { charger, grant, total, youPay } = quote;
+  const { figures } = copy;
+  const isClaimed = grant.kind === 'claimed';
+  return (
+    <Figures
+      main={
+        <Figure
+          label={PRICE_LABELS.charger}
+          value={formatWholePounds(total)}
+          note={`${common.reference} ${reference}`}
+          emphasis
+        />
+      }
+    >
+      {isClaimed && <Figure label={PRICE_LABELS.grant} value={lessPounds(grant.amount)} note={copy.afterGrant} />}
+      {isClaimed && <Figure label={PRICE_LABELS.youPay} value={formatWholePounds(youPay)} note={copy.afterGrant} />}
+      {!isClaimed && <Figure label={facts.power} value={charger.power} note={figures.speed} />}
+      {!isClaimed && <Figure label={facts.warranty} value={INSTALLATION_WARRANTY} note={figures.onWork} />}
+      <Figure label={facts.installationTime} value={charger.installationTime} note={figures.onSite} />
+      <Figure label={facts.guarantee} value={charger.guarantee} note={figures.onCharger} />
+    </Figures>
+  );
+}
+
+/** Charger, grant, you pay: as a table, and as a chart where there is something to share. */
+function Tables({ quote, values }: AnswersProps) {
+  const isClaimed = quote.grant.kind === 'claimed';
+  return (
+    <>
+      <Columns>
+        <PriceTable quote={quote} />
+        {isClaimed ? <Shares quote={quote} /> : <ChargerTable quote={quote} />}
+      </Columns>
+      <Columns>
+        {isClaimed && <ChargerTable quote={quote} />}
+        <InstallationTable quote={quote} values={values} />
+        {!isClaimed && <Customer values={values} />}
+      </Columns>
+      {isClaimed && <Customer values={values} />}
+    </>
+  );
+}
+
+const PriceTable = ({ quote: { total, grant, youPay } }: QuoteProps) => (
+  <FactTable
+    caption={copy.breakdown.caption}
+    note={grantWords(grant)}
+    rows={[
+      { label: PRICE_LABELS.charger, value: formatWholePounds(total) },
+      {
+        label: PRICE_LABELS.grant,
+        value: grant.kind === 'claimed' ? lessPounds(grant.amount) : copy.notDeducted,
+      },
+      { label: PRICE_LABELS.youPay, value: formatWholePounds(youPay), isTotal: true },
+    ]}
+  />
+);
+
+const Shares = ({ quote: { total, grant, youPay } }: QuoteProps) => (
+  <CostChart
+    caption={copy.charts.parts}
+    totalText={formatWholePounds(total)}
+    parts={[
+      { label: PRICE_LABELS.youPay, value: toPounds(youPay), text: formatWholePounds(youPay) },
+      { label: PRICE_LABELS.grant, value: toPounds(grant.amount), text: formatWholePounds(grant.amount) },
+    ]}
+  />
+);
+
+const ChargerTable = ({ quote: { charger } }: QuoteProps) => (
+  <FactTable
+    caption={copy.charger.caption}
+    note={PRICE_INCLUDES}
+    rows={[
+      { label: labels.charger, value: charger.name },
+      { label: facts.power, value: charger.power },
+      { label: facts.installationTime, value: charger.installationTime },
+      { label: facts.guarantee, value: charger.guarantee },
+      { label: facts.warranty, value: INSTALLATION_WARRANTY },
+      { label: copy.charger.solar, value: charger.isSolarCompatible ? copy.charger.yes : copy.charger.no },
+    ]}
+  />
+);
+
+function InstallationTable({ quote, values }: AnswersProps) {
+  const { car, delivery, parking, distance, property } = answersOf(values, quote);
+  return (
+    <FactTable
+      caption={copy.installation.caption}
+      rows={[
+        { label: labels.car, value: car },
+        ...(delivery ? [{ label: labels.delivery, value: delivery }] : []),
+        { label: labels.parking, value: parking },
+        { label: labels.distance, value: distance },
+        { label: labels.property, value: property },
+        { label: copy.installation.kind, value: INSTALLATION_WORDS[quote.installation.kind] },
+      ]}
+    />
+  );
+}
+
+const Customer = ({ values }: Pick<ResultStepProps, 'values'>) => (
+  <SummaryList
+    heading={copy.customer.caption}
+    rows={[
+      { label: copy.customer.name, value: `${values.firstName} ${values.lastName}` },
+      { label: copy.customer.email, value: values.email },
+      { label: copy.customer.phone, value: values.phone },
+      { label: copy.customer.address, value: values.address },
+      ...(values.postcode ? [{ label: labels.postcode, value: values.postcode }] : []),
+    ]}
+  />
+);
+
+const PLACES: readonly ChargingPlace[] = ['night', 'standard', 'publicRapid'];
+
+/** The claim of section 9.5 with its basis, away from the price: it says nothing about what the charger costs. */
+function RunningCosts() {
+  const { running } = copy;
+  return (
+    <Stack gap="sm">
+      <h3>{running.claim}</h3>
+      <BarChart
+        caption={running.caption}
+        bars={PLACES.map((place) => ({
+          label: running[place],
+          note: running.each(running.rate[place]),
+          value: toPounds(chargingCostPerYear(place)),
+          text: formatWholePounds(chargingCostPerYear(place)),
+          isMain: place === 'night',
+        }))}
+        note={running.note}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { homecareTerms } from '#contract/common/homecareTerms.ts';
+
+/** Version of the notice on the contact step: stored with every lead as what the visitor was told. */
+export const CONSENT_VERSION = 'homecare-notice-2026-11';
+
+export const details = {
+  heading: 'Your details',
+  intro: 'Where your boiler is, and how a specialist reaches you.',
+  hints: {
+    email: 'We send a copy of your plan here.',
+    phone: 'A specialist calls you on this number. Any format will do.',
+    address: 'So that an engineer finds you. You can also tell us when we call.',
+    notes: 'The make of your boiler, how old it is, good times to call',
+  },
+  propertyType: { label: 'Property type' },
+  bedrooms: { label: 'Bedrooms' },
+  currentProvider: { label: 'Current provider', hint: 'If you have a plan or a policy already' },
+  check: { plan: 'Plan', price: 'Price', includes: 'Includes' },
+  facts: 'Key facts before you ask for this plan',
+  noContract: 'Asking for a plan is not a contract. You see the full terms first.',
+  submit: 'Request this plan',
+} as const;
+
+export const toasts = {
+  success: { title: 'Thank you', text: "We've received your HomeCare plan request" },
+  submitFailed: { title: 'Error', text: 'Failed to submit your quote. Please try again.' },
+} as const;
+
+export const result = {
+  heading: 'Thank you',
+  intro: {
+    mailed: (email: string) => `Your request is with our team. We are sending a copy to ${email}.`,
+    suppressed:
+      'Your request is with our team. We have sent your address several e-mails within the hour, so no copy is mailed this time.',
+  },
+  promise: {
+    title: 'A specialist will contact you within 24 hours',
+    open: (due: string) => `We are open now, so you hear from us by ${due}.`,
+    closed: (hours: string, due: string) => `We answer ${hours}. We are closed now, so you hear from us by ${due}.`,
+  },
+  plan: 'Your plan',
+  price: 'Monthly price',
+  term: 'Shortest term',
+  termNote: `for ${homecareTerms.minimumMonths} months`,
+  includes: (label: string) => `${label} includes`,
+  facts: 'Key facts',
+  nextSteps: 'What happens next',
+  actions: 'Keep your plan, or call us',
+  shareText: 'Here is a HomeCare plan',
+} as const;

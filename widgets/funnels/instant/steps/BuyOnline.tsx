@@ -1,0 +1,30 @@
+import type { QuoteAnswer } from '#contract/common/wire.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import type { ToastText } from '../../../ui/Toaster/useToast.ts';
+import { useFollowUp } from '../../../wizard/useFollowUp.ts';
+import { buy as copy } from '../laterCopy.ts';
+
+interface WishOptions {
+  readonly answer: QuoteAnswer;
+  readonly showToast: (toast: ToastText, tone: 'danger') => void;
+}
+
+/** "Buy online": tells our team, takes no payment. */
+export function useWishToBuy({ answer, showToast }: WishOptions) {
+  const followUp = useFollowUp(answer);
+  async function ask(): Promise<void> {
+    const failure = await followUp.ask({ action: 'buy' });
+    if (failure) showToast(copy.failed, 'danger');
+  }
+  return { isBusy: followUp.isBusy, isStored: followUp.asked !== undefined, ask };
+}
+
+interface BuyButtonProps {
+  readonly wish: ReturnType<typeof useWishToBuy>;
+}
+
+export const BuyButton = ({ wish }: BuyButtonProps) => (
+  <Button variant="secondary" onClick={wish.ask} busy={wish.isBusy} busyText={copy.busy} disabled={wish.isStored}>
+    {copy.action}
+  </Button>
+);

@@ -1,0 +1,9 @@
+export const wizard = { label: 'Newsletter', steps: ['Your email address', 'Check your inbox'] } as const;
+
+export const signUp = {
+  heading: 'Get Solar Updates',
+  email: { label: 'Email address' },
+  submit: 'Subscribe',
+  busy: 'One moment…',
+  promise: 'We respect your privacy. Unsubscribe at any time.',
+} as const;

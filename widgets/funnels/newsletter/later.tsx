@@ -1,0 +1,24 @@
+import type { LaterProps } from '../../wizard/FunnelShell.tsx';
+import { ResultFrame } from '../../wizard/ResultFrame.tsx';
+import { wizard as texts } from './copy.ts';
+import { result } from './laterCopy.ts';
+import type { NewsletterValues } from './state.ts';
+import { ResultStep } from './steps/ResultStep.tsx';
+
+export { spec } from './request.ts';
+
+/** What to do now: the subscription begins with the button in the mail. */
+export function LaterSteps({ funnel }: LaterProps<NewsletterValues, true>) {
+  const { sent } = funnel.lead;
+  const words = sent?.answer.customerMail === 'suppressed' ? result.introSuppressed : result.intro;
+  return (
+    <ResultFrame
+      funnel={funnel}
+      texts={texts}
+      heading={result.heading}
+      {...(sent && { intro: words(sent.values.email) })}
+    >
+      <ResultStep />
+    </ResultFrame>
+  );
+}

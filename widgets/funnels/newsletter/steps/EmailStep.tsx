@@ -1,0 +1,13 @@
+import { TextField } from '../../../ui/TextField/TextField.tsx';
+import type { StepProps } from '../../../wizard/stepForm.ts';
+import { textProps } from '../../../wizard/textProps.ts';
+import { signUp as copy } from '../copy.ts';
+import type { NewsletterValues } from '../state.ts';
+
+/** One address and what we promise with it. */
+export const EmailStep = ({ form }: StepProps<NewsletterValues>) => (
+  <>
+    <TextField {...textProps(form, 'email', copy.email)} type="email" inputMode="email" autoComplete="email" />
+    <p>{copy.promise}</p>
+  </>
+);

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { corner, px } from '../../theme/styles.ts';
+import { fontSizes, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const card = style({
+  padding: px(space.md, space.lg),
+  borderRadius: corner(1.4),
+  background: vars.accentSoft,
+});
+
+export const heading = style({ fontSize: fontSizes.lead, paddingBlockEnd: space.xs });
+
+// An empty text and not "none": Safari forgets that a list without bullets is a list.
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,220px),1fr))',
+  gap: px(space.xs, space.md),
+  margin: 0,
+  padding: 0,
+  listStyleType: "''",
+});
+
+export const item = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', gap: space.sm });
+
+export const tick = style({ color: vars.accentInk });

@@ -1,0 +1,28 @@
+import { normalisePostcode, serviceArea } from '#contract/common/postcode.ts';
+import { Columns } from '../ui/Layout/Layout.tsx';
+import { Notice } from '../ui/Notice/Notice.tsx';
+import { TextField } from '../ui/TextField/TextField.tsx';
+import { postcode as postcodeWords } from './copy.ts';
+import type { StepForm } from './stepForm.ts';
+import { textProps } from './textProps.ts';
+
+interface PostcodeFieldProps {
+  readonly form: StepForm<Readonly<Record<'postcode', string>>>;
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+}
+
+/** Postcode, and whether we work there: told, never a reason to refuse. */
+export function PostcodeField({ form, hint, isOptional = false }: PostcodeFieldProps) {
+  const postcode = normalisePostcode(form.values.postcode);
+  return (
+    <Columns>
+      <TextField
+        {...textProps(form, 'postcode', { label: postcodeWords.label, hint, isOptional })}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+      />
+      <div role="status">{postcode && <Notice>{postcodeWords.area[serviceArea(postcode)]}</Notice>}</div>
+    </Columns>
+  );
+}

@@ -1,0 +1,35 @@
+/** Words of the first step that are the same in every funnel. What one funnel says stands in its own copy.ts. */
+export const wizard = {
+  stepText: (step: number, of: number) => `Step ${step} of ${of}`,
+  errorHeading: 'There is a problem',
+  close: 'Close',
+  back: 'Back',
+  busy: 'One moment…',
+  done: 'done',
+  loadFailed: 'This part of the form did not load. Check your connection and try again; your answers are kept.',
+  resume: {
+    title: 'Continue where you left off?',
+    text: 'Your answers from last time are kept on this device for 30 days.',
+    // Not "Continue" alone: that is the button of many steps.
+    accept: 'Continue with these answers',
+    discard: 'Delete and start again',
+  },
+} as const;
+
+export const optional = '(optional)';
+
+/** Names a field that only robots fill in. */
+export const honeypot = 'Leave this empty';
+
+export const postcode = {
+  label: 'Postcode',
+  area: {
+    'in-area': 'Good news: you are in our installation area.',
+    'to-be-checked':
+      'This is outside our home area, the North East. Send your quote and we will check whether we can install.',
+    'out-of-area': 'We do not install there at present. You can still get a price to compare.',
+  },
+} as const;
+
+/** Options whose value is what the visitor reads. */
+export const same = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text }));

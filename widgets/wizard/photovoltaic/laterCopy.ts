@@ -1,0 +1,122 @@
+import { formatWholePounds, type SubPence } from '#contract/common/money.ts';
+import { formatPayback } from '#contract/common/photovoltaic/pricing.ts';
+
+/** Words that both calculators say of a system. What one of them says alone stands in its own laterCopy.ts. */
+export const equipment = {
+  heading: 'Choose your equipment',
+  intro: 'We have chosen a good starting set. Change whatever you like.',
+  tabsLabel: 'Equipment',
+  panels: { tab: 'Solar Panels', legend: 'Choose your solar panels' },
+  inverters: { tab: 'Inverters', legend: 'Choose your inverter' },
+  mounting: { tab: 'Mounting', legend: 'Choose your mounting' },
+  battery: {
+    tab: 'Battery',
+    legend: 'Choose your battery',
+    include: 'Include a battery',
+    includeText: 'Store what your panels make by day and use it in the evening.',
+  },
+  eachPanel: (price: string) => `${price} a panel`,
+  meta: {
+    power: 'Power',
+    efficiency: 'Efficiency',
+    warranty: 'Warranty',
+    origin: 'Origin',
+    dimensions: 'Size',
+    phase: 'Connection',
+    material: 'Material',
+    fixing: 'Fixing',
+    capacity: 'Capacity',
+    cycles: 'Lifetime',
+  },
+  fitsRoof: 'Fits your roof',
+  mountingHint: {
+    text: (roof: string, mounting: string) =>
+      `You told us that your roof is ${roof.toLowerCase()}. ${mounting} fits it.`,
+    action: 'Choose it',
+  },
+  selected: {
+    heading: 'Selected Equipment',
+    panels: 'Solar panels',
+    inverter: 'Inverter',
+    mounting: 'Mounting',
+    battery: 'Battery',
+    noBattery: 'No battery',
+    total: 'Estimated total',
+  },
+  submit: 'Continue',
+} as const;
+
+/** "2 × Three-phase inverter"; a single one goes without a number. */
+export const counted = (count: number, name: string): string => (count > 1 ? `${count} × ${name}` : name);
+
+export const check = {
+  system: 'System',
+  property: 'Property',
+  propertyValue: (property: string, roof: string) => `${property}, ${roof.toLowerCase()} roof`,
+  bill: 'Monthly bill',
+  billValue: (bill: string) => `${bill} a month`,
+} as const;
+
+export const result = {
+  figures: {
+    total: 'Total cost',
+    savings: 'Annual savings',
+    savingsNote: 'a year, estimated',
+    payback: 'Payback period',
+    paybackNote: 'until it has paid for itself',
+    years: (tenths: number) => `${formatPayback(tenths)} years`,
+    size: 'System size',
+    sizeNote: (count: number) => `${count} panels`,
+    co2: 'CO₂ saved',
+    co2Note: 'a year',
+  },
+  charts: {
+    payback: 'What you pay and what you save over 25 years',
+    paybackPoint: (tenths: number) => `Paid back after ${formatPayback(tenths)} years`,
+    cost: 'System cost',
+    savings: 'Savings so far',
+    year: 'Year',
+    parts: 'Where the money goes',
+    part: 'Part',
+    amount: 'Amount',
+    afterYears: (years: number, gain: string) => `${gain} better off after ${years} years`,
+  },
+  system: {
+    caption: 'System details',
+    size: 'System size',
+    panels: 'Solar panels',
+    panelsValue: (count: number, name: string, power: string) => `${count} × ${name}, ${power} installed`,
+    inverter: 'Inverter',
+    mounting: 'Mounting',
+    battery: 'Battery',
+    noBattery: 'Not included',
+    production: 'Annual production',
+    co2: 'CO₂ offset',
+  },
+  breakdown: {
+    caption: 'Financial breakdown',
+    equipment: 'Equipment',
+    installation: 'Installation',
+    design: 'Design',
+    savings: 'Annual savings',
+    payback: 'Payback period',
+  },
+  compare: {
+    caption: 'With and without a battery',
+    without: 'Without a battery',
+    yours: ' (your choice)',
+    value: (total: string, tenths: number) => `${total}, paid back in ${formatPayback(tenths)} years`,
+    note: 'The savings are the same in every row: this estimate does not count yet how much more of your own electricity a battery lets you use.',
+  },
+  nextSteps: {
+    heading: 'What happens next',
+  },
+  finance: {
+    heading: 'Spread the cost',
+    text: 'Ask us about ways to pay. We go through the choices with you, without obligation.',
+  },
+  workings: {
+    summary: 'How we worked this out',
+  },
+  money: (amount: SubPence) => formatWholePounds(amount),
+} as const;

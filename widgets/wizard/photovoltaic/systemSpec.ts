@@ -1,0 +1,21 @@
+import { toPounds } from '#contract/common/money.ts';
+import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { foreignPhoneDoubt } from '../doubts.ts';
+import type { FunnelSpec } from '../useFunnel.ts';
+import { valuesOfRecord, type SystemValues } from './systemValues.ts';
+
+type Own = 'totalOf' | 'conversionOf' | 'valuesOfRecord' | 'doubtsAbout';
+
+const totalOf = (quote: SystemQuote): number => toPounds(quote.figures.total);
+
+/** What both calculators are to the wizard, with what is one funnel's own. */
+export const systemSpec = <Values extends SystemValues & { readonly phone: string }>(
+  own: Omit<FunnelSpec<Values, SystemQuote>, Own>,
+): FunnelSpec<Values, SystemQuote> => ({
+  ...own,
+  totalOf,
+  conversionOf: (quote, transactionId) => ({ value: totalOf(quote), transactionId, currency: 'GBP' }),
+  valuesOfRecord,
+  // The last step before the result asks for the contact.
+  doubtsAbout: ({ phone }, step) => (step === own.steps.length - 1 ? foreignPhoneDoubt(phone) : []),
+});
