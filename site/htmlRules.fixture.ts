@@ -1,4 +1,7 @@
 import type { ConfigData } from 'html-validate';
+import type { QuoteTag } from './quoteTag.ts';
+
+const quoteTag = { flow: true, attributes: { theme: { enum: ['light', 'dark', 'auto'] } } };
 
 /** What html-validate has to know about our pages. */
 export const htmlRules: ConfigData = {
@@ -7,11 +10,16 @@ export const htmlRules: ConfigData = {
   elements: [
     'html5',
     {
-      'solar-quote': {
-        flow: true,
-        attributes: { theme: { enum: ['light', 'dark', 'auto'] } },
-      },
-    },
+      'solar-quote': quoteTag,
+      'ev-quote': quoteTag,
+      'homecare-quote': quoteTag,
+      'instant-quote': quoteTag,
+      'commercial-energy-quote': quoteTag,
+      'commercial-solar-quote': quoteTag,
+      'quick-quote': quoteTag,
+      'contact-form': quoteTag,
+      'newsletter-signup': quoteTag,
+    } satisfies Record<QuoteTag, typeof quoteTag>,
   ],
   rules: {
     // What the pages load comes from their own origin.

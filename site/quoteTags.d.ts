@@ -9,6 +9,14 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'solar-quote': QuoteTagAttributes;
+      'ev-quote': QuoteTagAttributes;
+      'homecare-quote': QuoteTagAttributes;
+      'instant-quote': QuoteTagAttributes;
+      'commercial-energy-quote': QuoteTagAttributes;
+      'commercial-solar-quote': QuoteTagAttributes;
+      'quick-quote': QuoteTagAttributes;
+      'contact-form': QuoteTagAttributes;
+      'newsletter-signup': QuoteTagAttributes;
     }
   }
 }

@@ -8,7 +8,7 @@ import { routes } from './routes.ts';
 /** HTML that goes into a tag on the page, by tag name: its first step as a declarative shadow root. */
 export type PrerenderedTags = Readonly<Partial<Record<string, string>>>;
 
-const menuLinks = routes.flatMap(({ path, menuText }) => (menuText ? [{ path, text: menuText }] : []));
+const menuLinks = routes.flatMap(({ path, menu }) => (menu ? [{ path, ...menu }] : []));
 
 // The shadow root has to be the first thing inside the tag; the fallback that follows it is the page's own.
 function insertShadowRoots(html: string, prerendered: PrerenderedTags): string {

@@ -1,7 +1,18 @@
 import type { FunctionComponent } from 'react';
+import type { QuoteTag } from './quoteTag.ts';
 
 /** A schema.org object; `@context` is added once when the page is written. */
 export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** Columns of the footer and of the menu on small screens, in their order. */
+export const MENU_GROUPS = ['Energy', 'Home services', 'Resources', 'Help and support', 'Legal'] as const;
+
+export interface MenuEntry {
+  readonly group: (typeof MENU_GROUPS)[number];
+  readonly text: string;
+  /** Text in the header, where room is short; absent = not there. */
+  readonly short?: string;
+}
 
 /** One page of the site: everything that head, sitemap, menus and the prerender need to know about it. */
 export interface Route {
@@ -15,10 +26,24 @@ export interface Route {
   /** ISO date of the last change of the page's text: a build must not depend on the day it runs. */
   readonly lastModified: string;
   readonly isIndexed: boolean;
-  /** Text of the link in header and footer; absent = not in the menus. */
-  readonly menuText?: string;
+  /** Its place in the menus; absent = in none. */
+  readonly menu?: MenuEntry;
   /** Quote tags on the page: their scripts are preloaded and their first step is prerendered. */
-  readonly tags: readonly `${string}-${string}`[];
+  readonly tags: readonly QuoteTag[];
   readonly structuredData: readonly StructuredData[];
   readonly Page: FunctionComponent;
 }
+
+/** What most pages have in common: they are indexed at their own address. */
+type PageRoute = Omit<Route, 'canonical' | 'lastModified' | 'isIndexed'> & Partial<Pick<Route, 'lastModified'>>;
+
+/** Date of the texts that came with the first release of all pages. */
+const FIRST_RELEASE = '2026-11-20';
+
+/** A page that search engines shall keep at its own address. */
+export const page = (route: PageRoute): Route => ({
+  lastModified: FIRST_RELEASE,
+  ...route,
+  canonical: route.path,
+  isIndexed: true,
+});

@@ -63,6 +63,32 @@ describe('structured data of /solar-quote', () => {
   });
 });
 
+describe('what structured data says of prices', () => {
+  const offersOf = (path: string): unknown => {
+    const data = routes.find((route) => route.path === path)?.structuredData ?? [];
+    return data.find((item) => item['@type'] === 'Service')?.['offers'];
+  };
+
+  test.each([
+    ['/ev-quote', '799', '1049'],
+    ['/get-a-quote', '14.99', '79.99'],
+  ])('%s: %s to %s pounds', (path, lowPrice, highPrice) => {
+    expect(offersOf(path)).toEqual({ '@type': 'AggregateOffer', priceCurrency: 'GBP', lowPrice, highPrice });
+  });
+
+  test('/homecare-quote: three plans, each a month', () => {
+    expect(offersOf('/homecare-quote')).toMatchObject([
+      { name: 'Standard', priceSpecification: { price: '14', unitCode: 'MON' } },
+      { name: 'Plus', priceSpecification: { price: '18', unitCode: 'MON' } },
+      { name: 'Complete', priceSpecification: { price: '22', unitCode: 'MON' } },
+    ]);
+  });
+
+  test('nothing where the page shows no price', () => {
+    expect(offersOf('/commercial-energy-comparison')).toBeUndefined();
+  });
+});
+
 test('the home page names the company with hours and both subtypes, and claims no rating', () => {
   const [business] = routes.find(({ path }) => path === '/')?.structuredData ?? [];
   expect(business).toMatchObject({

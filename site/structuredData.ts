@@ -7,7 +7,6 @@ const BUSINESS_ID = absoluteUrl('/#business');
 const OFFICE = { latitude: 54.972, longitude: -1.636 };
 // schema.org counts metres: "50" would be fifty metres.
 const SERVICE_RADIUS_METRES = '50000';
-const SOLAR_PRICE_RANGE = { lowPrice: '5000', highPrice: '30000' };
 
 const telephone = (printed: string): string => telephoneLink(printed).replace('tel:', '');
 
@@ -64,25 +63,56 @@ export const websiteData: StructuredData = {
   publisher: { '@id': BUSINESS_ID },
 };
 
-/** The range that the site specification states for this page: homes and businesses together. */
-export const solarServiceData: StructuredData = {
+interface ServiceFacts {
+  readonly path: string;
+  readonly name: string;
+  readonly serviceType: string;
+  readonly offers?: StructuredData | readonly StructuredData[];
+}
+
+/** The service that a quote page is about. */
+export const serviceData = ({ path, name, serviceType, offers }: ServiceFacts): StructuredData => ({
   '@type': 'Service',
-  '@id': absoluteUrl('/solar-quote#service'),
-  name: 'Solar panel installation',
-  serviceType: 'Solar panel installation for homes and businesses',
-  url: absoluteUrl('/solar-quote'),
+  '@id': absoluteUrl(`${path}#service`),
+  name,
+  serviceType,
+  url: absoluteUrl(path),
   provider: { '@id': BUSINESS_ID, '@type': 'HVACBusiness', name: company.brand },
   areaServed,
-  offers: { '@type': 'AggregateOffer', priceCurrency: 'GBP', ...SOLAR_PRICE_RANGE },
-};
+  ...(offers && { offers }),
+});
 
-/** @param steps name and path of every page from the home page down to this one */
-export const breadcrumbData = (steps: readonly { name: string; path: string }[]): StructuredData => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
+/** @param lowPrice in pounds, as text */
+export const priceRange = (lowPrice: string, highPrice: string): StructuredData => ({
+  '@type': 'AggregateOffer',
+  priceCurrency: 'GBP',
+  lowPrice,
+  highPrice,
+});
+
+/** Prices a month. @param plans name and price in pounds, as text */
+export const monthlyOffers = (plans: readonly (readonly [name: string, price: string])[]): readonly StructuredData[] =>
+  plans.map(([name, price]) => ({
+    '@type': 'Offer',
     name,
-    item: absoluteUrl(path),
-  })),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'GBP',
+      unitCode: 'MON',
+      referenceQuantity: { '@type': 'QuantitativeValue', value: '1', unitCode: 'MON' },
+    },
+  }));
+
+const crumb = (name: string, path: string, position: number): StructuredData => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  item: absoluteUrl(path),
+});
+
+/** The way from the home page to a page right below it. */
+export const breadcrumbData = (name: string, path: string): StructuredData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [crumb('Home', '/', 1), crumb(name, path, 2)],
 });

@@ -13,7 +13,7 @@ export const freePort = (): Promise<number> =>
   });
 
 /** Paths that the API answers; everything else comes from the source of site and widgets. */
-export const API_PATHS = ['/functions', '/enquiry', '/quote/', '/livez', '/readyz'] as const;
+export const API_PATHS = ['/functions', '/enquiry', '/quote/', '/newsletter/', '/livez', '/readyz'] as const;
 
 export interface DevPorts {
   readonly site: number;

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { redirects } from '../redirects.ts';
 import { renderPage } from '../renderPage.tsx';
 import type { Route } from '../route.ts';
 import { notFoundRoute, routes } from '../routes.ts';
@@ -42,4 +43,5 @@ const pages = await writePages();
 await writeFile(path.join(SITE, 'sitemap.xml'), sitemapXml(routes));
 await writeFile(path.join(SITE, 'robots.txt'), robotsText());
 await writeFile(path.join(SITE, 'csp-hashes.json'), `${JSON.stringify(cspHashes(pages), null, 2)}\n`);
+await writeFile(path.join(SITE, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`);
 await compressFolder(SITE);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
+import { redirects } from '../redirects.ts';
 import { API_PATHS, freePort, startApi } from './devApi.ts';
 import type * as DevPage from './devPage.ts';
 import { waitUntilReady } from './readiness.ts';
@@ -59,6 +60,11 @@ async function sendPage(request: IncomingMessage, response: ServerResponse): Pro
   if (address === '/workbench') {
     // Its script stands beside it, so the address has to be that of the folder.
     response.writeHead(302, { location: `/${WORKBENCH}${new URL(request.url ?? '/', siteUrl).search}` }).end();
+    return;
+  }
+  const target = redirects[address];
+  if (target !== undefined) {
+    response.writeHead(301, { location: target }).end();
     return;
   }
   const { renderDevPage } = await loadDevPage(vite);

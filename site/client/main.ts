@@ -1,3 +1,8 @@
+import { closeMenusOnLeaving } from './menus.ts';
+import { answerNavigation, followForwarding } from './quoteNavigation.ts';
 import { watchSolarCalls } from './solarCallToAction.ts';
 
+followForwarding();
+answerNavigation(document);
 watchSolarCalls(document);
+closeMenusOnLeaving(window);

@@ -1,7 +1,7 @@
 import { trackEvent } from '../../widgets/runtime/track.ts';
+import { OWN_PAGE } from './ownPage.ts';
 
 const FUNNEL_PATH = '/solar-quote';
-const OWN_PAGE = { isOwnOrigin: true };
 
 const solarLink = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('a[data-solar-quote]') : null;

@@ -36,6 +36,8 @@ export const figures = style({
 
 export const figure = style({ borderInlineStart: `3px solid ${vars.sun}`, paddingInlineStart: rem(space.sm) });
 
+export const action = style({ gridColumn: '1 / -1', '@media': { print: { display: 'none' } } });
+
 export const label = style({ fontSize: rem(fontSizes.note), lineHeight: 1.3 });
 
 export const value = style({

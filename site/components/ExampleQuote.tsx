@@ -1,5 +1,6 @@
 import * as styles from './ExampleQuote.css.ts';
 import { exampleQuote } from './exampleQuote.ts';
+import { SolarQuoteLink } from './SolarQuoteLink.tsx';
 
 const figures = [
   { label: 'Installed for', value: exampleQuote.total, unit: '' },
@@ -29,6 +30,9 @@ export const ExampleQuote = () => (
           </div>
         ))}
       </dl>
+      <p className={styles.action}>
+        <SolarQuoteLink size="onDark">Get your solar quote</SolarQuoteLink>
+      </p>
     </div>
   </section>
 );

@@ -5,7 +5,7 @@ import * as page from '../styles/page.ts';
 
 const { rem, widerPage } = page;
 
-export const section = style({ ...page.contentWidth, paddingBlock: page.sectionSpace });
+export const section = style({ ...page.contentWidth, paddingBlockStart: page.sectionSpace });
 
 export const heading = style(page.heading);
 

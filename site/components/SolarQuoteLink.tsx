@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './SolarQuoteLink.css.ts';
+import * as styles from './actionLink.css.ts';
 
 interface Props {
   readonly size: keyof typeof styles.sizes;

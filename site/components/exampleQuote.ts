@@ -1,7 +1,8 @@
 import { formatWholePounds } from '#contract/common/money.ts';
+import { formatPayback } from '#contract/common/photovoltaic/pricing.ts';
 import { batteries, inverters, mountings, panels } from '#contract/solar/catalogue.ts';
 import { solarLimits } from '#contract/solar/limits.ts';
-import { formatPayback, quoteSolar } from '#contract/solar/pricing.ts';
+import { quoteSolar } from '#contract/solar/pricing.ts';
 
 const SIZE_KW = solarLimits.sizeKw.home.initial;
 

@@ -14,7 +14,7 @@ export const inner = style({
   display: 'grid',
   gap: rem(space.xl),
   paddingBlock: sectionSpace,
-  '@media': { [widerPage('medium')]: { gridTemplateColumns: '2fr 1.4fr 1fr' } },
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: '1.4fr 1fr', columnGap: rem(space.xxl) } },
 });
 
 export const about = style({
@@ -32,6 +32,10 @@ export const contact = style({ display: 'grid', alignContent: 'start', gap: rem(
 
 export const line = style({ display: 'flex', flexDirection: 'column' });
 
-export const links = style({ display: 'grid', gap: rem(space.xxs) });
+export const menu = style({
+  gridColumn: '1 / -1',
+  paddingBlockStart: rem(space.lg),
+  borderBlockStart: `1px solid ${vars.line}`,
+});
 
 export const link = style({ display: 'inline-block', paddingBlock: rem(space.xxs), fontWeight: 600 });

@@ -1,10 +1,7 @@
 import { company, telephoneLink } from '#contract/common/company.ts';
 import * as styles from './Footer.css.ts';
-
-export interface MenuLink {
-  readonly path: string;
-  readonly text: string;
-}
+import { MenuColumns } from './MenuColumns.tsx';
+import type { MenuLink } from './menuLink.ts';
 
 const { address } = company;
 
@@ -35,7 +32,7 @@ export const Footer = ({ links }: { readonly links: readonly MenuLink[] }) => (
     <div className={styles.inner}>
       <div className={styles.about}>
         <p className={styles.brand}>{company.brand}</p>
-        <p>Solar panels and batteries for homes and businesses in the North East.</p>
+        <p>Solar, chargers, boilers and energy for homes and businesses in the North East.</p>
         {company.isSample && (
           <p className={styles.sample}>
             This is a demonstration site. The company, its address and its phone numbers are made up.
@@ -43,16 +40,8 @@ export const Footer = ({ links }: { readonly links: readonly MenuLink[] }) => (
         )}
       </div>
       <Contact />
-      <nav aria-label="Footer">
-        <ul className={styles.links}>
-          {links.map(({ path, text }) => (
-            <li key={path}>
-              <a className={styles.link} href={path}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <nav className={styles.menu} aria-label="Footer">
+        <MenuColumns links={links} />
       </nav>
     </div>
   </footer>

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { corner } from '../../widgets/theme/styles.ts';
 import { controlHeight, fontSizes, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { contentWidth, rem, tallPage, widerPage } from '../styles/page.ts';
+import { fluid, narrowerPage, rem, tallPage, widerPage } from '../styles/page.ts';
+
+const WIDEST = 1200;
 
 export const header = style({
   insetBlockStart: 0,
@@ -19,7 +22,9 @@ export const header = style({
 });
 
 export const bar = style({
-  ...contentWidth,
+  marginInline: 'auto',
+  // Wider than the pages: brand, menu and actions stand in one row.
+  inlineSize: `min(100% - 2 * ${fluid(space.md, 2, space.xl)}, ${rem(WIDEST)})`,
   display: 'flex',
   // At 400 % zoom brand and actions stand below each other.
   flexWrap: 'wrap',
@@ -27,6 +32,7 @@ export const bar = style({
   justifyContent: 'space-between',
   columnGap: rem(space.xs),
   paddingBlock: rem(space.xs),
+  '@media': { [widerPage('menu')]: { columnGap: rem(space.lg) } },
 });
 
 export const brand = style({
@@ -74,3 +80,62 @@ export const phoneNumber = style({
   display: 'none',
   '@media': { [widerPage('medium')]: { display: 'inline' } },
 });
+
+// Where the short menu has room, the button of the whole one is not needed.
+const roomForMenu = widerPage('menu');
+
+export const shortMenu = style({
+  display: 'none',
+  '@media': { [roomForMenu]: { display: 'block', marginInlineEnd: 'auto' }, print: { display: 'none' } },
+});
+
+export const shortLinks = style({ display: 'flex', gap: rem(space.xs), paddingInlineStart: rem(space.md) });
+
+export const shortLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: rem(controlHeight - space.xs),
+  paddingInline: rem(space.xs),
+  color: vars.text,
+  fontSize: rem(fontSizes.note),
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const menuButton = style({
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: rem(controlHeight - space.xs),
+  blockSize: rem(controlHeight - space.xs),
+  padding: 0,
+  border: `1px solid ${vars.lineStrong}`,
+  borderRadius: corner(1),
+  background: 'transparent',
+  color: vars.text,
+  font: 'inherit',
+  fontSize: rem(fontSizes.body),
+  cursor: 'pointer',
+  '@media': { [narrowerPage('menu')]: { '@supports': { 'selector(:popover-open)': { display: 'inline-flex' } } } },
+});
+
+export const wholeMenu = style({
+  position: 'fixed',
+  inset: `${rem(controlHeight + space.lg)} ${rem(space.xs)} auto`,
+  inlineSize: 'auto',
+  maxBlockSize: `calc(100dvb - ${rem(controlHeight + space.xl)})`,
+  margin: 0,
+  padding: rem(space.lg),
+  border: `1px solid ${vars.line}`,
+  borderRadius: corner(1.5),
+  background: vars.raised,
+  color: vars.text,
+  boxShadow: vars.shadow,
+  overflow: 'auto',
+  gap: rem(space.lg),
+  '::backdrop': { background: `color-mix(in srgb, ${vars.text} 35%, transparent)` },
+  selectors: { '&:not(:popover-open)': { display: 'none' }, '&:popover-open': { display: 'grid' } },
+});
+
+export const help = style({ color: vars.textSoft, fontSize: rem(fontSizes.note) });

@@ -1,8 +1,9 @@
 import '../styles/global.css.ts';
 import type { ReactNode } from 'react';
-import { Footer, type MenuLink } from './Footer.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import * as styles from './Layout.css.ts';
+import type { MenuLink } from './menuLink.ts';
 
 interface Props {
   readonly links: readonly MenuLink[];
@@ -15,7 +16,7 @@ export const Layout = ({ links, children }: Props) => (
     <a className={styles.skipLink} href="#main">
       Skip to the main content
     </a>
-    <Header />
+    <Header links={links} />
     <main id="main" className={styles.main} tabIndex={-1}>
       {children}
     </main>

@@ -61,26 +61,22 @@ globalStyle(`${scene}::after`, {
   background: `linear-gradient(${vars.artLine} ${inScene(LINE)}, transparent 0, transparent ${inScene(RIVER.water - RIVER.deck + LINE / 2)}, ${vars.artSky} 0)`,
 });
 
+export const quick = style({ position: 'relative' });
+
 export const place = style({ color: vars.sunText, fontWeight: 650 });
 
 export const title = style(page.title);
 
 export const lead = style({ ...page.lead, color: vars.textSoft, maxInlineSize: rem(widths.text) });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: rem(space.md, space.lg),
-  paddingBlockStart: rem(space.sm),
-  '@media': { print: { display: 'none' } },
-});
-
 export const orCall = style({ lineHeight: 1.35 });
 
 export const hours = style({ display: 'block', color: vars.textSoft, fontSize: rem(fontSizes.note) });
 
-export const section = style({ ...page.contentWidth, paddingBlock: page.sectionSpace });
+export const services = style({
+  paddingBlockStart: page.sectionSpace,
+  marginBlockEnd: `calc(-1 * ${page.sectionSpace})`,
+});
 
 export const heading = style(page.heading);
 
@@ -89,6 +85,7 @@ export const business = style({
   display: 'grid',
   gap: rem(space.lg),
   alignItems: 'center',
+  paddingBlockStart: page.sectionSpace,
   '@media': { [widerPage('wide')]: { gridTemplateColumns: '1.1fr 1fr', columnGap: rem(space.xxxl) } },
 });
 

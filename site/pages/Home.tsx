@@ -3,29 +3,43 @@ import { solarLimits } from '#contract/solar/limits.ts';
 import { BusinessScene } from '../../widgets/ui/illustrations/BusinessScene.tsx';
 import { HomeScene } from '../../widgets/ui/illustrations/HomeScene.tsx';
 import { ContactBand } from '../components/ContactBand.tsx';
+import { exampleQuote } from '../components/exampleQuote.ts';
 import { ExampleQuote } from '../components/ExampleQuote.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { Highlights } from '../components/Highlights.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
-import { RoofKinds } from '../components/RoofKinds.tsx';
+import { QuoteForm } from '../components/QuoteForm.tsx';
+import { RelatedLinks } from '../components/RelatedLinks.tsx';
 import { SolarQuoteLink } from '../components/SolarQuoteLink.tsx';
-import { Workings } from '../components/Workings.tsx';
+import { solarFacts, solarSteps } from '../content/quotes/solar.ts';
+import { roofs } from '../content/roofs.ts';
+import { services } from '../content/services.ts';
 import * as styles from './Home.css.ts';
+
+const { sizeKw, battery } = exampleQuote;
 
 const Hero = () => (
   <section className={styles.hero}>
     <div className={styles.heroInner}>
       <div className={styles.heroText}>
-        <p className={styles.place}>Solar for Newcastle and the North East</p>
-        <h1 className={styles.title}>See your solar price before you ring anyone</h1>
+        <p className={styles.place}>Home energy for Newcastle and the North East</p>
+        <h1 className={styles.title}>See your price before you ring anyone</h1>
         <p className={styles.lead}>
-          Choose the size and the equipment, and find out what it costs, what it saves and when it has paid for itself.
+          Solar, EV chargers, boiler cover, gas and electricity, for homes and businesses. Say what you need and where,
+          and find out what it costs.
         </p>
-        <div className={styles.actions}>
-          <SolarQuoteLink size="large">Get your solar quote</SolarQuoteLink>
-          <p className={styles.orCall}>
-            or call <a href={telephoneLink(company.phone)}>{company.phone}</a>
-            <span className={styles.hours}>{company.openingHours.text}</span>
-          </p>
-        </div>
+        <p className={styles.orCall}>
+          Or call <a href={telephoneLink(company.phone)}>{company.phone}</a>
+          <span className={styles.hours}>{company.openingHours.text}</span>
+        </p>
+      </div>
+      <div className={styles.quick}>
+        <QuoteForm
+          tag="quick-quote"
+          subject="Quote"
+          weCan="give you a price"
+          tellUs="Tell us your postcode and what you would like a price for."
+        />
       </div>
       <div className={styles.scene}>
         <HomeScene />
@@ -60,10 +74,20 @@ export const Home = () => (
   <>
     <Hero />
     <ExampleQuote />
-    <RoofKinds />
-    <NextSteps />
+    <div className={styles.services}>
+      <RelatedLinks {...services} />
+    </div>
+    <Highlights {...roofs} />
+    <NextSteps heading="From quote to first sunny hour" steps={solarSteps} />
     <Business />
-    <Workings />
+    <Facts
+      heading="No mystery in the figures"
+      paragraphs={[
+        `The example above is ${sizeKw} kW times these figures, and so is every quote. With a ${battery.name} it comes to ${battery.total} and ${battery.paybackYears} years, before counting what the battery lets you use yourself.`,
+        'East and west roofs make about 80 to 85% of the south-facing figure. The survey tells you what yours will make.',
+      ]}
+      rows={solarFacts}
+    />
     <ContactBand heading="Rather talk it through?">
       Tell us about your roof and your bills. We answer questions whether or not you want a quote.
     </ContactBand>

@@ -33,3 +33,5 @@ export const actions = style({
   gap: rem(space.md, space.lg),
   paddingBlock: rem(space.sm),
 });
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: rem(space.sm, space.lg) });

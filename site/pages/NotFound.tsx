@@ -14,6 +14,17 @@ export const NotFound = () => (
       <SolarQuoteLink size="large">Get a solar quote</SolarQuoteLink>
       <a href="/">Go to the home page</a>
     </div>
+    <ul className={styles.links}>
+      <li>
+        <a href="/get-a-quote">Get another quote</a>
+      </li>
+      <li>
+        <a href="/homecare-quote">HomeCare plans</a>
+      </li>
+      <li>
+        <a href="/contact">Contact us</a>
+      </li>
+    </ul>
     <p className={styles.text}>
       Or ask us: <a href={telephoneLink(company.phone)}>{company.phone}</a>,{' '}
       <a href={`mailto:${company.email}`}>{company.email}</a>

@@ -8,10 +8,14 @@ export const rem = (...lengths: number[]): string =>
   lengths.map((length) => (length === 0 ? '0' : `${length / ROOT_PX}rem`)).join(' ');
 
 // em: a media query in px would ignore a visitor who has enlarged the text.
-const pageWidths = { ...tagWidths, widget: widths.widget } as const;
+const pageWidths = { ...tagWidths, widget: widths.widget, menu: 1160 } as const;
 
 /** Media condition: the window is at least that wide. */
 export const widerPage = (width: keyof typeof pageWidths): string => `(min-width: ${pageWidths[width] / ROOT_PX}em)`;
+
+/** The other side of `widerPage`. */
+export const narrowerPage = (width: keyof typeof pageWidths): string =>
+  `(max-width: ${(pageWidths[width] - 0.02) / ROOT_PX}em)`;
 
 /** Media condition: the window is high enough for something that stays in view. */
 export const tallPage = `(min-height: ${tagWidths.compact / ROOT_PX}em)`;

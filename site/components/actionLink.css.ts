@@ -15,8 +15,8 @@ const filled = style({
   lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',
-  transition: transition('background-color'),
-  ':hover': { background: vars.accentHover },
+  // On the way in only: when the system changes from day to night, nothing fades from one to the other.
+  ':hover': { background: vars.accentHover, transition: transition('background-color') },
 });
 
 export const sizes = styleVariants({
@@ -24,6 +24,17 @@ export const sizes = styleVariants({
   large: [
     filled,
     { minBlockSize: rem(controlHeight + space.xxs), padding: rem(space.sm, space.xl), fontSize: rem(fontSizes.lead) },
+  ],
+  // On the green band the sun is the colour that calls.
+  onDark: [
+    filled,
+    {
+      minBlockSize: rem(controlHeight),
+      padding: rem(space.sm, space.xl),
+      background: vars.sun,
+      color: vars.onSun,
+      ':hover': { background: vars.sunSoft, color: vars.text },
+    },
   ],
   plain: [{ fontWeight: 650, display: 'inline-block', paddingBlock: rem(space.sm) }],
 });

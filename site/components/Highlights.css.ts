@@ -6,11 +6,11 @@ import * as page from '../styles/page.ts';
 
 const { rem, widerPage } = page;
 
-export const section = style({ ...page.contentWidth, paddingBlock: page.sectionSpace });
+export const section = style({ ...page.contentWidth, paddingBlockStart: page.sectionSpace });
 
 export const heading = style(page.heading);
 
-export const kinds = style({
+export const items = style({
   display: 'grid',
   gap: rem(space.xl),
   marginBlockStart: rem(space.xl),
@@ -18,7 +18,7 @@ export const kinds = style({
 });
 
 // Beside the words on a small screen, above them where three stand in a row.
-export const kind = style({
+export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.2fr)',
   columnGap: rem(space.md),
@@ -30,12 +30,12 @@ export const kind = style({
 export const picture = style({
   gridRow: 'span 2',
   alignSelf: 'start',
-  padding: `${rem(space.md)} ${rem(space.md)} 0`,
+  padding: rem(space.sm),
   background: vars.sunken,
   borderRadius: corner(1.5),
   overflow: 'hidden',
   '@media': {
-    [widerPage('medium')]: { gridRow: 'auto', padding: `${rem(space.xl)} 22% 0`, marginBlockEnd: rem(space.xs) },
+    [widerPage('medium')]: { gridRow: 'auto', padding: `${rem(space.lg)} 24%`, marginBlockEnd: rem(space.xs) },
   },
 });
 

@@ -1,0 +1,50 @@
+import { formatPrice, toPounds, type SubPence } from '#contract/common/money.ts';
+import { homePlans } from '#contract/common/plansHomecare.ts';
+import { instantPlans } from '#contract/common/plansInstant.ts';
+import { chargers } from '#contract/ev/catalogue.ts';
+import { grantRules } from '#contract/ev/grant.ts';
+
+// What pages say of prices comes from the lists that the funnels price with, so that both agree.
+
+interface Priced {
+  readonly name: string;
+  readonly price: SubPence;
+}
+
+function named<Item extends Priced>(list: readonly Item[], name: string): Item {
+  const found = list.find((item) => item.name === name);
+  if (!found) throw new Error(`The price list has no "${name}". It has: ${list.map((item) => item.name).join(', ')}`);
+  return found;
+}
+
+const range = (list: readonly Priced[]): readonly [lowest: SubPence, highest: SubPence] => {
+  const ordered = list.map(({ price }) => price).toSorted((one, other) => one - other);
+  const [lowest, highest] = [ordered[0], ordered.at(-1)];
+  if (lowest === undefined || highest === undefined) throw new Error('A price list without prices has no range.');
+  return [lowest, highest];
+};
+
+/** Pounds as schema.org wants them: "14.99". */
+const plain = (price: SubPence): string => String(toPounds(price));
+
+/** "£14.99" of a service of the instant quote, a month. */
+export const servicePrice = (name: string): string => formatPrice(named(instantPlans, name).price);
+
+/** "£14" of a plan of the HomeCare quote, a month. */
+export const planPrice = (name: string): string => formatPrice(named(homePlans, name).price);
+
+const [cheapestCharger, dearestCharger] = range(chargers);
+const [cheapestService, dearestService] = range(instantPlans);
+
+/** Lowest and highest price of a charger with its installation. */
+export const chargerPrices = { lowest: formatPrice(cheapestCharger), highest: formatPrice(dearestCharger) };
+
+/** The rule of the grant that these pages tell of; a newer one in the contract replaces it with the next build. */
+export const grant = grantRules.at(-1);
+
+/** The same for machines: section "structured data" of a page may say nothing else than the page itself. */
+export const offers = {
+  chargers: [plain(cheapestCharger), plain(dearestCharger)],
+  services: [plain(cheapestService), plain(dearestService)],
+  plans: homePlans.map(({ name, price }) => [name, plain(price)] as const),
+} as const;
