@@ -11,9 +11,11 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes on a second try has found something.
   retries: 0,
-  workers: 2,
-  fullyParallel: false,
+  // On two cores: a test mostly waits for the browser and the server to answer each other.
+  workers: 4,
+  fullyParallel: true,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `${REPORTS}/e2e.json` }]],
   projects: [{ name: 'e2e' }],
   use: {
@@ -22,6 +24,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     trace: 'retain-on-failure',
     actionTimeout: 15_000,
+    // Nobody watches: a scroll that glides is waited for before each click.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: ensureChromium(), args: [...chromiumFlags] },
   },
 });

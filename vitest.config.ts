@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Some read every source file of the project.
+          testTimeout: 20_000,
           include: [
             'api/**/*.test.ts',
             'widgets/**/*.test.ts',

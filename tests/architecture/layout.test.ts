@@ -26,6 +26,8 @@ describe('funnel names', () => {
   const all = ['api/contract/common/a.ts', 'api/contract/ev/schema.ts', 'widgets/funnels/ev/index.ts'];
   it('are the same in all places', () => {
     expect(check(funnelNames(['ev']), ...all, 'tests/e2e/funnels/ev.spec.ts')).toEqual([]);
+    expect(check(funnelNames(['ev']), ...all, 'tests/e2e/funnels/ev/cases.spec.ts')).toEqual([]);
+    expect(check(funnelNames(['ev']), ...all, 'tests/e2e/funnels/ev.spec.ts', 'tests/e2e/funnels/a.json')).toEqual([]);
   });
   it('finds a missing one', () => {
     expect(check(funnelNames(['ev']), ...all)).toEqual(['tests/e2e/funnels/ev: missing, but registered']);
@@ -94,15 +96,16 @@ it('finds a list that lacks a tag', () => {
     list('widgets/elements/ev-quote.ts', ''),
     list('widgets/elements/quote-widgets.ts', "startLoader({ 'ev-quote': () => import('./ev-quote.ts') });"),
     list('widgets/runtime/reservedHeights.ts', "'ev-quote': []"),
-    list('tests/support/embedding.ts', "const TAGS = ['solar-quote'];"),
+    list('tests/support/tags.ts', "const TAGS = ['solar-quote'];"),
   ];
-  expect(tagsInEveryList(files)).toEqual(['tests/support/embedding.ts: lacks ev-quote']);
+  expect(tagsInEveryList(files)).toEqual(['tests/support/tags.ts: lacks ev-quote']);
 });
 
 it('finds an element that is more than an entry', () => {
   const element = (lines: number) => [{ path: 'widgets/elements/ev-quote.ts', text: 'x\n'.repeat(lines) }];
   expect(shortElements(element(15))).toEqual([]);
   expect(shortElements(element(16))).toHaveLength(1);
+  expect(shortElements([{ path: 'widgets/elements/quote-widgets.ts', text: 'x\n'.repeat(30) }])).toEqual([]);
 });
 
 describe('file names', () => {

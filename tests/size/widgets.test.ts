@@ -10,6 +10,9 @@ const FOLDER = 'dist/widgets/v1';
 const LOADER = 'quote-widgets.js';
 const LOADER_BYTES = 1_500;
 const FIRST_STEP_BYTES = 35_000;
+// Three answers, on the page that has to be the fastest of all.
+const QUICK_BYTES = 14_000;
+const FURTHER_TAG_BYTES = 8000;
 
 interface BuiltFile {
   readonly file: string;
@@ -22,10 +25,16 @@ const tags = readdirSync('widgets/elements')
   .map((name) => name.replace(/\.ts$/, ''))
   .filter((name) => name !== 'quote-widgets');
 
+const weighed = new Map<string, number>();
+
 /** What a page downloads: brotli at its best, as the build stores it. */
 function compressedBytes(name: string): number {
+  const known = weighed.get(name);
+  if (known !== undefined) return known;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return brotliCompressSync(readFileSync(path.join(FOLDER, name)), { params }).length;
+  const bytes = brotliCompressSync(readFileSync(path.join(FOLDER, name)), { params }).length;
+  weighed.set(name, bytes);
+  return bytes;
 }
 
 function filesAtOnce(entry: string, found = new Set<string>()): Set<string> {
@@ -35,6 +44,10 @@ function filesAtOnce(entry: string, found = new Set<string>()): Set<string> {
   for (const name of built.imports ?? []) filesAtOnce(name, found);
   return found;
 }
+
+const firstStep = (tag: string): Set<string> => new Set([LOADER, ...filesAtOnce(`widgets/elements/${tag}.ts`)]);
+const bytesOf = (names: ReadonlySet<string>): number =>
+  [...names].reduce((sum, name) => sum + compressedBytes(name), 0);
 
 const scripts = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
 const source = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
@@ -50,12 +63,25 @@ describe('bytes that a page downloads', () => {
     expect(filesAtOnce('widgets/elements/quote-widgets.ts')).toEqual(new Set([LOADER]));
   });
 
-  test.each(tags)(`<%s> shows its first step with at most ${FIRST_STEP_BYTES}, loader included`, (tag) => {
-    const needed = new Set([LOADER, ...filesAtOnce(`widgets/elements/${tag}.ts`)]);
-    const sizes = [...needed].map((name) => [name, compressedBytes(name)] as const);
+  test.each(tags)('<%s> shows its first step within its budget, loader included', (tag) => {
+    const sizes = [...firstStep(tag)].map((name) => [name, compressedBytes(name)] as const);
     const bytes = sizes.reduce((sum, [, size]) => sum + size, 0);
     console.info(`<${tag}>: ${bytes} bytes: ${sizes.map(([name, size]) => `${name} ${size}`).join(', ')}`);
-    expect(bytes).toBeLessThanOrEqual(FIRST_STEP_BYTES);
+    expect(bytes).toBeLessThanOrEqual(tag === 'quick-quote' ? QUICK_BYTES : FIRST_STEP_BYTES);
+  });
+
+  // Of two tags, the one that brings less: the other would be there without it.
+  test.each(tags)(`<%s> and any other on one page: the further one brings at most ${FURTHER_TAG_BYTES}`, (tag) => {
+    const own = firstStep(tag);
+    const further = tags
+      .filter((other) => other !== tag)
+      .map((other) => {
+        const its = firstStep(other);
+        const larger = Math.max(bytesOf(own), bytesOf(its));
+        return [other, bytesOf(new Set([...own, ...its])) - larger] as const;
+      });
+    console.info(`<${tag}> with ${further.map(([other, bytes]) => `${other} ${bytes}`).join(', ')}`);
+    for (const [other, bytes] of further) expect(bytes, other).toBeLessThanOrEqual(FURTHER_TAG_BYTES);
   });
 });
 
@@ -104,7 +130,9 @@ describe('what was built', () => {
   });
 
   test('source maps and compressed copies lie beside the scripts', () => {
-    for (const name of scripts) expect(existsSync(path.join(FOLDER, `${name}.map`)), name).toBe(true);
+    // The bundler's own helper has no source of ours to lead back to.
+    const ours = scripts.filter((name) => !name.includes('rolldown-runtime'));
+    for (const name of ours) expect(existsSync(path.join(FOLDER, `${name}.map`)), name).toBe(true);
     expect(existsSync(path.join(FOLDER, `${LOADER}.br`))).toBe(true);
   });
 });

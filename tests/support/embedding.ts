@@ -1,9 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startForeignHost, type ForeignHost } from './foreignHost.ts';
+import { standing } from './funnelJourney.ts';
 import { startServer, type RunningServer } from './startServer.ts';
-
-/** Every tag; the embedding tests run for each. */
-export const TAGS = ['solar-quote'] as const;
+import { TAGS, type TagName } from './tags.ts';
 
 /** What a page complained about. */
 export interface Complaints {
@@ -34,6 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  // Every page of the host leads to it.
   server: [
     async ({ host }, use) => {
       const server = await startServer({ env: { RATE_LIMIT: 'off', ALLOWED_ORIGINS: host.origin } });
@@ -41,9 +41,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.remove();
     },
-    { scope: 'worker' },
+    { scope: 'worker', auto: true },
   ],
-  complaints: async ({ page, server }, use) => {
+  complaints: async ({ page }, use) => {
     const complaints: Complaints = { errors: [], warnings: [], violations: [] };
     page.on('pageerror', (error) => complaints.errors.push(String(error)));
     page.on('console', (message) => {
@@ -52,18 +52,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       else if (message.type() === 'error') complaints.errors.push(message.text());
       else if (message.type() === 'warning') complaints.warnings.push(message.text());
     });
-    expect(server.siteUrl).not.toBe('');
     await use(complaints);
   },
 });
 
 export { expect };
 
-/** The tag once its first step can be used. */
-export async function standing(page: Page, tagName: string): Promise<Locator> {
-  const tag = page.locator(tagName).first();
-  await expect(tag.locator('form')).toBeVisible();
-  return tag;
+/** Every tag of a page, once the first step of each can be used: one after the other, as they come near the screen. */
+export async function allStanding(page: Page): Promise<readonly (readonly [TagName, Locator])[]> {
+  const tags: (readonly [TagName, Locator])[] = [];
+  for (const name of TAGS) tags.push([name, await standing(page, name)]);
+  return tags;
 }
 
 export type Looks = Readonly<Record<string, string>>;

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { TAGS } from './tags.ts';
 
 /** A web server on another origin than the company's: the pages of partners, with whatever their owners do to them. */
 export interface ForeignHost {
   readonly origin: string;
-  /** Address of a page; every `__NAME__` in it is replaced by the value of that name. */
+  /** Address of a page; every `__NAME__` in it is replaced by the value of that name. Without `TAG` it holds all tags. */
   address(page: string, values?: Readonly<Record<string, string>>): string;
   /** Origin that `__WIDGETS__` stands for. */
   useWidgetsOf(siteUrl: string): void;
@@ -15,6 +16,8 @@ export interface ForeignHost {
 const PAGES = 'tests/e2e/partner/hosts';
 // First line of a page: <!-- headers {"Content-Security-Policy": "…"} -->
 const HEADERS = /^<!-- headers (\{.*\}) -->/;
+// What a page repeats for every tag, or for the one that its address names.
+const EACH_TAG = /<!-- each tag: (.*?) -->/g;
 const PAGE_NAME = /^\/([a-z-]+)\.html$/;
 
 async function answer(request: IncomingMessage, response: ServerResponse, widgets: string): Promise<void> {
@@ -30,7 +33,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, widget
     return;
   }
   const values: Readonly<Record<string, string>> = { ...Object.fromEntries(searchParams), WIDGETS: widgets };
-  const html = source.replaceAll(/__([A-Z]+)__/g, (_match, key: string) => values[key] ?? '');
+  const tags = values['TAG'] ? [values['TAG']] : TAGS;
+  const html = source
+    .replaceAll(EACH_TAG, (_match, markup: string) => tags.map((tag) => markup.replaceAll('__TAG__', tag)).join('\n'))
+    .replaceAll(/__([A-Z]+)__/g, (_match, key: string) => values[key] ?? '');
   const headers = JSON.parse(HEADERS.exec(html)?.[1] ?? '{}') as Record<string, string>;
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(html);
 }

@@ -1,30 +1,58 @@
 import type { Frame, Locator, Page } from 'playwright';
 
-/** A person who does not exist, by field name of the specification. */
+/** A person and a business that do not exist, by field name of the specification: every text field of every tag. */
 export const sampleAnswers: Readonly<Record<string, string>> = {
   firstName: 'Ada',
   lastName: 'Sentinel',
+  name: 'Ada Sentinel',
+  contactName: 'Ada Sentinel',
+  contactPosition: 'Sentinel Manager',
   email: 'ada.sentinel@example.com',
+  contactEmail: 'ada.sentinel@example.com',
   phone: '0191 498 0123',
+  contactPhone: '0191 498 0123',
   address: '1 Sample Street, Newcastle upon Tyne',
+  address1: '1 Sample Street',
+  address2: 'Sentinel Court',
+  city: 'Newcastle upon Tyne',
   postcode: 'NE1 4LP',
   businessName: 'Sentinel Bakery',
+  currentProvider: 'Sentinel Energy',
+  currentSupplier: 'Sentinel Energy',
+  contractEndDate: '2027-03-31',
+  deliveryDate: '2027-03-31',
+  carModelTyped: 'Sentinel One',
+  mpan: '1500000000006',
+  mprn: '9876543210',
+  message: 'Sentinel message',
   notes: 'Sentinel note',
 };
+
+/** What stands in a step already and is not for a person to type. */
+const PREPARED = new Set(['systemSize', 'electricityBill', 'leadRoute']);
+const EMAILS = ['email', 'contactEmail'];
 
 export interface JourneyOptions {
   /** Another address than the sample's, to find the lead by. */
   readonly email?: string;
-  /** How values get into fields: typed, or by a password manager that announces `change` or `nothing`. */
-  readonly announcement?: string;
+  /** How values get into text fields: typed, or by a password manager that announces `change` or `nothing`. */
+  readonly announcement?: 'change' | 'nothing';
   /** Milliseconds to wait for a step or the result. */
   readonly patience?: number;
 }
 
+export interface Journey {
+  /** What was put into text fields, by field name. */
+  readonly filled: Readonly<Record<string, string>>;
+  /** Text fields that it met and has no sample for: none, or something goes untested. */
+  readonly unknown: readonly string[];
+}
+
 const MAX_STEPS = 8;
 const PATIENCE_MS = 20_000;
+const TEXT = 'input:not([type=radio],[type=checkbox],[type=hidden],[type=range]), textarea';
 
-async function fill(field: Locator, value: string, announcement: string | undefined): Promise<void> {
+async function fillText(field: Locator, value: string, announcement: string | undefined): Promise<void> {
   if (announcement === undefined) return field.fill(value);
   await field.evaluate(
     (node, [text, event]) => {
@@ -36,42 +64,88 @@ async function fill(field: Locator, value: string, announcement: string | undefi
   );
 }
 
-/** Fills every text field of the present step that it knows. @returns names of all fields of the step */
-async function fillStep(form: Locator, { email, announcement }: JourneyOptions): Promise<string[]> {
-  for (const [name, sample] of Object.entries(sampleAnswers)) {
-    const field = form.locator(`[name="${name}"]`);
-    if ((await field.count()) !== 1 || !(await field.isVisible())) continue;
-    await fill(field, name === 'email' ? (email ?? sample) : sample, announcement);
+/** Chooses where nothing is chosen yet, and ticks what has to be ticked; consent to offers stays away. */
+async function choose(form: Locator): Promise<void> {
+  for (const select of await form.locator('select:visible:enabled').all()) {
+    if ((await select.inputValue()) !== '') continue;
+    const options = await select
+      .locator('option:not([disabled])')
+      .evaluateAll((nodes: HTMLOptionElement[]) => nodes.map(({ value }) => value).filter((value) => value !== ''));
+    if (options[0] !== undefined) await select.selectOption(options[0]);
   }
-  return form.locator('[name]').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('name') ?? ''));
+  await form.evaluate((node: HTMLFormElement) => {
+    const radios = [...node.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+    for (const name of new Set(radios.map((radio) => radio.name))) {
+      const group = radios.filter((radio) => radio.name === name);
+      if (!group.some(({ checked }) => checked)) group[0]?.click();
+    }
+    // The one of commercial energy is required by its schema alone.
+    for (const box of node.querySelectorAll<HTMLInputElement>('[type=checkbox]:required, [name=consentToContact]')) {
+      if (!box.checked) box.click();
+    }
+  });
 }
+
+/** Answers the present step as far as it can. */
+async function answerStep(form: Locator, options: JourneyOptions, filled: Record<string, string>): Promise<string[]> {
+  await choose(form);
+  const unknown: string[] = [];
+  for (const field of await form.locator(TEXT).locator('visible=true').all()) {
+    const name = (await field.getAttribute('name')) ?? '';
+    const sample = EMAILS.includes(name) ? (options.email ?? sampleAnswers[name]) : sampleAnswers[name];
+    if (sample === undefined) {
+      if (!PREPARED.has(name)) unknown.push(name);
+      continue;
+    }
+    filled[name] = sample;
+    if (await field.isEnabled()) await fillText(field, sample, options.announcement);
+  }
+  return unknown;
+}
+
+/** Listens for the end: stored, led on to another page, or refused. */
+const markEnd = (tag: Locator): Promise<void> =>
+  tag.evaluate((node) => {
+    const mark = (): void => node.setAttribute('data-submitted', '');
+    node.addEventListener('quote-submitted', mark);
+    node.addEventListener('quote-failed', () => node.setAttribute('data-failed', ''));
+    // The quick quote leads on: here it is enough that it would.
+    node.addEventListener('quote-navigate', (event) => {
+      event.preventDefault();
+      mark();
+    });
+  });
 
 /**
  * Walks a tag from its first step to its result, whichever funnel it is.
- * @returns names of the fields that it met
- * @throws when a step does not end
+ * @throws when a step does not end, or the lead is refused
  */
 export async function completeFunnel(
   page: Page | Frame,
   tagName: string,
   options: JourneyOptions = {},
-): Promise<string[]> {
+): Promise<Journey> {
   const tag = page.locator(tagName).first();
-  const form = tag.locator('form');
+  const form = tag.locator('form').first();
   const heading = tag.locator('h2').first();
   const { patience = PATIENCE_MS } = options;
-  const names = new Set<string>();
-  await tag.evaluate((node) => node.addEventListener('quote-submitted', () => node.setAttribute('data-submitted', '')));
+  const filled: Record<string, string> = {};
+  const unknown: string[] = [];
+  await markEnd(tag);
   const submitted = page.locator(`${tagName}[data-submitted]`).first();
+  const failed = page.locator(`${tagName}[data-failed]`).first();
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    for (const name of await fillStep(form, options)) names.add(name);
+    unknown.push(...(await answerStep(form, options, filled)));
     const before = await heading.innerText();
-    await form.locator('button[type=submit]').click();
+    // Of several, each chooses something and leads on.
+    await form.locator('button[type=submit]').first().click();
     await submitted
+      .or(failed)
       .or(heading.filter({ hasNotText: before }))
       .first()
       .waitFor({ timeout: patience });
-    if ((await submitted.count()) > 0) return [...names];
+    if ((await failed.count()) > 0) throw new Error(`<${tagName}> was refused`);
+    if ((await submitted.count()) > 0) return { filled, unknown };
   }
   throw new Error(`expected <${tagName}> to reach its result within ${MAX_STEPS} steps`);
 }

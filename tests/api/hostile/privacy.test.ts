@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { FUNNEL_NAMES } from '#contract/registry.ts';
 import { describeApi } from '../support/engines.ts';
 import { sleep } from '../support/mailServer.ts';
+import { emailPathOf, freeTextPaths, leavesOf, requestOf } from '../support/requests.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../support/startApp.ts';
 
@@ -73,6 +75,26 @@ describeApi('hostile: privacy', (engine) => {
     const errors = (await app.outbox()).map(({ last_error }) => last_error ?? '');
     expect(errors.some((words) => words !== '')).toBe(true);
     expect(errors.join()).not.toMatch(FORBIDDEN);
+  });
+
+  it.each(FUNNEL_NAMES)('no log line, metric or answer names a person of a %s post', async (funnel) => {
+    const texts = Object.fromEntries(freeTextPaths(funnel).map((path) => [path, 'Sentinel words']));
+    const postcodes = leavesOf(funnel).filter(({ path }) => path.endsWith('postcode'));
+    const request = requestOf(funnel, {
+      ...texts,
+      ...(postcodes[0] && { [postcodes[0].path]: SENTINELS.postcode }),
+      ...(emailPathOf(funnel) && { [emailPathOf(funnel) ?? '']: SENTINELS.email }),
+    });
+    const key = newKey();
+    const answers = [await app.post(request, { key }), await app.post(request, { key }), await app.post(request)];
+    for (const { path } of leavesOf(funnel)) {
+      answers.push(await app.post({ ...request, ...requestOf(funnel, { ...texts, [path]: { Sentinel: 'NE99' } }) }));
+    }
+    expect(answers[0]?.status).toBe(201);
+    for (const { text } of answers) expect(text).not.toMatch(FORBIDDEN);
+    expect(app.logged()).not.toMatch(FORBIDDEN);
+    expect(printed.join('\n')).not.toMatch(FORBIDDEN);
+    expect(await app.services.metrics.expose()).not.toMatch(FORBIDDEN);
   });
 
   it('no log line names a person when the database fails', async () => {

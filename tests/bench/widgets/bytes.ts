@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { completeFunnel } from '../../support/journey.ts';
 import { attempt, type Budget, type Row } from '../report.ts';
 import { kilobytes } from '../statistics.ts';
-import { installProbe, readProbe } from './pageProbe.ts';
+import { list, loadedFiles, nameOf, sum } from './loadedFiles.ts';
+import { installProbe } from './pageProbe.ts';
 import type { Stage } from './stage.ts';
 
 const TAG = 'solar-quote';
@@ -17,28 +15,6 @@ const budgets = {
   whole: { what: '<solar-quote> from first step to result', format: kilobytes },
   survey: { what: 'SurveyJS with the same fields', format: kilobytes },
 } satisfies Record<string, Budget>;
-
-/** Bytes of a file as it is sent: brotli at its best. */
-function sentBytes({ folder }: Stage, address: string): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return brotliCompressSync(readFileSync(path.join(folder, new URL(address).pathname)), { params }).length;
-}
-
-const sum = (stage: Stage, addresses: readonly string[]): number =>
-  addresses.reduce((total, address) => total + sentBytes(stage, address), 0);
-
-const nameOf = (address: string): string => path.basename(new URL(address).pathname).replace(/(-[\w-]{8})?\.js$/, '');
-
-const list = (stage: Stage, addresses: readonly string[]): string =>
-  addresses.map((address) => `${nameOf(address)} ${kilobytes(sentBytes(stage, address))}`).join(', ');
-
-/** Addresses of what the page has loaded of us, in the order of arrival. */
-async function loadedFiles(page: Page, { siteUrl }: Stage, until = Number.POSITIVE_INFINITY): Promise<string[]> {
-  const { arrivals } = await readProbe(page);
-  return Object.entries(arrivals)
-    .filter(([address, time]) => address.startsWith(`${siteUrl}/widgets/`) && time <= until)
-    .map(([address]) => address);
-}
 
 async function untilReady(page: Page): Promise<number> {
   const ready = await page.waitForFunction(() => window.benchNotes?.ready);

@@ -7,6 +7,7 @@ import { measureBytes } from './bytes.ts';
 import { measureShift } from './shift.ts';
 import { SLOWNESS } from './slowPage.ts';
 import { setStage } from './stage.ts';
+import { measureTags } from './tagBytes.ts';
 import { measureTiming } from './timing.ts';
 
 /** Widgets on a partner's page and on our own, against a form of SurveyJS with the same fields. */
@@ -21,6 +22,11 @@ export async function measureWidgets({ runs }: Pick<Options, 'runs'>): Promise<S
         title: 'Widgets: bytes',
         notes: ['Files that Chromium asked for, brotli 11. SurveyJS 2.5.38 comes from the same bundler and server.'],
         rows: await measureBytes(browser, stage),
+      },
+      {
+        title: 'Widgets: bytes of every tag',
+        notes: ['As above. A further tag stands beside <solar-quote> (solar beside <ev-quote>).'],
+        rows: await measureTags(browser, stage),
       },
       {
         title: 'Widgets: time',

@@ -1,14 +1,13 @@
+import { HOME_PROPERTY_TYPES } from '../../../api/contract/common/customer.ts';
+import { BUSINESS_PROPERTY_TYPES, ROOF_TYPES } from '../../../api/contract/common/photovoltaic/limits.ts';
 import { batteries, inverters, mountings, panels } from '../../../api/contract/solar/catalogue.ts';
-import {
-  BUSINESS_PROPERTY_TYPES,
-  BUSINESS_TYPES,
-  HOME_PROPERTY_TYPES,
-  ROOF_TYPES,
-  solarDefaults,
-  solarLimits,
-} from '../../../api/contract/solar/limits.ts';
+import { BUSINESS_TYPES, solarDefaults, solarLimits } from '../../../api/contract/solar/limits.ts';
 import { system } from '../../../widgets/funnels/solar/copy.ts';
-import { details, equipment } from '../../../widgets/funnels/solar/laterCopy.ts';
+import { details } from '../../../widgets/funnels/solar/laterCopy.ts';
+import { postcode } from '../../../widgets/wizard/copy.ts';
+import { fields } from '../../../widgets/wizard/laterCopy.ts';
+import { roofType } from '../../../widgets/wizard/photovoltaic/copy.ts';
+import { equipment } from '../../../widgets/wizard/photovoltaic/laterCopy.ts';
 
 // The solar quote as a form of SurveyJS: the same steps, fields, choices and words; no pictures, price or result.
 
@@ -80,8 +79,8 @@ const systemStep = () => ({
     {
       type: 'radiogroup',
       name: 'roofType',
-      title: system.roofType.legend,
-      choices: ROOF_TYPES.map((value, index) => ({ value, text: `${value}: ${system.roofType.descriptions[index]}` })),
+      title: roofType.legend,
+      choices: ROOF_TYPES.map((value) => ({ value, text: `${value}: ${roofType.descriptions[value]}` })),
       defaultValue: ROOF_TYPES[0],
     },
     {
@@ -124,7 +123,7 @@ const equipmentStep = () => ({
 const textField = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'postcode') => ({
   type: 'text',
   name,
-  title: details.fields[name].label,
+  title: name === 'postcode' ? postcode.label : fields[name].label,
   isRequired: true,
 });
 
@@ -139,7 +138,7 @@ const detailsStep = () => ({
     { ...textField('phone'), inputType: 'tel', autocomplete: 'tel', startWithNewLine: false },
     { ...textField('address'), autocomplete: 'street-address' },
     { ...textField('postcode'), autocomplete: 'postal-code' },
-    { type: 'comment', name: 'notes', title: details.fields.notes.label, description: details.fields.notes.hint },
+    { type: 'comment', name: 'notes', title: fields.notes.label, description: details.hints.notes },
   ],
 });
 

@@ -1,9 +1,10 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openPdf } from '../../../api/documents/pdf/openPdf.fixture.ts';
+import { PLACES, heading, somebody, toast, valueOf } from '../../support/funnelJourney.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { waitForMails } from '../../support/mails.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
-import { heading, openSolar, PLACES, somebody, toast, toQuote, valueOf } from '../../support/solarJourney.ts';
+import { openSolar, toQuote } from '../../support/solarJourney.ts';
 
 const { dataDir } = serverUnderTest();
 

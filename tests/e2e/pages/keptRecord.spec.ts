@@ -1,5 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
-import { openSolar, somebody, toQuote } from '../../support/solarJourney.ts';
+import { somebody } from '../../support/funnelJourney.ts';
+import { openSolar, toQuote } from '../../support/solarJourney.ts';
 
 // Two visitors may propose the same number: what is kept must be what sales will find.
 test('the kept copy of a quote has the reference that the server issued', async ({ page }) => {

@@ -18,7 +18,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
       ({ pascal, constant, kebab }) =>
         `import { read${pascal}, ${constant}_PREFIX } from './${kebab}/submission.ts';\n`,
     ),
-    put(/(?<=FUNNEL_NAMES = \[[^\]]*)(?=\])/, ({ kebab }) => `, '${kebab}'`),
+    put(/(?<=FUNNEL_NAMES = \[[^\]]*?)(?=,?\s*\])/, ({ kebab }) => `, '${kebab}'`),
     put(/(?=\} as const satisfies Record<FunnelName, FunnelContract>)/, (names) => {
       const { kebab, constant, pascal } = names;
       const entry = `funnel: '${kebab}', type: '${kebab}', referencePrefix: ${constant}_PREFIX, read: read${pascal}`;
@@ -36,7 +36,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
       ({ kebab }) => `, '${kebab}-quote': () => import('./${kebab}-quote.ts')`,
     ),
   ],
-  'tests/support/embedding.ts': [put(/(?<=TAGS = \[[^\]]*)(?=\])/, ({ kebab }) => `, '${kebab}-quote'`)],
+  'tests/support/tags.ts': [put(/(?<=TAGS = \[[^\]]*?)(?=,?\s*\])/, ({ kebab }) => `, '${kebab}-quote'`)],
   'widgets/runtime/reservedHeights.ts': [
     put(
       /(?<=reservedHeights: [^=]*= \{\n)/,

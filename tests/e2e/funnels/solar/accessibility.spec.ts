@@ -1,22 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import {
-  choose,
-  expectQuote,
-  fillDetails,
-  openSolar,
-  openTag,
-  PLACES,
-  somebody,
-  submit,
-  toDetails,
-  toEquipment,
-  type Place,
-} from '../../../support/solarJourney.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const WIDTHS = [320, 390, 1280] as const;
-const SCHEMES = ['light', 'dark'] as const;
+import { expectAccessible, WIDTHS } from '../../../support/axe.ts';
+import { PLACES, fillIn, somebody, type Place } from '../../../support/funnelJourney.ts';
+import { choose, expectQuote, openSolar, submit, toDetails, toEquipment } from '../../../support/solarJourney.ts';
 
 /** Every state of the funnel that looks different, and how a visitor gets there from the one before. */
 const STATES: readonly [string, (tag: Locator) => Promise<unknown>][] = [
@@ -58,7 +43,7 @@ const STATES: readonly [string, (tag: Locator) => Promise<unknown>][] = [
   [
     'step 4',
     async (tag) => {
-      await fillDetails(tag, somebody());
+      await fillIn(tag, somebody());
       await tag.getByLabel('Business name').fill('Acme Ltd');
       await submit(tag);
       await expectQuote(tag);
@@ -69,21 +54,7 @@ const STATES: readonly [string, (tag: Locator) => Promise<unknown>][] = [
 
 const open = (page: Page, place: Place): Promise<Locator> =>
   // Elsewhere the tag is light unless it is asked.
-  place === 'our own page' ? openSolar(page, place) : openTag(page, 'theme="auto"');
-
-/** What stands out of the tag to the side, or makes the page scroll that way. */
-const overflowOf = (tag: Locator): Promise<string[]> =>
-  tag.evaluate((element) => {
-    const page = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    const edge = element.getBoundingClientRect().right + 1;
-    // Hidden to the eye only: clipped to a pixel somewhere above.
-    const isClipped = (node: Element): boolean =>
-      node.clientWidth <= 1 || (node.parentElement !== null && isClipped(node.parentElement));
-    const cut = [...(element.shadowRoot?.querySelectorAll('h2,h3,p,dt,dd,td,th,label,button,input,select,a') ?? [])]
-      .filter((node) => node.getBoundingClientRect().right > edge && !node.closest('[aria-hidden]') && !isClipped(node))
-      .map((node) => `${node.localName} “${node.textContent}” is cut off`);
-    return page > 0 ? [`the page is ${page} px too wide`, ...cut] : cut;
-  });
+  place === 'our own page' ? openSolar(page, place) : openSolar(page, 'a partner page', 'theme="auto"');
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -92,19 +63,10 @@ for (const place of PLACES) {
     test.setTimeout(240_000);
     const tag = await open(page, place);
     for (const [state, reach] of STATES) {
-      await page.setViewportSize({ width: 1280, height: 900 });
       await reach(tag);
       // The tabs look alike: three of them are looked at on a telephone only.
-      for (const width of /inverters|mounting|panels/.test(state) ? [390] : WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await overflowOf(tag), `${state} at ${width} px`).toEqual([]);
-        for (const colorScheme of SCHEMES) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          const { violations } = await new AxeBuilder({ page }).include('solar-quote').withTags(RULES).analyze();
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-          expect(found, `${state} at ${width} px, ${colorScheme}`).toEqual([]);
-        }
-      }
+      const widths = /inverters|mounting|panels/.test(state) ? [390] : WIDTHS;
+      await expectAccessible(page, tag, { state, widths });
     }
   });
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
+import { PLACES, button, somebody, toast } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { waitForMails } from '../../../support/mails.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { button, openSolar, PLACES, somebody, toast, toQuote } from '../../../support/solarJourney.ts';
+import { openSolar, toQuote } from '../../../support/solarJourney.ts';
 
 const { dataDir, siteUrl } = serverUnderTest();
 
@@ -37,8 +38,9 @@ const stubPrint = (page: Page): Promise<unknown> =>
     });
   });
 
+/** What a browser's share sheet does, from now on. */
 const stubShare = (page: Page, outcome: 'shared' | 'cancelled' | 'missing'): Promise<unknown> =>
-  page.addInitScript((how) => {
+  page.evaluate((how) => {
     window.shared = [];
     const share = (data: ShareData): Promise<void> => {
       window.shared?.push(data);
@@ -47,45 +49,53 @@ const stubShare = (page: Page, outcome: 'shared' | 'cancelled' | 'missing'): Pro
     Object.defineProperty(navigator, 'share', { configurable: true, value: how === 'missing' ? undefined : share });
   }, outcome);
 
-for (const place of PLACES) {
-  test(`Call Now on ${place} dials the sales line and names its hours`, async ({ page }) => {
-    const tag = await openSolar(page, place);
-    await toQuote(tag, somebody());
-    await expect(tag.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+441914980100');
-    await expect(tag.getByText('Our lines: 0191 498 0100, Monday to Friday, 9am to 5pm.')).toBeVisible();
-  });
+async function expectPrinted(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.printed?.length)).toBe(1);
+  const [printed] = (await page.evaluate(() => window.printed)) ?? [];
+  expect(printed?.title).toMatch(/^Your home solar quote SQ-\d{6}/);
+  expect(printed?.sheets).toBeGreaterThan(0);
+  for (const text of ['£3,297', '£720', '4.6 years', 'SQ-', 'Technical Survey']) expect(printed?.text).toContain(text);
+  for (const text of ['Call Now', 'Email Quote', 'Spread the cost', 'Puffin', 'Privacy']) {
+    expect(printed?.text).not.toContain(text);
+  }
+}
 
-  test(`Email Quote on ${place} mails the quote again`, async ({ page }) => {
+async function expectShared(page: Page, tag: Locator): Promise<void> {
+  await stubShare(page, 'shared');
+  await button(tag, 'Share').click();
+  await expect.poll(() => page.evaluate(() => window.shared?.[0]?.url)).toMatch(/\/quote\/[\w-]{20,}$/);
+  const [shared] = (await page.evaluate(() => window.shared)) ?? [];
+  expect(JSON.stringify([shared?.title, shared?.text])).not.toMatch(/Jane|Doe|example\.com/);
+  // A sheet that the visitor closes is no failure.
+  await stubShare(page, 'cancelled');
+  await button(tag, 'Share').click();
+  await expect.poll(() => page.evaluate(() => window.shared?.length)).toBe(1);
+  await expect(toast(tag, 'Sharing Not Available')).toHaveCount(0);
+  await stubShare(page, 'missing');
+  await button(tag, 'Share').click();
+  await expect(toast(tag, 'Sharing Not Available')).toContainText("Your browser doesn't support the Web Share API");
+  const link = tag.getByRole('link', { name: /\/quote\// });
+  await expect(link).toBeVisible();
+  await button(tag, 'Copy link').click();
+  await expect(toast(tag, 'Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.getAttribute('href'));
+}
+
+for (const place of PLACES) {
+  test(`what the result offers on ${place}: call, mail, PDF, print, share`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await stubPrint(page);
     const person = somebody();
     const email = person['Email address'];
     const tag = await openSolar(page, place);
     await toQuote(tag, person);
+
+    await expect(tag.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+441914980100');
+    await expect(tag.getByText('Our lines: 0191 498 0100, Monday to Friday, 9am to 5pm.')).toBeVisible();
+
     await button(tag, 'Email Quote').click();
     await expect(toast(tag, 'Quote Sent')).toContainText(email);
-    const mails = await waitForMails(dataDir, 2, (mail) => mail.to?.[0]?.address === email);
-    expect(mails).toHaveLength(2);
-    expect(await leadsOf(dataDir, email)).toHaveLength(1);
-  });
 
-  test(`Print on ${place} prints the quote and nothing else`, async ({ page }) => {
-    await stubPrint(page);
-    const tag = await openSolar(page, place);
-    await toQuote(tag, somebody());
-    await button(tag, 'Print').click();
-    await expect.poll(() => page.evaluate(() => window.printed?.length)).toBe(1);
-    const [printed] = (await page.evaluate(() => window.printed)) ?? [];
-    expect(printed?.title).toMatch(/^Your home solar quote SQ-\d{6}/);
-    expect(printed?.sheets).toBeGreaterThan(0);
-    for (const text of ['£3,297', '£720', '4.6 years', 'SQ-', 'Technical Survey'])
-      expect(printed?.text).toContain(text);
-    for (const text of ['Call Now', 'Email Quote', 'Spread the cost', 'Puffin', 'Privacy']) {
-      expect(printed?.text).not.toContain(text);
-    }
-  });
-
-  test(`Download PDF on ${place} saves the quote under its reference`, async ({ page }) => {
-    const tag = await openSolar(page, place);
-    await toQuote(tag, somebody());
     const arrives = page.waitForEvent('download');
     await button(tag, 'Download PDF').click();
     await expect(toast(tag, 'PDF Download Started')).toBeVisible();
@@ -94,42 +104,16 @@ for (const place of PLACES) {
     const pdf = await readFile(await download.path());
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(openPdf(pdf).text).toContain('£3,297');
-  });
 
-  test(`Share on ${place} hands over the link of the saved quote`, async ({ page }) => {
-    await stubShare(page, 'shared');
-    const tag = await openSolar(page, place);
-    await toQuote(tag, somebody());
-    await button(tag, 'Share').click();
-    await expect.poll(() => page.evaluate(() => window.shared?.[0]?.url)).toMatch(/\/quote\/[\w-]{20,}$/);
-    await expect(toast(tag, 'Sharing Not Available')).toHaveCount(0);
-    const [shared] = (await page.evaluate(() => window.shared)) ?? [];
-    expect(JSON.stringify([shared?.title, shared?.text])).not.toMatch(/Jane|Doe|example\.com/);
-  });
+    await button(tag, 'Print').click();
+    await expectPrinted(page);
+    await expectShared(page, tag);
 
-  test(`Share on ${place} without the Web Share API says so and offers the link`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await stubShare(page, 'missing');
-    const tag = await openSolar(page, place);
-    await toQuote(tag, somebody());
-    await button(tag, 'Share').click();
-    await expect(toast(tag, 'Sharing Not Available')).toContainText("Your browser doesn't support the Web Share API");
-    const link = tag.getByRole('link', { name: /\/quote\// });
-    await expect(link).toBeVisible();
-    await button(tag, 'Copy link').click();
-    await expect(toast(tag, 'Link copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.getAttribute('href'));
+    const mails = await waitForMails(dataDir, 2, (mail) => mail.to?.[0]?.address === email);
+    expect(mails).toHaveLength(2);
+    expect(await leadsOf(dataDir, email)).toHaveLength(1);
   });
 }
-
-test('a share sheet that the visitor closes is no failure', async ({ page }) => {
-  await stubShare(page, 'cancelled');
-  const tag = await openSolar(page, 'our own page');
-  await toQuote(tag, somebody());
-  await button(tag, 'Share').click();
-  await expect.poll(() => page.evaluate(() => window.shared?.length)).toBe(1);
-  await expect(toast(tag, 'Sharing Not Available')).toHaveCount(0);
-});
 
 test('the saved quote opens for whoever has the link, and for no search engine', async ({ page, request }) => {
   const stored = page.waitForResponse((response) => response.status() === 201);

@@ -1,21 +1,9 @@
 import { expect, test } from '@playwright/test';
 import cases from '../../../../api/contract/solar/cases/pricing.json' with { type: 'json' };
+import { PLACES, field, fillIn, somebody, valueOf } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import {
-  choose,
-  expectQuote,
-  field,
-  fillDetails,
-  openSolar,
-  PLACES,
-  size,
-  somebody,
-  submit,
-  toDetails,
-  toEquipment,
-  valueOf,
-} from '../../../support/solarJourney.ts';
+import { choose, expectQuote, openSolar, size, submit, toDetails, toEquipment } from '../../../support/solarJourney.ts';
 
 const { dataDir } = serverUnderTest();
 const pounds = (amount: number): RegExp => new RegExp(amount.toLocaleString('en-GB', { minimumFractionDigits: 2 }));
@@ -43,7 +31,7 @@ for (const [place, { id, note, input, expected }] of PLACES.flatMap((place) =>
     }
     await expect(valueOf(tag, 'Estimated total')).toHaveText(expected.display.totalCost);
     await toDetails(tag);
-    await fillDetails(tag, person);
+    await fillIn(tag, person);
     await submit(tag);
     await expectQuote(tag);
     for (const [label, value] of [

@@ -1,19 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-  button,
-  choose,
-  field,
-  fillDetails,
-  heading,
-  openSolar,
-  pick,
-  PLACES,
-  size,
-  somebody,
-  toDetails,
-  toEquipment,
-  valueOf,
-} from '../../../support/solarJourney.ts';
+import { PLACES, button, field, fillIn, heading, pick, somebody, valueOf } from '../../../support/funnelJourney.ts';
+import { choose, openSolar, size, toDetails, toEquipment } from '../../../support/solarJourney.ts';
 
 for (const place of PLACES) {
   test(`step 2 on ${place}: four tabs, the first of each chosen, a summary that follows`, async ({ page }) => {
@@ -79,7 +66,7 @@ for (const place of PLACES) {
     await toEquipment(tag);
     await choose(tag, 'Solar Panels', /£119\.99/);
     await toDetails(tag);
-    await fillDetails(tag, person);
+    await fillIn(tag, person);
     await field(tag, 'Notes').fill('After six');
     await button(tag, 'Back').click();
     await expect(heading(tag, 'Choose your equipment')).toBeFocused();
@@ -100,7 +87,7 @@ for (const place of PLACES) {
     const tag = await openSolar(page, place);
     await toEquipment(tag);
     await toDetails(tag);
-    await fillDetails(tag, person);
+    await fillIn(tag, person);
     await expect(tag.getByText('Check your answers')).toBeVisible();
     await tag.getByRole('button', { name: 'Change System' }).click();
     await expect(heading(tag, 'Design your home solar system')).toBeFocused();

@@ -1,19 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { PLACES, button, field, somebody, standing, toast, type Place } from '../../../support/funnelJourney.ts';
+import { interceptPosts, problem } from '../../../support/quoteServer.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import {
-  button,
-  field,
-  openSolar,
-  PLACES,
-  somebody,
-  standing,
-  submit,
-  toast,
-  toFilledDetails,
-  toQuote,
-  type Place,
-} from '../../../support/solarJourney.ts';
-import { interceptPosts, problem } from '../../../support/solarServer.ts';
+import { openSolar, submit, toFilledDetails, toQuote } from '../../../support/solarJourney.ts';
 
 const { siteUrl } = serverUnderTest();
 const EVENTS = ['quote-ready', 'quote-step', 'quote-submitted', 'quote-failed', 'quote-action'] as const;
@@ -157,7 +146,7 @@ test('a draft on a partner’s page lives as long as the page, and survives a mo
   });
   await expect(field(tag, 'First name')).toHaveValue('Zebedee');
   await page.reload();
-  await standing(page);
+  await standing(page, 'solar-quote');
   await expect(tag.getByText('Continue where you left off?')).toHaveCount(0);
 });
 

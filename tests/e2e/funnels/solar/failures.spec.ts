@@ -1,77 +1,47 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { leadsOf } from '../../../support/leads.ts';
-import { serverUnderTest } from '../../../support/serverUnderTest.ts';
+import { expect, test } from '@playwright/test';
+import { expectFields, failEveryWay, runOut } from '../../../support/failures.ts';
 import {
+  PLACES,
   button,
-  expectQuote,
   field,
   heading,
-  openSolar,
-  PLACES,
   somebody,
-  submit,
   summary,
   toast,
-  toFilledDetails,
   type Person,
-} from '../../../support/solarJourney.ts';
-import { fakeTime, interceptPosts, keyOf, mendPosts, problem, type Answerer } from '../../../support/solarServer.ts';
+} from '../../../support/funnelJourney.ts';
+import { leadsOf } from '../../../support/leads.ts';
+import { fakeTime, interceptPosts, keyOf, mendPosts, problem } from '../../../support/quoteServer.ts';
+import { serverUnderTest } from '../../../support/serverUnderTest.ts';
+import { expectQuote, openSolar, submit, toFilledDetails } from '../../../support/solarJourney.ts';
 
 const { dataDir } = serverUnderTest();
 const FAILED = 'There was a problem submitting your quote. Please try again.';
 const leadsFor = (person: Person) => leadsOf(dataDir, person['Email address']);
 
-/** Lets the time run that a widget may try and wait, until it has told what came of it. */
-async function runOut(page: Page, told: Locator): Promise<void> {
-  await expect(async () => {
-    // Less than a toast stays.
-    await page.clock.fastForward(1500);
-    await expect(told).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 30_000, intervals: [0] });
-}
-
-const FAILURES: readonly [string, Answerer, string][] = [
-  ['the API is down', (route) => route.abort('connectionrefused'), 'You seem to be offline. Your answers are kept'],
-  ['the API answers 500', (route) => problem(route, 500), 'Something went wrong on our side. Your answers are kept'],
-  [
-    'the API is busy for too long',
-    (route) => problem(route, 503, { headers: { 'Retry-After': '30' } }),
-    'We are very busy just now. Your answers are kept',
-  ],
-  ['the API does not answer', () => Promise.resolve(), 'Our server took too long to answer. Your answers are kept'],
-  [
-    'the page may not send',
-    (route) => problem(route, 403),
-    'This page is not allowed to send quotes to us. Please call 0191 498 0100',
-  ],
-];
-
 for (const place of PLACES) {
-  for (const [what, answer, advice] of FAILURES) {
-    test(`${what}, on ${place}: told, nothing lost, a retry makes one lead`, async ({ page }) => {
-      const person = somebody();
-      await fakeTime(page);
-      const tag = await openSolar(page, place);
-      await toFilledDetails(tag, person);
-      const posts = await interceptPosts(page, answer);
-      await submit(tag);
-      await runOut(page, toast(tag, 'Submission Error').filter({ hasText: FAILED }));
-      await expect(tag.getByText(advice)).toBeVisible();
-      await expect(heading(tag, 'Your details')).toBeVisible();
-      await expect(button(tag, 'Get my quote')).toBeEnabled();
-      for (const [label, value] of Object.entries(person)) await expect(field(tag, label)).toHaveValue(value);
-      expect(await leadsFor(person)).toEqual([]);
-      // However often it tried: the same submission.
-      expect(new Set(posts.map(keyOf)).size).toBe(1);
-      await mendPosts(page);
-      const retry = page.waitForRequest((request) => keyOf(request) !== '');
-      await submit(tag);
-      await runOut(page, heading(tag, 'Your home solar quote'));
-      expect(keyOf(await retry)).toBe(keyOf(posts[0]));
-      expect(await leadsFor(person)).toMatchObject([{ total_pence: 329_685, idempotency_key: keyOf(posts[0]) }]);
-      await expect(tag.getByText(advice)).toHaveCount(0);
+  test(`whatever fails on ${place}: told, nothing lost, and the retry makes one lead`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const person = somebody();
+    await fakeTime(page);
+    const tag = await openSolar(page, place);
+    await toFilledDetails(tag, person);
+    const key = await failEveryWay({
+      page,
+      tag,
+      title: 'Submission Error',
+      text: FAILED,
+      submitButton: button(tag, 'Get my quote'),
+      expectKept: expectFields(tag, person),
     });
-  }
+    expect(await leadsFor(person)).toEqual([]);
+    const retry = page.waitForRequest((request) => keyOf(request) !== '');
+    await submit(tag);
+    // At its own pace: a clock that is hurried on would give up before a busy server has answered.
+    await expect(heading(tag, 'Your home solar quote')).toBeVisible({ timeout: 30_000 });
+    expect(keyOf(await retry)).toBe(key);
+    expect(await leadsFor(person)).toMatchObject([{ total_pence: 329_685, idempotency_key: key }]);
+  });
 
   test(`a busy moment on ${place} is waited for and not told`, async ({ page }) => {
     const person = somebody();

@@ -1,14 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { PLACES, fillIn, heading, somebody } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 import {
   expectQuote,
-  fillDetails,
-  heading,
   openSolar,
-  PLACES,
   size,
-  somebody,
   submit,
   toDetails,
   toEquipment,
@@ -110,10 +107,13 @@ for (const place of PLACES) {
     await expectInView(size(tag));
     await toEquipment(tag);
     await toDetails(tag);
+    // The step brings its heading into view first.
+    await expect(heading(tag, 'Your details')).toBeInViewport();
+    await expect(heading(tag, 'Your details')).toBeFocused();
     for (const control of await tag.getByRole('textbox').all()) await expectInView(control);
     await submit(tag);
     await expect(tag.getByLabel('First name')).toBeInViewport();
-    await fillDetails(tag, somebody());
+    await fillIn(tag, somebody());
     await submit(tag);
     await expectQuote(tag);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { button, somebody, standing, toast } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { readMails, waitForMails } from '../../../support/mails.ts';
-import { button, somebody, standing, toast, toQuote } from '../../../support/solarJourney.ts';
+import { toQuote } from '../../../support/solarJourney.ts';
 import { startServer, type RunningServer } from '../../../support/startServer.ts';
 
 // The server of the other tests has its limits off; one address gets three mails an hour.
@@ -19,7 +20,7 @@ for (const place of ['our own page', 'a partner page'] as const) {
     const email = person['Email address'];
     const open = async () => {
       await page.goto(place === 'our own page' ? `${siteUrl}/solar-quote` : `${partnerUrl}/solar.html`);
-      return standing(page);
+      return standing(page, 'solar-quote');
     };
     const tag = await open();
     await toQuote(tag, person);

@@ -1,20 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { field, fillIn, heading, somebody, standing, valueOf } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import {
-  expectQuote,
-  field,
-  fillDetails,
-  heading,
-  openTag,
-  size,
-  somebody,
-  standing,
-  submit,
-  toDetails,
-  toEquipment,
-  valueOf,
-} from '../../../support/solarJourney.ts';
+import { expectQuote, openSolar, size, submit, toDetails, toEquipment } from '../../../support/solarJourney.ts';
 
 const { siteUrl, dataDir } = serverUnderTest();
 
@@ -31,10 +19,10 @@ type Values = Readonly<Record<'postcode' | 'customerType' | 'service', string>>;
 
 const WAYS: Readonly<Record<string, (page: Page, values: Values) => Promise<Locator>>> = {
   'attributes of the tag': (page, { postcode, customerType, service }) =>
-    openTag(page, `postcode="${postcode}" customer-type="${customerType}" service="${service}"`),
+    openSolar(page, 'a partner page', `postcode="${postcode}" customer-type="${customerType}" service="${service}"`),
   'the fragment of our own address': async (page, values) => {
     await page.goto(`${siteUrl}/solar-quote#${new URLSearchParams(values)}`);
-    return standing(page);
+    return standing(page, 'solar-quote');
   },
   'one-shot navigation state on our own page': async (page, values) => {
     await page.goto(`${siteUrl}/privacy-policy`);
@@ -43,7 +31,7 @@ const WAYS: Readonly<Record<string, (page: Page, values: Values) => Promise<Loca
       values,
     );
     await page.goto(`${siteUrl}/solar-quote`);
-    return standing(page);
+    return standing(page, 'solar-quote');
   },
 };
 
@@ -70,10 +58,10 @@ for (const [way, open] of Object.entries(WAYS)) {
 
 test('an interest reaches the result and the lead', async ({ page }) => {
   const person = somebody();
-  const tag = await openTag(page, 'service="Heat pump"');
+  const tag = await openSolar(page, 'a partner page', 'service="Heat pump"');
   await toEquipment(tag);
   await toDetails(tag);
-  await fillDetails(tag, person);
+  await fillIn(tag, person);
   await submit(tag);
   await expectQuote(tag);
   await expect(tag.getByText('You also asked about a heat pump.')).toBeVisible();
@@ -87,20 +75,20 @@ test('navigation state is gone after a submission', async ({ page }) => {
   await page.goto(`${siteUrl}/privacy-policy`);
   await page.evaluate(() => sessionStorage.setItem('quoteNavigation:/solar-quote', '{"customerType":"business"}'));
   await page.goto(`${siteUrl}/solar-quote`);
-  const tag = await standing(page);
+  const tag = await standing(page, 'solar-quote');
   await field(tag, 'Business name').fill('Acme Ltd');
   await toEquipment(tag);
   await toDetails(tag);
-  await fillDetails(tag, somebody());
+  await fillIn(tag, somebody());
   await submit(tag);
   await expectQuote(tag);
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${siteUrl}/solar-quote`);
-  await expect(heading(await standing(page), 'Design your home solar system')).toBeVisible();
+  await expect(heading(await standing(page, 'solar-quote'), 'Design your home solar system')).toBeVisible();
 });
 
 test('attributes are live: fields that nobody touched follow, others stay, nothing is lost', async ({ page }) => {
-  const tag = await openTag(page, 'postcode="NE1 4LP"');
+  const tag = await openSolar(page, 'a partner page', 'postcode="NE1 4LP"');
   await field(tag, 'Property type').selectOption('Bungalow');
   await tag.evaluate((element) => element.setAttribute('service', 'Home battery'));
   await tag.evaluate((element) => Reflect.set(element, 'postcode', 'SR1 3AX'));
@@ -116,7 +104,7 @@ test('attributes are live: fields that nobody touched follow, others stay, nothi
 });
 
 test('a live customer-type switches size, property type and words', async ({ page }) => {
-  const tag = await openTag(page, '');
+  const tag = await openSolar(page, 'a partner page', '');
   await tag.evaluate((element) => element.setAttribute('customer-type', 'business'));
   await expect(heading(tag, 'Design your business solar system')).toBeVisible();
   await expect(tag.getByRole('radio', { name: 'My business' })).toBeChecked();
@@ -127,7 +115,11 @@ test('a live customer-type switches size, property type and words', async ({ pag
 test('what is misspelt or malformed gives one warning each and is ignored', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const tag = await openTag(page, `customertype="business" customer-type="castle" postcode="${'N'.repeat(30)}" data-x`);
+  const tag = await openSolar(
+    page,
+    'a partner page',
+    `customertype="business" customer-type="castle" postcode="${'N'.repeat(30)}" data-x`,
+  );
   await expect(heading(tag, 'Design your home solar system')).toBeVisible();
   await tag.evaluate((element) => element.setAttribute('customer-type', 'castle'));
   await toEquipment(tag);

@@ -1,18 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { button, field, fillIn, heading, somebody, standing } from '../../../support/funnelJourney.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import {
-  button,
-  field,
-  fillDetails,
-  heading,
-  openSolar,
-  size,
-  somebody,
-  standing,
-  toDetails,
-  toEquipment,
-  toQuote,
-} from '../../../support/solarJourney.ts';
+import { openSolar, size, toDetails, toEquipment, toQuote } from '../../../support/solarJourney.ts';
 
 const { siteUrl } = serverUnderTest();
 const KEY = 'solar_quote_data';
@@ -29,7 +18,7 @@ async function leaveHalfway(page: Page): Promise<Locator> {
   await field(tag, 'Property type').selectOption('Bungalow');
   await toEquipment(tag);
   await toDetails(tag);
-  await fillDetails(tag, { 'First name': 'Jane' });
+  await fillIn(tag, { 'First name': 'Jane' });
   await expect.poll(() => kept(page)).toMatchObject({ drafts: { solar: { step: 3, values: { firstName: 'Jane' } } } });
   return tag;
 }
@@ -80,10 +69,10 @@ test('the result is terminal: Back leaves the funnel', async ({ page }) => {
 test('a reload offers to continue where the visitor left off', async ({ page }) => {
   await leaveHalfway(page);
   await page.reload();
-  const tag = await standing(page);
+  const tag = await standing(page, 'solar-quote');
   await expect(tag.getByText(OFFER)).toBeVisible();
   await expect(size(tag)).toHaveValue('4');
-  await button(tag, 'Continue').click();
+  await button(tag, 'Continue with these answers').click();
   await expect(heading(tag, 'Your details')).toBeVisible();
   await expect(field(tag, 'First name')).toHaveValue('Jane');
   await page.goBack();
@@ -96,13 +85,13 @@ test('a reload offers to continue where the visitor left off', async ({ page }) 
 test('Delete and start again leaves nothing on the device', async ({ page }) => {
   await leaveHalfway(page);
   await page.reload();
-  const tag = await standing(page);
+  const tag = await standing(page, 'solar-quote');
   await button(tag, 'Delete and start again').click();
   await expect(tag.getByText(OFFER)).toHaveCount(0);
   expect(await kept(page)).toBeNull();
   await expect(size(tag)).toHaveValue('4');
   await page.reload();
-  await expect((await standing(page)).getByText(OFFER)).toHaveCount(0);
+  await expect((await standing(page, 'solar-quote')).getByText(OFFER)).toHaveCount(0);
 });
 
 for (const [days, isOffered] of [
@@ -119,7 +108,7 @@ for (const [days, isOffered] of [
       [KEY, new Date(Date.now() - days * DAY_MS - 60_000).toISOString()] as const,
     );
     await page.reload();
-    const tag = await standing(page);
+    const tag = await standing(page, 'solar-quote');
     await toEquipment(tag);
     await button(tag, 'Back').click();
     await expect(heading(tag, 'Design your home solar system')).toBeVisible();
@@ -142,8 +131,8 @@ test('a sent quote is kept under solar_quote_data with quote, customerInfo and t
   expect(await kept(page)).not.toHaveProperty('drafts');
   expect(Date.parse(String(Reflect.get(Object(await kept(page)), 'timestamp')))).toBeLessThanOrEqual(before + 1000);
   await page.reload();
-  const again = await standing(page);
-  await button(again, 'Continue').click();
+  const again = await standing(page, 'solar-quote');
+  await button(again, 'Continue with these answers').click();
   await toEquipment(again);
   await toDetails(again);
   await expect(field(again, 'Email address')).toHaveValue(person['Email address']);

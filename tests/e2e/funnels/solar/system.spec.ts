@@ -1,15 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-  bill,
-  button,
-  field,
-  heading,
-  openSolar,
-  openTag,
-  PLACES,
-  size,
-  summary,
-} from '../../../support/solarJourney.ts';
+import { PLACES, button, field, heading, summary } from '../../../support/funnelJourney.ts';
+import { bill, openSolar, size } from '../../../support/solarJourney.ts';
 
 const LESS = 'One kilowatt less';
 const MORE = 'One kilowatt more';
@@ -122,7 +113,7 @@ const WRONG = {
 
 for (const type of ['home', 'business'] as const) {
   test(`wrong numbers of a ${type} are stopped with a message that says what to do`, async ({ page }) => {
-    const tag = await openTag(page, `customer-type="${type}"`);
+    const tag = await openSolar(page, 'a partner page', `customer-type="${type}"`);
     const before = page.url();
     const next = button(tag, 'Continue to equipment selection');
     for (const [name, typed, message] of WRONG[type]) {

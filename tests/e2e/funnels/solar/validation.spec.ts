@@ -1,22 +1,16 @@
-import { expect, test, type Locator } from '@playwright/test';
-import validation from '../../../../api/contract/solar/cases/validation.json' with { type: 'json' };
+import { expect, test } from '@playwright/test';
+import { PLACES, button, field, somebody, summary, messages } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 import {
-  button,
   expectQuote,
-  field,
-  openTag,
   openSolar,
-  PLACES,
-  somebody,
   submit,
-  summary,
   toDetails,
   toEquipment,
   toFilledDetails,
-  type Person,
 } from '../../../support/solarJourney.ts';
+import { runValidationCases } from '../../../support/validationCases.ts';
 
 const { dataDir } = serverUnderTest();
 
@@ -34,8 +28,6 @@ const EMAIL = 'Enter an email address in the format name@example.com';
 const PHONE = 'Enter a UK phone number, like 0191 498 0123 or 07700 900123';
 const POSTCODE = 'Enter a full UK postcode, like NE1 4ST';
 const shorten = (limit: number) => `Shorten this to ${limit} characters or fewer`;
-
-const messages = (tag: Locator): Locator => summary(tag).getByRole('button');
 
 for (const place of PLACES) {
   for (const type of ['home', 'business'] as const) {
@@ -88,7 +80,7 @@ const WRONG = [
 ] as const;
 
 test('every wrong answer of the contact step is stopped with its own message, and kept', async ({ page }) => {
-  const tag = await openTag(page, '');
+  const tag = await openSolar(page, 'a partner page', '');
   await toFilledDetails(tag, somebody());
   for (const [label, typed, message] of WRONG) {
     const right = await field(tag, label).inputValue();
@@ -104,68 +96,21 @@ test('every wrong answer of the contact step is stopped with its own message, an
   await expectQuote(tag);
 });
 
-const LABELS: Readonly<Record<string, keyof Person | 'Business name'>> = {
-  businessName: 'Business name',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email address',
-  phone: 'Phone number',
-  address: 'Address',
-  postcode: 'Postcode',
-};
-
-// Worked apart from our code. Cases of step 1 are in system.spec.ts and in the contract's test.
-const worked = validation.cases
-  .filter(({ step }) => step !== 1)
-  .map(({ id, change, expect: { advances, errors } }) => {
-    const typed = Object.entries(change).flatMap(([name, value]) => {
-      const label = LABELS[name];
-      return label ? [[label, String(value)] as const] : [];
-    });
-    return {
-      id,
-      advances,
-      customerType: change.customerType ?? 'home',
-      typed,
-      text: Object.values(errors).at(0) ?? '',
-    };
-  });
-
-for (const type of ['home', 'business'] as const) {
-  test(`worked cases that stop a ${type}`, async ({ page }) => {
-    const person = somebody();
-    const tag = await openTag(page, `customer-type="${type}"`);
-    await toFilledDetails(tag, person);
-    if (type === 'business') await field(tag, 'Business name').fill('Acme Ltd');
-    const cases = worked.filter(({ advances, customerType }) => !advances && customerType === type);
-    expect(cases.length).toBeGreaterThan(0);
-    for (const { id, typed, text } of cases) {
-      const [[label, value] = ['', '']] = typed;
-      const right = await field(tag, label).inputValue();
-      await field(tag, label).fill(value);
-      await submit(tag);
-      await expect(field(tag, label), id).toBeFocused();
-      await expect(messages(tag), id).toHaveCount(1);
-      // Texts in parentheses are not given by the specification.
-      if (!text.startsWith('(')) await expect(messages(tag), id).toHaveText([text]);
-      await field(tag, label).fill(right);
-    }
-    expect(await leadsOf(dataDir, person['Email address'])).toEqual([]);
-  });
-}
-
-for (const { id, customerType, typed } of worked.filter(({ advances }) => advances)) {
-  test(`worked case ${id} passes: ${JSON.stringify(typed)}`, async ({ page }) => {
-    const tag = await openTag(page, `customer-type="${customerType}"`);
-    await toFilledDetails(tag, { ...somebody(), ...Object.fromEntries(typed) });
-    await submit(tag);
-    await expectQuote(tag);
-  });
-}
+runValidationCases('solar-quote', {
+  funnel: 'solar',
+  lastStep: 3,
+  formats: [
+    { cases: 'postcode', step: 3 },
+    { cases: 'phone', step: 3 },
+  ],
+  stopper: 'firstName',
+  more: { businessName: 'Acme Ltd' },
+  beforehand: ['customerType', 'businessType'],
+});
 
 test('a foreign phone number gets the message first and passes on the second press', async ({ page }) => {
   const person = somebody({ 'Phone number': '+1 212 555 0100' });
-  const tag = await openTag(page, '');
+  const tag = await openSolar(page, 'a partner page', '');
   await toFilledDetails(tag, person);
   await submit(tag);
   await expect(messages(tag)).toHaveText([PHONE]);
@@ -177,7 +122,7 @@ test('a foreign phone number gets the message first and passes on the second pre
 });
 
 test('another foreign number is doubted again', async ({ page }) => {
-  const tag = await openTag(page, '');
+  const tag = await openSolar(page, 'a partner page', '');
   await toFilledDetails(tag, somebody({ 'Phone number': '+1 212 555 0100' }));
   await submit(tag);
   await expect(messages(tag)).toHaveText([PHONE]);

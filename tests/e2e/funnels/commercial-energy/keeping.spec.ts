@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import {
+  consent,
+  contactOf,
+  openEnergy,
+  received,
+  submit,
+  toContact,
+  toEnergy,
+  toFilledContact,
+} from '../../../support/commercialEnergyJourney.ts';
+import { button, field, heading, standing, toast } from '../../../support/funnelJourney.ts';
+import { serverUnderTest } from '../../../support/serverUnderTest.ts';
+
+const { siteUrl } = serverUnderTest();
+
+test('answers wait for the visitor’s return, consent does not', async ({ page }) => {
+  const contact = contactOf();
+  const tag = await openEnergy(page, 'our own page');
+  await toFilledContact(tag, contact);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('commercial_energy_quote_data')))
+    .toContain(contact['Email address']);
+  await page.reload();
+  const again = await standing(page, 'commercial-energy-quote');
+  await button(again, 'Continue with these answers').click();
+  await expect(heading(again, 'Who shall we contact?')).toBeVisible();
+  await expect(field(again, 'Email address')).toHaveValue(contact['Email address']);
+  await expect(consent(again)).not.toBeChecked();
+});
+
+test('the last step is terminal, and says when it is read outside opening hours', async ({ page }) => {
+  // A Friday evening: two hours of opening time are over on Monday at 11.
+  await page.clock.install({ time: new Date('2026-11-20T20:00:00Z') });
+  await page.goto(`${siteUrl}/privacy-policy`);
+  const tag = await openEnergy(page, 'our own page');
+  await toFilledContact(tag, contactOf());
+  await page.clock.fastForward(5000);
+  await submit(tag);
+  await expect(received(tag)).toBeVisible();
+  await expect(tag.getByText('We are closed now: by 11:00 on Monday at the latest.')).toBeVisible();
+  await button(tag, 'Email copy').click();
+  await page.clock.fastForward(300);
+  await expect(toast(tag, 'Copy sent')).toContainText('We are sending your request to jane.');
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteUrl}/privacy-policy`);
+});
+
+test('a date that lacks its year is not lost unseen, and a full one is told apart', async ({ page }) => {
+  const tag = await openEnergy(page, 'a partner page', '');
+  await toEnergy(tag);
+  const date = field(tag, 'Contract end date');
+  await date.focus();
+  await page.keyboard.type('31');
+  await field(tag, 'Current supplier').focus();
+  await expect(tag.getByText('The contract end date is not complete and will not be sent.')).toBeVisible();
+  await date.fill('2020-01-31');
+  await field(tag, 'Current supplier').focus();
+  await expect(tag.getByText('This contract has ended.')).toBeVisible();
+  await toContact(tag);
+});

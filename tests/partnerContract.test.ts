@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../site/routes.ts';
+import { toAttributeName } from '../widgets/runtime/attributes.ts';
+import type { ElementDefinition } from '../widgets/runtime/elementDefinition.ts';
+import { heightFor, reservedHeights } from '../widgets/runtime/reservedHeights.ts';
+
+// What partners are told, in three places: the element's doc comment, the README and the sample pages. All must be true.
+
+const modules = import.meta.glob<Record<string, ElementDefinition<object>>>('../widgets/funnels/*/index.ts', {
+  eager: true,
+});
+const sources = import.meta.glob<string>('../widgets/funnels/*/index.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const readme = readFileSync('README.md', 'utf8');
+
+const COMMON_EVENTS = ['quote-ready', 'quote-step', 'quote-submitted', 'quote-failed'];
+// The width that the last rule of a snippet is about.
+const TELEPHONE = 390;
+// From which screen on a rule holds depends on the page around the tag.
+const NARROW_RULE = /@media \(width < \d+px\) \{ [a-z-]+:not\(:defined\) \{ min-height: (\d+)px \} \}/g;
+
+const marked = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).toSorted();
+const taggedWith = (source: string, mark: string): string[] =>
+  [...source.matchAll(new RegExp(`^ \\* @${mark} ([a-z-]+)`, 'gm'))].map(([, name = '']) => name).toSorted();
+
+/** The row of the README's table of tags. */
+function rowOf(tag: string): { page: string; attributes: string[]; events: string[] } {
+  const row = readme.split('\n').find((line) => line.startsWith(`| \`<${tag}>\` |`));
+  const [, , , page = '', attributes = '', events = ''] = (row ?? '').split('|');
+  return { page: page.trim().replaceAll('`', ''), attributes: marked(attributes), events: marked(events) };
+}
+
+const snippets = readdirSync('public/partner')
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => ({ name, html: readFileSync(`public/partner/${name}`, 'utf8') }));
+const index = snippets.find(({ name }) => name === 'index.html')?.html ?? '';
+
+const elements = Object.entries(modules).map(([path, exported]) => {
+  const [definition] = Object.values(exported);
+  return { tag: definition?.tag ?? path, definition, source: sources[path] ?? '' };
+});
+
+test('there are nine tags', () => {
+  expect(elements.map(({ tag }) => tag).toSorted()).toEqual(Object.keys(reservedHeights).toSorted());
+  expect(elements).toHaveLength(9);
+});
+
+describe.each(elements)('<$tag>', ({ tag, definition, source }) => {
+  const attributes = Object.keys(definition?.attributes ?? {})
+    .map(toAttributeName)
+    .toSorted();
+
+  test('its doc comment names its attributes', () => {
+    expect(taggedWith(source, 'attribute')).toEqual(attributes);
+  });
+
+  test('the README names the same attributes and events', () => {
+    const told = rowOf(tag);
+    expect(told.attributes).toEqual(attributes);
+    expect(told.events).toEqual(taggedWith(source, 'fires').filter((event) => !COMMON_EVENTS.includes(event)));
+  });
+
+  test('the README names the page of ours that holds it', () => {
+    const { page } = rowOf(tag);
+    expect(routes.find(({ path }) => path === page)?.tags).toContain(tag);
+  });
+
+  const pages = snippets.filter(({ html }) => html.includes(`<${tag} partner="pk_demo"`));
+
+  test('a sample page shows it, and the list leads there', () => {
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { name } of pages) expect(index).toContain(`href="${name}"`);
+  });
+
+  test('its sample page leads to the page of ours without JavaScript', () => {
+    const { page } = rowOf(tag);
+    for (const { html } of pages) expect(html).toContain(`<a href="__PUBLIC_URL__${page}">`);
+  });
+
+  test('its sample page keeps the room that it takes', () => {
+    for (const { html } of pages) {
+      expect(html).toContain(`${tag}:not(:defined) { display: block; min-height: ${heightFor(tag, Infinity)}px }`);
+      const narrower = [...html.matchAll(NARROW_RULE)].map(([, height]) => Number(height));
+      expect(narrower.at(-1)).toBe(heightFor(tag, TELEPHONE));
+    }
+  });
+});
+
+test('the snippet of the README keeps the same room', () => {
+  expect(readme).toContain(`min-height: ${heightFor('solar-quote', Infinity)}px }`);
+  expect(readme).toContain(`min-height: ${heightFor('solar-quote', TELEPHONE)}px } }`);
+});

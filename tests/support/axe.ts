@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: { run: (context: string | Document, options: RunOptions) => Promise<AxeResults> };
+  }
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+// Once into each page, past its Content-Security-Policy: five times as fast as a fresh copy for every look.
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const SCHEMES = ['light', 'dark'] as const;
+/** A small telephone (also 1280 px at 400 %), a usual telephone, a desk. */
+export const WIDTHS = [320, 390, 1280] as const;
+const HEIGHT = 900;
+
+/** What stands out of a tag to the side, or makes the page scroll that way. */
+const overflowOf = (tag: Locator): Promise<string[]> =>
+  tag.evaluate((element) => {
+    const page = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const edge = element.getBoundingClientRect().right + 1;
+    // Hidden to the eye only: clipped to a pixel somewhere above.
+    const isClipped = (node: Element): boolean =>
+      node.clientWidth <= 1 || (node.parentElement !== null && isClipped(node.parentElement));
+    const cut = [...(element.shadowRoot?.querySelectorAll('h2,h3,p,dt,dd,td,th,label,button,input,select,a') ?? [])]
+      .filter((node) => node.getBoundingClientRect().right > edge && !node.closest('[aria-hidden]') && !isClipped(node))
+      .map((node) => `${node.localName} “${node.textContent}” is cut off`);
+    return page > 0 ? [`the page is ${page} px too wide`, ...cut] : cut;
+  });
+
+/** What axe finds by all its rules in a page, or by those of WCAG in one element: rule and markup, a line each. */
+async function violationsIn(page: Page, selector?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
+  return page.evaluate(
+    async ({ values, context }) => {
+      const results = await window.axe?.run(context ?? document, {
+        ...(context !== undefined && { runOnly: { type: 'tag', values } }),
+        resultTypes: ['violations'],
+      });
+      if (!results) throw new Error('expected axe in the page');
+      return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`));
+    },
+    { values: RULES, context: selector },
+  );
+}
+
+/** Axe finds nothing in a page and nothing makes it scroll sideways, at each width, light and dark. */
+export async function expectPageAccessible(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violationsIn(page), `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+/** Axe finds nothing in the tag as it stands. @param state what it shows, for the report */
+async function expectAxeZero(page: Page, tag: Locator, state = 'the tag'): Promise<void> {
+  const name = await tag.evaluate((element) => element.localName);
+  expect(await violationsIn(page, name), state).toEqual([]);
+}
+
+/**
+ * Axe finds nothing and nothing is cut off, at each width, light and dark. The tag must follow the scheme of the
+ * system: it does on our own pages, elsewhere with theme="auto".
+ */
+export async function expectAccessible(
+  page: Page,
+  tag: Locator,
+  { state, widths = WIDTHS }: { readonly state: string; readonly widths?: readonly number[] },
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    // What the page's fixed header happens to lie over is not the tag's doing.
+    await tag.evaluate((element) => element.scrollIntoView());
+    expect(await overflowOf(tag), `${state} at ${width} px`).toEqual([]);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectAxeZero(page, tag, `${state} at ${width} px, ${colorScheme}`);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+}

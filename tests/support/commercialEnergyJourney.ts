@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { button, field, fillIn, heading, openTag, somebody, type Place } from './funnelJourney.ts';
+
+export const openEnergy = (page: Page, place: Place, attributes?: string): Promise<Locator> =>
+  openTag(page, place, 'commercial-energy-quote', attributes);
+
+const BUSINESS = { 'Business name': 'Quayside Coffee Ltd', Postcode: 'NE1 4ST' } as const;
+
+/** Whom to contact, by label; an address of this test alone. */
+export const contactOf = (email = somebody()['Email address']) =>
+  ({ Name: 'Jane Doe', 'Email address': email, 'Phone number': '0191 498 0123' }) as const;
+
+export const consent = (tag: Locator): Locator => tag.locator('[name=consentToContact]');
+export const received = (tag: Locator): Locator => heading(tag, 'Quote Request Received');
+
+/** Radio buttons lie below the cards that are their labels. */
+export const choose = (tag: Locator, name: string, value: string): Promise<void> =>
+  tag.locator(`[name=${name}][value=${value}]`).evaluate((node: HTMLInputElement) => node.click());
+
+export async function toEnergy(tag: Locator, business: Readonly<Record<string, string>> = BUSINESS): Promise<void> {
+  await fillIn(tag, business);
+  await button(tag, 'Next').click();
+  await expect(heading(tag, 'Your energy')).toBeVisible();
+}
+
+export async function toContact(tag: Locator): Promise<void> {
+  await button(tag, 'Next').click();
+  await expect(heading(tag, 'Who shall we contact?')).toBeVisible();
+}
+
+/** From the first step to a contact step that only has to be sent. */
+export async function toFilledContact(tag: Locator, contact: Readonly<Record<string, string>>): Promise<void> {
+  await toEnergy(tag);
+  await toContact(tag);
+  await fillIn(tag, contact);
+  await consent(tag).setChecked(true);
+}
+
+export const submit = (tag: Locator): Promise<void> => button(tag, 'Submit').click();
+
+/** Every field of the contact step still holds what was typed. */
+export async function expectKept(tag: Locator, contact: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(contact)) await expect(field(tag, label)).toHaveValue(value);
+  await expect(consent(tag)).toBeChecked();
+}

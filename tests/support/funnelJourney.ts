@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { serverUnderTest } from './serverUnderTest.ts';
+import { PAGES, type TagName } from './tags.ts';
+
+const server = serverUnderTest();
+
+/** Where a tag stands: on the company's own page, or as a guest on a partner's. */
+export const PLACES = ['our own page', 'a partner page'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** Address of a tag's page. @throws when it has none */
+function addressOf(place: Place, tagName: TagName): string {
+  const pages = PAGES[tagName];
+  if (!pages) throw new Error(`expected a page of <${tagName}> in tests/support/tags.ts`);
+  const [own, partner] = pages;
+  return place === 'our own page' ? `${server.siteUrl}${own}` : `${server.partnerUrl}${partner}`;
+}
+
+/**
+ * Opens a tag where a visitor meets it and waits until it can be used.
+ * @param attributes as they stand in the markup (`''` for none): a partner's page with a tag of our making
+ */
+export async function openTag(page: Page, place: Place, tagName: TagName, attributes?: string): Promise<Locator> {
+  if (attributes === undefined) {
+    await page.goto(addressOf(place, tagName));
+    return standing(page, tagName);
+  }
+  if (place === 'our own page') throw new Error('attributes are for a partner page: ours are pre-filled by address');
+  await page.goto(`${server.partnerUrl}/index.html`);
+  await page.locator('main').evaluate(
+    (main, { markup, src }) => {
+      main.innerHTML = markup;
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+    },
+    {
+      markup: `<h1>Roofs by Puffin</h1><${tagName} partner="pk_demo" ${attributes}></${tagName}><p>Below the tag</p>`,
+      src: `${server.siteUrl}/widgets/v1/quote-widgets.js`,
+    },
+  );
+  return standing(page, tagName);
+}
+
+/** The tag of a page, once its first step can be used. */
+export async function standing(page: Page, tagName: TagName): Promise<Locator> {
+  const tag = page.locator(tagName).locator('visible=true').first();
+  // A tag loads when it comes near the screen; one that a scrolling box cuts off is not near.
+  await page
+    .locator(tagName)
+    .first()
+    .evaluate(async (node) => {
+      const isSeen = await new Promise<boolean>((resolve) => {
+        const watch = new IntersectionObserver(([entry]) => {
+          watch.disconnect();
+          resolve(entry?.isIntersecting ?? false);
+        });
+        watch.observe(node);
+      });
+      if (!isSeen) node.scrollIntoView();
+    });
+  await expect(tag.locator('form')).toBeVisible();
+  // Prerendered markup is visible before it listens.
+  await page.waitForFunction((name) => customElements.get(name) !== undefined, tagName);
+  return tag;
+}
+
+/** What the contact step of most funnels asks for, by label. */
+export type Person = {
+  readonly 'First name': string;
+  readonly 'Last name': string;
+  readonly 'Email address': string;
+  readonly 'Phone number': string;
+  readonly Address: string;
+  readonly Postcode: string;
+};
+
+/** A person of this test alone: leads and mails are found by the address. */
+export const somebody = (changes: Partial<Person> = {}): Person => ({
+  'First name': 'Jane',
+  'Last name': 'Doe',
+  'Email address': `jane.${randomUUID()}@example.com`,
+  'Phone number': '0191 498 0123',
+  Address: '1 Test Street',
+  Postcode: 'NE1 4ST',
+  ...changes,
+});
+
+export const heading = (tag: Locator, name: string | RegExp): Locator => tag.getByRole('heading', { level: 2, name });
+export const button = (tag: Locator, name: string): Locator => tag.getByRole('button', { name, exact: true });
+
+/** A field by its whole label. */
+export const field = (tag: Locator, label: string): Locator =>
+  tag.getByLabel(new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)}\\W*(\\(optional\\))?$`));
+
+/** Fills text fields by label. */
+export async function fillIn(tag: Locator, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(answers)) await field(tag, label).fill(value);
+}
+
+/** What is wrong with a step, above it. */
+export const summary = (tag: Locator): Locator => tag.getByRole('alert');
+/** The messages in the summary: each leads to its field. */
+export const messages = (tag: Locator): Locator => summary(tag).getByRole('button');
+
+/** The card of a toast; the live region around it is always there and has no size of its own. */
+export const toast = (tag: Locator, title: string): Locator =>
+  tag
+    .getByRole('status')
+    .locator('> div')
+    .filter({ has: tag.page().getByText(title, { exact: true }) });
+
+/** The value beside a label in a summary list or a table of figures. */
+export const valueOf = (tag: Locator, label: string): Locator =>
+  tag
+    .locator('dl > div, tr')
+    .filter({ has: tag.page().getByText(label, { exact: true }) })
+    .locator('dd, td')
+    .first();
+
+/** Clicks a card: it is the label of its radio and lies above it. */
+export const pick = (tag: Locator, name: string | RegExp): Promise<void> =>
+  tag
+    .locator('label')
+    .filter({ has: tag.page().getByRole('radio', { name }) })
+    .click();

@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { button, fillIn, heading, openTag, somebody, type Person, type Place } from './funnelJourney.ts';
+
+/** A person as the contact step asks for one; the address is optional there. */
+export type Householder = Omit<Person, 'Address'>;
+
+export function householder(changes: Partial<Person> = {}): Householder {
+  const { Address: _address, ...person } = somebody(changes);
+  return person;
+}
+
+/** Opens the HomeCare quote; with attributes on a partner's page. */
+export const openHomecare = (page: Page, place: Place, attributes?: string): Promise<Locator> =>
+  openTag(page, place, 'homecare-quote', attributes);
+
+export async function toDetails(tag: Locator): Promise<void> {
+  await button(tag, 'Continue').click();
+  await expect(heading(tag, 'Your details')).toBeVisible();
+}
+
+export const request = (tag: Locator): Promise<void> => button(tag, 'Request this plan').click();
+
+export const confirmation = (tag: Locator): Locator => heading(tag, 'Thank you');
+
+/** From the first step to a confirmed request. */
+export async function toConfirmation(tag: Locator, person: Householder): Promise<void> {
+  await toDetails(tag);
+  await fillIn(tag, person);
+  await request(tag);
+  await expect(confirmation(tag)).toBeVisible({ timeout: 15_000 });
+}
