@@ -14,6 +14,25 @@ export interface MenuEntry {
   readonly short?: string;
 }
 
+/** Where a page is about, for the geo tags that the site specification names. */
+export interface GeoTag {
+  /** ISO 3166-2: "GB-NET". */
+  readonly region: string;
+  readonly place: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What a page shows where its address is shared. */
+export interface SharedLook {
+  /** Name of the picture that the build draws, without ending: `/pictures/share/<name>.png`. */
+  readonly picture?: string;
+  /** What the picture shows, in words. */
+  readonly alt?: string;
+  /** An article with its dates (ISO); absent = an ordinary page. */
+  readonly article?: { readonly published: string; readonly modified: string };
+}
+
 /** One page of the site: everything that head, sitemap, menus and the prerender need to know about it. */
 export interface Route {
   readonly path: `/${string}`;
@@ -26,6 +45,10 @@ export interface Route {
   /** ISO date of the last change of the page's text: a build must not depend on the day it runs. */
   readonly lastModified: string;
   readonly isIndexed: boolean;
+  /** Of an answer that is not 200: a campaign that has ended is gone for good. */
+  readonly status?: 404 | 410;
+  readonly geo?: GeoTag;
+  readonly share?: SharedLook;
   /** Its place in the menus; absent = in none. */
   readonly menu?: MenuEntry;
   /** Quote tags on the page: their scripts are preloaded and their first step is prerendered. */
@@ -35,15 +58,16 @@ export interface Route {
 }
 
 /** What most pages have in common: they are indexed at their own address. */
-type PageRoute = Omit<Route, 'canonical' | 'lastModified' | 'isIndexed'> & Partial<Pick<Route, 'lastModified'>>;
+type PageRoute = Omit<Route, 'canonical' | 'lastModified' | 'isIndexed'> &
+  Partial<Pick<Route, 'canonical' | 'lastModified' | 'isIndexed'>>;
 
 /** Date of the texts that came with the first release of all pages. */
 const FIRST_RELEASE = '2026-11-20';
 
-/** A page that search engines shall keep at its own address. */
+/** A page that search engines shall keep at its own address, unless it says otherwise. */
 export const page = (route: PageRoute): Route => ({
   lastModified: FIRST_RELEASE,
-  ...route,
   canonical: route.path,
   isIndexed: true,
+  ...route,
 });

@@ -1,5 +1,5 @@
 import { cpSync, readdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { redirects } from '../redirects.ts';
 import { renderPage } from '../renderPage.tsx';
@@ -27,6 +27,11 @@ function copyPublicFiles(): void {
   }
 }
 
+async function writePage(file: string, html: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
 async function writePages(): Promise<string[]> {
   const assets = takeSiteAssets();
   const tags = prerenderedTags();
@@ -34,7 +39,7 @@ async function writePages(): Promise<string[]> {
     name: fileOf(route),
     html: renderPage(route, withTagAssets(assets, route), tags),
   }));
-  await Promise.all(pages.map(({ name, html }) => writeFile(path.join(SITE, name), html)));
+  await Promise.all(pages.map(({ name, html }) => writePage(path.join(SITE, name), html)));
   return pages.map(({ html }) => html);
 }
 

@@ -1,4 +1,5 @@
 import * as styles from './Facts.css.ts';
+import { headingId } from './headingId.ts';
 
 export interface Fact {
   readonly figure: string;
@@ -13,9 +14,9 @@ export interface FactsContent {
 
 /** What a visitor should know beforehand, figure by figure. */
 export const Facts = ({ heading, paragraphs, rows }: FactsContent) => (
-  <section className={styles.section} aria-labelledby="facts">
+  <section className={styles.section} aria-labelledby={headingId(heading)}>
     <div className={styles.intro}>
-      <h2 className={styles.heading} id="facts">
+      <h2 className={styles.heading} id={headingId(heading)}>
         {heading}
       </h2>
       {paragraphs.map((text) => (

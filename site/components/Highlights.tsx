@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import { headingId } from './headingId.ts';
 import * as styles from './Highlights.css.ts';
 import type { TitledText } from './NextSteps.tsx';
 
@@ -13,8 +14,8 @@ export interface HighlightsContent {
 
 /** Three things side by side, each with a drawing: what a visitor gets. */
 export const Highlights = ({ heading, items }: HighlightsContent) => (
-  <section className={styles.section} aria-labelledby="highlights">
-    <h2 className={styles.heading} id="highlights">
+  <section className={styles.section} aria-labelledby={headingId(heading)}>
+    <h2 className={styles.heading} id={headingId(heading)}>
       {heading}
     </h2>
     <ul className={styles.items}>

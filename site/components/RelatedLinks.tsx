@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import { headingId } from './headingId.ts';
 import * as styles from './RelatedLinks.css.ts';
 
 interface RelatedLink {
@@ -15,8 +16,8 @@ export interface RelatedContent {
 
 /** Ways on to other pages of ours. */
 export const RelatedLinks = ({ heading, links }: RelatedContent) => (
-  <section className={styles.section} aria-labelledby="related">
-    <h2 className={styles.heading} id="related">
+  <section className={styles.section} aria-labelledby={headingId(heading)}>
+    <h2 className={styles.heading} id={headingId(heading)}>
       {heading}
     </h2>
     <ul className={styles.links}>

@@ -36,5 +36,16 @@ export const sizes = styleVariants({
       ':hover': { background: vars.sunSoft, color: vars.text },
     },
   ],
+  onDarkQuiet: [
+    filled,
+    {
+      minBlockSize: rem(controlHeight),
+      padding: rem(space.sm, space.xl),
+      background: 'transparent',
+      color: 'inherit',
+      boxShadow: 'inset 0 0 0 1.5px currentColor',
+      ':hover': { background: vars.sunSoft, color: vars.text },
+    },
+  ],
   plain: [{ fontWeight: 650, display: 'inline-block', paddingBlock: rem(space.sm) }],
 });

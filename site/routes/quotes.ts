@@ -1,14 +1,14 @@
 import { company } from '#contract/common/company.ts';
-import { offers, planPrice } from './content/prices.ts';
-import { commercialEnergyPage } from './content/quotes/commercialEnergy.ts';
-import { commercialSolarPage } from './content/quotes/commercialSolar.ts';
-import { evPage } from './content/quotes/ev.ts';
-import { homecarePage } from './content/quotes/homecare.ts';
-import { instantPage } from './content/quotes/instant.ts';
-import { solarPage } from './content/quotes/solar.ts';
-import { QuotePage, type QuotePageContent } from './pages/QuotePage.tsx';
-import { page, type MenuEntry, type Route, type StructuredData } from './route.ts';
-import { breadcrumbData, monthlyOffers, priceRange, serviceData } from './structuredData.ts';
+import { offers, planPrice } from '../content/prices.ts';
+import { commercialEnergyPage } from '../content/quotes/commercialEnergy.ts';
+import { commercialSolarPage } from '../content/quotes/commercialSolar.ts';
+import { evPage } from '../content/quotes/ev.ts';
+import { homecarePage } from '../content/quotes/homecare.ts';
+import { instantPage } from '../content/quotes/instant.ts';
+import { solarPage } from '../content/quotes/solar.ts';
+import { QuotePage, type QuotePageContent } from '../pages/QuotePage.tsx';
+import { page, type MenuEntry, type Route, type StructuredData } from '../route.ts';
+import { breadcrumbData, monthlyOffers, priceRange, serviceData } from '../structuredData.ts';
 
 interface QuoteRoute {
   readonly path: `/${string}`;

@@ -1,0 +1,37 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import * as styles from './PageHeader.css.ts';
+
+interface Props {
+  /** Name of the page in the breadcrumb. */
+  readonly here: string;
+  readonly above?: readonly Crumb[];
+  /** A line above the heading: a place, a category. */
+  readonly kicker?: string;
+  readonly heading: string;
+  readonly lead?: ReactNode;
+  /** A scene beside the words; below them on a small screen. */
+  readonly Picture?: FunctionComponent;
+  /** Links, dates, a form. */
+  readonly children?: ReactNode;
+}
+
+/** Top of a page: where it stands, its one main heading, and a scene. */
+export const PageHeader = ({ here, above, kicker, heading, lead, Picture, children }: Props) => (
+  <header className={styles.header}>
+    <div className={styles.inner}>
+      <div className={styles.words}>
+        <Breadcrumbs here={here} {...(above && { above })} />
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1 className={styles.title}>{heading}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+      {Picture && (
+        <div className={styles.picture}>
+          <Picture />
+        </div>
+      )}
+    </div>
+  </header>
+);

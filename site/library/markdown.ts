@@ -1,0 +1,98 @@
+import { Marked, type Tokens } from 'marked';
+import { escapeHtml } from '../html.ts';
+
+/** A piece of a text: HTML, or the name of a drawing or chart from site/figures. */
+export type Block =
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'figure'; readonly name: string };
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  readonly level: number;
+}
+
+/** A Markdown text ready for a page. */
+export interface RenderedText {
+  readonly blocks: readonly Block[];
+  readonly headings: readonly Heading[];
+  readonly words: number;
+}
+
+const FIGURE = /^\{figure:([A-Z][A-Za-z]*)\}$/;
+const OWN_ID = /\s*\{#([a-z0-9-]+)\}$/;
+
+/** "What does it cost?" as "what-does-it-cost". */
+export const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+function headingOf({ text, depth }: Tokens.Heading): Heading {
+  const [, id] = OWN_ID.exec(text) ?? [];
+  const words = text.replace(OWN_ID, '');
+  return { id: id ?? slugOf(words), text: words, level: depth };
+}
+
+const isExternal = (href: string): boolean => /^https?:/.test(href);
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    heading(token) {
+      const { id, level } = headingOf(token);
+      const html = this.parser.parseInline(token.tokens).replace(OWN_ID, '');
+      return `<h${level} id="${id}">${html}</h${level}>\n`;
+    },
+    link({ href, tokens }) {
+      const rel = isExternal(href) ? ' rel="noopener"' : '';
+      return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`;
+    },
+    // A table may be wider than a small screen: it scrolls by itself, also by keyboard.
+    table(token) {
+      const cell =
+        (tag: 'th' | 'td', attributes = '') =>
+        ({ tokens }: Tokens.TableCell) =>
+          `<${tag}${attributes}>${this.parser.parseInline(tokens)}</${tag}>`;
+      const head = token.header.map(cell('th', ' scope="col"')).join('');
+      const rows = token.rows.map((row) => `<tr>${row.map(cell('td')).join('')}</tr>`).join('\n');
+      const name = escapeHtml(token.header.map(({ text }) => text).join(', '));
+      return `<div class="table" role="region" tabindex="0" aria-label="Table: ${name}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+    },
+    html(): string {
+      throw new Error('Markdown of the site holds no HTML: a policy could not vouch for it.');
+    },
+  },
+});
+
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word)).length;
+
+/**
+ * Renders Markdown. A line `{figure:RoofAngles}` stands for the component of that name in site/figures; a heading may
+ * end in `{#its-id}`. Headings begin at level 2, since the page has the first.
+ */
+export function renderMarkdown(text: string): RenderedText {
+  const blocks: Block[] = [];
+  let lines: string[] = [];
+  const flush = (): void => {
+    const html = marked.parse(lines.join('\n'), { async: false }).trim();
+    if (html !== '') blocks.push({ kind: 'html', html });
+    lines = [];
+  };
+  for (const line of text.split('\n')) {
+    const [, name] = FIGURE.exec(line.trim()) ?? [];
+    if (name === undefined) {
+      lines.push(line);
+      continue;
+    }
+    flush();
+    blocks.push({ kind: 'figure', name });
+  }
+  flush();
+  const headings = marked
+    .lexer(text)
+    .flatMap((token) => (token.type === 'heading' ? [headingOf(token as Tokens.Heading)] : []));
+  return { blocks, headings, words: countWords(text) };
+}

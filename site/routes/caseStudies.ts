@@ -1,0 +1,4 @@
+import type { Route } from '../route.ts';
+
+/** Finished projects. */
+export const caseStudyRoutes: readonly Route[] = [];

@@ -1,0 +1,18 @@
+import { company } from '#contract/common/company.ts';
+import { Home } from '../pages/Home.tsx';
+import { page, type Route } from '../route.ts';
+import { businessData, websiteData } from '../structuredData.ts';
+
+/** The landing page. */
+export const homeRoutes: readonly Route[] = [
+  page({
+    path: '/',
+    title: `Home energy in the North East | ${company.brand}`,
+    description:
+      'Solar, EV chargers, boiler cover, gas and electricity for homes and businesses in Newcastle and the North East. See your price online first.',
+    keywords: ['solar panels Newcastle', 'solar panels North East', 'EV charger', 'boiler cover', 'home energy quote'],
+    tags: ['quick-quote'],
+    structuredData: [businessData, websiteData],
+    Page: Home,
+  }),
+];

@@ -1,0 +1,4 @@
+import type { Route } from '../route.ts';
+
+/** Landing pages of places. */
+export const localRoutes: readonly Route[] = [];
