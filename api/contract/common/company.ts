@@ -18,6 +18,15 @@ export const company = {
     country: 'GB',
   },
   openingHours: { days: 'Monday to Friday', opens: '09:00', closes: '17:00', text: 'Monday to Friday, 9am to 5pm' },
+  /** Where the office is. The provider of its map is asked only after a press, or with consent to everything. */
+  map: {
+    name: 'OpenStreetMap',
+    /** Goes into `frame-src`. */
+    origin: 'https://www.openstreetmap.org',
+    embedUrl:
+      'https://www.openstreetmap.org/export/embed.html?bbox=-1.6480%2C54.9670%2C-1.6100%2C54.9775&layer=mapnik&marker=54.9720%2C-1.6360',
+    pageUrl: 'https://www.openstreetmap.org/?mlat=54.9720&mlon=-1.6360#map=16/54.9720/-1.6360',
+  },
 } as const;
 
 /** "tel:+441914980100" for a British number as it is printed. */
