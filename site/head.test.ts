@@ -36,7 +36,40 @@ describe('headTags', () => {
   test('gives absolute addresses, to be completed when the server starts', () => {
     expect(find(tags, 'rel', 'canonical')?.attributes['href']).toBe('__PUBLIC_URL__/solar-quote');
     expect(find(tags, 'property', 'og:url')?.attributes['content']).toBe('__PUBLIC_URL__/solar-quote');
-    expect(find(tags, 'property', 'og:image')?.attributes['content']).toBe('__PUBLIC_URL__/share.png');
+    expect(find(tags, 'property', 'og:image')?.attributes['content']).toBe(
+      '__PUBLIC_URL__/pictures/share/solar-quote.png',
+    );
+  });
+
+  test('is an ordinary page, of no place, until it says otherwise', () => {
+    expect(find(tags, 'property', 'og:type')?.attributes['content']).toBe('website');
+    expect(find(tags, 'name', 'geo.region')).toBeUndefined();
+    expect(find(tags, 'property', 'article:published_time')).toBeUndefined();
+  });
+
+  test('knows the dates of an article, and the picture that it names', () => {
+    const dates = { published: '2024-04-18', modified: '2026-11-20' };
+    const article = headTags({ ...route, share: { picture: 'sun', alt: 'A roof', article: dates } }, assets);
+    expect(find(article, 'property', 'og:type')?.attributes['content']).toBe('article');
+    expect(find(article, 'property', 'article:published_time')?.attributes['content']).toBe(dates.published);
+    expect(find(article, 'property', 'article:modified_time')?.attributes['content']).toBe(dates.modified);
+    expect(find(article, 'property', 'og:image')?.attributes['content']).toMatch(/\/pictures\/share\/sun\.png$/);
+    expect(find(article, 'property', 'og:image:alt')?.attributes['content']).toBe('A roof');
+  });
+
+  test('says where a local page is about, latitude first', () => {
+    const geo = { region: 'GB-NET', place: 'Newcastle upon Tyne', latitude: 54.97, longitude: -1.61 };
+    const local = headTags({ ...route, geo }, assets);
+    const contents = ['geo.region', 'geo.placename', 'geo.position', 'ICBM'].map(
+      (name) => find(local, 'name', name)?.attributes['content'],
+    );
+    expect(contents).toEqual(['GB-NET', 'Newcastle upon Tyne', '54.97;-1.61', '54.97, -1.61']);
+  });
+
+  test('leads to the feed, and colours the bar of the browser by day and by night', () => {
+    expect(find(tags, 'type', 'application/rss+xml')?.attributes['href']).toBe('/rss.xml');
+    const bars = tags.filter(({ attributes }) => attributes['name'] === 'theme-color');
+    expect(new Set(bars.map(({ attributes }) => attributes['content'])).size).toBe(2);
   });
 
   test('holds its styles as they are, and asks for what it loads', () => {

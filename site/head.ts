@@ -1,6 +1,8 @@
 import { company } from '#contract/common/company.ts';
+import { themes } from '../widgets/theme/tokens.ts';
 import { absoluteUrl } from './publicUrl.ts';
-import type { Route } from './route.ts';
+import type { GeoTag, Route } from './route.ts';
+import { SHARE_SIZE, sharePictureAddress, sharePictureName, shareTitle } from './sharePicture.ts';
 
 /** One element of a page's head. `true` = an attribute without a value. */
 export interface HeadTag {
@@ -24,21 +26,49 @@ const link = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', att
 // JSON inside a script element must not close it: "<" is the one character that could.
 const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const articleTags = ({ share }: Route): HeadTag[] =>
+  share?.article
+    ? [
+        property('article:published_time', share.article.published),
+        property('article:modified_time', share.article.modified),
+      ]
+    : [];
+
 function socialTags(route: Route): HeadTag[] {
+  const { share } = route;
   return [
-    property('og:type', 'website'),
+    property('og:type', share?.article ? 'article' : 'website'),
     property('og:site_name', company.brand),
     property('og:locale', 'en_GB'),
     property('og:title', route.title),
     property('og:description', route.description),
     property('og:url', absoluteUrl(route.canonical)),
-    property('og:image', absoluteUrl('/share.png')),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', `${company.brand}: a house on the Tyne with solar panels on its roof`),
+    property('og:image', absoluteUrl(sharePictureAddress(sharePictureName(route)))),
+    property('og:image:width', String(SHARE_SIZE.width)),
+    property('og:image:height', String(SHARE_SIZE.height)),
+    property('og:image:alt', share?.alt ?? `${shareTitle(route)}, in large letters above a drawing`),
+    ...articleTags(route),
+    // Title, description and picture are taken from the og: tags.
     meta('twitter:card', 'summary_large_image'),
   ];
 }
+
+const geoTags = ({ region, place, latitude, longitude }: GeoTag): HeadTag[] => [
+  meta('geo.region', region),
+  meta('geo.placename', place),
+  meta('geo.position', `${latitude};${longitude}`),
+  meta('ICBM', `${latitude}, ${longitude}`),
+];
+
+/** The bar of the browser continues the page in its own colour. */
+const themeColours = (): HeadTag[] =>
+  (['light', 'dark'] as const).map((scheme) => ({
+    tag: 'meta',
+    attributes: { name: 'theme-color', content: themes[scheme].surface, media: `(prefers-color-scheme: ${scheme})` },
+  }));
+
+const feedTag = (): HeadTag =>
+  link({ rel: 'alternate', type: 'application/rss+xml', title: `${company.brand} blog`, href: '/rss.xml' });
 
 function iconTags(): HeadTag[] {
   return [
@@ -71,8 +101,11 @@ export function headTags(route: Route, assets: PageAssets): HeadTag[] {
     meta('keywords', route.keywords.join(', ')),
     route.isIndexed ? link({ rel: 'canonical', href: absoluteUrl(route.canonical) }) : meta('robots', 'noindex'),
     meta('color-scheme', 'light dark'),
+    ...themeColours(),
     ...assetTags(assets),
     ...iconTags(),
+    feedTag(),
+    ...(route.geo ? geoTags(route.geo) : []),
     ...(route.isIndexed ? socialTags(route) : []),
     ...structuredDataTag(route),
   ];

@@ -1,4 +1,5 @@
 import { company, telephoneLink } from '#contract/common/company.ts';
+import type { Crumb } from './components/Breadcrumbs.tsx';
 import { absoluteUrl } from './publicUrl.ts';
 import type { StructuredData } from './route.ts';
 
@@ -61,6 +62,11 @@ export const websiteData: StructuredData = {
   url: absoluteUrl('/'),
   inLanguage: 'en-GB',
   publisher: { '@id': BUSINESS_ID },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl('/search?q={search_term_string}') },
+    'query-input': 'required name=search_term_string',
+  },
 };
 
 interface ServiceFacts {
@@ -111,8 +117,10 @@ const crumb = (name: string, path: string, position: number): StructuredData => 
   item: absoluteUrl(path),
 });
 
-/** The way from the home page to a page right below it. */
-export const breadcrumbData = (name: string, path: string): StructuredData => ({
+/** The way from the home page to a page. @param above the pages between the two, in order */
+export const breadcrumbData = (name: string, path: string, above: readonly Crumb[] = []): StructuredData => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [crumb('Home', '/', 1), crumb(name, path, 2)],
+  itemListElement: [{ name: 'Home', path: '/' }, ...above, { name, path }].map((step, index) =>
+    crumb(step.name, step.path, index + 1),
+  ),
 });
