@@ -39,7 +39,8 @@ const client: EnvironmentOptions = {
 /** The programme that writes the pages. It runs once at build time, with everything bundled. */
 const prerender: EnvironmentOptions = {
   consumer: 'server',
-  resolve: { noExternal: true },
+  // Native, so it cannot be bundled.
+  resolve: { noExternal: true, external: ['lightningcss'] },
   build: {
     ssr: true,
     outDir: 'dist/prerender',

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { company } from '#contract/common/company.ts';
-import { cspHashes } from './build/cspHashes.ts';
+import { hashesOf } from './build/cspHashes.ts';
 import { prerenderedTags } from './build/prerenderedTags.ts';
 import { robotsText, sitemapXml } from './build/sitemap.ts';
 import { htmlRules } from './htmlRules.fixture.ts';
@@ -30,7 +30,7 @@ describe.each(pages)('%s', (path, html) => {
   test('has no style attribute and no script of its own, which a strict policy would block', () => {
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
     expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
-    expect(cspHashes([html]).script).toEqual([]);
+    expect(hashesOf(html).script).toEqual([]);
   });
 
   test('leads to addresses that exist', () => {
@@ -68,7 +68,7 @@ describe('/solar-quote', () => {
   });
 
   test('names both styles that stand in it, of the page and of the tag', () => {
-    expect(cspHashes([html]).style).toHaveLength(2);
+    expect(hashesOf(html).style).toHaveLength(2);
   });
 });
 

@@ -1,36 +1,18 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Express } from 'express';
 import helmet from 'helmet';
-import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
-
-const hash = z.string().check(z.regex(/^'sha(256|384|512)-[A-Za-z0-9+/]+=*'$/));
-const hashesSchema = z.object({ style: z.array(hash), script: z.array(hash) });
-type Hashes = z.infer<typeof hashesSchema>;
 
 const YEAR_SECONDS = 31_536_000;
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** What the build has inlined into pages; nothing while nothing is built. */
-function readHashes(rootDir: string): Hashes {
-  const file = path.join(rootDir, 'dist', 'site', 'csp-hashes.json');
-  try {
-    return hashesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { style: [], script: [] };
-    throw new Error(`dist/site/csp-hashes.json: expected {"style":["'sha256-…'"],"script":[…]}`, { cause: error });
-  }
-}
-
-/** Content-Security-Policy of the site: without unsafe-inline. */
-function contentPolicy({ style, script }: Hashes, isTls: boolean): Record<string, string[]> {
+/** Content-Security-Policy of the site: without unsafe-inline. A page adds what stands in it: see inlined.ts. */
+function contentPolicy(isTls: boolean): Record<string, string[]> {
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...script],
-    'style-src': ["'self'", ...style],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -51,12 +33,12 @@ export const pagePolicy = (styleHash: string): string => policy(styleHash, "'non
 export const formPolicy = (styleHash: string): string => policy(styleHash, "'self'");
 
 /** Security headers on every answer, errors and files included. */
-export function setUpSecurity(app: Express, { rootDir, publicUrl }: Config): void {
+export function setUpSecurity(app: Express, { publicUrl }: Config): void {
   const isTls = publicUrl.startsWith('https:');
   app.disable('x-powered-by');
   app.use(
     helmet({
-      contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(readHashes(rootDir), isTls) },
+      contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(isTls) },
       strictTransportSecurity: isTls ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
+import { allowInlined, readInlined, type Inlined } from './inlined.ts';
 
 /** A page or a file for robots, with the public address in it, held in memory in every encoding. */
 export interface TextFile {
@@ -12,16 +13,18 @@ export interface TextFile {
   readonly plain: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
+  readonly inlined: Inlined;
 }
 
 const TEXT = /\.(html|txt|xml|webmanifest)$/;
 // Once at start: level 11 would take longer than it saves.
 const BROTLI_LEVEL = 6;
+const NOTHING_INLINED: Inlined = { style: [], script: [] };
 
 /** Whether a file is held here; nobody else may serve it, since it still has the token in it. */
 export const isTextFile = (address: string): boolean => TEXT.test(address);
 
-function load(file: string, publicUrl: string): TextFile {
+function load(file: string, publicUrl: string, inlined = NOTHING_INLINED): TextFile {
   const plain = Buffer.from(readFileSync(file, 'utf8').replaceAll(PUBLIC_URL_TOKEN, publicUrl));
   return {
     type: path.extname(file),
@@ -29,6 +32,7 @@ function load(file: string, publicUrl: string): TextFile {
     plain,
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
     gzip: gzipSync(plain),
+    inlined,
   };
 }
 
@@ -46,7 +50,8 @@ export function loadTextFiles(folder: string, publicUrl: string): Map<string, Te
     return new Map();
   }
   const texts = names.filter(isTextFile);
-  return new Map(texts.map((name) => [addressOf(name), load(path.join(folder, name), publicUrl)]));
+  const inlined = readInlined(folder);
+  return new Map(texts.map((name) => [addressOf(name), load(path.join(folder, name), publicUrl, inlined[name])]));
 }
 
 function chosenEncoding(request: Request): 'br' | 'gzip' | 'plain' {
@@ -62,6 +67,7 @@ const hasCopy = ({ headers }: Request, etag: string): boolean =>
 /** Answers with a file, or with 304 to a browser that has it. */
 export function sendTextFile(request: Request, response: Response, file: TextFile): void {
   response.set({ 'Cache-Control': 'no-cache', ETag: file.etag }).vary('Accept-Encoding');
+  allowInlined(response, file.inlined);
   if (response.statusCode === 200 && hasCopy(request, file.etag)) {
     response.status(304).end();
     return;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** What a strict Content-Security-Policy has to allow because it stands in the pages themselves. */
-export interface CspHashes {
+/** What a strict Content-Security-Policy has to allow because it stands in the page itself. */
+interface CspHashes {
   readonly style: readonly string[];
   readonly script: readonly string[];
 }
@@ -15,13 +15,21 @@ const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.map(sha256))].sort();
 
-/** Hashes, ready for a header, of every inline style and script of the pages. */
-export function cspHashes(pages: readonly string[]): CspHashes {
-  const styles = pages.flatMap((html) => [...html.matchAll(STYLE)].map(([, text = '']) => text));
-  const scripts = pages.flatMap((html) =>
-    [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
-      text === '' || DATA_BLOCK.test(attributes) ? [] : [text],
-    ),
+/** A page below dist/site. */
+export interface PageFile {
+  readonly name: string;
+  readonly html: string;
+}
+
+/** Hashes, ready for a header, of every inline style and script of a page. */
+export function hashesOf(html: string): CspHashes {
+  const styles = [...html.matchAll(STYLE)].map(([, text = '']) => text);
+  const scripts = [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
+    text === '' || DATA_BLOCK.test(attributes) ? [] : [text],
   );
   return { style: unique(styles), script: unique(scripts) };
 }
+
+/** The hashes of each page by its file name: those of all pages in one header would outweigh many an answer. */
+export const cspHashes = (pages: readonly PageFile[]): Readonly<Record<string, CspHashes>> =>
+  Object.fromEntries(pages.map(({ name, html }) => [name, hashesOf(html)]));

@@ -4,6 +4,7 @@ import { LOADER_FILE } from '../../widgets/runtime/build/loaderFile.ts';
 import type { PageAssets } from '../head.ts';
 import type { Route } from '../route.ts';
 import { entryOf, readManifest, staticFiles } from './manifest.ts';
+import { styleCutter } from './pageStyles.ts';
 import { LOADER_ADDRESS, WIDGETS_ADDRESS } from './widgetsAddress.ts';
 
 const WIDGETS_FOLDER = 'dist/widgets/v1';
@@ -11,17 +12,25 @@ const WIDGETS_FOLDER = 'dist/widgets/v1';
 const SITE_FOLDER = 'dist/site';
 const STYLES = 'site/client/styles.ts';
 
-/** What every page has. The style sheet goes into the pages; the files that the build made of it are removed. */
-export function takeSiteAssets(): PageAssets {
+const readSiteFile = (name: string): string => readFileSync(path.join(SITE_FOLDER, name), 'utf8');
+
+/** What every page loads, and what cuts the site's style sheet to what a page's HTML uses. */
+export interface SiteAssets {
+  readonly everyPage: PageAssets;
+  readonly stylesFor: (html: string) => string;
+}
+
+/** The style sheet goes into the pages, cut to each; the files that the build made of it are removed. */
+export function takeSiteAssets(): SiteAssets {
   const manifest = readManifest(SITE_FOLDER);
   const { file, css = [] } = entryOf(manifest, STYLES);
-  const assets: PageAssets = {
-    styles: css.map((name) => readFileSync(path.join(SITE_FOLDER, name), 'utf8').trim()),
-    modules: [`/${entryOf(manifest, 'site/client/main.ts').file}`],
-    preloads: [],
-  };
+  const sheet = css.map((name) => readSiteFile(name).trim()).join('\n');
   for (const name of [file, ...css]) rmSync(path.join(SITE_FOLDER, name));
-  return assets;
+  const scripts = Object.values(manifest).flatMap((entry) => (entry.src === STYLES ? [] : [entry.file]));
+  return {
+    everyPage: { styles: [], modules: [`/${entryOf(manifest, 'site/client/main.ts').file}`], preloads: [] },
+    stylesFor: styleCutter(sheet, scripts.filter((name) => name.endsWith('.js')).map(readSiteFile)),
+  };
 }
 
 /** The same, with the loader of the tags and the chunks that the page's tags need for their first step. */

@@ -6,7 +6,7 @@ import { renderPage } from '../renderPage.tsx';
 import type { Route } from '../route.ts';
 import { notFoundRoute, routes } from '../routes.ts';
 import { compressFolder } from './compress.ts';
-import { cspHashes } from './cspHashes.ts';
+import { cspHashes, type PageFile } from './cspHashes.ts';
 import { takeSiteAssets, withTagAssets } from './pageAssets.ts';
 import { prerenderedTags } from './prerenderedTags.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
@@ -32,15 +32,17 @@ async function writePage(file: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
-async function writePages(): Promise<string[]> {
-  const assets = takeSiteAssets();
+async function writePages(): Promise<PageFile[]> {
+  const { everyPage, stylesFor } = takeSiteAssets();
   const tags = prerenderedTags();
-  const pages = [...routes, notFoundRoute].map((route) => ({
-    name: fileOf(route),
-    html: renderPage(route, withTagAssets(assets, route), tags),
-  }));
+  const pages = [...routes, notFoundRoute].map((route) => {
+    const assets = withTagAssets(everyPage, route);
+    // Twice: what a page needs of the styles is seen in the page.
+    const styles = [stylesFor(renderPage(route, assets, tags))];
+    return { name: fileOf(route), html: renderPage(route, { ...assets, styles }, tags) };
+  });
   await Promise.all(pages.map(({ name, html }) => writePage(path.join(SITE, name), html)));
-  return pages.map(({ html }) => html);
+  return pages;
 }
 
 copyPublicFiles();

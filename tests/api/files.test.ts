@@ -16,7 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
   'dist/site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'dist/site/assets/main-abcdef12.js': 'export {};',
   'dist/site/.vite/manifest.json': '{"secret":true}',
-  'dist/site/csp-hashes.json': JSON.stringify({ style: [HASH], script: [] }),
+  'dist/site/csp-hashes.json': JSON.stringify({ 'index.html': { style: [HASH], script: [] } }),
   'dist/widgets/v1/quote-widgets.js': 'export {};',
   'dist/widgets/v1/chunks/solar-abcdef12.js': 'export {};',
   'dist/widgets/1.2.3/quote-widgets.js': 'export {};',
@@ -86,11 +86,12 @@ describeApi('files', (engine) => {
       expect((await app.get(address)).headers.get('Location')).toBeNull();
     });
 
-    it('carry the hashes of what the build inlined, and no unsafe-inline', async () => {
+    it('carry the hashes of what the build inlined in them, no others, and no unsafe-inline', async () => {
       const policy = (await app.get('/')).headers.get('Content-Security-Policy') ?? '';
       expect(policy).toContain(`style-src 'self' ${HASH}`);
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toContain('unsafe');
+      expect((await app.get('/solar-quote')).headers.get('Content-Security-Policy')).toContain("style-src 'self';");
     });
 
     it('answer HEAD without a body', async () => {
