@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import { setUpEnquiries } from './enquiry/routes.ts';
 import { setUpHealth, type Readiness } from './health.ts';
 import type { Leads } from './leads/repository.ts';
 import type { Log } from './log.ts';
@@ -54,6 +55,7 @@ export function createApp(services: AppServices): Express {
   setUpPartnerRoutes(app, partners);
   setUpSavedQuotes(app, services);
   setUpNewsletter(app, services);
+  setUpEnquiries(app, services);
   setUpStaticFiles(app, config);
   setUpErrors(app, log);
   return app;

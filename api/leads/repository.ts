@@ -14,6 +14,7 @@ export interface Leads {
   /** What the same visitor asked the quick quote for last. */
   readonly findQuick: (visitId: string) => Promise<LeadRow | undefined>;
   readonly findByToken: (token: string) => Promise<LeadRow | undefined>;
+  readonly findByReference: (reference: string) => Promise<LeadRow | undefined>;
   readonly markViewed: (id: string) => Promise<void>;
   /** Queues the quote once more, for the address of that lead. */
   readonly queueCustomerMail: (lead: LeadRow) => Promise<MailStatus>;
@@ -57,6 +58,7 @@ export function createLeads({ knex, dialect }: Database, { now, rules, onMailQue
     findQuick: (visitId) =>
       knex<LeadRow>('leads').where({ visit_id: visitId, type: 'quick' }).orderBy('created_at', 'desc').first(),
     findByToken: (token) => knex<LeadRow>('leads').where({ token }).first(),
+    findByReference: (reference) => knex<LeadRow>('leads').where({ reference }).first(),
     markViewed: async (id) => {
       await markViewedIn(knex, [id], now());
     },

@@ -1,7 +1,9 @@
 import type { ErrorRequestHandler, Express, Request, Response } from 'express';
 import { QueueFullError } from '../db/groupCommit.ts';
+import { renderProblemPage } from '../documents/problemPage.ts';
 import { describeError, type Log } from '../log.ts';
 import { ApiProblem, busyProblem } from '../problem.ts';
+import { pagePolicy } from './security.ts';
 
 const LINGER_MS = 300;
 
@@ -21,6 +23,20 @@ function problemOf(error: unknown): ApiProblem {
   return new ApiProblem('internal', 'Something went wrong on our side. Please try again.');
 }
 
+// Who posts a plain form reads the answer; a program reads JSON, also where it says that it takes anything.
+const isForPeople = (request: Request): boolean =>
+  !request.path.startsWith('/functions/') && request.accepts(['json', 'html']) === 'html';
+
+function textOf(request: Request, response: Response, problem: ApiProblem): string {
+  if (!isForPeople(request)) {
+    response.set('Content-Type', 'application/problem+json; charset=utf-8');
+    return JSON.stringify(problem.body);
+  }
+  const page = renderProblemPage(problem.body);
+  response.set({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy(page.styleHash) });
+  return page.html;
+}
+
 // The body has not been read and will not be. The answer goes out first; the connection is cut a moment later, because
 // a reset would overtake the answer.
 function sendAndHangUp(request: Request, response: Response, text: string): void {
@@ -31,9 +47,8 @@ function sendAndHangUp(request: Request, response: Response, text: string): void
 }
 
 function send(request: Request, response: Response, problem: ApiProblem): void {
-  const text = JSON.stringify(problem.body);
-  response.status(problem.status).set(problem.headers);
-  response.set({ 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' });
+  const text = textOf(request, response, problem);
+  response.status(problem.status).set(problem.headers).set('Cache-Control', 'no-store');
   const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
   const hasBody = length !== '0' || coding !== undefined;
   if (hasBody && !request.readableEnded && !request.complete) sendAndHangUp(request, response, text);
@@ -41,7 +56,7 @@ function send(request: Request, response: Response, problem: ApiProblem): void {
 }
 
 /**
- * The last word on every error: a problem document, and nothing of the request in the log. Express's own handler would
+ * The last word on every error: a problem document or a page that says the same, and nothing of the request in the log. Express's own handler would
  * print a malformed body to standard error; it is told apart by its four parameters.
  */
 export function setUpErrors(app: Express, log: Log): void {

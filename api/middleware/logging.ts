@@ -6,6 +6,7 @@ const ROUTES: readonly { readonly pattern: RegExp; readonly label: string }[] = 
   { pattern: /^\/functions\/v1\/(quote-handler|quote-actions|partner)\/?$/, label: 'functions' },
   { pattern: /^\/quote\/[^/]*\.pdf$/, label: 'quote-pdf' },
   { pattern: /^\/quote\//, label: 'quote' },
+  { pattern: /^\/enquiry(\/quote-link)?$/, label: 'enquiry' },
   { pattern: /^\/(livez|readyz)$/, label: 'health' },
   { pattern: /^\/widgets\//, label: 'widgets' },
   { pattern: /^\/assets\//, label: 'assets' },

@@ -23,8 +23,8 @@ const only =
 // Each form has its own share, and what cannot be read has one too: a flood of one kind stops no other.
 function formOf({ locals }: Response): string {
   const body: unknown = locals['body'];
-  const json = typeof body === 'object' && body !== null && 'json' in body ? body.json : undefined;
-  const desk = typeof json === 'object' && json !== null ? deskFor(json) : undefined;
+  const content = typeof body === 'object' && body !== null && 'content' in body ? body.content : undefined;
+  const desk = typeof content === 'object' && content !== null ? deskFor(content) : undefined;
   return desk?.contract.funnel ?? 'unreadable';
 }
 

@@ -1,3 +1,11 @@
+/** A profile of the company elsewhere. The footer shows an icon for each, and none that leads nowhere. */
+export interface SocialLink {
+  readonly network: 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'x';
+  readonly url: `https://${string}`;
+}
+
+const social: readonly SocialLink[] = [];
+
 /**
  * Who the product speaks for. SAMPLE CONTENT: an operator replaces it before going live.
  * Phone numbers are from the ranges that Ofcom keeps for drama; the domain is reserved for examples.
@@ -18,6 +26,7 @@ export const company = {
     country: 'GB',
   },
   openingHours: { days: 'Monday to Friday', opens: '09:00', closes: '17:00', text: 'Monday to Friday, 9am to 5pm' },
+  social,
   /** Where the office is. The provider of its map is asked only after a press, or with consent to everything. */
   map: {
     name: 'OpenStreetMap',

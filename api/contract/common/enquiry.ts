@@ -1,0 +1,26 @@
+/** The ways in for plain HTML forms of our own pages, which work without JavaScript: shared by the pages and the server. */
+export const ENQUIRY_PATH = '/enquiry';
+export const ENQUIRY_SENT_PATH = '/enquiry/sent';
+export const SUBSCRIBED_PATH = '/enquiry/check-your-email';
+/** Sends the link to a saved quote once more. */
+export const QUOTE_LINK_PATH = '/enquiry/quote-link';
+export const QUOTE_LINK_SENT_PATH = '/find-my-quote/sent';
+
+/** Names of the fields that a plain form adds to the answers. `form` is the tag that the form stands in. */
+export const PLAIN_FIELDS = {
+  form: 'form',
+  page: 'page',
+  partner: 'partner',
+  campaign: 'campaign',
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  message: 'message',
+  consent: 'privacyConsent',
+  subject: 'subject',
+  trap: 'leadRoute',
+  reference: 'reference',
+} as const;
+
+/** Stand in the prerendered page of a plain form, until the server puts what belongs there in their place. */
+export const FORM_PAGE_TOKENS = { heading: '__FORM_HEADING__', lead: '__FORM_LEAD__', form: '__FORM__' } as const;

@@ -1,0 +1,85 @@
+import { html, type Html } from '../documents/html.ts';
+
+/** A field of a form that the server writes. */
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  /** What is wrong with it. */
+  readonly message?: string | undefined;
+  readonly isOptional?: boolean;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly autocomplete?: string;
+  readonly look?: 'line' | 'lines' | 'tick' | 'choice';
+  /** Of a choice: value and text. */
+  readonly options?: readonly (readonly [value: string, text: string])[];
+}
+
+const idOf = ({ name }: FormField): string => `field-${name}`;
+const errorIdOf = ({ name }: FormField): string => `error-${name}`;
+
+const messageLine = (field: FormField): Html =>
+  html`${field.message && html`<p class="field-error" id="${errorIdOf(field)}">${field.message}</p>`}`;
+
+const marks = (field: FormField): Html =>
+  html`${!field.isOptional && html` required`}${
+    field.message && html` aria-invalid="true" aria-describedby="${errorIdOf(field)}"`
+  }`;
+
+const optionList = ({ options = [], value }: FormField): readonly Html[] =>
+  options.map(([key, text]) => html`<option value="${key}" ${key === value && html`selected`}>${text}</option>`);
+
+function control(field: FormField): Html {
+  const { name, value, type = 'text', autocomplete, look } = field;
+  if (look === 'lines')
+    return html`<textarea id="${idOf(field)}" name="${name}" rows="6" ${marks(field)}>${value}</textarea>`;
+  if (look === 'choice')
+    return html`<select id="${idOf(field)}" name="${name}" ${marks(field)}>
+      ${optionList(field)}
+    </select>`;
+  return html`<input
+    id="${idOf(field)}"
+    name="${name}"
+    type="${type}"
+    value="${value}"
+    ${autocomplete !== undefined && html`autocomplete="${autocomplete}"`}
+    ${marks(field)}
+  />`;
+}
+
+const tick = (field: FormField): Html =>
+  html`<div class="field tick">
+    ${messageLine(field)}
+    <input
+      id="${idOf(field)}"
+      name="${field.name}"
+      type="checkbox"
+      value="true"
+      ${field.value !== '' && html`checked`}${marks(field)}
+    />
+    <label for="${idOf(field)}">${field.label}</label>
+  </div>`;
+
+/** Label, message and control, tied together. */
+export const fieldMarkup = (field: FormField): Html =>
+  field.look === 'tick'
+    ? tick(field)
+    : html`<div class="field">
+        <label for="${idOf(field)}">${field.label}${field.isOptional && html` <small>(optional)</small>`}</label>
+        ${messageLine(field)} ${control(field)}
+      </div>`;
+
+/** Everything that is wrong, at the top, each a link to its field; nothing while nothing is wrong. */
+export function errorSummary(fields: readonly FormField[]): Html {
+  const wrong = fields.filter(({ message }) => message);
+  if (wrong.length === 0) return html``;
+  return html`<div class="summary" role="alert" aria-labelledby="problem">
+    <h2 id="problem">There is a problem</h2>
+    <ul>
+      ${wrong.map((field) => html`<li><a href="#${idOf(field)}">${field.message}</a></li>`)}
+    </ul>
+  </div>`;
+}
+
+export const hiddenField = (name: string, value: string): Html =>
+  html`<input type="hidden" name="${name}" value="${value}" />`;

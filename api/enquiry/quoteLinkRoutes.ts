@@ -1,0 +1,78 @@
+import type { Express, RequestHandler, Response } from 'express';
+import { isEmail } from '#contract/common/contact.ts';
+import { PLAIN_FIELDS, QUOTE_LINK_PATH, QUOTE_LINK_SENT_PATH } from '#contract/common/enquiry.ts';
+import { cleanLine } from '#contract/common/text.ts';
+import type { Config } from '../config.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import type { Leads } from '../leads/repository.ts';
+import { describeError, type Log } from '../log.ts';
+import { formOf, readFormBody, type FormFields } from '../middleware/body.ts';
+import { createRateLimit } from '../middleware/rateLimit.ts';
+import type { QuoteLinks } from '../quotes/quoteLinks.ts';
+import type { FormPage } from './formPage.ts';
+import { quoteLinkPage } from './quoteLinkForm.ts';
+
+export interface QuoteLinkServices {
+  readonly config: Config;
+  readonly leads: Leads;
+  readonly links: QuoteLinks;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+interface FormTools {
+  readonly ownPagesOnly: RequestHandler;
+  readonly sendForm: (response: Response, page: FormPage) => void;
+}
+
+// "ce-123456", "# 123456" of the business energy comparison, and what a phone's keyboard makes of them.
+const REFERENCE = /^(?:[A-Z]{2,3}(?:-[A-Z]{3})?-)?\d{6,8}$/;
+
+const referenceOf = (fields: FormFields): string => {
+  const typed = cleanLine(fields.get(PLAIN_FIELDS.reference) ?? '').toUpperCase();
+  const plain = typed.replace(/[\s#]/g, '').replace(/[‐‑–—]/g, '-');
+  // Business energy shows its reference without the letters.
+  return /^\d+$/.test(plain) ? `CE-${plain}` : plain;
+};
+
+function messagesOf(reference: string, email: string): Readonly<Record<string, string>> {
+  return {
+    ...(!REFERENCE.test(reference) && {
+      [PLAIN_FIELDS.reference]: 'Enter the reference as it stands in your quote, like SQ-123456',
+    }),
+    ...(!isEmail(email) && { [PLAIN_FIELDS.email]: 'Enter an email address in the format name@example.com' }),
+  };
+}
+
+/** Sends a quote once more to the address it was made with. The answer never tells whether there is such a quote. */
+export function setUpQuoteLinks(
+  app: Express,
+  services: QuoteLinkServices,
+  { ownPagesOnly, sendForm }: FormTools,
+): void {
+  const { config, leads, links, log, now } = services;
+  const isOpen = (lead: LeadRow): boolean =>
+    lead.suspect === 0 && links.savedQuote(lead) !== undefined && lead.expires_at > now().toISOString();
+
+  app.post(
+    QUOTE_LINK_PATH,
+    ownPagesOnly,
+    readFormBody,
+    createRateLimit(config, () => 'quote-link'),
+    async (_request, response) => {
+      const fields = formOf(response.locals);
+      const reference = referenceOf(fields);
+      const email = cleanLine(fields.get(PLAIN_FIELDS.email) ?? '');
+      const messages = messagesOf(reference, email);
+      if (Object.keys(messages).length > 0) {
+        sendForm(response.status(422), quoteLinkPage(fields, messages));
+        return;
+      }
+      const lead = await leads.findByReference(reference);
+      // The answer goes first: how long the rest takes must not tell whether there was anything to do.
+      response.redirect(303, QUOTE_LINK_SENT_PATH);
+      if (!lead || lead.email.toLowerCase() !== email.toLowerCase() || !isOpen(lead)) return;
+      await leads.queueCustomerMail(lead).catch((error: unknown) => log.error(describeError(error), 'link not queued'));
+    },
+  );
+}
