@@ -6,6 +6,9 @@ export interface SocialLink {
 
 const social: readonly SocialLink[] = [];
 
+/** Certificate numbers as the register prints them. Empty: no page claims that certificate. */
+const accreditations: Readonly<Record<'mcs', string>> = { mcs: '' };
+
 /**
  * Who the product speaks for. SAMPLE CONTENT: an operator replaces it before going live.
  * Phone numbers are from the ranges that Ofcom keeps for drama; the domain is reserved for examples.
@@ -25,6 +28,7 @@ export const company = {
     postcode: 'NE4 9PQ',
     country: 'GB',
   },
+  accreditations,
   openingHours: { days: 'Monday to Friday', opens: '09:00', closes: '17:00', text: 'Monday to Friday, 9am to 5pm' },
   social,
   /** Where the office is. The provider of its map is asked only after a press, or with consent to everything. */
