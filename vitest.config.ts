@@ -40,6 +40,18 @@ export default defineConfig({
       },
       // Measures dist: needs a build.
       { test: { name: 'size', environment: 'node', include: ['tests/size/**/*.test.ts'] } },
+      // Look at every page of dist.
+      { test: { name: 'links', environment: 'node', include: ['tests/links/**/*.test.ts'] } },
+      { test: { name: 'markup', environment: 'node', include: ['tests/markup/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'lighthouse',
+          environment: 'node',
+          include: ['tests/lighthouse/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         ...shared,
         // Found while a test runs, each of them would reload the page and fail that test.

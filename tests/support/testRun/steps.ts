@@ -58,6 +58,8 @@ export const steps: readonly TestStep[] = [
   { ...vitest('unit'), isQuick: true },
   { ...command('build', 'npm', 'run', 'build'), isQuick: false },
   { ...vitest('size'), isQuick: false },
+  { ...vitest('links'), isQuick: false },
+  { ...vitest('markup'), isQuick: false },
   { ...vitest('api'), isQuick: false },
   { ...vitest('browser'), isQuick: false, needsChromium: true },
   {

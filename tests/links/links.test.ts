@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
+import { builtAddresses, builtPages, builtText } from '../support/builtSite.ts';
+import { referencesOf, type Reference } from './references.ts';
+
+/** Where our pages lead away from us. Another place is a decision: add it here with its reason. */
+const OTHER_SITES: readonly string[] = [
+  // The office on a map of the provider that is configured.
+  'www.openstreetmap.org',
+  // Law, rates and schemes that articles and legal pages rest on.
+  'www.gov.uk',
+  'www.ofgem.gov.uk',
+  'www.legislation.gov.uk',
+  'ico.org.uk',
+  'www.energyombudsman.org',
+  'www.citizensadvice.org.uk',
+];
+/** Answered by the server itself. */
+const SERVER_ADDRESSES = /^\/(functions\/v1\/[\w-]+|enquiry|find-my-quote)$/;
+const NOT_A_PLACE = /^(tel:\+?\d+$|mailto:[^@]+@[^@]+$|data:image\/)/;
+
+const pages = builtPages();
+const addresses = builtAddresses();
+const redirects: Readonly<Record<string, string>> = JSON.parse(builtText('redirects.json')) as Record<string, string>;
+const found = new Map(pages.map(({ address, html }) => [address, referencesOf(html)]));
+
+const own = (address: string): string => address.replace(PUBLIC_URL_TOKEN, '') || '/';
+
+function fault({ by, address, isAction }: Reference, page: string): string | undefined {
+  const place = own(address);
+  if (NOT_A_PLACE.test(place)) return undefined;
+  if (/^[a-z][\w+.-]*:|^\/\//i.test(place)) {
+    const { protocol, hostname } = new URL(place, 'https://base.example');
+    return protocol === 'https:' && OTHER_SITES.includes(hostname)
+      ? undefined
+      : `${by}: ${address} is not a listed site`;
+  }
+  const { pathname, hash } = new URL(place, `https://own.example${page}`);
+  if (isAction && SERVER_ADDRESSES.test(pathname)) return undefined;
+  if (pathname in redirects) return `${by}: ${address} has moved to ${redirects[pathname]}`;
+  if (!addresses.has(pathname)) return `${by}: ${address} does not exist`;
+  const target = found.get(pathname);
+  const isMissing = hash !== '' && target && !target.ids.has(decodeURIComponent(hash.slice(1)));
+  // The fragment of a quote page may carry answers.
+  return isMissing && !hash.includes('=') ? `${by}: ${address} has no such place` : undefined;
+}
+
+test.each(pages)('$address leads to places that exist', ({ address }) => {
+  const references = found.get(address)?.references ?? [];
+  expect(references.length).toBeGreaterThan(10);
+  expect([...new Set(references.flatMap((reference) => fault(reference, address) ?? []))]).toEqual([]);
+});
+
+const placesIn = (file: string, element: string): string[] =>
+  [...builtText(file).matchAll(new RegExp(`<${element}>\\s*(?:<!\\[CDATA\\[)?([^<\\]]+)`, 'g'))].map(([, text = '']) =>
+    own(text.trim()),
+  );
+
+test.each([
+  ['sitemap.xml', 'loc'],
+  ['rss.xml', 'link'],
+])('%s names pages that exist', (file, element) => {
+  expect(existsSync(`dist/site/${file}`)).toBe(true);
+  const places = placesIn(file, element);
+  expect(places.length).toBeGreaterThan(4);
+  expect(places.filter((place) => !addresses.has(place))).toEqual([]);
+});
+
+test('every page that search engines shall know can be reached from the home page', () => {
+  const reached = new Set(['/']);
+  for (const address of reached)
+    for (const { by, address: target } of found.get(address)?.references ?? []) {
+      const place = by === 'a' ? new URL(own(target), `https://own.example${address}`).pathname : '';
+      if (found.has(place)) reached.add(place);
+    }
+  // A campaign and a partner's page are reached from a leaflet or from the partner.
+  const isFromElsewhere = (place: string) => /^\/(campaigns\/.+|[\w-]+-solar)$/.test(place);
+  const lost = placesIn('sitemap.xml', 'loc').filter((place) => !reached.has(place) && !isFromElsewhere(place));
+  expect(lost).toEqual([]);
+});
+
+test('a link to nowhere, to a moved page and to a stranger would be found', () => {
+  const faults = [
+    '/no-such-page',
+    '/#no-such-place',
+    '/about-us',
+    'http://www.gov.uk/',
+    'https://strange.example/',
+  ].map((address) => fault({ by: 'a', address, isAction: false }, '/'));
+  expect(faults.filter((one) => one !== undefined)).toHaveLength(5);
+  expect(fault({ by: 'a', address: '/contact?subject=boiler', isAction: false }, '/')).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const DIST = 'dist';
+export const SITE = path.join(DIST, 'site');
+
+/** A page as the build wrote it. */
+export interface BuiltPage {
+  /** Its file below dist/site. */
+  readonly file: string;
+  /** Where visitors find it: "/", "/blog/page/2". */
+  readonly address: string;
+  readonly html: string;
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+
+const addressOf = (file: string): string =>
+  `/${file.split(path.sep).join('/')}`.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/(?<=.)\/$/, '');
+
+/** Every page of the built site. @throws when nothing is built */
+export const builtPages = (): BuiltPage[] =>
+  filesBelow(SITE)
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => ({ file, address: addressOf(file), html: readFileSync(path.join(SITE, file), 'utf8') }));
+
+/** Every address that the built site and the widgets answer, without queries. */
+export const builtAddresses = (): Set<string> =>
+  new Set([
+    ...filesBelow(SITE).map(addressOf),
+    ...filesBelow(path.join(DIST, 'widgets')).map((file) => `/widgets/${file}`),
+  ]);
+
+/** Text of a file below dist/site. */
+export const builtText = (file: string): string => readFileSync(path.join(SITE, file), 'utf8');
