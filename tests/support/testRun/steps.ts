@@ -69,6 +69,8 @@ export const steps: readonly TestStep[] = [
     isQuick: false,
     needsChromium: true,
   },
+  // Last, with nothing beside it: a busy machine makes a fast page look slow.
+  { ...vitest('lighthouse'), isQuick: false, needsChromium: true },
 ];
 
 /** The JSON report of a step of tests; undefined for a command. */
