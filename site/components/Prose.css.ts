@@ -4,7 +4,8 @@ import { fontSizes, space, widths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import { rem } from '../styles/page.ts';
 
-export const prose = style({ display: 'grid', gap: rem(space.lg) });
+// The column may be narrower than a table in it, which scrolls by itself.
+export const prose = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.lg) });
 
 /** Running text: its elements carry no classes. */
 export const text = style({ maxInlineSize: rem(widths.text), lineHeight: 1.65 });

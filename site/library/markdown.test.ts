@@ -21,7 +21,7 @@ test('a figure stands between the pieces of the text', () => {
 
 test('a table has a name, scrolls by keyboard and says which cells are heads', () => {
   expect(html('| Size | Price |\n|---|---|\n| 4 kW | £3,297 |')).toContain(
-    '<div class="table" role="region" tabindex="0" aria-label="Table: Size, Price"><table><thead><tr><th scope="col">Size</th>',
+    '<section class="table" tabindex="0" aria-label="Table: Size, Price"><table><thead><tr><th scope="col">Size</th>',
   );
 });
 

@@ -59,7 +59,7 @@ const marked = new Marked({
       const head = token.header.map(cell('th', ' scope="col"')).join('');
       const rows = token.rows.map((row) => `<tr>${row.map(cell('td')).join('')}</tr>`).join('\n');
       const name = escapeHtml(token.header.map(({ text }) => text).join(', '));
-      return `<div class="table" role="region" tabindex="0" aria-label="Table: ${name}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+      return `<section class="table" tabindex="0" aria-label="Table: ${name}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></section>\n`;
     },
     html(): string {
       throw new Error('Markdown of the site holds no HTML: a policy could not vouch for it.');

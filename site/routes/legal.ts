@@ -1,19 +1,21 @@
 import { company } from '#contract/common/company.ts';
-import { PrivacyPolicy } from '../pages/PrivacyPolicy.tsx';
+import { legalTexts } from '../library/legal.ts';
+import { LegalPage } from '../pages/LegalPage.tsx';
 import { page, type Route } from '../route.ts';
 import { breadcrumbData } from '../structuredData.ts';
 
-/** Legal pages. */
-export const legalRoutes: readonly Route[] = [
-  page({
-    path: '/privacy-policy',
-    title: `Privacy policy | ${company.brand}`,
-    description:
-      'What we keep when you ask us for a quote, who sees it, how long we keep it, and how to have it erased.',
-    keywords: ['privacy', 'personal data'],
-    menu: { group: 'Legal', text: 'Privacy policy' },
+/** Legal pages: one file of site/content/legal each. */
+export const legalRoutes: readonly Route[] = legalTexts.map((content) => {
+  const { path, title, description, keywords, menu, updated } = content;
+  return page({
+    path,
+    title: `${title} | ${company.brand}`,
+    description,
+    keywords,
+    lastModified: updated,
+    menu: { group: 'Legal', text: menu },
     tags: [],
-    structuredData: [breadcrumbData('Privacy policy', '/privacy-policy')],
-    Page: PrivacyPolicy,
-  }),
-];
+    structuredData: [breadcrumbData(title, path)],
+    Page: () => LegalPage({ content }),
+  });
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { isoDay, readCollection } from './collection.ts';
+import { withCompany } from './companyText.ts';
+import { withFacts } from './facts.ts';
+import { renderMarkdown, type RenderedText } from './markdown.ts';
+
+const text = z.string().check(z.minLength(1));
+
+const frontMatter = z.strictObject({
+  title: text,
+  /** Where the page says it longer than its title. */
+  heading: z.optional(text),
+  description: text,
+  keywords: z.array(text).check(z.minLength(1)),
+  /** In the menu. */
+  menu: text,
+  order: z.number(),
+  /** Id of the fact that holds the day; absent = it is new. */
+  firstPublished: z.optional(text),
+  updated: isoDay,
+  lead: text,
+  /** What it comes to, a sentence a point. */
+  short: z.array(text).check(z.minLength(1)),
+});
+
+/** A legal page as its file has it. */
+export interface LegalText extends z.infer<typeof frontMatter> {
+  readonly path: `/${string}`;
+  readonly body: RenderedText;
+}
+
+const folder = import.meta.glob('../content/legal/*.md', { query: '?raw', import: 'default', eager: true });
+
+const complete = (words: string): string => withFacts(withCompany(words));
+
+/** The legal pages, as in the menu: what most people look for comes first. */
+export const legalTexts: readonly LegalText[] = readCollection(folder, frontMatter)
+  .map(({ slug, data, body }) => ({
+    ...data,
+    path: `/${slug}` as const,
+    lead: complete(data.lead),
+    short: data.short.map(complete),
+    body: renderMarkdown(complete(body)),
+  }))
+  .toSorted((one, other) => one.order - other.order);
