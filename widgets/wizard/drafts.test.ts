@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, isRecordFresh, KEEP_MS, withDraft } from './drafts.ts';
+import { draftOf, isRecordFresh, isStale, KEEP_MS, withDraft } from './drafts.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const savedAt = '2026-11-20T11:00:00Z';
@@ -30,5 +30,13 @@ describe('drafts in a local record', () => {
     expect(isRecordFresh({ timestamp: savedAt }, NOW)).toBe(true);
     expect(isRecordFresh({ timestamp: savedAt }, NOW + KEEP_MS)).toBe(false);
     expect(isRecordFresh(null, NOW)).toBe(false);
+  });
+
+  it('go when nothing in the record is young enough, also for the funnel that shares it', () => {
+    const old = new Date(NOW - KEEP_MS).toISOString();
+    expect(isStale({ timestamp: old, drafts: { solar: { ...draft, savedAt: old } } }, NOW)).toBe(true);
+    expect(isStale({ timestamp: old, drafts: { homecare: draft } }, NOW)).toBe(false);
+    expect(isStale({ timestamp: savedAt }, NOW)).toBe(false);
+    expect(isStale(undefined, NOW)).toBe(false);
   });
 });

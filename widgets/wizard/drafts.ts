@@ -39,3 +39,9 @@ export function withDraft(record: unknown, funnel: string, draft: (Draft & { sav
 
 /** Whether the record of a quote that was sent (`timestamp`, ISO 8601) is still young enough to be used. */
 export const isRecordFresh = (record: unknown, now: number): boolean => isFresh(get(record, 'timestamp'), now);
+
+/** Whether nothing in a record may be used any more: then it goes, whichever funnels share it. */
+export const isStale = (record: unknown, now: number): boolean =>
+  record !== undefined &&
+  !isRecordFresh(record, now) &&
+  entriesOf(get(record, 'drafts')).every(([, draft]) => !isFresh(get(draft, 'savedAt'), now));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../runtime/host.ts';
 import { readRecord, removeRecord, writeRecord } from '../runtime/storage.ts';
-import { draftOf, isRecordFresh, withDraft, type Draft } from './drafts.ts';
+import { draftOf, isRecordFresh, isStale, withDraft, type Draft } from './drafts.ts';
 
 /** Long enough for a pause in typing, short enough that closing the page loses nothing that matters. */
 const SAVE_AFTER_MS = 400;
@@ -37,6 +37,7 @@ export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Option
     if (!storageKey) return undefined;
     const record = readRecord(host, storageKey);
     const now = Date.now();
+    if (isStale(record, now)) removeRecord(host, storageKey);
     const sent = isRecordFresh(record, now) ? { values: valuesOfRecord(record), step: 1 } : undefined;
     const found = draftOf(record, funnel, now) ?? sent;
     if (found && host.isOwnOrigin) setOffered(found);
