@@ -1,0 +1,12 @@
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+/** Whoever came from a page of ours goes back to it as it was, filter and place included; all others follow the link. */
+export function enhance(link: HTMLElement): void {
+  link.addEventListener('click', (event) => {
+    const cameFromUs = URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
+    if (!cameFromUs || history.length < 2 || !isPlainClick(event)) return;
+    event.preventDefault();
+    history.back();
+  });
+}

@@ -1,0 +1,33 @@
+import { filterOf, isShown, ALL } from '../caseFilters.ts';
+
+const PARAMETER = 'filter';
+
+const addressOf = (filter: string): string =>
+  filter === ALL ? location.pathname : `${location.pathname}?${PARAMETER}=${filter}`;
+
+/** Shows the projects of the pressed button; the choice stands in the address, so that it can be sent and gone back to. */
+export function enhance(section: HTMLElement): void {
+  const buttons = [...section.querySelectorAll<HTMLButtonElement>(`button[name=${PARAMETER}]`)];
+  const cards = [...section.querySelectorAll<HTMLElement>('[data-filters]')];
+  const count = section.querySelector('[role=status]');
+  const known = buttons.map(({ value }) => value);
+
+  const show = (filter: string): void => {
+    for (const button of buttons) button.setAttribute('aria-pressed', String(button.value === filter));
+    for (const card of cards) card.hidden = !isShown(filter, card.dataset['filters'] ?? '');
+    const shown = cards.filter(({ hidden }) => !hidden).length;
+    if (count)
+      count.textContent = shown === cards.length ? `${shown} projects` : `${shown} of ${cards.length} projects`;
+  };
+  const showAddressed = (): void => show(filterOf(location.search, known));
+
+  for (const button of buttons) button.type = 'button';
+  section.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? buttons.find((button) => button.contains(target)) : undefined;
+    if (!pressed || pressed.value === filterOf(location.search, known)) return;
+    history.pushState(null, '', addressOf(pressed.value));
+    show(pressed.value);
+  });
+  addEventListener('popstate', showAddressed);
+  showAddressed();
+}

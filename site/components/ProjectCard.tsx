@@ -1,0 +1,26 @@
+import type { CaseStudy } from '../library/caseStudies.ts';
+import * as styles from './ProjectCard.css.ts';
+
+/** A project among others. `data-filters` is what client/behaviours/caseFilter.ts reads. */
+export const ProjectCard = ({ project }: { readonly project: CaseStudy }) => (
+  <li className={styles.card} data-filters={project.filters.join(' ')}>
+    <div className={styles.picture}>
+      <project.Picture />
+    </div>
+    <div className={styles.words}>
+      <p className={styles.place}>
+        {project.location} <span className={styles.date}>{project.completedText}</span>
+      </p>
+      <h2 className={styles.title}>
+        <a className={styles.link} href={project.path}>
+          {project.title}
+        </a>
+      </h2>
+      <p className={styles.description}>{project.description}</p>
+      <p className={styles.facts}>
+        <span className={styles.size}>{project.systemSize}</span>
+        <span>{project.clientType}</span>
+      </p>
+    </div>
+  </li>
+);

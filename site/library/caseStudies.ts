@@ -1,0 +1,107 @@
+import type { FunctionComponent } from 'react';
+import * as z from 'zod/mini';
+import { projectPicture } from '../illustrations/projectPictures.ts';
+import { CASE_FILTERS } from './caseFilters.ts';
+import { isoDay, readCollection, type ContentFile } from './collection.ts';
+import { withFacts } from './facts.ts';
+import { renderMarkdown, type RenderedText } from './markdown.ts';
+
+const CLIENT_TYPES = ['Residential', 'Commercial', 'Educational', 'Industrial'] as const;
+const MONTHS_A_YEAR = 12;
+
+const text = z.string().check(z.minLength(1));
+
+const schema = z.strictObject({
+  title: text,
+  description: text,
+  keywords: z.array(text).check(z.minLength(1)),
+  location: text,
+  completed: isoDay,
+  clientType: z.enum(CLIENT_TYPES),
+  /** As printed: "4.8kW", "6 x 22kW". */
+  systemSize: text,
+  /** Buttons under which the project is found; communities, schools and factories belong to "commercial". */
+  filters: z.array(z.enum(CASE_FILTERS.map(({ value }) => value))).check(z.minLength(1)),
+  /** Name of its scene in site/illustrations/projectPictures.ts. */
+  picture: text,
+  /** A year in numbers: of a solar roof its yearly yield in kWh, of anything else twelve months. */
+  year: z.strictObject({
+    caption: text,
+    note: text,
+    unit: text,
+    yearly: z.optional(z.number()),
+    months: z.optional(z.array(z.number()).check(z.length(MONTHS_A_YEAR))),
+  }),
+  specifications: z.record(text, text),
+  gallery: z.optional(z.array(z.strictObject({ picture: text, caption: text }))),
+  testimonial: z.optional(z.strictObject({ quote: text, author: text, position: text })),
+});
+
+type CaseData = z.infer<typeof schema>;
+
+/** The three parts of a project's story, as the site specification heads them. */
+const STORY = ['The Challenge', 'Our Solution', 'The Results'] as const;
+
+/** One finished project. */
+export interface CaseStudy extends Omit<CaseData, 'picture' | 'gallery' | 'year'> {
+  readonly slug: string;
+  readonly path: `/${string}`;
+  readonly Picture: FunctionComponent;
+  readonly gallery: readonly { readonly Picture: FunctionComponent; readonly caption: string }[];
+  /** "March 2024" */
+  readonly completedText: string;
+  readonly story: readonly { readonly heading: (typeof STORY)[number]; readonly text: RenderedText }[];
+  readonly year: Omit<CaseData['year'], 'months'> & { readonly months: readonly number[] };
+}
+
+// What a south roof between Tyne and Wear makes in each month, in thousandths of its year.
+const SUN_BY_MONTH = [28, 47, 83, 113, 134, 133, 132, 115, 89, 63, 38, 25] as const;
+const WHOLE_YEAR = 1000;
+
+/** "March 2024" of an ISO day. */
+export const monthAndYear = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function storyOf(file: string, body: string): CaseStudy['story'] {
+  const parts = new Map(
+    body.split(/^## /m).flatMap((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      return lines.length > 0 ? [[heading.trim(), lines.join('\n').trim()] as const] : [];
+    }),
+  );
+  if ([...parts.keys()].join() !== STORY.join())
+    throw new Error(
+      `${file}: expected the headings "${STORY.join('", "')}", found "${[...parts.keys()].join('", "')}".`,
+    );
+  return STORY.map((heading) => ({ heading, text: renderMarkdown(parts.get(heading) ?? '') }));
+}
+
+function monthsOf(file: string, { months, yearly }: CaseData['year']): readonly number[] {
+  if (months) return months;
+  if (yearly === undefined) throw new Error(`${file}: "year" needs "yearly" or "months".`);
+  // Rounded as running totals, so that the twelve months add up to the year.
+  const totals = SUN_BY_MONTH.map((_share, month) =>
+    Math.round((yearly * SUN_BY_MONTH.slice(0, month + 1).reduce((sum, share) => sum + share, 0)) / WHOLE_YEAR),
+  );
+  return totals.map((total, month) => total - (totals[month - 1] ?? 0));
+}
+
+/** @throws when the text lacks one of its three headings or the year its numbers */
+export const readCaseStudy = ({ slug, file, data, body }: ContentFile<CaseData>): CaseStudy => ({
+  ...data,
+  slug,
+  path: `/case-studies/${slug}`,
+  Picture: projectPicture(data.picture),
+  gallery: (data.gallery ?? []).map(({ picture, caption }) => ({ Picture: projectPicture(picture), caption })),
+  completedText: monthAndYear(data.completed),
+  story: storyOf(file, body),
+  year: { ...data.year, months: monthsOf(file, data.year) },
+});
+
+const files = import.meta.glob('../content/case-studies/*.md', { query: '?raw', import: 'default', eager: true });
+const filled = Object.fromEntries(Object.entries(files).map(([file, raw]) => [file, withFacts(raw)]));
+
+/** Every finished project, the latest first. */
+export const caseStudies: readonly CaseStudy[] = readCollection(filled, schema)
+  .map(readCaseStudy)
+  .toSorted((one, other) => (one.completed < other.completed ? 1 : -1));
