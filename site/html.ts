@@ -5,6 +5,10 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Text for an HTML text node or a double-quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
+/** The way back: an attribute's value as it was before `escapeHtml`. */
+export const plainText = (html = ''): string =>
+  Object.entries(ENTITIES).reduceRight((text, [character, entity]) => text.replaceAll(entity, character), html);
+
 function attributeText([name, value]: readonly [string, string | true]): string {
   return value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`;
 }

@@ -1,7 +1,8 @@
 import type { HTMLAttributes } from 'react';
+import type { TagAttributes } from './quoteTag.ts';
 
 /** The attributes of our tags that pages set; every other one is read by the tag itself. */
-interface QuoteTagAttributes extends HTMLAttributes<HTMLElement> {
+interface QuoteTagAttributes extends HTMLAttributes<HTMLElement>, TagAttributes {
   readonly theme?: 'auto' | 'light' | 'dark';
 }
 

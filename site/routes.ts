@@ -9,8 +9,10 @@ import { helpRoutes } from './routes/help.ts';
 import { homeRoutes } from './routes/home.ts';
 import { legalRoutes } from './routes/legal.ts';
 import { localRoutes } from './routes/local.ts';
+import { plainFormRoutes } from './routes/plainForms.ts';
 import { providerRoutes } from './routes/providers.ts';
 import { quoteRoutes } from './routes/quotes.ts';
+import { searchRoutes } from './routes/search.ts';
 import { serviceRoutes } from './routes/services.ts';
 
 /** Every page of the site. Menus, sitemap, head and the prerender read this table and nothing else. */
@@ -25,6 +27,8 @@ export const routes: readonly Route[] = [
   ...caseStudyRoutes,
   ...companyRoutes,
   ...helpRoutes,
+  ...searchRoutes,
+  ...plainFormRoutes,
   ...legalRoutes,
 ];
 

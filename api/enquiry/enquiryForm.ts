@@ -6,7 +6,8 @@ import { errorSummary, fieldMarkup, hiddenField, type FormField } from './formFi
 import type { FormPage } from './formPage.ts';
 import type { Enquiry } from './readEnquiry.ts';
 
-const CONSENT = 'I agree to the Privacy Policy and consent to being contacted about my enquiry.';
+const CONSENT = html`I agree to the <a href="/privacy-policy">Privacy Policy</a> and consent to being contacted about my
+  enquiry.`;
 
 const SUBJECTS = [
   ['', 'Select a subject'] as const,
@@ -53,7 +54,7 @@ function fieldsOf({ form, fields }: Enquiry): readonly FormField[] {
 const answerList = ({ answers }: Enquiry): Html =>
   html`${
     answers.length > 0 &&
-    html`<section class="answers" aria-labelledby="answers">
+    html`<section data-part="answers" aria-labelledby="answers">
       <h2 id="answers">Your answers so far</h2>
       <dl>
         ${answers.map(

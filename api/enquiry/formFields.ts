@@ -3,7 +3,7 @@ import { html, type Html } from '../documents/html.ts';
 /** A field of a form that the server writes. */
 export interface FormField {
   readonly name: string;
-  readonly label: string;
+  readonly label: string | Html;
   readonly value: string;
   /** What is wrong with it. */
   readonly message?: string | undefined;
@@ -19,7 +19,7 @@ const idOf = ({ name }: FormField): string => `field-${name}`;
 const errorIdOf = ({ name }: FormField): string => `error-${name}`;
 
 const messageLine = (field: FormField): Html =>
-  html`${field.message && html`<p class="field-error" id="${errorIdOf(field)}">${field.message}</p>`}`;
+  html`${field.message && html`<p data-part="error" id="${errorIdOf(field)}">${field.message}</p>`}`;
 
 const marks = (field: FormField): Html =>
   html`${!field.isOptional && html` required`}${
@@ -48,7 +48,7 @@ function control(field: FormField): Html {
 }
 
 const tick = (field: FormField): Html =>
-  html`<div class="field tick">
+  html`<div data-part="tick">
     ${messageLine(field)}
     <input
       id="${idOf(field)}"
@@ -64,7 +64,7 @@ const tick = (field: FormField): Html =>
 export const fieldMarkup = (field: FormField): Html =>
   field.look === 'tick'
     ? tick(field)
-    : html`<div class="field">
+    : html`<div data-part="field">
         <label for="${idOf(field)}">${field.label}${field.isOptional && html` <small>(optional)</small>`}</label>
         ${messageLine(field)} ${control(field)}
       </div>`;
@@ -73,7 +73,7 @@ export const fieldMarkup = (field: FormField): Html =>
 export function errorSummary(fields: readonly FormField[]): Html {
   const wrong = fields.filter(({ message }) => message);
   if (wrong.length === 0) return html``;
-  return html`<div class="summary" role="alert" aria-labelledby="problem">
+  return html`<div data-part="summary" role="alert" aria-labelledby="problem">
     <h2 id="problem">There is a problem</h2>
     <ul>
       ${wrong.map((field) => html`<li><a href="#${idOf(field)}">${field.message}</a></li>`)}

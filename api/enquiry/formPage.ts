@@ -6,6 +6,7 @@ import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml, type Html } from '../documents/html.ts';
 import { renderPage } from '../documents/page.ts';
+import { allowInlined, NOTHING_INLINED, readInlined, type Inlined } from '../middleware/inlined.ts';
 import { formPolicy } from '../middleware/security.ts';
 
 /** A page around a form that the server writes. */
@@ -17,11 +18,18 @@ export interface FormPage {
   readonly hasProblems: boolean;
 }
 
-const TEMPLATE = 'dist/site/enquiry.html';
+const TEMPLATE = 'enquiry.html';
 
-function readTemplate({ rootDir, publicUrl }: Config): string | undefined {
+interface Template {
+  readonly html: string;
+  readonly inlined: Inlined;
+}
+
+function readTemplate({ rootDir, publicUrl }: Config): Template | undefined {
+  const site = path.join(rootDir, 'dist', 'site');
   try {
-    return readFileSync(path.join(rootDir, TEMPLATE), 'utf8').replaceAll(PUBLIC_URL_TOKEN, publicUrl);
+    const html = readFileSync(path.join(site, TEMPLATE), 'utf8').replaceAll(PUBLIC_URL_TOKEN, publicUrl);
+    return { html, inlined: readInlined(site)[TEMPLATE] ?? NOTHING_INLINED };
   } catch {
     // Nothing is built while the site runs from its source: the page is then plainer, and works the same.
     return undefined;
@@ -49,7 +57,8 @@ export function createFormPages(config: Config): (response: Response, page: Form
     // Typed words stand in it: no cache may keep it, and no search engine.
     response.set({ 'Cache-Control': 'no-cache, private', 'X-Robots-Tag': 'noindex' }).type('html');
     if (template !== undefined) {
-      response.send(fill(template, page));
+      allowInlined(response, template.inlined);
+      response.send(fill(template.html, page));
       return;
     }
     const { heading, lead, form, hasProblems } = page;

@@ -54,7 +54,11 @@ interface BodyKind {
   readonly parse: (text: string) => unknown;
 }
 
-const JSON_BODY: BodyKind = { type: JSON_TYPE, expected: 'application/json', parse: (text) => JSON.parse(text) };
+const JSON_BODY: BodyKind = {
+  type: JSON_TYPE,
+  expected: 'application/json',
+  parse: (text): unknown => JSON.parse(text),
+};
 const FORM_BODY: BodyKind = { type: FORM_TYPE, expected: 'application/x-www-form-urlencoded', parse: parseForm };
 
 function parseBody(bytes: Buffer, { expected, parse }: BodyKind): unknown {

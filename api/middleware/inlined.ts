@@ -12,6 +12,8 @@ const fileSchema = z.record(z.string(), inlinedSchema);
 /** Hashes of the styles and scripts that stand in a page. */
 export type Inlined = z.infer<typeof inlinedSchema>;
 
+export const NOTHING_INLINED: Inlined = { style: [], script: [] };
+
 /** What the build has inlined, by file name below dist/site; nothing while nothing is built. @throws when it is no such list */
 export function readInlined(site: string): Readonly<Record<string, Inlined>> {
   const file = path.join(site, 'csp-hashes.json');

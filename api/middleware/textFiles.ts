@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
-import { allowInlined, readInlined, type Inlined } from './inlined.ts';
+import { allowInlined, NOTHING_INLINED, readInlined, type Inlined } from './inlined.ts';
 
 /** A page or a file for robots, with the public address in it, held in memory in every encoding. */
 export interface TextFile {
@@ -19,7 +19,6 @@ export interface TextFile {
 const TEXT = /\.(html|txt|xml|webmanifest)$/;
 // Once at start: level 11 would take longer than it saves.
 const BROTLI_LEVEL = 6;
-const NOTHING_INLINED: Inlined = { style: [], script: [] };
 
 /** Whether a file is held here; nobody else may serve it, since it still has the token in it. */
 export const isTextFile = (address: string): boolean => TEXT.test(address);

@@ -7,8 +7,11 @@ import type { Route } from '../route.ts';
 import { notFoundRoute, routes } from '../routes.ts';
 import { compressFolder } from './compress.ts';
 import { cspHashes, type PageFile } from './cspHashes.ts';
+import { feedXml } from './feed.ts';
 import { takeSiteAssets, withTagAssets } from './pageAssets.ts';
-import { prerenderedTags } from './prerenderedTags.ts';
+import { prerenderTag } from './prerenderTag.ts';
+import { SEARCH_INDEX_FILE, searchIndex } from './searchIndex.ts';
+import { writeSharePictures } from './share/sharePictures.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 
 // Writes what Vite does not: the pages, and what search engines and the server want to know about them.
@@ -34,12 +37,11 @@ async function writePage(file: string, html: string): Promise<void> {
 
 async function writePages(): Promise<PageFile[]> {
   const { everyPage, stylesFor } = takeSiteAssets();
-  const tags = prerenderedTags();
   const pages = [...routes, notFoundRoute].map((route) => {
     const assets = withTagAssets(everyPage, route);
     // Twice: what a page needs of the styles is seen in the page.
-    const styles = [stylesFor(renderPage(route, assets, tags))];
-    return { name: fileOf(route), html: renderPage(route, { ...assets, styles }, tags) };
+    const styles = [stylesFor(renderPage(route, assets, prerenderTag))];
+    return { name: fileOf(route), html: renderPage(route, { ...assets, styles }, prerenderTag) };
   });
   await Promise.all(pages.map(({ name, html }) => writePage(path.join(SITE, name), html)));
   return pages;
@@ -47,8 +49,11 @@ async function writePages(): Promise<PageFile[]> {
 
 copyPublicFiles();
 const pages = await writePages();
+await writeSharePictures(routes, SITE);
 await writeFile(path.join(SITE, 'sitemap.xml'), sitemapXml(routes));
+await writeFile(path.join(SITE, SEARCH_INDEX_FILE), JSON.stringify(searchIndex(routes)));
 await writeFile(path.join(SITE, 'robots.txt'), robotsText());
+await writeFile(path.join(SITE, 'rss.xml'), feedXml());
 await writeFile(path.join(SITE, 'csp-hashes.json'), `${JSON.stringify(cspHashes(pages), null, 2)}\n`);
 await writeFile(path.join(SITE, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`);
 await compressFolder(SITE);

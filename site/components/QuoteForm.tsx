@@ -1,5 +1,6 @@
 import { company, telephoneLink } from '#contract/common/company.ts';
-import type { QuoteTag } from '../quoteTag.ts';
+import { ENQUIRY_PATH } from '#contract/common/enquiry.ts';
+import type { QuoteTag, TagAttributes } from '../quoteTag.ts';
 import * as styles from './QuoteForm.css.ts';
 
 /** What stands where a tag stands when its script does not arrive, or when there is no JavaScript at all. */
@@ -14,6 +15,8 @@ export interface WithoutScript {
 
 interface Props extends WithoutScript {
   readonly tag: QuoteTag;
+  /** What the page knows already: it stands on the tag, and in its prerendered first step. */
+  readonly attributes?: TagAttributes;
 }
 
 const mailLink = (subject: string): string => `mailto:${company.email}?subject=${encodeURIComponent(subject)}`;
@@ -29,21 +32,25 @@ const Fallback = ({ subject, weCan, tellUs }: WithoutScript) => (
       <li>
         <a href={mailLink(subject)}>{company.email}</a>
       </li>
+      <li>
+        <a href={ENQUIRY_PATH}>A plain form</a>, which needs no script
+      </li>
     </ul>
     <p>{tellUs}</p>
   </div>
 );
 
 /** A quote tag on a page of ours, with what is left of it without JavaScript. */
-export const QuoteForm = ({ tag: Tag, ...words }: Props) => (
+export const QuoteForm = ({ tag: Tag, attributes, ...words }: Props) => (
   <div className={styles.form}>
     <noscript>
       <p className={styles.noScript}>
-        This form needs JavaScript. Without it, ring <a href={telephoneLink(company.phone)}>{company.phone}</a> or write
-        to <a href={mailLink(words.subject)}>{company.email}</a>.
+        JavaScript is off. You can use this form all the same: send what you fill in, and a person works out the rest.
+        Or ring <a href={telephoneLink(company.phone)}>{company.phone}</a> or write to{' '}
+        <a href={mailLink(words.subject)}>{company.email}</a>.
       </p>
     </noscript>
-    <Tag theme="auto">
+    <Tag theme="auto" {...attributes}>
       <Fallback {...words} />
     </Tag>
   </div>

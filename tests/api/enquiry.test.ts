@@ -138,7 +138,7 @@ describeApi('plain forms', (engine) => {
       ],
       ['names of objects', '__proto__=1&constructor=2&toString=3', {}, 422],
       ['broken escapes', 'name=%E0%A4%A&email=%zz', {}, 422],
-      ['a long message', `${new URLSearchParams({ ...SOLAR, message: 'a'.repeat(5000) }).toString()}`, {}, 422],
+      ['a long message', new URLSearchParams({ ...SOLAR, message: 'a'.repeat(5000) }).toString(), {}, 422],
       ['two addresses', `${new URLSearchParams(SOLAR).toString()}&email=other%40example.com`, {}, 422],
       ['markup in a name', 'form=%3Cscript%3E&name=%3Cscript%3Ealert(1)%3C/script%3E', {}, 422],
       ['a token of the template', 'name=__FORM__&message=__FORM__', {}, 422],

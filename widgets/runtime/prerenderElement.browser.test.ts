@@ -11,7 +11,13 @@ import {
 } from '../../tests/support/element/mountFixture.ts';
 import { prerenderElement } from './prerenderElement.tsx';
 
-const { html, css } = prerenderElement(fixtureDefinition('fixture-prerendered'), { postcode: 'NE1 4LP' });
+const plainForm = {
+  action: '/enquiry',
+  id: 'plain',
+  html: '<input type="hidden" name="form" value="fixture" form="plain"><noscript><button>Send</button></noscript>',
+};
+const attributes = { postcode: 'NE1 4LP' };
+const { html, css } = prerenderElement(fixtureDefinition('fixture-prerendered'), { attributes, plainForm });
 const prerendered = (attributes = 'postcode="NE1 4LP"') =>
   `<TAG ${attributes}>${html}<a href="/solar-quote">Quote</a></TAG>`;
 
@@ -35,6 +41,16 @@ test('shows the first step with its looks before any script', () => {
   expect(place.querySelector('label')?.textContent).toBe('First name');
   expect(css).toContain(box);
   expect(html).toContain(`<style>${css}</style>`);
+});
+
+test('posts to a server without a script; the script finds what it renders', async () => {
+  let form: HTMLFormElement | undefined;
+  const element = await mountFixture(prerendered(), (tag) => {
+    form = inside<HTMLFormElement>(tag, 'form');
+    expect([form.method, new URL(form.action).pathname, form.id]).toEqual(['post', '/enquiry', 'plain']);
+    expect(new FormData(form).get('form')).toBe('fixture');
+  });
+  expect(inside(element, 'form')).toBe(form);
 });
 
 test('holds no style attribute, which a strict policy would block', () => {
@@ -86,7 +102,7 @@ test('rings once when it is ready', async () => {
 });
 
 test('a component that fails does not pass as a page', () => {
-  expect(() => prerenderElement(fixtureDefinition('fixture-broken'), { postcode: 'BROKEN' })).toThrow(
+  expect(() => prerenderElement(fixtureDefinition('fixture-broken'), { attributes: { postcode: 'BROKEN' } })).toThrow(
     'broken on purpose',
   );
 });

@@ -15,6 +15,26 @@ export interface PrerenderedElement {
   readonly css: string;
 }
 
+/** What makes a prerendered form work where no script does. */
+export interface PlainForm {
+  /** Address that takes it. */
+  readonly action: string;
+  /** Name of the form within its shadow root: controls outside of it belong to it by their `form` attribute. */
+  readonly id: string;
+  /** Markup that stands below the widget. Outside of its container, so that the element finds there what it renders. */
+  readonly html: string;
+}
+
+interface PrerenderOptions {
+  /** As they stand on the tag in the page. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly plainForm?: PlainForm | undefined;
+}
+
+// Attributes that the component does not know: hydration leaves them alone.
+const withAction = (content: string, { action, id }: PlainForm): string =>
+  content.replace('<form ', `<form id="${escapeAttribute(id)}" method="post" action="${escapeAttribute(action)}" `);
+
 const escapeAttribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -38,12 +58,11 @@ function renderContent<Values>(definition: ElementDefinition<Values>, values: Pa
 /**
  * Renders a tag as a declarative shadow root. The element takes it over when its attributes are the same, and
  * renders anew when they are not.
- * @param attributes as they stand on the tag in the page
  * @throws what the component throws: a page is not built with a hole in it
  */
 export function prerenderElement<Values>(
   definition: ElementDefinition<Values>,
-  attributes: Readonly<Record<string, string>> = {},
+  { attributes = {}, plainForm }: PrerenderOptions = {},
 ): PrerenderedElement {
   const rawOf = (name: string): string | null => attributes[name] ?? null;
   const values: Partial<Values> = readValues(definition.tag, attributeKinds(definition), rawOf);
@@ -54,10 +73,9 @@ export function prerenderElement<Values>(
   };
   const names = Object.entries(shell).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
   const css = `${registeredCss()}\n${slotCss}`;
-  const content = renderContent(definition, values);
+  const rendered = renderContent(definition, values);
+  const content = plainForm ? withAction(rendered, plainForm) : rendered;
   const slot = `<slot class="${heldBackClass}"></slot>`;
-  return {
-    html: `<template shadowrootmode="open"><style>${css}</style><div ${names.join(' ')}>${content}</div>${slot}</template>`,
-    css,
-  };
+  const inside = `<style>${css}</style><div ${names.join(' ')}>${content}</div>${plainForm?.html ?? ''}${slot}`;
+  return { html: `<template shadowrootmode="open">${inside}</template>`, css };
 }
