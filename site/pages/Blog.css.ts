@@ -1,39 +1,45 @@
 import { style } from '@vanilla-extract/css';
-import { corner } from '../../widgets/theme/styles.ts';
-import { fontSizes, space, tagWidths, widths } from '../../widgets/theme/tokens.ts';
+import { hiddenFromSight } from '../../widgets/theme/styles.ts';
+import { fontSizes, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import * as page from '../styles/page.ts';
 
 const { rem, widerPage } = page;
 
-export const intro = style({
-  ...page.contentWidth,
-  display: 'grid',
-  gap: rem(space.sm),
-  paddingBlock: `${page.fluid(space.lg, 3, space.xxl)} ${rem(space.lg)}`,
-});
-
-export const title = style(page.heading);
-
-export const lead = style({ ...page.lead, color: vars.textSoft, maxInlineSize: rem(widths.text) });
-
 export const columns = style({
   ...page.contentWidth,
   display: 'grid',
-  gap: rem(space.xl),
-  alignItems: 'start',
-  paddingBlockEnd: page.sectionSpace,
-  '@media': { [widerPage('wide')]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(360)})` } },
+  gap: rem(space.xxl),
+  paddingBlock: `${page.fluid(space.lg, 3, space.xxl)} ${page.sectionSpace}`,
+  '@media': {
+    [widerPage('wide')]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(300)}`, columnGap: rem(space.xxxl) },
+  },
 });
 
-export const box = style({
+export const main = style({ display: 'grid', alignContent: 'start', gap: rem(space.xl), minInlineSize: 0 });
+
+export const overline = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(space.md),
+  marginBlockEnd: rem(space.md),
+  color: vars.textSoft,
+  fontSize: rem(fontSizes.note),
+  fontWeight: 650,
+  // A rule from the words to the end of the column.
+  '::after': { content: '', flexGrow: 1, blockSize: 1, background: vars.line },
+});
+
+export const unseen = style(hiddenFromSight);
+
+export const grid = style({
   display: 'grid',
-  gap: rem(space.sm),
-  padding: page.fluid(space.lg, 3, space.xl),
-  background: vars.sunSoft,
-  borderRadius: corner(1.5),
+  gap: rem(space.xl),
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: '1fr 1fr', columnGap: rem(space.lg) } },
 });
 
-export const boxTitle = style({ fontSize: rem(fontSizes.title), lineHeight: 1.25 });
+export const empty = style({ display: 'grid', justifyItems: 'start', gap: rem(space.md) });
 
-export const picture = style({ inlineSize: rem(tagWidths.compact / 3) });
+export const emptyPicture = style({ inlineSize: `min(100%, ${rem(300)})` });
+
+export const emptyTitle = style(page.heading);

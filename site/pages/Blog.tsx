@@ -1,39 +1,62 @@
-import { PanelPicture } from '../../widgets/ui/illustrations/PanelPicture.tsx';
-import { QuoteForm } from '../components/QuoteForm.tsx';
-import { RelatedLinks } from '../components/RelatedLinks.tsx';
-import { SolarQuoteLink } from '../components/SolarQuoteLink.tsx';
-import { blogLinks } from '../content/blog.ts';
+import { ArticleCard } from '../components/ArticleCard.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { articles, blogPages, type BlogPage } from '../library/blog.ts';
 import * as styles from './Blog.css.ts';
+import { BlogPager } from './BlogPager.tsx';
+import { BlogSearch } from './BlogSearch.tsx';
+import { BlogSidebar } from './BlogSidebar.tsx';
 
-export const Blog = () => (
-  <>
-    <div className={styles.intro}>
-      <h1 className={styles.title}>Home energy, in plain words</h1>
-      <p className={styles.lead}>
-        What solar, batteries and chargers cost in the North East, which grants are open, and what changes. Straight to
-        your inbox when there is something to say.
-      </p>
-    </div>
-    <div className={styles.columns}>
-      <QuoteForm
-        tag="newsletter-signup"
-        subject="Newsletter"
-        weCan="put you on the list"
-        tellUs="Tell us the email address that the newsletter should go to."
-      />
-      <section className={styles.box} aria-labelledby="ready">
-        <div className={styles.picture}>
-          <PanelPicture />
-        </div>
-        <h2 className={styles.boxTitle} id="ready">
-          Ready for Solar?
+export const BLOG_CRUMB = { name: 'Blog', path: '/blog' } as const;
+
+const List = ({ shown }: { readonly shown: BlogPage }) => {
+  const isFirst = shown.number === 1;
+  const [latest] = articles;
+  return (
+    <>
+      {isFirst && latest && (
+        <section aria-labelledby="latest">
+          <h2 className={styles.overline} id="latest">
+            Latest article
+          </h2>
+          <ArticleCard article={latest} size="lead" />
+        </section>
+      )}
+      <section aria-labelledby="others">
+        <h2 className={isFirst ? styles.overline : styles.unseen} id="others">
+          {isFirst ? 'More to read' : 'Articles on this page'}
         </h2>
-        <p>See the price of a system for your roof, what it saves and when it has paid for itself.</p>
-        <p>
-          <SolarQuoteLink size="large">Get Your Free Quote</SolarQuoteLink>
-        </p>
+        <ul className={styles.grid}>
+          {shown.articles.map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
       </section>
-    </div>
-    <RelatedLinks {...blogLinks} />
-  </>
-);
+      <BlogPager current={shown.number} count={blogPages.length} />
+    </>
+  );
+};
+
+/** A page of the index: the latest article on the first, the others two at a time. */
+export const Blog = ({ shown }: { readonly shown: BlogPage }) => {
+  const isFirst = shown.number === 1;
+  return (
+    <>
+      <PageHeader
+        here={isFirst ? BLOG_CRUMB.name : `Page ${shown.number}`}
+        above={isFirst ? [] : [BLOG_CRUMB]}
+        heading={isFirst ? 'Home energy, in plain words' : `Home energy, in plain words: page ${shown.number}`}
+        lead="What solar, batteries and chargers cost in the North East, which grants are open, and what has changed since."
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <BlogSearch>
+            <List shown={shown} />
+          </BlogSearch>
+        </div>
+        <BlogSidebar />
+      </div>
+    </>
+  );
+};

@@ -1,19 +1,118 @@
 import { company } from '#contract/common/company.ts';
-import { Blog } from '../pages/Blog.tsx';
+import {
+  articles,
+  blogPages,
+  categories,
+  tags,
+  type Article as ArticleContent,
+  type BlogPage,
+  type ListedTopic,
+} from '../library/blog.ts';
+import { Article } from '../pages/Article.tsx';
+import { Blog, BLOG_CRUMB } from '../pages/Blog.tsx';
+import { BlogList, type TopicKind } from '../pages/BlogList.tsx';
 import { page, type Route } from '../route.ts';
+import { sharePictureAddress, sharePictureName } from '../sharePicture.ts';
 import { breadcrumbData } from '../structuredData.ts';
+import { articleData, collectionData } from '../structuredData/blog.ts';
+
+const withBrand = (title: string): string => `${title} | ${company.brand}`;
+
+/** Of the last change of any article: a list changes with what it lists. */
+const lastChange = (listed: readonly ArticleContent[]): { readonly lastModified?: string } => {
+  const [latest] = listed
+    .map(({ updated }) => updated)
+    .toSorted()
+    .toReversed();
+  return latest ? { lastModified: latest } : {};
+};
+
+function indexRoute(shown: BlogPage): Route {
+  const { path, number } = shown;
+  const isFirst = number === 1;
+  return page({
+    path,
+    title: withBrand(isFirst ? 'Home energy blog' : `Home energy blog, page ${number}`),
+    description: isFirst
+      ? 'Solar, batteries and EV charging in the North East, in plain words: what things cost, what grants are open, and what changes.'
+      : `Earlier articles on solar, batteries, grants and charging in the North East, page ${number} of ${blogPages.length}.`,
+    keywords: ['home energy blog', 'solar panels North East', 'solar grants', 'battery storage', 'EV charging'],
+    ...(isFirst && { menu: { group: 'Resources', text: 'Blog' } }),
+    ...lastChange(articles),
+    tags: ['newsletter-signup'],
+    structuredData: [
+      collectionData({
+        path,
+        name: 'Home energy blog',
+        articles: isFirst ? articles.slice(0, 1).concat(shown.articles) : shown.articles,
+      }),
+      isFirst ? breadcrumbData(BLOG_CRUMB.name, path) : breadcrumbData(`Page ${number}`, path, [BLOG_CRUMB]),
+    ],
+    Page: () => Blog({ shown }),
+  });
+}
+
+const articleRoute = (article: ArticleContent): Route =>
+  page({
+    path: article.path,
+    title: withBrand(article.title),
+    description: article.description,
+    keywords: article.tags.map(({ name }) => name),
+    lastModified: article.updated,
+    tags: [],
+    share: {
+      alt: article.coverText,
+      article: { published: article.date, modified: article.updated },
+    },
+    structuredData: [
+      articleData(article, sharePictureAddress(sharePictureName(article))),
+      breadcrumbData(article.title, article.path, [BLOG_CRUMB, article.category]),
+    ],
+    Page: () => Article({ article }),
+  });
+
+const descriptions: Readonly<Record<TopicKind, (name: string) => string>> = {
+  category: (name) => `Every article of our blog in the category ${name}: costs, rules and figures for the North East.`,
+  tag: (name) => `What our blog says about ${name}: every article that touches on it, with figures for the North East.`,
+};
+
+const topicRoute =
+  (kind: TopicKind) =>
+  (topic: ListedTopic): Route => {
+    const { name, path, articles: listed } = topic;
+    return page({
+      path,
+      title: withBrand(kind === 'tag' ? `Articles on ${name}` : `${name} articles`),
+      description: descriptions[kind](name),
+      keywords: [name, `${name} blog`],
+      ...lastChange(listed),
+      // A list of nothing is no page to find.
+      isIndexed: listed.length > 0,
+      tags: ['newsletter-signup'],
+      structuredData: [collectionData(topic), breadcrumbData(name, path, [BLOG_CRUMB])],
+      Page: () => BlogList({ kind, topic }),
+    });
+  };
+
+/** What the server answers for a category or tag that does not exist. */
+const emptyRoute = (kind: TopicKind): Route =>
+  page({
+    path: `/blog/${kind}`,
+    title: withBrand(`No articles for this ${kind}`),
+    description: `No articles were found for this ${kind} of our blog. The index lists everything that we have written.`,
+    keywords: [],
+    isIndexed: false,
+    tags: ['newsletter-signup'],
+    structuredData: [],
+    Page: () => BlogList({ kind }),
+  });
 
 /** Blog: index, articles, categories and tags. */
 export const blogRoutes: readonly Route[] = [
-  page({
-    path: '/blog',
-    title: `Home energy advice by email | ${company.brand}`,
-    description:
-      'Costs, grants and changes in home energy in the North East, by email when there is something to say. Sign up, confirm, and stop at any time.',
-    keywords: ['home energy advice', 'solar newsletter', 'solar grants North East'],
-    menu: { group: 'Resources', text: 'Newsletter' },
-    tags: ['newsletter-signup'],
-    structuredData: [breadcrumbData('Newsletter', '/blog')],
-    Page: Blog,
-  }),
+  ...blogPages.map(indexRoute),
+  ...articles.map(articleRoute),
+  ...categories.map(topicRoute('category')),
+  ...tags.map(topicRoute('tag')),
+  emptyRoute('category'),
+  emptyRoute('tag'),
 ];

@@ -1,0 +1,57 @@
+import { commercialSolarDefaults } from '#contract/commercial-solar/limits.ts';
+import { quoteCommercialSolar } from '#contract/commercial-solar/pricing.ts';
+import { toPounds } from '#contract/common/money.ts';
+import { batteries, inverters, mountings, panels } from '#contract/solar/catalogue.ts';
+import { solarLimits } from '#contract/solar/limits.ts';
+import { quoteSolar } from '#contract/solar/pricing.ts';
+
+// What articles say of prices comes from the lists and formulas that the quotes are made with.
+
+const SIZE_KW = solarLimits.sizeKw.home.initial;
+
+function homeSystem(battery: string) {
+  const quote = quoteSolar({
+    sizeKw: SIZE_KW,
+    panel: panels[0].id,
+    inverter: inverters[0].id,
+    mounting: mountings[0].id,
+    batteryIncluded: battery !== '',
+    battery,
+  });
+  if (!quote) throw new Error(`The catalogue cannot price the example of the articles (battery "${battery}").`);
+  return quote.figures;
+}
+
+/** The home system that articles calculate with: what the quote starts with. */
+export const homeExample = { sizeKw: SIZE_KW, ...homeSystem('') };
+
+/** The same system with each battery. */
+export const batteryExamples = batteries.map(({ id, name }) => ({ name, ...homeSystem(id) }));
+
+const { panel, inverter, mounting } = commercialSolarDefaults;
+const BUSINESS_KW = 50;
+
+function businessSystem() {
+  const quote = quoteCommercialSolar({
+    sizeKw: BUSINESS_KW,
+    panel,
+    inverter,
+    mounting,
+    batteryIncluded: false,
+    battery: '',
+  });
+  if (!quote) throw new Error('The commercial catalogue cannot price the example of the articles.');
+  return quote.figures;
+}
+
+/** The roof that the article on commercial solar calculates with. */
+export const businessExample = { sizeKw: BUSINESS_KW, ...businessSystem() };
+
+const MAIN_RATE_PERCENT = 25;
+
+/** What a company at the main rate of corporation tax pays less in the first year, in pounds. */
+export const businessTaxRelief = {
+  percent: MAIN_RATE_PERCENT,
+  relief: (toPounds(businessExample.total) * MAIN_RATE_PERCENT) / 100,
+  net: (toPounds(businessExample.total) * (100 - MAIN_RATE_PERCENT)) / 100,
+};

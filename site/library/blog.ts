@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { company } from '#contract/common/company.ts';
+import { isoDay, readCollection, type ContentFile } from './collection.ts';
+import { withFacts } from './facts.ts';
+import { renderMarkdown, slugOf, type RenderedText } from './markdown.ts';
+
+/** Everything an article can be filed under (site specification, section 3). */
+export const CATEGORIES = [
+  'Residential Solar',
+  'Commercial Solar',
+  'Solar Grants & Incentives',
+  'Battery Storage',
+  'EV Charging',
+] as const;
+
+/** Offered on every list of articles, in this order (site specification, section 3). */
+export const POPULAR_TAGS = [
+  'Solar Panels',
+  'Newcastle',
+  'North East',
+  'Solar Grants',
+  'Battery Storage',
+  'EV Charging',
+  'Solar Costs',
+  'Commercial Solar',
+  'Energy Savings',
+  'ROI',
+] as const;
+
+/** Names of the drawings in site/illustrations/covers. */
+export const COVERS = ['Roof', 'Angel', 'Terrace', 'Sawtooth', 'DayAndNight'] as const;
+export type CoverName = (typeof COVERS)[number];
+
+const text = z.string().check(z.minLength(1));
+
+const frontMatter = z.strictObject({
+  title: text,
+  description: text,
+  date: isoDay,
+  updated: isoDay,
+  /** Absent = the team. */
+  author: z.optional(text),
+  category: z.enum(CATEGORIES),
+  tags: z.array(text).check(z.minLength(1)),
+  cover: z.enum(COVERS),
+  /** What the drawing shows, for those who are told of it. */
+  coverText: text,
+  /** Slugs; absent = those that share most tags. */
+  related: z.optional(z.array(text)),
+  /** What has changed since the article was written, in Markdown, one a point. */
+  changes: z.optional(z.array(text)),
+});
+type FrontMatter = z.infer<typeof frontMatter>;
+
+/** A list of articles that has an address: a category or a tag. */
+export interface Topic {
+  readonly name: string;
+  readonly path: `/${string}`;
+}
+
+/** An article as pages show it. */
+export interface Article extends Omit<FrontMatter, 'author' | 'category' | 'tags' | 'changes'> {
+  readonly slug: string;
+  readonly path: `/${string}`;
+  readonly author: string;
+  readonly category: Topic;
+  readonly tags: readonly Topic[];
+  /** "8 min" */
+  readonly readTime: string;
+  readonly text: RenderedText;
+  readonly changes?: RenderedText;
+}
+
+export const categoryTopic = (name: string): Topic => ({ name, path: `/blog/category/${slugOf(name)}` });
+export const tagTopic = (name: string): Topic => ({ name, path: `/blog/tag/${slugOf(name)}` });
+
+// What most people read of a text with tables and charts in it.
+const WORDS_PER_MINUTE = 200;
+
+/** "8 min", never less than one. */
+export const readTimeOf = (words: number): string => `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min`;
+
+/** A file of site/content/blog as an article. */
+export function toArticle({ slug, data, body }: ContentFile<FrontMatter>): Article {
+  const { author, category, tags, changes, ...rest } = data;
+  const rendered = renderMarkdown(withFacts(body));
+  return {
+    ...rest,
+    slug,
+    path: `/blog/${slug}`,
+    author: author ?? `${company.brand} team`,
+    category: categoryTopic(category),
+    tags: tags.map(tagTopic),
+    readTime: readTimeOf(rendered.words),
+    text: rendered,
+    ...(changes && { changes: renderMarkdown(withFacts(changes.map((line) => `- ${line}`).join('\n'))) }),
+  };
+}
+
+const byDate = (one: Article, other: Article): number => (one.date < other.date ? 1 : -1);
+
+/** Every article, the latest first. */
+export const articles: readonly Article[] = readCollection(
+  import.meta.glob('../content/blog/*.md', { query: '?raw', import: 'default', eager: true }),
+  frontMatter,
+)
+  .map(toArticle)
+  .toSorted(byDate);
+
+type Filed = Pick<Article, 'title' | 'description' | 'category'>;
+
+/** Whether a tag's page lists an article: its words stand in the title, the description or the category. */
+export const isTagged = ({ title, description, category }: Filed, tag: string): boolean =>
+  [title, description, category.name].some((words) => words.toLowerCase().includes(tag.toLowerCase()));
+
+/** A topic with what it lists. */
+export interface ListedTopic extends Topic {
+  readonly articles: readonly Article[];
+}
+
+const inCategory = (name: string): ListedTopic => ({
+  ...categoryTopic(name),
+  articles: articles.filter(({ category }) => category.name === name),
+});
+
+const withTag = (name: string): ListedTopic => ({
+  ...tagTopic(name),
+  articles: articles.filter((article) => isTagged(article, name)),
+});
+
+export const categories: readonly ListedTopic[] = CATEGORIES.map(inCategory);
+export const popularTags: readonly ListedTopic[] = POPULAR_TAGS.map(withTag);
+
+const usedTags = articles.flatMap(({ tags }) => tags.map(({ name }) => name));
+
+/** Every tag that has a page: the popular ones, and those that an article carries. */
+export const tags: readonly ListedTopic[] = [...new Set<string>([...POPULAR_TAGS, ...usedTags])].map(withTag);
+
+const sharedTags = (one: Article, other: Article): number =>
+  one.tags.filter(({ name }) => other.tags.some((tag) => tag.name === name)).length;
+
+const RELATED = 3;
+
+/** What to read next: what the article names, then what shares most tags with it. */
+export function relatedTo(article: Article): readonly Article[] {
+  const named = (article.related ?? []).map((slug) => {
+    const found = articles.find((other) => other.slug === slug);
+    if (!found) throw new Error(`${article.path}: there is no article "${slug}" to relate to.`);
+    return found;
+  });
+  const others = articles
+    .filter((other) => other.slug !== article.slug && !named.includes(other))
+    .toSorted((one, other) => sharedTags(article, other) - sharedTags(article, one));
+  return [...named, ...others].slice(0, RELATED);
+}
+
+/** One page of the index. The latest article stands above the first. */
+export interface BlogPage {
+  readonly number: number;
+  readonly path: `/${string}`;
+  readonly articles: readonly Article[];
+}
+
+const PER_PAGE = 2;
+
+export const blogPagePath = (number: number): `/${string}` => (number === 1 ? '/blog' : `/blog/page/${number}`);
+
+/** The articles below the featured one, a page at a time; there is always a first page. */
+export function paged(listed: readonly Article[]): readonly BlogPage[] {
+  const count = Math.max(1, Math.ceil(listed.length / PER_PAGE));
+  return Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    path: blogPagePath(index + 1),
+    articles: listed.slice(index * PER_PAGE, (index + 1) * PER_PAGE),
+  }));
+}
+
+export const blogPages: readonly BlogPage[] = paged(articles.slice(1));
