@@ -11,6 +11,12 @@ export const item = style({
   border: `1px solid ${vars.line}`,
   borderRadius: corner(1),
   selectors: { '&[open]': { borderColor: vars.lineStrong } },
+  '@media': {
+    print: {
+      breakInside: 'avoid',
+      selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
 });
 
 export const question = style({
@@ -39,6 +45,12 @@ export const question = style({
     '&::-webkit-details-marker': { display: 'none' },
     [`${item}[open] > &::after`]: { rotate: '225deg', translate: '0 25%' },
   },
+  '@media': { print: { '::after': { display: 'none' } } },
 });
 
-export const answer = style({ padding: rem(0, space.md, space.md), color: vars.textSoft });
+export const answer = style({
+  padding: rem(0, space.md, space.md),
+  color: vars.textSoft,
+  // A link to an answer brings its question into view as well.
+  scrollMarginBlockStart: rem(controlHeight + space.lg),
+});

@@ -16,13 +16,16 @@ interface Props {
 // Elements of one name close each other: one answer is open at a time on the whole page, by the browser alone.
 const NAME = 'faq';
 
-/** Questions that open their answers; open by themselves when a link leads to one, and all of them in print. */
+/**
+ * Questions that open their answers, and all of them in print. The answer carries the anchor: browsers open what hides
+ * the target of a link; behaviours/openTarget.ts does it for those that do not yet.
+ */
 export const FaqList = ({ items }: Props) => (
-  <div className={styles.list}>
+  <div className={styles.list} data-behaviour="openTarget">
     {items.map(({ id, question, answer }) => (
-      <details key={id} className={styles.item} id={id} name={NAME}>
+      <details key={id} className={styles.item} name={NAME}>
         <summary className={styles.question}>{question}</summary>
-        <div className={styles.answer}>
+        <div className={styles.answer} id={id}>
           <Prose text={answer} />
         </div>
       </details>

@@ -21,6 +21,18 @@ const filled = style({
 
 export const sizes = styleVariants({
   small: [filled, { minBlockSize: rem(controlHeight - space.xs), padding: rem(space.xs, space.sm) }],
+  // Beside a filled one that counts more.
+  quiet: [
+    filled,
+    {
+      minBlockSize: rem(controlHeight - space.xs),
+      padding: rem(space.xs, space.sm),
+      background: 'transparent',
+      color: vars.accentInk,
+      boxShadow: `inset 0 0 0 1.5px ${vars.accentInk}`,
+      ':hover': { background: vars.accentSoft },
+    },
+  ],
   large: [
     filled,
     { minBlockSize: rem(controlHeight + space.xxs), padding: rem(space.sm, space.xl), fontSize: rem(fontSizes.lead) },

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { fontSizes, space, widths } from '../../widgets/theme/tokens.ts';
+import { vars } from '../../widgets/theme/vars.css.ts';
+import * as page from '../styles/page.ts';
+
+const { rem } = page;
+
+/** A part of a page about something that we sell. */
+export const section = style({
+  ...page.contentWidth,
+  display: 'grid',
+  gap: rem(space.xl),
+  paddingBlockStart: page.sectionSpace,
+});
+
+export const intro = style({ display: 'grid', gap: rem(space.xs), maxInlineSize: rem(widths.text) });
+
+export const heading = style(page.heading);
+
+export const text = style({ color: vars.textSoft });
+
+export const note = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), maxInlineSize: rem(widths.text) });

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { headingId } from './headingId.ts';
+import * as styles from './PageSection.css.ts';
+
+interface Props {
+  readonly heading: string;
+  /** A sentence or two below the heading. */
+  readonly text?: string;
+  /** What has to be known about what stands above it, small. */
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page: heading, introduction, whatever it is about, and a note on it. */
+export const PageSection = ({ heading, text, note, children }: Props) => (
+  <section className={styles.section} aria-labelledby={headingId(heading)}>
+    <div className={styles.intro}>
+      <h2 className={styles.heading} id={headingId(heading)}>
+        {heading}
+      </h2>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+    </div>
+    {children}
+    {note !== undefined && <p className={styles.note}>{note}</p>}
+  </section>
+);

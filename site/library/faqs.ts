@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { Faq } from '../components/FaqList.tsx';
+import { faqGroups, type FaqGroupTitle } from '../content/faqs/groups.ts';
+import { readCollection } from './collection.ts';
+import { withFacts } from './facts.ts';
+import { renderMarkdown } from './markdown.ts';
+
+const question = z.object({ question: z.string().check(z.minLength(8)), order: z.number() });
+
+/** A group with its questions, ready for a page. */
+export interface FaqGroup extends FaqGroupTitle {
+  readonly items: readonly Faq[];
+}
+
+interface PlacedFaq extends Faq {
+  readonly group: string;
+  readonly order: number;
+}
+
+const FOLDER = /\/([a-z-]+)\/[a-z0-9-]+\.md$/;
+
+const files = import.meta.glob('../content/faqs/*/*.md', { query: '?raw', import: 'default', eager: true });
+
+const all: readonly PlacedFaq[] = readCollection(files, question).map(({ slug, file, data, body }) => ({
+  id: slug,
+  group: FOLDER.exec(file)?.[1] ?? '',
+  order: data.order,
+  question: data.question,
+  answer: renderMarkdown(withFacts(body)),
+}));
+
+function groupOf(title: FaqGroupTitle): FaqGroup {
+  const items = all.filter(({ group }) => group === title.id).toSorted((one, other) => one.order - other.order);
+  return { ...title, items };
+}
+
+const isKnown = ({ group }: PlacedFaq): boolean => faqGroups.some(({ id }) => id === group);
+const lost = all.find((faq) => !isKnown(faq));
+if (lost) throw new Error(`site/content/faqs/${lost.group}/${lost.id}.md: groups.ts knows no group "${lost.group}".`);
+
+/** Every question of /faqs in its group; one Markdown file is one question. */
+export const faqs: readonly FaqGroup[] = faqGroups.map(groupOf);

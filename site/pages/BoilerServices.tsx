@@ -1,0 +1,46 @@
+import { ContactBand } from '../components/ContactBand.tsx';
+import { EmergencyLine } from '../components/EmergencyLine.tsx';
+import { NextSteps } from '../components/NextSteps.tsx';
+import { NumberedList } from '../components/NumberedList.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { PageSection } from '../components/PageSection.tsx';
+import { PlanCards } from '../components/PlanCards.tsx';
+import { TitledTexts } from '../components/TitledTexts.tsx';
+import { boilerServices, inspected, installation, scope } from '../content/services/boilerServices.ts';
+import { BoilerCutaway } from '../illustrations/BoilerCutaway.tsx';
+
+/** Installation, service and repair of boilers. */
+export const BoilerServices = () => (
+  <>
+    <PageHeader
+      here="Boiler services"
+      heading="Boiler services"
+      lead="A boiler is a fire in a box on the wall of your kitchen. We put it in, look after it, and come when it sulks."
+    >
+      <p>
+        Something else, or not sure? <a href="/contact?subject=boiler">Tell us what your boiler does</a>, or does not.
+      </p>
+    </PageHeader>
+    <PageSection
+      heading="Three jobs, three prices"
+      note="Prices include VAT and are for a house on the gas network in the North East."
+    >
+      <PlanCards plans={boilerServices} />
+    </PageSection>
+    <PageSection
+      heading="What a service looks at"
+      text="Only an engineer on the Gas Safe Register may open a gas boiler. Ask for the card: the back of it says which work its owner may do."
+    >
+      <NumberedList items={inspected} Picture={BoilerCutaway} />
+    </PageSection>
+    <NextSteps heading="How an installation goes" steps={installation} />
+    <PageSection heading="Why other pages show other prices">
+      <TitledTexts items={scope} />
+    </PageSection>
+    <EmergencyLine />
+    <ContactBand heading="No heating, no hot water?">
+      Ring us, or <a href="/contact?subject=boiler">write what the display says</a>. With a HomeCare plan the line is
+      open day and night.
+    </ContactBand>
+  </>
+);

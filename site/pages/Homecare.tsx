@@ -1,0 +1,48 @@
+import * as actionLink from '../components/actionLink.css.ts';
+import { ContactBand } from '../components/ContactBand.tsx';
+import { EmergencyLine } from '../components/EmergencyLine.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { NextSteps } from '../components/NextSteps.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { PageSection } from '../components/PageSection.tsx';
+import { RelatedLinks } from '../components/RelatedLinks.tsx';
+import { pictures } from '../content/pictures.ts';
+import { callout, doors, parts } from '../content/services/homecare.ts';
+import { keyFacts } from '../content/services/homecarePlans.ts';
+import * as styles from './Homecare.css.ts';
+
+/** What HomeCare is, and the ways to a plan. */
+export const Homecare = () => (
+  <>
+    <PageHeader
+      here="HomeCare"
+      heading="HomeCare"
+      lead="Cover for the boiler, the heating, the pipes and the wires. You pay a little every month; we come when something gives up."
+      Picture={pictures['home-whole']}
+    >
+      <a className={actionLink.sizes.large} href="/homecare-quote">
+        Get your HomeCare quote
+      </a>
+    </PageHeader>
+    <PageSection heading="What can be looked after">
+      <ul className={styles.house}>
+        {parts.map(({ title, text, Picture }) => (
+          <li key={title} className={styles.room}>
+            <div className={styles.picture}>
+              <Picture />
+            </div>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+    <NextSteps heading="When something fails" steps={callout} />
+    <Facts {...keyFacts} />
+    <RelatedLinks {...doors} />
+    <EmergencyLine />
+    <ContactBand heading="An old boiler, an odd house?">
+      Ask before you pay for cover that you cannot use. Ring, or <a href="/contact?subject=homecare">write to us</a>.
+    </ContactBand>
+  </>
+);

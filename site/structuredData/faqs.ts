@@ -1,0 +1,24 @@
+import type { Faq } from '../components/FaqList.tsx';
+import type { RenderedText } from '../library/markdown.ts';
+import type { StructuredData } from '../route.ts';
+
+const htmlOf = ({ blocks }: RenderedText): string =>
+  blocks.flatMap((block) => (block.kind === 'html' ? [block.html] : [])).join('');
+
+// schema.org takes a few tags in an answer; a table's frame and attributes would be noise.
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(' .', '.')
+    .trim();
+
+/** Questions that stand on a page, with their answers as plain text. */
+export const faqData = (items: readonly Faq[]): StructuredData => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plain(htmlOf(answer)) },
+  })),
+});
