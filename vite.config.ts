@@ -39,8 +39,8 @@ const client: EnvironmentOptions = {
 /** The programme that writes the pages. It runs once at build time, with everything bundled. */
 const prerender: EnvironmentOptions = {
   consumer: 'server',
-  // Native, so it cannot be bundled.
-  resolve: { noExternal: true, external: ['lightningcss'] },
+  // Native, or reading files beside themselves: these cannot be bundled.
+  resolve: { noExternal: true, external: ['lightningcss', '@resvg/resvg-js', 'pdfkit'] },
   build: {
     ssr: true,
     outDir: 'dist/prerender',

@@ -4,7 +4,7 @@ import type { Route } from './route.ts';
 /** Size of every share picture in pixels: what the large cards of messengers and networks are laid out for. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** A page's title without the brand, which stands on the picture by itself. */
+/** A page's title without the brand and what follows it: the picture shows the brand by itself. */
 export const shareTitle = ({ title }: Pick<Route, 'title'>): string => title.replace(` | ${company.brand}`, '');
 
 /** Pages share a picture where they name the same one; every other page has its own, named by its path. */

@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Route } from '../../route.ts';
+import { routes } from '../../routes.ts';
+import { sharePictureName } from '../../sharePicture.ts';
+import { shareCards, writeSharePictures } from './sharePictures.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('every page that can be shared has a picture with a title that fits on it', () => {
+  const cards = shareCards(routes);
+  const names = routes.filter(({ isIndexed }) => isIndexed).map(sharePictureName);
+  expect(names.filter((name) => !cards.has(name))).toEqual([]);
+  const unclear = [...cards].filter(([, svg]) => !/<text[^>]*>[^<]+<\/text>/.test(svg) || svg.includes('var('));
+  expect(unclear.map(([name]) => name)).toEqual([]);
+});
+
+test('a picture is drawn in the size that its page promises', async () => {
+  const home = routes.filter(({ path: address }) => address === '/') as readonly Route[];
+  await writeSharePictures(home, folder);
+  expect(readdirSync(path.join(folder, 'pictures/share'))).toEqual(['home.png']);
+  const png = readFileSync(path.join(folder, 'pictures/share/home.png'));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeGreaterThan(20_000);
+});
