@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** A page's title without the brand and what follows it: the picture shows the brand by itself. */
-export const shareTitle = ({ title }: Pick<Route, 'title'>): string => title.replace(` | ${company.brand}`, '');
+export const shareTitle = ({ title }: Pick<Route, 'title'>): string => title.split(` | ${company.brand}`)[0] ?? title;
 
 /** Pages share a picture where they name the same one; every other page has its own, named by its path. */
 export const sharePictureName = ({ path, share }: Pick<Route, 'path' | 'share'>): string =>
