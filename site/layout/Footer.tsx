@@ -1,9 +1,33 @@
 import { company, telephoneLink } from '#contract/common/company.ts';
+import { BrandMark } from '../brand/BrandMark.tsx';
+import { currentMark } from './currentPage.ts';
 import * as styles from './Footer.css.ts';
 import { MenuColumns } from './MenuColumns.tsx';
-import type { MenuLink } from './menuLink.ts';
+import { columnsOf, linksOf, type MenuLink } from './menuLink.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+
+interface Props {
+  readonly links: readonly MenuLink[];
+  readonly path: string;
+}
 
 const { address } = company;
+
+const About = () => (
+  <div className={styles.about}>
+    <p className={styles.brand}>
+      <BrandMark />
+      {company.brand}
+    </p>
+    <p>Solar, chargers, boilers and energy for homes and businesses in the North East.</p>
+    <SocialLinks links={company.social} />
+    {company.isSample && (
+      <p className={styles.sample}>
+        This is a demonstration site. The company, its address and its phone numbers are made up.
+      </p>
+    )}
+  </div>
+);
 
 const Contact = () => (
   <address className={styles.contact}>
@@ -27,22 +51,34 @@ const Contact = () => (
   </address>
 );
 
-export const Footer = ({ links }: { readonly links: readonly MenuLink[] }) => (
+const Legal = ({ links, path }: Props) => (
+  <ul className={styles.legal}>
+    {links.map((link) => (
+      <li key={link.path}>
+        <a className={styles.legalLink} href={link.path} aria-current={currentMark(link.path, path)}>
+          {link.text}
+        </a>
+      </li>
+    ))}
+    <li>
+      <button className={styles.cookies} type="button" data-cookie-settings="">
+        Cookie settings
+      </button>
+    </li>
+  </ul>
+);
+
+export const Footer = ({ links, path }: Props) => (
   <footer className={styles.footer}>
     <div className={styles.inner}>
-      <div className={styles.about}>
-        <p className={styles.brand}>{company.brand}</p>
-        <p>Solar, chargers, boilers and energy for homes and businesses in the North East.</p>
-        {company.isSample && (
-          <p className={styles.sample}>
-            This is a demonstration site. The company, its address and its phone numbers are made up.
-          </p>
-        )}
+      <div className={styles.company}>
+        <About />
+        <Contact />
       </div>
-      <Contact />
-      <nav className={styles.menu} aria-label="Footer">
-        <MenuColumns links={links} />
+      <nav aria-label="Footer">
+        <MenuColumns columns={columnsOf(links)} path={path} />
       </nav>
+      <Legal links={linksOf(links, 'Legal')} path={path} />
     </div>
   </footer>
 );

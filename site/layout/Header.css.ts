@@ -2,43 +2,60 @@ import { style } from '@vanilla-extract/css';
 import { corner } from '../../widgets/theme/styles.ts';
 import { controlHeight, fontSizes, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { fluid, narrowerPage, rem, tallPage, widerPage } from '../styles/page.ts';
+import { sizes } from '../components/actionLink.css.ts';
+import { headerHeights, narrowerPage, rem, tallPage, widerPage } from '../styles/page.ts';
+import { HEADER_ANCHOR } from './headerAnchor.ts';
+import { headerWidth } from './headerWidth.ts';
 
-const WIDEST = 1200;
+// Site specification, section 9: px, because scrolling is counted in them.
+const SCROLL_THRESHOLD_PX = 20;
+
+/** Leaves the window as soon as the page is scrolled by more than that. */
+export const scrollMark = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  inlineSize: 1,
+  blockSize: SCROLL_THRESHOLD_PX,
+  pointerEvents: 'none',
+});
 
 export const header = style({
+  anchorName: HEADER_ANCHOR,
   insetBlockStart: 0,
-  zIndex: 1,
-  background: `color-mix(in srgb, ${vars.surface} 92%, transparent)`,
-  backdropFilter: 'blur(12px)',
-  borderBlockEnd: `1px solid ${vars.line}`,
+  zIndex: 3,
+  background: vars.surface,
+  borderBlockEnd: '1px solid transparent',
   // It must not slide with the page when pages change.
   viewTransitionName: 'site-header',
   '@media': {
     // On a low screen, and at 400 % zoom every screen is low, it would cover what is to be read.
     [tallPage]: { position: 'sticky' },
-    print: { position: 'static', borderBlockEnd: 'none' },
+    // The strip scrolls away, the menu stays.
+    [widerPage('menu')]: { insetBlockStart: rem(-headerHeights.strip) },
+    print: { display: 'none' },
+  },
+  selectors: {
+    '&[data-scrolled]': {
+      background: `color-mix(in srgb, ${vars.surface} 93%, transparent)`,
+      borderBlockEndColor: vars.line,
+      boxShadow: vars.shadow,
+      backdropFilter: 'blur(12px)',
+    },
   },
 });
 
 export const bar = style({
-  marginInline: 'auto',
-  // Wider than the pages: brand, menu and actions stand in one row.
-  inlineSize: `min(100% - 2 * ${fluid(space.md, 2, space.xl)}, ${rem(WIDEST)})`,
+  ...headerWidth,
   display: 'flex',
-  // At 400 % zoom brand and actions stand below each other.
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: rem(space.xs),
-  paddingBlock: rem(space.xs),
-  '@media': { [widerPage('menu')]: { columnGap: rem(space.lg) } },
+  minBlockSize: rem(headerHeights.bar),
+  '@media': { [widerPage('menu')]: { flexWrap: 'wrap' }, [widerPage('desk')]: { flexWrap: 'nowrap' } },
 });
 
 export const brand = style({
   display: 'flex',
-  // On the narrowest screens the name takes two lines before the actions take a row of their own.
-  flex: '1 1 min-content',
+  flexShrink: 0,
   alignItems: 'center',
   gap: rem(space.xs),
   minBlockSize: rem(controlHeight - space.xs),
@@ -52,90 +69,63 @@ export const brandName = style({
   fontWeight: 740,
   letterSpacing: '-0.015em',
   lineHeight: 1.1,
-  '@media': { [widerPage('medium')]: { fontSize: rem(fontSizes.title) } },
+  '@media': {
+    // Two lines: the narrowest screens and the nine entries of the menu need the room.
+    [narrowerPage('compact')]: { inlineSize: 'min-content' },
+    [widerPage('medium')]: { fontSize: rem(fontSizes.lead) },
+    [widerPage('desk')]: { inlineSize: 'min-content', fontSize: rem(fontSizes.body) },
+  },
 });
 
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: rem(space.xs),
-  '@media': { print: { display: 'none' }, [widerPage('medium')]: { gap: rem(space.lg) } },
+  marginInlineStart: 'auto',
+  '@media': { [widerPage('desk')]: { marginInlineStart: 0 } },
 });
 
-export const phone = style({
+export const iconButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: rem(space.xs),
-  minInlineSize: rem(controlHeight - space.xs),
-  minBlockSize: rem(controlHeight - space.xs),
-  color: vars.text,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
-
-export const phoneNumber = style({
-  display: 'none',
-  '@media': { [widerPage('medium')]: { display: 'inline' } },
-});
-
-// Where the short menu has room, the button of the whole one is not needed.
-const roomForMenu = widerPage('menu');
-
-export const shortMenu = style({
-  display: 'none',
-  '@media': { [roomForMenu]: { display: 'block', marginInlineEnd: 'auto' }, print: { display: 'none' } },
-});
-
-export const shortLinks = style({ display: 'flex', gap: rem(space.xs), paddingInlineStart: rem(space.md) });
-
-export const shortLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: rem(controlHeight - space.xs),
-  paddingInline: rem(space.xs),
-  color: vars.text,
-  fontSize: rem(fontSizes.note),
-  fontWeight: 600,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
-
-export const menuButton = style({
-  display: 'none',
-  alignItems: 'center',
-  justifyContent: 'center',
+  flexShrink: 0,
   inlineSize: rem(controlHeight - space.xs),
   blockSize: rem(controlHeight - space.xs),
   padding: 0,
-  border: `1px solid ${vars.lineStrong}`,
+  border: 0,
   borderRadius: corner(1),
-  background: 'transparent',
+  background: 'none',
   color: vars.text,
   font: 'inherit',
   fontSize: rem(fontSizes.body),
+  textDecoration: 'none',
   cursor: 'pointer',
-  '@media': { [narrowerPage('menu')]: { '@supports': { 'selector(:popover-open)': { display: 'inline-flex' } } } },
+  ':hover': { background: vars.accentSoft, color: vars.accentInk },
 });
 
-export const wholeMenu = style({
-  position: 'fixed',
-  inset: `${rem(controlHeight + space.lg)} ${rem(space.xs)} auto`,
-  inlineSize: 'auto',
-  maxBlockSize: `calc(100dvb - ${rem(controlHeight + space.xl)})`,
-  margin: 0,
-  padding: rem(space.lg),
-  border: `1px solid ${vars.line}`,
-  borderRadius: corner(1.5),
-  background: vars.raised,
-  color: vars.text,
-  boxShadow: vars.shadow,
-  overflow: 'auto',
-  gap: rem(space.lg),
-  '::backdrop': { background: `color-mix(in srgb, ${vars.text} 35%, transparent)` },
-  selectors: { '&:not(:popover-open)': { display: 'none' }, '&:popover-open': { display: 'grid' } },
-});
+/** The number itself stands in the strip of wide screens. */
+export const phone = style([iconButton, { '@media': { [widerPage('menu')]: { display: 'none' } } }]);
 
-export const help = style({ color: vars.textSoft, fontSize: rem(fontSizes.note) });
+export const quote = style([
+  sizes.small,
+  {
+    display: 'none',
+    fontSize: rem(fontSizes.note),
+    whiteSpace: 'nowrap',
+    '@media': {
+      [widerPage('compact')]: { display: 'inline-flex' },
+      // In one row with the menu: where there is no room for both, the strip above leads to the quotes.
+      [widerPage('desk')]: { display: 'none' },
+      [widerPage('room')]: { display: 'inline-flex' },
+    },
+  },
+]);
+
+export const menuButton = style([
+  iconButton,
+  {
+    boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,
+    '@media': { [widerPage('menu')]: { display: 'none' } },
+  },
+]);

@@ -1,27 +1,29 @@
+import { currentMark } from './currentPage.ts';
 import * as styles from './MenuColumns.css.ts';
-import { columnsOf, solarMark, type MenuLink } from './menuLink.ts';
+import { solarMark, type MenuColumn, type MenuLink } from './menuLink.ts';
 
 interface Props {
-  readonly links: readonly MenuLink[];
+  readonly columns: readonly MenuColumn[];
+  readonly path: string;
 }
 
-const Item = ({ path, text }: MenuLink) => (
+const Item = ({ link, path }: { readonly link: MenuLink; readonly path: string }) => (
   <li>
-    <a className={styles.link} href={path} {...solarMark(path)}>
-      {text}
+    <a className={styles.link} href={link.path} aria-current={currentMark(link.path, path)} {...solarMark(link.path)}>
+      {link.text}
     </a>
   </li>
 );
 
-/** All pages by their groups: in the footer, and in the menu of small screens. */
-export const MenuColumns = ({ links }: Props) => (
+/** Pages by their groups. */
+export const MenuColumns = ({ columns, path }: Props) => (
   <div className={styles.columns}>
-    {columnsOf(links).map(([group, members]) => (
-      <div key={group}>
-        <p className={styles.group}>{group}</p>
+    {columns.map(({ title, links }) => (
+      <div key={title}>
+        <p className={styles.group}>{title}</p>
         <ul className={styles.links}>
-          {members.map((link) => (
-            <Item key={link.path} {...link} />
+          {links.map((link) => (
+            <Item key={link.path} link={link} path={path} />
           ))}
         </ul>
       </div>

@@ -5,13 +5,31 @@ export interface MenuLink extends MenuEntry {
   readonly path: string;
 }
 
+/** A column of the footer. */
+export interface MenuColumn {
+  readonly title: string;
+  readonly links: readonly MenuLink[];
+}
+
+type Group = MenuEntry['group'];
+
+// Their names in the site specification; legal links stand in a row of their own.
+const TITLES: Readonly<Partial<Record<Group, string>>> = {
+  Energy: 'Energy',
+  'Home services': 'Home Services',
+  Resources: 'Resources',
+  'Help and support': 'Help & Support',
+};
+
+export const linksOf = (links: readonly MenuLink[], group: Group): readonly MenuLink[] =>
+  links.filter((link) => link.group === group);
+
 /** The columns that have anything in them, in their order. */
-export const columnsOf = (
-  links: readonly MenuLink[],
-): readonly (readonly [MenuEntry['group'], readonly MenuLink[]])[] =>
+export const columnsOf = (links: readonly MenuLink[]): readonly MenuColumn[] =>
   MENU_GROUPS.flatMap((group) => {
-    const members = links.filter((link) => link.group === group);
-    return members.length > 0 ? [[group, members] as const] : [];
+    const title = TITLES[group];
+    const members = linksOf(links, group);
+    return title !== undefined && members.length > 0 ? [{ title, links: members }] : [];
   });
 
 /** What client/solarCallToAction.ts listens for: a link to the solar quote is a solar call to action. */

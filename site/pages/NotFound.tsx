@@ -1,31 +1,46 @@
 import { company, telephoneLink } from '#contract/common/company.ts';
-import { HomeScene } from '../../widgets/ui/illustrations/HomeScene.tsx';
+import * as actionLink from '../components/actionLink.css.ts';
+import { SearchForm } from '../components/SearchForm.tsx';
 import { SolarQuoteLink } from '../components/SolarQuoteLink.tsx';
+import { UnpluggedScene } from '../illustrations/UnpluggedScene.tsx';
 import * as styles from './NotFound.css.ts';
+
+const PLACES = [
+  { href: '/get-a-quote', text: 'Get a quote', hint: 'Boiler cover, energy, smart home' },
+  { href: '/homecare-quote', text: 'HomeCare quote', hint: 'Cover for boiler, pipes and wiring' },
+  { href: '/about', text: 'About us', hint: 'Who comes to your door' },
+  { href: '/contact', text: 'Contact us', hint: 'Ring, write or visit us' },
+] as const;
 
 export const NotFound = () => (
   <div className={styles.page404}>
+    <div className={styles.words}>
+      <h1 className={styles.title}>Page not found</h1>
+      <p className={styles.text}>
+        We&apos;re sorry, the page you are looking for doesn&apos;t exist or has been moved.
+      </p>
+      <div className={styles.actions}>
+        <a className={actionLink.sizes.large} href="/">
+          Go to the home page
+        </a>
+        <SolarQuoteLink size="plain">Get a solar quote</SolarQuoteLink>
+      </div>
+      <SearchForm id="not-found-search" />
+    </div>
     <div className={styles.scene}>
-      <HomeScene />
+      <UnpluggedScene />
     </div>
-    <h1 className={styles.title}>Page not found</h1>
-    <p className={styles.text}>We&apos;re sorry, the page you are looking for doesn&apos;t exist or has been moved.</p>
-    <div className={styles.actions}>
-      <SolarQuoteLink size="large">Get a solar quote</SolarQuoteLink>
-      <a href="/">Go to the home page</a>
-    </div>
-    <ul className={styles.links}>
-      <li>
-        <a href="/get-a-quote">Get another quote</a>
-      </li>
-      <li>
-        <a href="/homecare-quote">HomeCare plans</a>
-      </li>
-      <li>
-        <a href="/contact">Contact us</a>
-      </li>
+    <ul className={styles.places}>
+      {PLACES.map(({ href, text, hint }) => (
+        <li key={href}>
+          <a className={styles.place} href={href}>
+            <span className={styles.placeText}>{text}</span>
+            <span className={styles.hint}>{hint}</span>
+          </a>
+        </li>
+      ))}
     </ul>
-    <p className={styles.text}>
+    <p className={styles.person}>
       Or ask us: <a href={telephoneLink(company.phone)}>{company.phone}</a>,{' '}
       <a href={`mailto:${company.email}`}>{company.email}</a>
     </p>

@@ -1,18 +1,23 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { themeColours, themeShape } from '../../widgets/theme/assignTheme.ts';
 import { focusRing, reducedMotion } from '../../widgets/theme/styles.ts';
-import { controlHeight, fontSizes, publicProperties, space } from '../../widgets/theme/tokens.ts';
+import { fontSizes, publicProperties, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { darkPage, rem, tallPage } from './page.ts';
+import { darkPage, headerHeights, narrowerPage, rem, tallPage, widerPage } from './page.ts';
+
+const { bar, menuRow } = headerHeights;
+// Between these widths the menu takes a row of its own below brand and actions.
+const twoRows = `${widerPage('menu')} and ${narrowerPage('desk')}`;
 
 globalStyle(':root', {
   vars: { ...themeColours('light'), ...themeShape },
   colorScheme: 'light dark',
   // What takes the focus must not end up below the sticky header (WCAG 2.2, 2.4.11).
-  scrollPaddingBlockStart: rem(controlHeight + space.xl),
+  scrollPaddingBlockStart: rem(bar + space.md),
   scrollBehavior: 'smooth',
   '@media': {
     [darkPage]: { vars: themeColours('dark') },
+    [twoRows]: { scrollPaddingBlockStart: rem(bar + menuRow + space.md) },
     [reducedMotion]: { scrollBehavior: 'auto' },
     print: { vars: themeColours('light'), fontSize: '11pt' },
   },
@@ -20,7 +25,10 @@ globalStyle(':root', {
 
 // Where our own header stays at the top, what the tags show at their top stands below it.
 globalStyle(':root', {
-  '@media': { [tallPage]: { vars: { [publicProperties.top]: rem(controlHeight + space.md) } } },
+  '@media': {
+    [tallPage]: { vars: { [publicProperties.top]: rem(bar) } },
+    [`${tallPage} and ${twoRows}`]: { vars: { [publicProperties.top]: rem(bar + menuRow) } },
+  },
 });
 
 globalStyle('*,*::before,*::after', { boxSizing: 'border-box' });

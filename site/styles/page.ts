@@ -7,8 +7,12 @@ const ROOT_PX = 16;
 export const rem = (...lengths: number[]): string =>
   lengths.map((length) => (length === 0 ? '0' : `${length / ROOT_PX}rem`)).join(' ');
 
-// em: a media query in px would ignore a visitor who has enlarged the text.
-const pageWidths = { ...tagWidths, widget: widths.widget, menu: 1160 } as const;
+// em: a media query in px would ignore a visitor who has enlarged the text. From `menu` on the main menu is shown
+// and no panel; from `desk` on it stands in one row with the brand; from `room` on there is more air in it.
+const pageWidths = { ...tagWidths, widget: widths.widget, menu: 768, desk: 1024, room: 1240 } as const;
+
+/** Heights of the header's parts: everything that has to keep clear of it adds up from these. */
+export const headerHeights = { strip: 40, bar: 68, menuRow: 44 } as const;
 
 /** Media condition: the window is at least that wide. */
 export const widerPage = (width: keyof typeof pageWidths): string => `(min-width: ${pageWidths[width] / ROOT_PX}em)`;

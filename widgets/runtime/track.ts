@@ -8,9 +8,9 @@ declare global {
   }
 }
 
-// Key and values of the cookie banner: site specification, "Cookie consent choice".
-const CONSENT_KEY = 'cookieConsent';
-const CONSENT_TO_ALL = 'all';
+/** Key and value of the cookie banner: site specification, "Cookie consent choice". */
+export const CONSENT_KEY = 'cookieConsent';
+export const CONSENT_TO_ALL = 'all';
 
 // The pages of the site count too, and have no tag to be a host of.
 type Page = Pick<Host, 'isOwnOrigin'>;

@@ -1,0 +1,43 @@
+import { CONSENT_KEY, CONSENT_TO_ALL } from '../../widgets/runtime/track.ts';
+
+export type Consent = typeof CONSENT_TO_ALL | 'essential';
+
+/** Sent on the document, with the choice as its detail, whenever a visitor makes one. */
+export const CONSENT_EVENT = 'cookie-consent';
+
+// The second flag of the site specification (section 3), beside the choice itself.
+const ACCEPTED_KEY = 'cookieConsentAccepted';
+const CLOSED_KEY = 'cookieBannerClosed';
+const YES = 'true';
+
+// A browser may refuse storage altogether: then there is no answer, and nothing that needs one.
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The stored choice, if there is one. Either flag counts. */
+export const readConsent = (): Consent | undefined =>
+  attempt(() => {
+    const choice = localStorage.getItem(CONSENT_KEY);
+    if (choice === CONSENT_TO_ALL || choice === 'essential') return choice;
+    return localStorage.getItem(ACCEPTED_KEY) === YES ? CONSENT_TO_ALL : undefined;
+  });
+
+/** Stores a choice and tells the page: maps and counts follow it at once. */
+export function writeConsent(choice: Consent): void {
+  attempt(() => {
+    localStorage.setItem(CONSENT_KEY, choice);
+    if (choice === CONSENT_TO_ALL) localStorage.setItem(ACCEPTED_KEY, YES);
+    else localStorage.removeItem(ACCEPTED_KEY);
+  });
+  document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }));
+}
+
+/** Closing the banner is no answer: it is remembered until the window closes, and nothing is stored for longer. */
+export const rememberClosed = (): void => attempt(() => sessionStorage.setItem(CLOSED_KEY, YES));
+
+export const wasClosed = (): boolean => attempt(() => sessionStorage.getItem(CLOSED_KEY) === YES) ?? false;

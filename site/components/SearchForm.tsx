@@ -1,0 +1,34 @@
+import { SearchIcon } from '../layout/SearchIcon.tsx';
+import * as styles from './SearchForm.css.ts';
+
+interface Props {
+  readonly id: string;
+  /** As soon as its panel opens. */
+  readonly shouldTakeFocus?: boolean;
+}
+
+/** One field that leads to the search page. client/siteSearch.ts keeps blank terms here. */
+export const SearchForm = ({ id, shouldTakeFocus }: Props) => (
+  <form className={styles.form} role="search" action="/search" method="get" data-site-search="">
+    <label className={styles.label} htmlFor={id}>
+      Search this site
+    </label>
+    <span className={styles.icon}>
+      <SearchIcon />
+    </span>
+    <input
+      className={styles.field}
+      id={id}
+      type="search"
+      name="q"
+      placeholder="Search for services, help, support..."
+      autoComplete="off"
+      enterKeyHint="search"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field of a panel that a visitor has opened to type in it
+      autoFocus={shouldTakeFocus}
+    />
+    <button className={styles.button} type="submit">
+      Search
+    </button>
+  </form>
+);

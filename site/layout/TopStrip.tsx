@@ -1,0 +1,48 @@
+import { company, telephoneLink } from '#contract/common/company.ts';
+import { MailIcon } from '../../widgets/ui/icons/MailIcon.tsx';
+import { PhoneIcon } from '../../widgets/ui/icons/PhoneIcon.tsx';
+import { audiences, login, type MenuItem } from '../content/menus.ts';
+import { currentMark } from './currentPage.ts';
+import * as styles from './TopStrip.css.ts';
+
+interface Props {
+  readonly path: string;
+}
+
+const StripLink = ({ href, text, path }: MenuItem & Props) => (
+  <a className={styles.link} href={href} aria-current={currentMark(href, path)}>
+    {text}
+  </a>
+);
+
+/** Above the main menu of wide screens; it scrolls away, the menu stays. */
+export const TopStrip = ({ path }: Props) => (
+  <div className={styles.strip}>
+    <div className={styles.inner}>
+      <ul className={styles.list}>
+        {audiences.map((item) => (
+          <li key={item.href}>
+            <StripLink {...item} path={path} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.list}>
+        <li>
+          <a className={styles.link} href={telephoneLink(company.phone)}>
+            <PhoneIcon />
+            {company.phone}
+          </a>
+        </li>
+        <li className={styles.email}>
+          <a className={styles.link} href={`mailto:${company.email}`}>
+            <MailIcon />
+            {company.email}
+          </a>
+        </li>
+        <li>
+          <StripLink {...login} path={path} />
+        </li>
+      </ul>
+    </div>
+  </div>
+);

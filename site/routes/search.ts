@@ -1,0 +1,18 @@
+import { company } from '#contract/common/company.ts';
+import { Search } from '../pages/Search.tsx';
+import { page, type Route } from '../route.ts';
+import { breadcrumbData } from '../structuredData.ts';
+
+/** The search over all pages. Its results are made in the browser, and no index shall keep them. */
+export const searchRoutes: readonly Route[] = [
+  page({
+    path: '/search',
+    title: `Search | ${company.brand}`,
+    description: 'Find a service, an answer or a guide on this site: solar, chargers, boilers, cover plans and energy.',
+    keywords: ['search'],
+    isIndexed: false,
+    tags: [],
+    structuredData: [breadcrumbData('Search', '/search')],
+    Page: Search,
+  }),
+];
