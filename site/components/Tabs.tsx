@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import * as styles from './Tabs.css.ts';
+
+interface TabItem {
+  /** Of the panel: a link to #id shows it. */
+  readonly id: string;
+  readonly tab: ReactNode;
+  readonly panel: ReactNode;
+}
+
+interface Props {
+  /** What the tabs choose between: "HomeCare plans". */
+  readonly label: string;
+  readonly look: keyof typeof styles.looks;
+  readonly items: readonly TabItem[];
+}
+
+/** Parts of a page of which one is shown at a time. Without JavaScript all of them stand one below the other. */
+export const Tabs = ({ label, look, items }: Props) => (
+  <div className={styles.looks[look]} data-behaviour="tabs">
+    <div className={styles.list} data-tab-list={label}>
+      {items.map(({ id, tab }) => (
+        <a key={id} className={styles.tab} href={`#${id}`}>
+          {tab}
+        </a>
+      ))}
+    </div>
+    <div className={styles.panels}>
+      {items.map(({ id, panel }) => (
+        <div key={id} className={styles.panel} id={id}>
+          {panel}
+        </div>
+      ))}
+    </div>
+  </div>
+);

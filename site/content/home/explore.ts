@@ -1,0 +1,37 @@
+import type { FunctionComponent } from 'react';
+import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.tsx';
+import { BoilerServicePicture } from '../../illustrations/BoilerServicePicture.tsx';
+import { EnergyCoast } from '../../illustrations/EnergyCoast.tsx';
+import { SmartHouse } from '../../illustrations/SmartHouse.tsx';
+
+interface Destination {
+  readonly href: `/${string}`;
+  readonly title: string;
+  readonly text: string;
+  readonly Picture: FunctionComponent;
+}
+
+const WarmHome = () => HomecareScene({ boiler: true, heating: true, plumbing: false, electrics: false });
+
+/** The four pages that explain a service at length. */
+export const destinations: readonly Destination[] = [
+  {
+    href: '/homecare-plans',
+    title: 'HomeCare Plans',
+    text: 'Three plans, what each covers, and which is which.',
+    Picture: WarmHome,
+  },
+  { href: '/energy', title: 'Energy Services', text: 'Four ways to buy gas and electricity.', Picture: EnergyCoast },
+  {
+    href: '/boiler-services',
+    title: 'Boiler Services',
+    text: 'Installation, service and repair, with prices.',
+    Picture: BoilerServicePicture,
+  },
+  {
+    href: '/smart-home',
+    title: 'Smart Home Services',
+    text: 'Heating, locks and lamps that know you are out.',
+    Picture: SmartHouse,
+  },
+];

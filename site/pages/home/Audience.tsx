@@ -1,0 +1,84 @@
+import { CheckIcon } from '../../../widgets/ui/icons/CheckIcon.tsx';
+import * as actionLink from '../../components/actionLink.css.ts';
+import { QuoteForm } from '../../components/QuoteForm.tsx';
+import { SolarQuoteLink } from '../../components/SolarQuoteLink.tsx';
+import { customers } from '../../content/home/customers.ts';
+import * as styles from './Audience.css.ts';
+
+const CHOICES = [
+  { value: 'home', text: 'For your home' },
+  { value: 'business', text: 'For your business' },
+] as const;
+
+const Choice = () => (
+  <fieldset className={styles.choice} data-behaviour="customerType">
+    <legend className={styles.legend}>Show me what you do</legend>
+    {CHOICES.map(({ value, text }) => (
+      <label key={value} className={styles.option}>
+        <input
+          className={styles.radio}
+          type="radio"
+          name="customerType"
+          value={value}
+          defaultChecked={value === 'home'}
+        />
+        {text}
+      </label>
+    ))}
+  </fieldset>
+);
+
+const Greeting = ({ customer }: { readonly customer: keyof typeof customers }) => {
+  const { heading, text, points } = customers[customer];
+  return (
+    <div className={styles.greetings[customer]}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.text}>{text}</p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            <CheckIcon />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.actions}>
+        {customer === 'home' ? (
+          <SolarQuoteLink size="onDark">Price solar for my home</SolarQuoteLink>
+        ) : (
+          <>
+            <a className={actionLink.sizes.onDark} href="/commercial-energy-comparison">
+              Compare business energy
+            </a>
+            <SolarQuoteLink size="onDarkQuiet" customerType="business">
+              Price solar for my business
+            </SolarQuoteLink>
+          </>
+        )}
+      </p>
+    </div>
+  );
+};
+
+/** Sections 2 and 3: for a home or for a business, and the quick quote beside it. */
+export const Audience = () => (
+  <div className={styles.quay}>
+    <div className={styles.inner}>
+      <section className={styles.audience} id="customers" aria-label="For your home or your business">
+        <Choice />
+        <div className={styles.both}>
+          <Greeting customer="home" />
+          <Greeting customer="business" />
+        </div>
+      </section>
+      <section className={styles.quick} id="quick-quote" aria-label="Quick quote">
+        <QuoteForm
+          tag="quick-quote"
+          subject="Quote"
+          weCan="give you a price"
+          tellUs="Tell us your postcode and what you would like a price for."
+        />
+      </section>
+    </div>
+  </div>
+);

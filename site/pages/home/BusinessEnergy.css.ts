@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { tabular } from '../../../widgets/theme/styles.ts';
+import { fontSizes, space, widths } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import * as page from '../../styles/page.ts';
+
+const { rem, widerPage } = page;
+
+export const band = style({
+  background: `color-mix(in srgb, ${vars.artSky} 40%, ${vars.surface})`,
+  '@media': { print: { background: 'none' } },
+});
+
+export const inner = style({
+  ...page.contentWidth,
+  display: 'grid',
+  gap: rem(space.xl, space.xxl),
+  paddingBlock: page.sectionSpace,
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: rem(space.md),
+  maxInlineSize: rem(widths.text),
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: rem(space.xs, space.lg) });
+
+export const chart = style({ display: 'grid', gap: rem(space.xs), alignContent: 'end' });
+
+export const figures = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: rem(space.lg, space.xl),
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
+
+// The figure is what one looks at first; it is read after its name.
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: rem(space.xxs),
+  paddingBlockStart: rem(space.sm),
+  borderBlockStart: `3px solid ${vars.accent}`,
+});
+
+export const value = style({
+  ...tabular,
+  fontSize: page.fluid(fontSizes.heading, 1.8, fontSizes.hero),
+  fontWeight: 740,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.15,
+});
+
+export const text = style({ color: vars.textSoft });

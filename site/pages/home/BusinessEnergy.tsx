@@ -1,0 +1,54 @@
+import * as actionLink from '../../components/actionLink.css.ts';
+import { SolarQuoteLink } from '../../components/SolarQuoteLink.tsx';
+import { claims } from '../../content/home/services.ts';
+import { OffersChart } from '../../illustrations/OffersChart.tsx';
+import { factText } from '../../library/facts.ts';
+import * as styles from './BusinessEnergy.css.ts';
+import * as section from './section.css.ts';
+
+const figures = [
+  { value: claims.business.text, text: 'off what a business pays for its energy' },
+  { value: factText('home-suppliers'), text: 'asked for one comparison' },
+  { value: factText('home-business-saving'), text: 'is what a business saves on average' },
+];
+
+/** Section 8: contracts compared for businesses. */
+export const BusinessEnergy = () => (
+  <section className={styles.band} id="business" aria-labelledby="business-title">
+    <div className={styles.inner}>
+      <div className={styles.words}>
+        <h2 className={section.heading} id="business-title">
+          One table, every offer, no small print at the bottom
+        </h2>
+        <p className={section.lead}>
+          Tell us what you use and when your contract ends. A specialist asks the suppliers, puts the offers side by
+          side and tells you which one we would sign, and what we are paid for it.
+        </p>
+        <p className={styles.actions}>
+          <a className={actionLink.sizes.large} href="/commercial-energy-comparison">
+            Compare business energy
+          </a>
+          <SolarQuoteLink size="plain" customerType="business">
+            Price solar for a business
+          </SolarQuoteLink>
+        </p>
+      </div>
+      <div className={styles.chart}>
+        <OffersChart />
+        <p className={section.basis}>An illustration: one bar for each offer, the dearest on the left.</p>
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(({ value, text }) => (
+          <div key={value} className={styles.figure}>
+            <dt className={styles.text}>{text}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={section.basis}>
+        {claims.business.note} The average is our own figure for customers who changed contract through us; what you
+        save depends on the contract that you leave.
+      </p>
+    </div>
+  </section>
+);

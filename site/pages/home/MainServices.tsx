@@ -1,0 +1,90 @@
+import { ArrowIcon } from '../../../widgets/ui/icons/ArrowIcon.tsx';
+import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
+import { HighStreetScene } from '../../../widgets/ui/illustrations/HighStreetScene.tsx';
+import { CostBars } from '../../components/CostBars.tsx';
+import { charging } from '../../content/home/charging.ts';
+import { additionalServices, claims } from '../../content/home/services.ts';
+import { NewcastleScene } from '../../illustrations/NewcastleScene.tsx';
+import * as styles from './MainServices.css.ts';
+import * as section from './section.css.ts';
+
+const Solar = () => (
+  <li className={styles.solar}>
+    <div className={styles.scene}>
+      <NewcastleScene />
+    </div>
+    <h3 className={styles.title}>
+      <a className={styles.link} href="/solar-quote" data-solar-quote="">
+        Solar
+      </a>
+    </h3>
+    <p className={styles.claim}>Panels and batteries that {claims.solar.text} on what you buy from the grid.</p>
+    <p className={section.basis} id="solar-basis">
+      {claims.solar.note}
+    </p>
+  </li>
+);
+
+const Business = () => (
+  <li className={styles.business}>
+    <div className={styles.scene}>
+      <HighStreetScene />
+    </div>
+    <h3 className={styles.title}>
+      <a className={styles.link} href="/commercial-energy-comparison">
+        Business Energy
+      </a>
+    </h3>
+    <p className={styles.claim}>
+      Offers compared by a person: {claims.business.text} less for the same kilowatt-hours.
+    </p>
+  </li>
+);
+
+const Chargers = () => (
+  <li className={styles.chargers}>
+    <div className={styles.chargerWords}>
+      <h3 className={styles.title}>
+        <a className={styles.link} href="/ev-quote">
+          EV Chargers
+        </a>
+      </h3>
+      <p className={styles.claim}>A charger on your own wall: {claims.ev.text} cheaper than charging in public.</p>
+      <div className={styles.chargerScene}>
+        <EvScene />
+      </div>
+    </div>
+    <CostBars {...charging} />
+  </li>
+);
+
+/** Section 5: three services in pictures and figures, and three in a line each. */
+export const MainServices = () => (
+  <section className={section.section} id="services" aria-labelledby="services-title">
+    <h2 className={section.heading} id="services-title">
+      What would you like a price for?
+    </h2>
+    <ul className={styles.main}>
+      <Solar />
+      <Business />
+      <Chargers />
+    </ul>
+    <h3 className={styles.further}>Also from us</h3>
+    <ul className={styles.rows}>
+      {additionalServices.map(({ href, title, text, Picture }) => (
+        <li key={href} className={styles.row}>
+          <span className={styles.picture}>
+            <Picture />
+          </span>
+          <a className={styles.rowLink} href={href}>
+            {title}
+          </a>
+          <p className={styles.rowText}>{text}</p>
+          <span className={styles.arrow}>
+            <ArrowIcon />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

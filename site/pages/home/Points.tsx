@@ -1,0 +1,14 @@
+import { CheckIcon } from '../../../widgets/ui/icons/CheckIcon.tsx';
+import * as styles from './section.css.ts';
+
+/** What is included, each with a tick. */
+export const Points = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className={styles.points}>
+    {items.map((item) => (
+      <li key={item} className={styles.point}>
+        <CheckIcon />
+        {item}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,44 @@
+import { ExampleQuote } from '../../components/ExampleQuote.tsx';
+import { YearChart } from '../../components/YearChart.tsx';
+import { solarYear } from '../../content/home/solarYear.ts';
+import { roofs } from '../../content/roofs.ts';
+import * as section from './section.css.ts';
+import * as styles from './SolarYear.css.ts';
+
+const { sizeKw, summerShare, months } = solarYear;
+
+/** Section 7: what panels make in a northern year, what they cost, and where they go. */
+export const SolarYear = () => (
+  <section id="solar" aria-labelledby="solar-title">
+    <div className={styles.inner}>
+      <div className={styles.words}>
+        <h2 className={section.heading} id="solar-title">
+          The North East has more sun than its reputation
+        </h2>
+        <p>
+          {sizeKw} kW is ten panels: a normal semi has the room. They make {summerShare}% of their year between April
+          and September, and something on the greyest day. What you do not use goes to the grid, and is paid for.
+        </p>
+        <p>
+          A battery carries the afternoon into the evening. Whether it pays for itself depends on when you are at home,
+          so every quote shows the price with it and without.
+        </p>
+        <ul className={styles.roofs}>
+          {roofs.items.map(({ title, Picture }) => (
+            <li key={title} className={styles.roof}>
+              <Picture />
+              {title}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <YearChart
+        caption={`A year of ${sizeKw} kW`}
+        unit="kWh"
+        months={months}
+        note="An estimate for an unshaded roof that faces south. East and west make about 80 to 85% of it. The survey gives the figure for yours."
+      />
+    </div>
+    <ExampleQuote />
+  </section>
+);

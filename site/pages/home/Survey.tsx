@@ -1,0 +1,18 @@
+import * as actionLink from '../../components/actionLink.css.ts';
+import { NextSteps } from '../../components/NextSteps.tsx';
+import { SolarQuoteLink } from '../../components/SolarQuoteLink.tsx';
+import { solarSteps } from '../../content/quotes/solar.ts';
+import * as styles from './Survey.css.ts';
+
+/** Section 10: the way to a survey. */
+export const Survey = () => (
+  <div className={styles.band} id="survey">
+    <NextSteps heading="Four steps to a solar survey and the first sunny hour" steps={solarSteps} />
+    <p className={styles.actions}>
+      <SolarQuoteLink size="large">Ask for a solar survey</SolarQuoteLink>
+      <a className={actionLink.sizes.plain} href="/contact">
+        Talk to a surveyor first
+      </a>
+    </p>
+  </div>
+);
