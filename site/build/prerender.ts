@@ -12,7 +12,6 @@ import { takeSiteAssets, withTagAssets } from './pageAssets.ts';
 import { prerenderTag } from './prerenderTag.ts';
 import { SEARCH_INDEX_FILE, searchIndex } from './searchIndex.ts';
 import { writeSharePictures } from './share/sharePictures.ts';
-import { SEARCH_INDEX_FILE, searchIndex } from './searchIndex.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 
 // Writes what Vite does not: the pages, and what search engines and the server want to know about them.
