@@ -13,7 +13,7 @@ export const reservedHeights: Readonly<Record<string, Heights>> = {
   ],
   'contact-form': [
     [260, 1285],
-    [330, 1200],
+    [330, 1235],
     [540, 1125],
     [Infinity, 910],
   ],
@@ -29,9 +29,9 @@ export const reservedHeights: Readonly<Record<string, Heights>> = {
   ],
   'commercial-energy-quote': [
     [300, 1770],
-    [340, 1630],
+    [340, 1660],
     [360, 1545],
-    [560, 1480],
+    [560, 1530],
     [600, 1345],
     [720, 1265],
     [800, 1180],
@@ -46,7 +46,7 @@ export const reservedHeights: Readonly<Record<string, Heights>> = {
   'homecare-quote': [
     [270, 1720],
     [300, 1580],
-    [600, 1525],
+    [600, 1550],
     [620, 1140],
     [720, 1095],
     [800, 1035],
@@ -55,8 +55,8 @@ export const reservedHeights: Readonly<Record<string, Heights>> = {
   ],
   'ev-quote': [
     [300, 2420],
-    [360, 2270],
-    [400, 2120],
+    [360, 2370],
+    [400, 2155],
     [420, 1960],
     [600, 2065],
     [640, 1620],

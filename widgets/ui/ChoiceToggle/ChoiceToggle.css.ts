@@ -42,7 +42,8 @@ export const face = style({
   fontWeight: 600,
   lineHeight: 1.2,
   transition: transition('background-color', 'color'),
-  '@container': { [narrower('compact')]: { flexDirection: 'column', gap: 2 } },
+  // Three words in a wide font have to fit beside each other on the smallest telephone.
+  '@container': { [narrower('compact')]: { flexDirection: 'column', gap: 2, paddingInline: space.xxs } },
   selectors: {
     [`${radio}:checked + &`]: {
       background: vars.raised,
