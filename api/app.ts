@@ -56,7 +56,7 @@ export function createApp(services: AppServices): Express {
   setUpSavedQuotes(app, services);
   setUpNewsletter(app, services);
   setUpEnquiries(app, services);
-  setUpStaticFiles(app, config);
+  setUpStaticFiles(app, services);
   setUpErrors(app, log);
   return app;
 }

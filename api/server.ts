@@ -1,8 +1,11 @@
 import type { Server } from 'node:http';
+import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
+import { ukDay } from '#contract/common/day.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { describeConfig } from './config/describe.ts';
+import { expiredFacts } from './expiredFacts.ts';
 import { closeServer, createHttpServer, listen } from './httpServer.ts';
 import { describeError } from './log.ts';
 import { createMetricsServer } from './metrics.ts';
@@ -26,7 +29,8 @@ function configure(): Config {
 
 function tell(config: Config): void {
   console.log(describeConfig(config).join('\n'));
-  for (const notice of config.notices) console.warn(`Note: ${notice}`);
+  const expired = expiredFacts(path.join(config.rootDir, 'dist/site'), ukDay(Date.now()));
+  for (const notice of [...config.notices, ...expired]) console.warn(`Note: ${notice}`);
 }
 
 // The demo is a convenience: a port that something else uses must not keep the product from starting.

@@ -47,6 +47,8 @@ export interface Route {
   readonly isIndexed: boolean;
   /** Of an answer that is not 200: a campaign that has ended is gone for good. */
   readonly status?: 404 | 410;
+  /** Of a page that is true for a time: its last day (ISO), and the page that answers afterwards. */
+  readonly offer?: { readonly ends: string; readonly endedPage: `/${string}` };
   readonly geo?: GeoTag;
   readonly share?: SharedLook;
   /** Its place in the menus; absent = in none. */

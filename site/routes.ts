@@ -41,6 +41,7 @@ export const notFoundRoute: Route = {
   canonical: '/404',
   lastModified: '2026-11-20',
   isIndexed: false,
+  status: 404,
   tags: [],
   structuredData: [],
   Page: NotFound,

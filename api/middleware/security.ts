@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import helmet from 'helmet';
+import { company } from '#contract/common/company.ts';
 import type { Config } from '../config.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -14,6 +15,8 @@ function contentPolicy(isTls: boolean): Record<string, string[]> {
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
+    // The map of the office, and only after a press.
+    'frame-src': ["'self'", company.map.origin],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'"],

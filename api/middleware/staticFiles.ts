@@ -1,11 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Express, RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { Config } from '../config.ts';
 import { ApiProblem } from '../problem.ts';
+import { setUpPages, SPECULATION_RULES } from './pages.ts';
+import { readSiteTables } from './siteTables.ts';
 import { isTextFile, loadTextFiles, sendTextFile, type TextFile } from './textFiles.ts';
+
+export interface StaticServices {
+  readonly config: Config;
+  readonly now: () => Date;
+}
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300, stale-while-revalidate=86400';
@@ -13,7 +20,7 @@ const HOUR = 'public, max-age=3600';
 
 // What has a version or a hash in its address never changes; /widgets/v1/quote-widgets.js is what partners have pasted.
 const NEVER_CHANGES = /^\/(assets\/|widgets\/\d+\.\d+\.\d+[^/]*\/|widgets\/[^/]+\/chunks\/)|-[\w-]{8,}\.(js|css)$/;
-const NOT_FOR_VISITORS = /^\/(csp-hashes|redirects)\.json(\.(br|gz))?$/;
+const NOT_FOR_VISITORS = /^\/(csp-hashes|redirects|rewrites|pages)\.json(\.(br|gz))?$/;
 const PROGRAM_PATHS = /^\/(functions|assets|widgets)(\/|$)/;
 
 const pass: RequestHandler = (_request, _response, next) => next();
@@ -51,34 +58,6 @@ function setUpWidgets(app: Express, rootDir: string): void {
   app.use('/widgets', files);
 }
 
-function setUpPages(app: Express, pages: ReadonlyMap<string, TextFile>): void {
-  app.use((request, response, next) => {
-    const page = pages.get(request.path);
-    const bare = request.path.replace(/\/$/, '');
-    if (page) sendTextFile(request, response, page);
-    // Only to an address that exists: "//evil.example/" must not become a way out.
-    else if (bare !== request.path && pages.has(bare)) response.redirect(301, bare);
-    else next();
-  });
-}
-
-/** Addresses that have moved for good, as the build has written them down: old to new. */
-function readRedirects(site: string): ReadonlyMap<string, string> {
-  const file = path.join(site, 'redirects.json');
-  if (!existsSync(file)) return new Map();
-  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
-}
-
-function setUpRedirects(app: Express, redirects: ReadonlyMap<string, string>): void {
-  app.use((request, response, next) => {
-    const target = redirects.get(request.path.replace(/(?<=.)\/$/, ''));
-    if (target === undefined) return next();
-    // What a campaign has added goes along.
-    const query = request.originalUrl.indexOf('?');
-    response.redirect(301, query < 0 ? target : target + request.originalUrl.slice(query));
-  });
-}
-
 function setUpNotFound(app: Express, pages: ReadonlyMap<string, TextFile>): void {
   const page = pages.get('/404');
   app.use((request, response) => {
@@ -90,14 +69,17 @@ function setUpNotFound(app: Express, pages: ReadonlyMap<string, TextFile>): void
 }
 
 /** Site and widgets as they were built, and what is said of every address that does not exist. */
-export function setUpStaticFiles(app: Express, { rootDir, publicUrl }: Config): void {
+export function setUpStaticFiles(app: Express, { config, now }: StaticServices): void {
+  const { rootDir, publicUrl } = config;
   const site = path.join(rootDir, 'dist', 'site');
   const texts = loadTextFiles(site, publicUrl);
-  const files = filesOf(site, (response, address) => response.setHeader('Cache-Control', cacheHeader(address)));
+  const files = filesOf(site, (response, address) => {
+    response.setHeader('Cache-Control', cacheHeader(address));
+    if (address === SPECULATION_RULES) response.setHeader('Content-Type', 'application/speculationrules+json');
+  });
   setUpMethods(app);
   setUpWidgets(app, rootDir);
-  setUpRedirects(app, readRedirects(site));
-  setUpPages(app, texts);
+  setUpPages(app, { texts, now, ...readSiteTables(site) });
   app.use((request, response, next) => {
     if (isTextFile(request.path.replace(/\.(br|gz)$/, '')) || NOT_FOR_VISITORS.test(request.path)) next();
     else void files(request, response, next);

@@ -12,8 +12,15 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Paths that the API answers; everything else comes from the source of site and widgets. */
-export const API_PATHS = ['/functions', '/enquiry', '/quote/', '/newsletter/', '/livez', '/readyz'] as const;
+/** Paths that the API answers, as Vite's proxy takes them; everything else comes from the source of site and widgets. */
+export const API_PATHS = [
+  '/functions',
+  '^/enquiry(/quote-link)?(\\?|$)',
+  '/quote/',
+  '/newsletter/',
+  '/livez',
+  '/readyz',
+] as const;
 
 export interface DevPorts {
   readonly site: number;

@@ -7,6 +7,8 @@ import { LOADER_ADDRESS } from './widgetsAddress.ts';
 
 const SCRIPTS = ['/@vite/client', '/site/client/main.ts'];
 
+export const hasPage = (address: string): boolean => routes.some(({ path }) => path === address);
+
 /** A page from its source. The style sheets stand in the page, so that it never shows without them. */
 export function renderDevPage(address: string): { status: number; html: string } {
   const route = routes.find(({ path }) => path === address);
@@ -16,5 +18,5 @@ export function renderDevPage(address: string): { status: number; html: string }
     modules: tags.length > 0 ? [...SCRIPTS, LOADER_ADDRESS] : SCRIPTS,
     preloads: [],
   };
-  return { status: route ? 200 : 404, html: renderPage(route ?? notFoundRoute, assets) };
+  return { status: route ? (route.status ?? 200) : 404, html: renderPage(route ?? notFoundRoute, assets) };
 }

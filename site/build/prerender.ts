@@ -1,7 +1,6 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { redirects } from '../redirects.ts';
 import { renderPage } from '../renderPage.tsx';
 import type { Route } from '../route.ts';
 import { notFoundRoute, routes } from '../routes.ts';
@@ -11,6 +10,7 @@ import { feedXml } from './feed.ts';
 import { takeSiteAssets, withTagAssets } from './pageAssets.ts';
 import { prerenderTag } from './prerenderTag.ts';
 import { SEARCH_INDEX_FILE, searchIndex } from './searchIndex.ts';
+import { serverFiles } from './serverFiles.ts';
 import { writeSharePictures } from './share/sharePictures.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 
@@ -55,5 +55,7 @@ await writeFile(path.join(SITE, SEARCH_INDEX_FILE), JSON.stringify(searchIndex(r
 await writeFile(path.join(SITE, 'robots.txt'), robotsText());
 await writeFile(path.join(SITE, 'rss.xml'), feedXml());
 await writeFile(path.join(SITE, 'csp-hashes.json'), `${JSON.stringify(cspHashes(pages), null, 2)}\n`);
-await writeFile(path.join(SITE, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`);
+for (const [name, content] of Object.entries(serverFiles([...routes, notFoundRoute]))) {
+  await writeFile(path.join(SITE, name), `${JSON.stringify(content, null, 2)}\n`);
+}
 await compressFolder(SITE);

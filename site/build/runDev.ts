@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
+import { resolveAddress } from '#contract/common/siteAddresses.ts';
 import { redirects } from '../redirects.ts';
+import { rewrites } from '../rewrites.ts';
 import { API_PATHS, freePort, startApi } from './devApi.ts';
 import type * as DevPage from './devPage.ts';
 import { waitUntilReady } from './readiness.ts';
@@ -62,13 +64,14 @@ async function sendPage(request: IncomingMessage, response: ServerResponse): Pro
     response.writeHead(302, { location: `/${WORKBENCH}${new URL(request.url ?? '/', siteUrl).search}` }).end();
     return;
   }
-  const target = redirects[address];
-  if (target !== undefined) {
-    response.writeHead(301, { location: target }).end();
+  const { renderDevPage, hasPage } = await loadDevPage(vite);
+  const { search } = new URL(request.url ?? '/', siteUrl);
+  const found = resolveAddress({ path: address, query: search }, { redirects, ...rewrites }, hasPage);
+  if (found && 'redirect' in found) {
+    response.writeHead(found.status, { location: found.redirect }).end();
     return;
   }
-  const { renderDevPage } = await loadDevPage(vite);
-  const { status, html } = renderDevPage(address.replace(/(.)\/$/, '$1'));
+  const { status, html } = renderDevPage(found?.page ?? address);
   send(response, { status, type: 'text/html; charset=utf-8', body: html.replaceAll(PUBLIC_URL_TOKEN, siteUrl) });
 }
 

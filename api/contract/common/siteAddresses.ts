@@ -1,0 +1,90 @@
+/** A query that chooses a page: `/blog?page=2` is answered with `/blog/page/2`. */
+interface QueryRule {
+  readonly path: string;
+  readonly name: string;
+  /** The page is `below` and the value: "/blog/page/". */
+  readonly below: string;
+  /** Answers a value that no page has. */
+  readonly otherwise: string;
+}
+
+/** What is said of an address below a folder that no page has. */
+interface UnknownRule {
+  /** With a slash at the end; the rest of the address is one name. */
+  readonly below: string;
+  /** A page that answers in its place … */
+  readonly page?: string | undefined;
+  /** … or where to go. For now only: what is not there today may be there tomorrow. */
+  readonly redirect?: string | undefined;
+}
+
+/** Addresses that are no pages themselves. */
+export interface SiteAddresses {
+  /** Moved for good, old to new. */
+  readonly redirects: Readonly<Partial<Record<string, string>>>;
+  readonly queries: readonly QueryRule[];
+  /** The first that fits counts. */
+  readonly unknown: readonly UnknownRule[];
+}
+
+/** What the server has to know of a page besides its text. */
+export interface PageNotes {
+  /** Kept out of search engines, by a header too. */
+  readonly isHidden?: boolean | undefined;
+  /** Of an answer that is not 200. */
+  readonly status?: number | undefined;
+  /** Last day of an offer, YYYY-MM-DD: from the next one on it is gone, even when nobody has built the site anew. */
+  readonly ends?: string | undefined;
+  /** The page that says so. */
+  readonly endedPage?: string | undefined;
+}
+
+export type Resolution =
+  | { readonly page: string }
+  | { readonly redirect: string; readonly status: 301 | 302 }
+  /** Nobody answers. */
+  | undefined;
+
+interface Asked {
+  readonly path: string;
+  /** "?a=b" or "". */
+  readonly query: string;
+}
+
+const VALUE = /^[\w-]{1,80}$/;
+
+function pageOfQuery({ path, query }: Asked, { queries }: SiteAddresses, has: (path: string) => boolean) {
+  const rule = queries.find((candidate) => candidate.path === path);
+  if (!rule) return undefined;
+  const pair = query
+    .slice(1)
+    .split('&')
+    .find((text) => text.startsWith(`${rule.name}=`));
+  if (pair === undefined) return undefined;
+  // Not decoded: what needs that is no part of an address of ours.
+  const value = pair.slice(rule.name.length + 1);
+  const page = rule.below + value;
+  return VALUE.test(value) && has(page) ? page : rule.otherwise;
+}
+
+const fits = (path: string, { below }: UnknownRule): boolean =>
+  path.startsWith(below) && path.length > below.length && !path.slice(below.length).includes('/');
+
+/**
+ * What answers an address of the site: the same rules for the built site and for the one from source.
+ * @param has whether there is a page at a path
+ */
+export function resolveAddress(asked: Asked, addresses: SiteAddresses, has: (path: string) => boolean): Resolution {
+  const path = asked.path.replace(/(?<=.)\/$/, '');
+  const moved = Object.hasOwn(addresses.redirects, path) ? addresses.redirects[path] : undefined;
+  // What a campaign has added goes along.
+  if (moved !== undefined) return { redirect: moved + asked.query, status: 301 };
+  // Only to a page that exists: "//evil.example/" must not become a way out.
+  if (path !== asked.path && has(path)) return { redirect: path + asked.query, status: 301 };
+  const chosen = pageOfQuery(asked, addresses, has);
+  if (chosen !== undefined) return { page: chosen };
+  if (has(path)) return path === asked.path ? { page: path } : undefined;
+  const rule = addresses.unknown.find((candidate) => fits(asked.path, candidate));
+  if (rule?.page !== undefined) return { page: rule.page };
+  return rule?.redirect === undefined ? undefined : { redirect: rule.redirect, status: 302 };
+}

@@ -1,0 +1,51 @@
+import type { Express, Response } from 'express';
+import { ukDay } from '#contract/common/day.ts';
+import { resolveAddress, type PageNotes } from '#contract/common/siteAddresses.ts';
+import type { SiteTables } from './siteTables.ts';
+import { sendTextFile, type TextFile } from './textFiles.ts';
+
+/** Address of the rules by which a browser fetches the pages of the funnels ahead. */
+export const SPECULATION_RULES = '/speculation-rules.json';
+
+export interface PageServices extends SiteTables {
+  readonly texts: ReadonlyMap<string, TextFile>;
+  readonly now: () => Date;
+}
+
+/** Whether the last day of an offer is over in the United Kingdom. */
+const hasEnded = ({ ends }: PageNotes, now: Date): boolean => ends !== undefined && ukDay(now.getTime()) > ends;
+
+function announce(response: Response, { type }: TextFile, { isHidden, status }: PageNotes): void {
+  if (status !== undefined) response.status(status);
+  if (isHidden) response.set('X-Robots-Tag', 'noindex');
+  if (type === '.html') response.set('Speculation-Rules', `"${SPECULATION_RULES}"`);
+}
+
+/** Pages at their addresses, and everything that has to do with addresses that are no pages. */
+export function setUpPages(app: Express, { texts, addresses, notes, now }: PageServices): void {
+  const has = (path: string): boolean => texts.has(path);
+
+  // An offer that is over is answered by the page that says so.
+  const standIn = (path: string): string => {
+    const note = notes.get(path);
+    return note?.endedPage !== undefined && hasEnded(note, now()) ? note.endedPage : path;
+  };
+
+  app.use((request, response, next) => {
+    const at = request.originalUrl.indexOf('?');
+    const query = at < 0 ? '' : request.originalUrl.slice(at);
+    const found = resolveAddress({ path: request.path, query }, addresses, has);
+    if (found && 'redirect' in found) {
+      response.redirect(found.status, found.redirect);
+      return;
+    }
+    const path = found && standIn(found.page);
+    const text = path === undefined ? undefined : texts.get(path);
+    if (!path || !text) {
+      next();
+      return;
+    }
+    announce(response, text, notes.get(path) ?? {});
+    sendTextFile(request, response, text);
+  });
+}

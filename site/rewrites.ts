@@ -1,0 +1,16 @@
+import type { SiteAddresses } from '#contract/common/siteAddresses.ts';
+
+/** Addresses that another page answers, or leads on from, because they have none of their own. */
+export const rewrites: Pick<SiteAddresses, 'queries' | 'unknown'> = {
+  queries: [
+    { path: '/learn-more', name: 'topic', below: '/learn-more/', otherwise: '/learn-more/homecare' },
+    { path: '/blog', name: 'page', below: '/blog/page/', otherwise: '/blog' },
+  ],
+  unknown: [
+    { below: '/blog/category/', page: '/blog/category' },
+    { below: '/blog/tag/', page: '/blog/tag' },
+    { below: '/blog/page/', redirect: '/blog' },
+    { below: '/blog/', redirect: '/blog' },
+    { below: '/case-studies/', redirect: '/case-studies' },
+  ],
+};
