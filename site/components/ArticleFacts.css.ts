@@ -12,5 +12,7 @@ export const facts = style({
 });
 
 export const fact = style({
-  selectors: { '& + &::before': { content: '"·" / ""', paddingInline: rem(space.xs), color: vars.lineStrong } },
+  selectors: {
+    '&:not(:last-child)::after': { content: '"·" / ""', paddingInline: rem(space.xs), color: vars.lineStrong },
+  },
 });

@@ -9,7 +9,7 @@ import { PaybackChart } from '../../widgets/ui/PaybackChart/PaybackChart.tsx';
 import { contentDay } from '../library/facts.ts';
 import { businessExample, businessTaxRelief, homeExample } from './blogQuotes.ts';
 import { DayChart } from './charts/DayChart.tsx';
-import { sunOf } from './charts/dayCurve.ts';
+import { fromHours, sunOf } from './charts/dayCurve.ts';
 import { SplitBars } from './charts/SplitBars.tsx';
 import { Timeline } from './charts/Timeline.tsx';
 
@@ -18,7 +18,7 @@ export const VatTimeline = () => (
   <Timeline
     caption="VAT on panels and batteries fitted to a home"
     steps={[
-      { when: 'Before 1 April 2022', figure: '5 or 20%', text: 'by household and share of the price' },
+      { when: 'Before 1 April 2022', figure: '20%', text: 'or 5% for some homes' },
       { when: 'From 1 April 2022', figure: '0%', text: 'for panels, and batteries fitted with them' },
       { when: 'From 1 February 2024', figure: '0%', text: 'for batteries fitted alone, too', isNow: true },
       { when: 'From 1 April 2027', figure: '5%', text: 'for all of it' },
@@ -94,7 +94,7 @@ export const GrantShares = () => (
 );
 
 // A small manufacturer on a weekday, in kW at every full hour («own knowledge»).
-const WORKING_LOAD = [5, 5, 5, 5, 5, 6, 9, 20, 31, 34, 35, 35, 31, 33, 35, 34, 31, 22, 11, 8, 6, 6, 5, 5, 5];
+const WORKING_LOAD = fromHours([5, 5, 5, 5, 5, 6, 9, 20, 31, 34, 35, 35, 31, 33, 35, 34, 31, 22, 11, 8, 6, 6, 5, 5, 5]);
 
 /** A clear weekday in May on the roof of the example. */
 export const WorkingDay = () => (

@@ -6,7 +6,7 @@ import { PaybackChart } from '../../widgets/ui/PaybackChart/PaybackChart.tsx';
 import { batteryExamples, homeExample } from './blogQuotes.ts';
 import { ColumnChart } from './charts/ColumnChart.tsx';
 import { DayChart } from './charts/DayChart.tsx';
-import { sunOf } from './charts/dayCurve.ts';
+import { fromHours, sunOf } from './charts/dayCurve.ts';
 
 // Share of a year in percent: typical for a roof that faces south at 55° north («own knowledge», PVGIS rounded).
 const MONTHS = [
@@ -84,10 +84,10 @@ export const BatteryPaybacks = () => (
 );
 
 // A household that is out from half past eight to four, in kW at every full hour («own knowledge»).
-const AT_HOME = [
+const AT_HOME = fromHours([
   0.15, 0.15, 0.15, 0.15, 0.15, 0.2, 0.5, 0.8, 0.5, 0.2, 0.18, 0.18, 0.2, 0.18, 0.18, 0.25, 0.5, 1, 1.1, 0.9, 0.7, 0.6,
   0.45, 0.25, 0.15,
-];
+]);
 
 /** A bright April day in a house whose people are out. */
 export const BatteryDay = () => (

@@ -80,10 +80,14 @@ const WORDS_PER_MINUTE = 200;
 /** "8 min", never less than one. */
 export const readTimeOf = (words: number): string => `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min`;
 
+/** A figure and its unit stay on one line. */
+const withUnits = (markdown: string): string =>
+  markdown.replaceAll(/(\d) (kWh?|kWp|m²|metres|miles|years|hours)\b/g, '$1\u00a0$2');
+
 /** A file of site/content/blog as an article. */
 export function toArticle({ slug, data, body }: ContentFile<FrontMatter>): Article {
   const { author, category, tags, changes, ...rest } = data;
-  const rendered = renderMarkdown(withFacts(body));
+  const rendered = renderMarkdown(withUnits(withFacts(body)));
   return {
     ...rest,
     slug,

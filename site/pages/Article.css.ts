@@ -11,11 +11,13 @@ export const top = style({
   borderBlockEnd: `1px solid ${vars.line}`,
 });
 
+export const way = style({ ...page.contentWidth, paddingBlockStart: rem(space.lg) });
+
 export const topInner = style({
   ...page.contentWidth,
   display: 'grid',
   gap: rem(space.lg),
-  paddingBlock: `${rem(space.lg)} ${page.fluid(space.lg, 3, space.xxl)}`,
+  paddingBlock: `${rem(space.md)} ${page.fluid(space.lg, 3, space.xxl)}`,
   '@media': {
     [widerPage('wide')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', columnGap: rem(space.xxl) },
   },
@@ -37,11 +39,12 @@ export const lead = style({ ...page.lead, color: vars.textSoft });
 export const columns = style({
   ...page.contentWidth,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.lg),
   paddingBlock: `${page.fluid(space.lg, 3, space.xxl)} ${page.sectionSpace}`,
   '@media': {
     [widerPage('wide')]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(widths.text + space.xxl)})`,
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(widths.text)})`,
       columnGap: rem(space.xxxl),
     },
     print: { display: 'block' },
@@ -76,10 +79,16 @@ export const quote = style({
 
 export const quoteTitle = style({ fontSize: rem(fontSizes.lead), fontWeight: 700, lineHeight: 1.2 });
 
-export const body = style({ display: 'grid', gap: rem(space.xl), minInlineSize: 0 });
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(space.xl),
+  minInlineSize: 0,
+});
 
 export const changes = style({
   display: 'grid',
+  maxInlineSize: rem(widths.text),
   gap: rem(space.xs),
   padding: rem(space.md, space.lg),
   border: `1.5px solid ${vars.sun}`,
@@ -92,6 +101,7 @@ export const changesTitle = style({ color: vars.sunText, fontWeight: 700 });
 
 export const tags = style({
   display: 'grid',
+  maxInlineSize: rem(widths.text),
   gap: rem(space.xs),
   paddingBlockStart: rem(space.lg),
   borderBlockStart: `1px solid ${vars.line}`,

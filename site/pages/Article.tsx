@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import * as actionLink from '../components/actionLink.css.ts';
 import { ArticleCard } from '../components/ArticleCard.tsx';
 import { ArticleFacts } from '../components/ArticleFacts.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
@@ -17,9 +19,11 @@ interface Props {
 
 const Top = ({ article }: Props) => (
   <header className={styles.top}>
+    <div className={styles.way}>
+      <Breadcrumbs above={[BLOG_CRUMB, article.category]} here={article.title} />
+    </div>
     <div className={styles.topInner}>
       <div className={styles.topWords}>
-        <Breadcrumbs above={[BLOG_CRUMB, article.category]} here={article.title} />
         <a className={styles.category} href={article.category.path}>
           {article.category.name}
         </a>
@@ -42,13 +46,56 @@ const Changes = ({ article }: Props) =>
     </aside>
   ) : null;
 
-const QuoteBox = () => (
-  <div className={styles.quote}>
-    <p className={styles.quoteTitle}>Ready for Solar?</p>
-    <p>Four short steps to a price for your own roof.</p>
-    <SolarQuoteLink size="small">Get Your Free Quote</SolarQuoteLink>
-  </div>
-);
+const GET_QUOTE = 'Get Your Free Quote';
+
+interface QuoteCall {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly href: `/${string}`;
+}
+
+const SOLAR: QuoteCall = {
+  title: 'Ready for Solar?',
+  text: 'Four short steps to a price for your own roof.',
+  action: GET_QUOTE,
+  href: '/solar-quote',
+};
+
+/** Categories whose readers want another price than that of a roof at home. */
+const quoteCalls: Readonly<Partial<Record<string, QuoteCall>>> = {
+  'EV Charging': {
+    title: 'Ready to charge at home?',
+    text: 'Three short steps to the price of a charger, grant included.',
+    action: 'Price an EV charger',
+    href: '/ev-quote',
+  },
+  'Commercial Solar': {
+    title: 'What would your roof return?',
+    text: 'From 5 to 100 kW, with every assumption in sight.',
+    action: 'Price a commercial system',
+    href: '/commercial-solar-quote',
+  },
+};
+
+const quoteCallOf = ({ category }: ArticleContent): QuoteCall => quoteCalls[category.name] ?? SOLAR;
+
+const QuoteBox = ({ article }: Props) => {
+  const { title, text, action, href } = quoteCallOf(article);
+  return (
+    <div className={styles.quote}>
+      <p className={styles.quoteTitle}>{title}</p>
+      <p>{text}</p>
+      {href === SOLAR.href ? (
+        <SolarQuoteLink size="small">{action}</SolarQuoteLink>
+      ) : (
+        <a className={actionLink.sizes.small} href={href}>
+          {action}
+        </a>
+      )}
+    </div>
+  );
+};
 
 const Related = ({ article }: Props) => (
   <section className={styles.related} aria-labelledby="related">
@@ -65,15 +112,14 @@ const Related = ({ article }: Props) => (
   </section>
 );
 
-const EV_QUOTE = { text: 'Price an EV charger', href: '/ev-quote' } as const;
-const BUSINESS_QUOTE = { text: 'Price a commercial system', href: '/commercial-solar-quote' } as const;
-const SOLAR_QUOTE = { text: 'Get Your Free Quote', href: '/solar-quote' } as const;
 const CONTACT = { text: 'Ask us a question', href: '/contact' } as const;
+const SOLAR_LINK = { text: GET_QUOTE, href: SOLAR.href } as const;
 
-const firstAction = ({ category }: ArticleContent) => {
-  if (category.name === 'EV Charging') return EV_QUOTE;
-  return category.name === 'Commercial Solar' ? BUSINESS_QUOTE : SOLAR_QUOTE;
-};
+/** What the band below an article offers: its own quote first, and always the one for a roof. */
+function actionsOf(article: ArticleContent): ComponentProps<typeof CallToAction>['actions'] {
+  const { action, href } = quoteCallOf(article);
+  return href === SOLAR.href ? [SOLAR_LINK, CONTACT] : [{ text: action, href }, SOLAR_LINK];
+}
 
 /** An article of the blog. */
 export const Article = ({ article }: Props) => (
@@ -84,7 +130,7 @@ export const Article = ({ article }: Props) => (
         <div className={styles.aside}>
           <div className={styles.sticky}>
             <Contents headings={article.text.headings} />
-            <QuoteBox />
+            <QuoteBox article={article} />
           </div>
         </div>
         <div className={styles.body}>
@@ -97,7 +143,7 @@ export const Article = ({ article }: Props) => (
         </div>
       </div>
     </article>
-    <CallToAction heading="Your roof, your figures" actions={[firstAction(article), CONTACT]}>
+    <CallToAction heading="Your roof, your figures" actions={actionsOf(article)}>
       An article calculates with an example. The quote asks about yours and shows every assumption behind its price.
     </CallToAction>
     <Related article={article} />

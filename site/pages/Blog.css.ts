@@ -9,6 +9,7 @@ const { rem, widerPage } = page;
 export const columns = style({
   ...page.contentWidth,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.xxl),
   paddingBlock: `${page.fluid(space.lg, 3, space.xxl)} ${page.sectionSpace}`,
   '@media': {
@@ -16,7 +17,13 @@ export const columns = style({
   },
 });
 
-export const main = style({ display: 'grid', alignContent: 'start', gap: rem(space.xl), minInlineSize: 0 });
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: rem(space.xl),
+  minInlineSize: 0,
+});
 
 export const overline = style({
   display: 'flex',

@@ -4,7 +4,7 @@ import { controlHeight, fontSizes, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import { rem } from '../styles/page.ts';
 
-export const search = style({ display: 'grid', gap: rem(space.md) });
+export const search = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.md) });
 
 export const form = style({
   display: 'grid',
@@ -50,6 +50,7 @@ export const matches = style({ display: 'grid', selectors: { '&[hidden]': { disp
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.xxl),
   selectors: { '&[hidden]': { display: 'none' } },
 });

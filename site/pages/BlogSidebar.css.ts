@@ -61,7 +61,7 @@ export const ready = style({
   justifyItems: 'start',
   alignContent: 'start',
   gap: rem(space.sm),
-  padding: rem(space.lg),
+  padding: rem(space.lg, space.md),
   background: vars.artPanel,
   color: vars.accentText,
   borderRadius: corner(1.5),

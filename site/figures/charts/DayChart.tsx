@@ -1,6 +1,6 @@
 import { Chart } from '../../../widgets/ui/Chart/Chart.tsx';
 import * as styles from './DayChart.css.ts';
-import { areaPath, linePath, overlapOf, totalOf, type Day } from './dayCurve.ts';
+import { areaPath, HOURS, linePath, overlapOf, totalOf, type Day } from './dayCurve.ts';
 
 interface Props {
   readonly caption: string;
@@ -52,7 +52,7 @@ export const DayChart = ({ caption, made, used, told, note }: Props) => {
           <path className={styles.axis} d="M0 100h100" />
         </svg>
         {NAMED_HOURS.map((hour) => (
-          <text key={hour} className={styles.hour} x={`${(hour / 24) * 100}%`} y="98%">
+          <text key={hour} className={styles.hour} x={`${(hour / HOURS) * 100}%`} y="98%">
             {`${hour}:00`}
           </text>
         ))}

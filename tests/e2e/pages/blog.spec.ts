@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { expectPageAccessible } from '../../support/axe.ts';
+import { serverUnderTest } from '../../support/serverUnderTest.ts';
+import { watchPage } from '../../support/watchPage.ts';
+
+const { siteUrl } = serverUnderTest();
+
+test('the index filters while one types, tells how many it found, and keeps the term in the address', async ({
+  page,
+}) => {
+  const troubles = await watchPage(page, siteUrl);
+  await page.goto(`${siteUrl}/blog`);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  const search = page.getByRole('search', { name: 'Blog' });
+  const box = search.getByRole('searchbox', { name: 'Search the articles' });
+  const titles = page.getByRole('main').getByRole('article').getByRole('heading');
+  await expect(titles).toHaveText([
+    'What solar panels cost in Newcastle',
+    'Solar grants in the North East',
+    'EV charging installation in Newcastle',
+  ]);
+
+  // The last of these stands on the second page of the list.
+  await box.fill('versus battery');
+  await expect(titles).toHaveText(['Battery storage versus solar panels']);
+  await expect(page.getByText('1 article found for “versus battery”')).toBeVisible();
+  await expect(page).toHaveURL(`${siteUrl}/blog?q=versus+battery`);
+
+  await box.fill('windmill');
+  await expect(page.getByText('No articles found for “windmill”')).toBeVisible();
+  await expect(titles).toHaveCount(0);
+
+  await page.goto(`${siteUrl}/blog?q=newcastle`);
+  await expect(box).toHaveValue('newcastle');
+  await expect(titles).toHaveCount(2);
+  await box.fill('');
+  await expect(titles).toHaveCount(3);
+  await expect(page).toHaveURL(`${siteUrl}/blog`);
+
+  await page.getByRole('navigation', { name: 'Pages of the blog' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/blog/page/2`);
+  await expect(titles).toHaveText(['Commercial solar ROI in the North East', 'Battery storage versus solar panels']);
+  expect(troubles.messages).toEqual([]);
+  expect(await troubles.violations()).toEqual([]);
+});
+
+test('an article reads at any width, and its contents lead to its sections', async ({ page }) => {
+  const troubles = await watchPage(page, siteUrl);
+  await page.goto(`${siteUrl}/blog/solar-grants-north-east`);
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'What you still pay' })
+    .click();
+  await expect(page).toHaveURL(/#costs$/);
+  await expect(page.getByRole('heading', { name: 'What you still pay' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Related articles' })).toBeVisible();
+  await expectPageAccessible(page);
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.locator('summary', { hasText: 'On this page' }).click();
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectPageAccessible(page);
+  expect(troubles.messages).toEqual([]);
+  expect(troubles.foreignRequests).toEqual([]);
+});
+
+test('a tag marks itself, a tag without articles says so, and the feed is there', async ({ page, request }) => {
+  await page.goto(`${siteUrl}/blog/tag/solar-grants`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solar Grants');
+  const marked = page.getByRole('complementary', { name: 'More from the blog' }).locator('[aria-current=page]');
+  await expect(marked).toHaveText('Solar Grants');
+
+  const answer = await page.goto(`${siteUrl}/blog/tag`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+
+  const feed = await request.get(`${siteUrl}/rss.xml`);
+  expect(feed.headers()['content-type']).toContain('xml');
+  expect(await feed.text()).toContain(`<link>${siteUrl}/blog/commercial-solar-roi</link>`);
+});
