@@ -25,9 +25,8 @@ export const list = style({ '@media': { '(scripting: none)': { display: 'none' }
 globalStyle(`${looks.cards} > ${list}`, {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  alignContent: 'start',
   gap: rem(space.xs),
-  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr' } },
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr', gridAutoRows: '1fr' } },
 });
 
 globalStyle(`${looks.line} > ${list}`, {

@@ -10,7 +10,7 @@ export const river = style({
 });
 
 export const reach = style({
-  fill: `color-mix(in srgb, ${vars.sun} 16%, transparent)`,
+  fill: `color-mix(in srgb, ${vars.sun} 12%, transparent)`,
   stroke: vars.sunText,
   strokeWidth: 1.6,
   strokeDasharray: '2 7',

@@ -27,16 +27,16 @@ const down = (latitude: number): number => Math.round((NORTH - latitude) * UNITS
 /** The coast from Berwick to the Tees with its rivers; fifty kilometres around our office. */
 export const RegionMap = () => (
   <Art size="440 480">
-    <path className={fill.meadow} d={`${COAST}V480H20V0z`} />
-    <path className={fill.sky} d={`${COAST}H440V0z`} />
+    <path className={fill.meadow} d={`${COAST}L440 470V480H0V0z`} />
+    <path className={fill.sky} d={`${COAST}L440 470V0z`} />
     <circle className={styles.reach} cx={across(-1.636)} cy={down(54.972)} r="149" />
     <path className={styles.river} d={`${TYNE}${WEAR}${TEES}${TWEED}`} />
-    <path d={COAST} />
+    <path d={`${COAST}L440 470`} />
     <path
       className={fine}
       d="M300 60q7-6 14 0t14 0M350 150q7-6 14 0t14 0M300 210q7-6 14 0t14 0M370 300q7-6 14 0t14 0M390 380q7-6 14 0t14 0M44 120q12-16 26 0M62 132q12-16 26 0M50 352q12-16 26 0M70 366q12-16 26 0M44 214q12-16 26 0"
     />
-    {places.map(({ name, latitude, longitude, side, isLarge }) => {
+    {places.map(({ name, latitude, longitude, side, isLarge, rise = 0 }) => {
       const [x, y] = [across(longitude), down(latitude)];
       return (
         <g key={name}>
@@ -45,7 +45,7 @@ export const RegionMap = () => (
           <text
             className={isLarge ? styles.large[side] : styles.names[side]}
             x={side === 'end' ? x - GAP : x + GAP}
-            y={y + 5}
+            y={y + 5 - rise}
           >
             {name}
           </text>

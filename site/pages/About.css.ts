@@ -21,6 +21,20 @@ export const intro = style({
   maxInlineSize: rem(widths.text),
 });
 
+// Beside a long line of years it stays in view.
+export const beside = style([
+  intro,
+  {
+    '@media': {
+      [`${widerPage('wide')} and ${page.tallPage}`]: {
+        position: 'sticky',
+        insetBlockStart: rem(140),
+        alignSelf: 'start',
+      },
+    },
+  },
+]);
+
 export const values = style({
   display: 'grid',
   gap: rem(space.lg, space.xl),

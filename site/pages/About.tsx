@@ -31,7 +31,7 @@ const Values = () => (
 const History = () => (
   <section className={styles.band} aria-labelledby="history">
     <div className={styles.bandInner}>
-      <div className={styles.intro}>
+      <div className={styles.beside}>
         <h2 className={styles.heading} id="history">
           How we got here
         </h2>
@@ -78,7 +78,7 @@ export const About = () => (
   <>
     <PageHeader
       here="About us"
-      kicker="About us"
+      kicker="On the Tyne, and from it"
       heading="Neighbours who know about energy"
       lead={`${company.brand} fits solar panels, batteries and chargers, looks after boilers and compares energy contracts, for homes, businesses, schools and community groups in ${factText('home-area')}.`}
       Picture={StaithesScene}

@@ -1,7 +1,7 @@
-import { EvScene } from '../../widgets/ui/illustrations/EvScene.tsx';
 import { CallToAction } from '../components/CallToAction.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { roles, workingHere } from '../content/about/careers.ts';
+import { RoofWorkScene } from '../illustrations/RoofWorkScene.tsx';
 import * as styles from './Careers.css.ts';
 
 const Roles = () => (
@@ -53,10 +53,10 @@ export const Careers = () => (
     <PageHeader
       here="Careers"
       above={[{ name: 'About us', path: '/about' }]}
-      kicker="Careers"
+      kicker="Join us"
       heading="Work that you can point at"
       lead="On the way to school your children can say: that roof was Mum's. We put up things that stay, in the place where we live."
-      Picture={EvScene}
+      Picture={RoofWorkScene}
     />
     <Roles />
     <WorkingHere />

@@ -9,6 +9,8 @@ interface Destination {
   readonly title: string;
   readonly text: string;
   readonly Picture: FunctionComponent;
+  /** A scene stands on the ground; a thing stands alone, and smaller. */
+  readonly isThing?: boolean;
 }
 
 const WarmHome = () => HomecareScene({ boiler: true, heating: true, plumbing: false, electrics: false });
@@ -27,6 +29,7 @@ export const destinations: readonly Destination[] = [
     title: 'Boiler Services',
     text: 'Installation, service and repair, with prices.',
     Picture: BoilerServicePicture,
+    isThing: true,
   },
   {
     href: '/smart-home',

@@ -5,6 +5,8 @@ interface Place {
   /** Side of the dot on which the name stands. */
   readonly side: 'start' | 'end';
   readonly isLarge?: boolean;
+  /** Units by which the name stands higher than its dot, where another one is in the way. */
+  readonly rise?: number;
 }
 
 /** Places on the map of the home page. */
@@ -14,7 +16,7 @@ export const places: readonly Place[] = [
   { name: 'Morpeth', latitude: 55.168, longitude: -1.69, side: 'end' },
   { name: 'Hexham', latitude: 54.971, longitude: -2.1, side: 'end' },
   { name: 'North Shields', latitude: 55.01, longitude: -1.44, side: 'start' },
-  { name: 'Newcastle', latitude: 54.978, longitude: -1.63, side: 'end', isLarge: true },
+  { name: 'Newcastle', latitude: 54.978, longitude: -1.63, side: 'end', isLarge: true, rise: 14 },
   { name: 'Sunderland', latitude: 54.906, longitude: -1.39, side: 'start', isLarge: true },
   { name: 'Durham', latitude: 54.776, longitude: -1.575, side: 'end', isLarge: true },
   { name: 'Hartlepool', latitude: 54.69, longitude: -1.22, side: 'end' },

@@ -11,6 +11,12 @@ const LIGHTS = [
   { feature: 'Electrical emergency cover', part: 'electrics' },
 ] as const;
 
+const SCOPES: Readonly<Record<string, string>> = {
+  Standard: 'The boiler',
+  Plus: 'The boiler and the heating',
+  Complete: 'The whole house',
+};
+
 const SUMMARIES: Readonly<Record<string, string>> = {
   Standard: 'The boiler and its controls: serviced once a year, repaired as often as it takes.',
   Plus: 'The boiler and everything that it warms: radiators, pipes and the pump.',
@@ -22,6 +28,7 @@ export const protection = homePlans.map(({ name, features }) => ({
   id: `homecare-${name.toLowerCase()}`,
   name,
   price: planPrice(name),
+  scope: SCOPES[name] ?? '',
   summary: SUMMARIES[name] ?? '',
   features,
   rooms: {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { corner } from '../../../widgets/theme/styles.ts';
 import { controlHeight, space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import * as page from '../../styles/page.ts';
@@ -14,7 +15,12 @@ export const inner = style({
   '@media': { [widerPage('medium')]: { gridTemplateColumns: '1fr 1.1fr' } },
 });
 
-export const map = style({ maxInlineSize: rem(460), '@media': { print: { display: 'none' } } });
+export const map = style({
+  maxInlineSize: rem(460),
+  borderRadius: corner(2),
+  overflow: 'hidden',
+  '@media': { print: { display: 'none' } },
+});
 
 export const words = style({ display: 'grid', gap: rem(space.md), maxInlineSize: rem(widths.text) });
 

@@ -23,29 +23,33 @@ export const inner = style({
   },
 });
 
-export const audience = style({ display: 'grid', alignContent: 'center', gap: rem(space.lg) });
+export const audience = style({ display: 'grid', alignContent: 'start', gap: rem(space.lg) });
 
 export const choice = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  justifySelf: 'start',
-  gap: rem(space.xxs),
   margin: 0,
-  padding: rem(space.xxs),
+  padding: 0,
   border: 'none',
-  borderRadius: rem(controlHeight),
-  boxShadow: 'inset 0 0 0 1.5px currentColor',
+  minInlineSize: 0,
   '@media': { print: { display: 'none' } },
 });
 
-export const legend = style({ float: 'inline-start', inlineSize: '100%', paddingBlockEnd: rem(space.xs) });
+export const legend = style({ padding: 0, paddingBlockEnd: rem(space.xs), fontWeight: 600 });
+
+export const options = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: rem(space.xxs),
+  padding: rem(space.xxs),
+  borderRadius: rem(controlHeight),
+  boxShadow: 'inset 0 0 0 1.5px currentColor',
+});
 
 export const option = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minBlockSize: rem(controlHeight - space.sm),
-  paddingInline: rem(space.lg),
+  paddingInline: page.fluid(space.md, 1.2, space.lg),
   borderRadius: rem(controlHeight),
   fontWeight: 650,
   cursor: 'pointer',
@@ -69,22 +73,14 @@ export const radio = style({
   cursor: 'pointer',
 });
 
-// One above the other in one place: the page keeps its height when the visitor switches.
-export const both = style({ display: 'grid' });
+const greeting = style({ gap: rem(space.md), maxInlineSize: rem(widths.text) });
 
-const greeting = style({
-  gridArea: '1 / 1',
-  display: 'grid',
-  alignContent: 'start',
-  gap: rem(space.md),
-  maxInlineSize: rem(widths.text),
-});
-
+// The choice is the browser's: it works before the script, and without it.
 const isBusiness = `${audience}:has(input[value=business]:checked)`;
 
 export const greetings = {
-  home: style([greeting, { selectors: { [`${isBusiness} &`]: { visibility: 'hidden' } } }]),
-  business: style([greeting, { visibility: 'hidden', selectors: { [`${isBusiness} &`]: { visibility: 'visible' } } }]),
+  home: style([greeting, { display: 'grid', selectors: { [`${isBusiness} &`]: { display: 'none' } } }]),
+  business: style([greeting, { display: 'none', selectors: { [`${isBusiness} &`]: { display: 'grid' } } }]),
 };
 
 export const heading = style({ ...page.heading, fontSize: page.fluid(fontSizes.heading, 2.4, fontSizes.figure) });

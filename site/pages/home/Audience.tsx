@@ -13,18 +13,20 @@ const CHOICES = [
 const Choice = () => (
   <fieldset className={styles.choice} data-behaviour="customerType">
     <legend className={styles.legend}>Show me what you do</legend>
-    {CHOICES.map(({ value, text }) => (
-      <label key={value} className={styles.option}>
-        <input
-          className={styles.radio}
-          type="radio"
-          name="customerType"
-          value={value}
-          defaultChecked={value === 'home'}
-        />
-        {text}
-      </label>
-    ))}
+    <div className={styles.options}>
+      {CHOICES.map(({ value, text }) => (
+        <label key={value} className={styles.option}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name="customerType"
+            value={value}
+            defaultChecked={value === 'home'}
+          />
+          {text}
+        </label>
+      ))}
+    </div>
   </fieldset>
 );
 
@@ -51,7 +53,7 @@ const Greeting = ({ customer }: { readonly customer: keyof typeof customers }) =
               Compare business energy
             </a>
             <SolarQuoteLink size="onDarkQuiet" customerType="business">
-              Price solar for my business
+              Business solar
             </SolarQuoteLink>
           </>
         )}
@@ -66,10 +68,8 @@ export const Audience = () => (
     <div className={styles.inner}>
       <section className={styles.audience} id="customers" aria-label="For your home or your business">
         <Choice />
-        <div className={styles.both}>
-          <Greeting customer="home" />
-          <Greeting customer="business" />
-        </div>
+        <Greeting customer="home" />
+        <Greeting customer="business" />
       </section>
       <section className={styles.quick} id="quick-quote" aria-label="Quick quote">
         <QuoteForm

@@ -3,6 +3,7 @@ import { tabular } from '../../../widgets/theme/styles.ts';
 import { fontSizes, space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import * as page from '../../styles/page.ts';
+import * as section from './section.css.ts';
 
 const { rem, widerPage } = page;
 
@@ -54,5 +55,7 @@ export const value = style({
   letterSpacing: '-0.02em',
   lineHeight: 1.15,
 });
+
+export const basis = style([section.basis, { gridColumn: '1 / -1', maxInlineSize: rem(widths.text * 1.2) }]);
 
 export const text = style({ color: vars.textSoft });

@@ -45,7 +45,7 @@ export const BusinessEnergy = () => (
           </div>
         ))}
       </dl>
-      <p className={section.basis}>
+      <p className={styles.basis}>
         {claims.business.note} The average is our own figure for customers who changed contract through us; what you
         save depends on the contract that you leave.
       </p>

@@ -33,8 +33,10 @@ export const picture = style({
   borderRadius: corner(1.5),
 });
 
-// Scenes stand on the lower edge; small drawings in the middle.
+export const thing = style([picture, { placeItems: 'center' }]);
+
 globalStyle(`${picture} > svg`, { maxBlockSize: '100%' });
+globalStyle(`${thing} > svg`, { maxInlineSize: '55%' });
 globalStyle(`${tile}:nth-child(even) ${picture}`, {
   background: `color-mix(in srgb, ${vars.sunSoft} 60%, ${vars.surface})`,
 });

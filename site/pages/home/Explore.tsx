@@ -9,9 +9,9 @@ export const Explore = () => (
       Explore our services
     </h2>
     <ul className={styles.tiles}>
-      {destinations.map(({ href, title, text, Picture }) => (
+      {destinations.map(({ href, title, text, Picture, isThing }) => (
         <li key={href} className={styles.tile}>
-          <div className={styles.picture}>
+          <div className={isThing ? styles.thing : styles.picture}>
             <Picture />
           </div>
           <a className={styles.link} href={href}>

@@ -43,7 +43,7 @@ export const mark = style({
   textDecoration: 'none',
 });
 
-export const title = style([page.title, { maxInlineSize: '15ch' }]);
+export const title = style([page.title, { maxInlineSize: '20ch' }]);
 
 export const lead = style({ ...page.lead, color: vars.textSoft, maxInlineSize: rem(widths.text) });
 

@@ -51,9 +51,9 @@ export const chargerWords = style({ display: 'grid', gap: rem(space.xs), alignCo
 
 export const chargerScene = style({
   alignSelf: 'end',
-  marginBlock: `auto calc(-1 * ${PADDING})`,
   marginInlineStart: `calc(-1 * ${PADDING})`,
   paddingBlockStart: rem(space.md),
+  '@media': { [widerPage('medium')]: { marginBlock: `auto calc(-1 * ${PADDING})` } },
 });
 
 export const title = style({ fontSize: page.fluid(fontSizes.title, 1.4, fontSizes.heading), lineHeight: 1.2 });

@@ -1,17 +1,17 @@
 import { ArrowIcon } from '../../../widgets/ui/icons/ArrowIcon.tsx';
 import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
-import { HighStreetScene } from '../../../widgets/ui/illustrations/HighStreetScene.tsx';
 import { CostBars } from '../../components/CostBars.tsx';
 import { charging } from '../../content/home/charging.ts';
 import { additionalServices, claims } from '../../content/home/services.ts';
-import { NewcastleScene } from '../../illustrations/NewcastleScene.tsx';
+import { BatteryScene } from '../../illustrations/BatteryScene.tsx';
+import { ProjectOffice } from '../../illustrations/ProjectOffice.tsx';
 import * as styles from './MainServices.css.ts';
 import * as section from './section.css.ts';
 
 const Solar = () => (
   <li className={styles.solar}>
     <div className={styles.scene}>
-      <NewcastleScene />
+      <BatteryScene />
     </div>
     <h3 className={styles.title}>
       <a className={styles.link} href="/solar-quote" data-solar-quote="">
@@ -28,7 +28,7 @@ const Solar = () => (
 const Business = () => (
   <li className={styles.business}>
     <div className={styles.scene}>
-      <HighStreetScene />
+      <ProjectOffice />
     </div>
     <h3 className={styles.title}>
       <a className={styles.link} href="/commercial-energy-comparison">

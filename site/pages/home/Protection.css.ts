@@ -6,6 +6,9 @@ import * as page from '../../styles/page.ts';
 
 const { rem, widerPage } = page;
 
+// The next section stands on the same ground.
+export const section = style({ ...page.contentWidth, paddingBlockStart: page.sectionSpace });
+
 export const name = style({ fontWeight: 680, fontSize: page.fluid(fontSizes.note, 0.6, fontSizes.lead) });
 
 export const price = style({ color: vars.textSoft, fontSize: rem(fontSizes.note) });
@@ -16,6 +19,14 @@ export const amount = style({
   fontSize: page.fluid(fontSizes.title, 1, fontSizes.heading),
   fontWeight: 740,
   letterSpacing: '-0.02em',
+});
+
+// Beside the panel there is room for a word more.
+export const scope = style({
+  display: 'none',
+  color: vars.textSoft,
+  fontSize: rem(fontSizes.note),
+  '@media': { [widerPage('wide')]: { display: 'block' } },
 });
 
 export const plan = style({

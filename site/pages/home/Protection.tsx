@@ -8,12 +8,13 @@ import * as section from './section.css.ts';
 
 type Plan = (typeof protection)[number];
 
-const PlanTab = ({ name, price }: Plan) => (
+const PlanTab = ({ name, price, scope }: Plan) => (
   <>
     <span className={styles.name}>{name}</span>
     <span className={styles.price}>
       <b className={styles.amount}>{price}</b> a month
     </span>
+    <span className={styles.scope}>{scope}</span>
   </>
 );
 
@@ -43,7 +44,7 @@ const items = protection.map((plan) => ({
 
 /** Section 4: three plans; the light is on in the rooms that each looks after. */
 export const Protection = () => (
-  <section className={section.section} id="homecare" aria-labelledby="homecare-title">
+  <section className={styles.section} id="homecare" aria-labelledby="homecare-title">
     <div className={section.intro}>
       <h2 className={section.heading} id="homecare-title">
         Somebody to ring when something stops

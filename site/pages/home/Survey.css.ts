@@ -6,7 +6,7 @@ import * as page from '../../styles/page.ts';
 const { rem } = page;
 
 export const band = style({
-  background: `color-mix(in srgb, ${vars.sunSoft} 60%, ${vars.surface})`,
+  background: `color-mix(in srgb, ${vars.artMeadow} 45%, ${vars.surface})`,
   paddingBlockEnd: page.sectionSpace,
   '@media': { print: { background: 'none' } },
 });

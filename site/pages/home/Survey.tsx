@@ -7,7 +7,7 @@ import * as styles from './Survey.css.ts';
 /** Section 10: the way to a survey. */
 export const Survey = () => (
   <div className={styles.band} id="survey">
-    <NextSteps heading="Four steps to a solar survey and the first sunny hour" steps={solarSteps} />
+    <NextSteps heading="A solar survey, and what comes before and after" steps={solarSteps} />
     <p className={styles.actions}>
       <SolarQuoteLink size="large">Ask for a solar survey</SolarQuoteLink>
       <a className={actionLink.sizes.plain} href="/contact">

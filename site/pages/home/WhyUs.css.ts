@@ -28,7 +28,7 @@ export const reason = style({
 
 export const claim = style({
   ...tabular,
-  fontSize: page.fluid(fontSizes.heading, 2, fontSizes.figure),
+  fontSize: page.fluid(fontSizes.title, 1.8, fontSizes.hero),
   fontWeight: 740,
   letterSpacing: '-0.02em',
   lineHeight: 1.1,

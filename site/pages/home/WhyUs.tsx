@@ -10,7 +10,7 @@ const { mcs } = company.accreditations;
 const reasons = [
   {
     claim: factText('home-experience'),
-    text: 'on the roofs of the region: slate, pantile, asbestos sheet and everything that the wind has taken off.',
+    text: 'on the roofs of the region: slate, pantile, felt, and everything that the wind has taken off.',
   },
   {
     claim: factText('home-staff'),
@@ -37,6 +37,9 @@ export const WhyUs = () => (
         Because you can check what we say. Prices stand on the screen, their assumptions beside them, and when waiting
         is the better advice we give it.
       </p>
+      <SampleNote>
+        {company.brand} is a sample company: its years, its staff and its rating show where yours will stand.
+      </SampleNote>
     </div>
     <ul className={styles.reasons}>
       {reasons.map(({ claim, text }) => (
@@ -49,7 +52,7 @@ export const WhyUs = () => (
           <Stars share={4.8 / 5} />
         </span>
         <span className={styles.claim}>{factText('home-rating')}</span>
-        <SampleNote>A sample figure that shows where the rating will stand; no customer gave it.</SampleNote>
+        <SampleNote>A sample figure: no customer has given it.</SampleNote>
       </li>
     </ul>
   </section>
