@@ -6,6 +6,7 @@ import { rem } from '../styles/page.ts';
 export const trail = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   color: vars.textSoft,
   fontSize: rem(fontSizes.small),
   lineHeight: 1.4,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { corner, hiddenFromSight } from '../../widgets/theme/styles.ts';
-import { fontSizes, space } from '../../widgets/theme/tokens.ts';
+import { fontSizes, space, tagWidths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import { rem } from '../styles/page.ts';
 
@@ -14,6 +14,8 @@ export const frame = style({
 
 export const table = style({
   inlineSize: '100%',
+  minInlineSize: rem(tagWidths.medium - space.xxxl * 2),
+  tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: rem(fontSizes.note),
@@ -36,7 +38,12 @@ globalStyle(`${table} tbody th`, {
 
 export const price = style({ display: 'block', color: vars.textSoft, fontWeight: 500, whiteSpace: 'nowrap' });
 
-export const listed = style({ color: vars.accentInk, fontSize: rem(fontSizes.lead) });
+export const listed = style({
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.accentInk,
+  fontSize: rem(fontSizes.lead),
+});
 
 export const notListed = style({ color: vars.lineStrong });
 

@@ -34,11 +34,12 @@ const Cell = ({ cover }: { readonly cover: Cover }) => {
 
 /** Plans against what they include. */
 export const ComparisonTable = ({ label, plans, rows }: Props) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
   <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
     <table className={styles.table}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">Listed</th>
           {plans.map(({ name, price, isMarked }) => (
             <th key={name} scope="col" className={isMarked ? styles.marked : undefined}>
               {name}

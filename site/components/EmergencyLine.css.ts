@@ -11,7 +11,7 @@ export const band = style({
   display: 'grid',
   gap: rem(space.md, space.xl),
   alignItems: 'center',
-  marginBlockStart: page.sectionSpace,
+  marginBlock: page.sectionSpace,
   padding: page.fluid(space.lg, 3, space.xl),
   background: vars.dangerSoft,
   borderInlineStart: `6px solid ${vars.danger}`,

@@ -13,6 +13,9 @@ export const section = style({
   paddingBlockStart: page.sectionSpace,
 });
 
+/** Before a coloured band. */
+export const last = style({ paddingBlockEnd: page.sectionSpace });
+
 export const intro = style({ display: 'grid', gap: rem(space.xs), maxInlineSize: rem(widths.text) });
 
 export const heading = style(page.heading);

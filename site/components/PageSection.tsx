@@ -8,12 +8,17 @@ interface Props {
   readonly text?: string;
   /** What has to be known about what stands above it, small. */
   readonly note?: string;
+  /** A coloured band follows. */
+  readonly isLast?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of a page: heading, introduction, whatever it is about, and a note on it. */
-export const PageSection = ({ heading, text, note, children }: Props) => (
-  <section className={styles.section} aria-labelledby={headingId(heading)}>
+export const PageSection = ({ heading, text, note, isLast = false, children }: Props) => (
+  <section
+    className={isLast ? `${styles.section} ${styles.last}` : styles.section}
+    aria-labelledby={headingId(heading)}
+  >
     <div className={styles.intro}>
       <h2 className={styles.heading} id={headingId(heading)}>
         {heading}

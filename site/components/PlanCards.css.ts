@@ -12,7 +12,7 @@ export const plans = style({
 const PICTURE = 120;
 const PRICE = 176;
 
-// A price list: drawing, words, price. On a small screen the drawing stands beside name and price.
+// A price list: drawing, words, price. On a small screen the price stands below the words.
 export const plan = style({
   display: 'grid',
   gridTemplateColumns: `${rem(PICTURE * 0.7)} 1fr`,
@@ -36,9 +36,8 @@ export const picture = style({
 
 export const words = style({
   display: 'grid',
-  gap: rem(space.xs),
-  gridColumn: '1 / -1',
-  '@media': { [widerPage('medium')]: { gridColumn: 2, gridRow: 1 } },
+  gap: rem(space.sm),
+  gridColumn: 2,
 });
 
 export const name = style({ fontSize: rem(fontSizes.title), fontWeight: 700, lineHeight: 1.2 });

@@ -13,8 +13,9 @@ export const plans = style({
 export const plan = style({
   position: 'relative',
   display: 'grid',
-  alignContent: 'start',
-  gap: rem(space.md),
+  // Ticks may be few or many: the buttons of all columns stand on one line.
+  gridTemplateRows: 'auto 1fr auto',
+  gap: rem(space.lg),
   padding: rem(0, 0, space.lg),
   background: vars.raised,
   border: `1px solid ${vars.line}`,
@@ -46,11 +47,15 @@ export const picture = style({
   overflow: 'hidden',
 });
 
-export const words = style({ display: 'grid', gap: rem(space.xs), paddingInline: rem(space.lg) });
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: rem(space.sm),
+  paddingInline: rem(space.lg),
+});
 
 export const name = style({ fontSize: rem(fontSizes.title), fontWeight: 700, lineHeight: 1.2 });
 
 export const description = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.5 });
 
-// Ticks may be few or many: the buttons of all columns stand on one line.
-export const action = style({ marginBlockStart: 'auto', paddingInline: rem(space.lg), display: 'grid' });
+export const action = style({ paddingInline: rem(space.lg), display: 'grid' });

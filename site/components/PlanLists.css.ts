@@ -29,14 +29,14 @@ export const prices = style({ display: 'grid', alignContent: 'center', gap: rem(
 
 export const plan = style({
   display: 'grid',
-  gridTemplateColumns: `${rem(112)} ${rem(56)} 1fr`,
+  gridTemplateColumns: `${rem(120)} ${rem(60)} 1fr`,
   gap: rem(space.sm),
   alignItems: 'center',
   fontSize: rem(fontSizes.note),
   lineHeight: 1.3,
 });
 
-export const price = style({ ...tabular, fontWeight: 700, textAlign: 'end' });
+export const price = style({ ...tabular, fontWeight: 700, textAlign: 'end', whiteSpace: 'nowrap' });
 
 export const track = style({ blockSize: rem(14) });
 

@@ -49,7 +49,7 @@ const Panel = () => (
 /** A boiler cut open. The numbers are those of the list of what a service looks at. */
 export const BoilerCutaway = () => (
   <Art size="340 350">
-    <path className={fill.glow} d="M40 70a130 130 0 0 1 260 60v190H40z" />
+    <path className={fill.glow} d="M10 200a155 155 0 0 1 310 0v124H10z" />
     <Flue />
     <path className={fill.wall} d="M50 66h204v200H50z" />
     <path d="M44 62h204v200H44z" />

@@ -25,8 +25,15 @@ export const priceFacts = <About extends object>(
     names.map((name) => [priceFactId(catalogue, name), { ...about, text: planPriceWords(planOf(catalogue, name)) }]),
   );
 
-/** Address of a quote page that knows which plan was clicked. @param service of the instant quote */
-export function planLink(path: `/${string}`, plan: string, catalogue: PlanCatalogue, service?: string): `/${string}` {
+interface ClickedPlan {
+  readonly plan: string;
+  readonly catalogue: PlanCatalogue;
+  /** Of the instant quote; undefined when it has none for this plan. */
+  readonly service?: string | undefined;
+}
+
+/** Address of a quote page that knows which plan was clicked. */
+export function planLink(path: `/${string}`, { plan, catalogue, service }: ClickedPlan): `/${string}` {
   const query = new URLSearchParams({ ...(service !== undefined && { service }), plan, catalogue });
   return `${path}?${query.toString()}`;
 }

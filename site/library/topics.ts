@@ -88,7 +88,7 @@ function cardOf(written: WrittenPlan): PlanCard {
     price: factText(priceFactId(catalogue, plan)),
     description: withFacts(description),
     includes: (written.includes ?? features).map((item) => withFacts(item)),
-    href: planLink(QUOTE, plan, catalogue, service) + business,
+    href: planLink(QUOTE, { plan, catalogue, service }) + business,
     action: 'Get a quote',
     picture,
   };

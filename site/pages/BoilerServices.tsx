@@ -8,6 +8,7 @@ import { PlanCards } from '../components/PlanCards.tsx';
 import { TitledTexts } from '../components/TitledTexts.tsx';
 import { boilerServices, inspected, installation, scope } from '../content/services/boilerServices.ts';
 import { BoilerCutaway } from '../illustrations/BoilerCutaway.tsx';
+import { EngineerScene } from '../illustrations/EngineerScene.tsx';
 
 /** Installation, service and repair of boilers. */
 export const BoilerServices = () => (
@@ -16,6 +17,7 @@ export const BoilerServices = () => (
       here="Boiler services"
       heading="Boiler services"
       lead="A boiler is a fire in a box on the wall of your kitchen. We put it in, look after it, and come when it sulks."
+      Picture={EngineerScene}
     >
       <p>
         Something else, or not sure? <a href="/contact?subject=boiler">Tell us what your boiler does</a>, or does not.

@@ -33,6 +33,7 @@ export const first = style({
 export const call = style({
   display: 'grid',
   alignContent: 'start',
+  blockSize: '100%',
   gap: rem(space.xxs),
   padding: rem(space.md, space.lg),
   background: vars.surface,

@@ -99,6 +99,7 @@ export const Emergencies = () => (
     <PageSection
       heading="Ten minutes on a quiet day"
       text="Print this page, and know these three places before you need them."
+      isLast
     >
       <TitledTexts items={beforehand} />
     </PageSection>

@@ -46,10 +46,10 @@ export const Energy = () => (
     <PageSection heading="When seven cheap hours pay">
       <NightRate />
     </PageSection>
-    <PageSection heading="Three things to read in any offer">
+    <NextSteps heading="How a switch goes" steps={switching} />
+    <PageSection heading="Three things to read in any offer" isLast>
       <TitledTexts items={checklist} />
     </PageSection>
-    <NextSteps heading="How a switch goes" steps={switching} />
     <CallToAction
       heading="One price on the screen, valid for 24 hours"
       actions={[

@@ -39,8 +39,8 @@ export const Homecare = () => (
     </PageSection>
     <NextSteps heading="When something fails" steps={callout} />
     <Facts {...keyFacts} />
-    <RelatedLinks {...doors} />
     <EmergencyLine />
+    <RelatedLinks {...doors} />
     <ContactBand heading="An old boiler, an odd house?">
       Ask before you pay for cover that you cannot use. Ring, or <a href="/contact?subject=homecare">write to us</a>.
     </ContactBand>

@@ -33,17 +33,17 @@ export const HomecarePlans = () => (
     >
       <ComparisonTable label="Plans compared" plans={compared} rows={comparison} />
     </PageSection>
-    <PageSection heading="Why choose HomeCare">
-      <TitledTexts items={whyChoose} />
-    </PageSection>
-    <EmergencyLine />
-    <Facts {...keyFacts} />
     <PageSection
       heading="Which plan is which?"
       text="HomeCare is sold in five lists, and some names sound alike. Whichever plan you click is the one we write down, at the price that stood beside it. All prices here are per month, on one scale."
     >
       <PlanLists lists={planLists} />
     </PageSection>
+    <PageSection heading="Why choose HomeCare">
+      <TitledTexts items={whyChoose} />
+    </PageSection>
+    <Facts {...keyFacts} />
+    <EmergencyLine />
     <CallToAction
       heading="Not sure which part of the house needs it?"
       actions={[

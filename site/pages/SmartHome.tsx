@@ -1,3 +1,4 @@
+import * as actionLink from '../components/actionLink.css.ts';
 import { ContactBand } from '../components/ContactBand.tsx';
 import { Highlights } from '../components/Highlights.tsx';
 import { NumberedList } from '../components/NumberedList.tsx';
@@ -14,7 +15,11 @@ export const SmartHome = () => (
       here="Smart home"
       heading="A house that pays attention"
       lead="Heat where you are, light when you come, and a look at who is at the door. Fitted by us, explained until it works for you."
-    />
+    >
+      <a className={actionLink.sizes.large} href="/get-a-quote?service=Smart+home">
+        Get a smart home quote
+      </a>
+    </PageHeader>
     <PageSection heading="What goes where">
       <NumberedList items={inTheHouse} Picture={SmartHouse} isWide />
     </PageSection>
@@ -25,7 +30,7 @@ export const SmartHome = () => (
       <PlanCards plans={solutions} />
     </PageSection>
     <Highlights {...howWeWork} />
-    <PageSection heading="What it saves, honestly">
+    <PageSection heading="What it saves, honestly" isLast>
       <p>
         Smart heating saves by not warming empty rooms, so it depends on how you heat today. Lamps and doorbells save
         next to nothing; they are there because they are pleasant. The range we stand by, and where it comes from, is in{' '}

@@ -38,7 +38,7 @@ const Plans = ({ plansHeading, plans, hasPriceBars, note }: Topic) => (
     {hasPriceBars && (
       <PriceBars
         caption={learnMore.barsCaption}
-        bars={plans.map(({ name, price }) => ({ name, text: price, value: poundsOf(price) }))}
+        bars={plans.map(({ name, price }) => ({ name, text: price.replace(' a month', ''), value: poundsOf(price) }))}
       />
     )}
     <PlanCards plans={plans} />

@@ -9,10 +9,12 @@ const service = (plan: string, about: Pick<PlanCard, 'description' | 'includes' 
     ...about,
     name: label,
     price: factText(priceFactId('boiler-services', plan)),
-    href: planLink('/get-a-quote', plan, 'boiler-services', instant),
+    href: planLink('/get-a-quote', { plan, catalogue: 'boiler-services', service: instant }),
     action: 'Book now',
   };
 };
+
+const withoutFrom = (id: string): string => factText(id).replace('from ', '');
 
 /** The three cards of the page. */
 export const boilerServices: readonly PlanCard[] = [
@@ -68,11 +70,11 @@ export const installation = [
 export const scope = [
   {
     title: 'Installation here, new boiler there',
-    text: `${factText('boiler-services-installation')} is the installation. On the page about boilers a new one starts at ${factText('learn-more-new').replace('from ', '')}: that includes boiler, controls and flue.`,
+    text: `The installation starts at ${withoutFrom('boiler-services-installation')}. On the page about boilers a new one starts at ${withoutFrom('learn-more-new')}: that includes boiler, controls and flue.`,
   },
   {
     title: 'Two prices for a repair',
-    text: `A repair starts at ${factText('boiler-services-repair').replace('from ', '')} when it is booked here and at ${factText('learn-more-repair').replace('from ', '')} through the page about boilers. You pay the price that you clicked.`,
+    text: `A repair starts at ${withoutFrom('boiler-services-repair')} when it is booked here and at ${withoutFrom('learn-more-repair')} through the page about boilers. You pay the price that you clicked.`,
   },
   {
     title: 'How long the warranty is',

@@ -58,7 +58,7 @@ const carePlan = (plan: string, about: Pick<ColumnPlan, 'description' | 'picture
     name: plan,
     price: factText(priceFactId('plans', plan)),
     includes: features,
-    href: planLink(PATH, plan, 'plans'),
+    href: planLink(PATH, { plan, catalogue: 'plans' }),
     action: `Choose ${plan}`,
     ...(isRecommended && { flag: factText('plans-recommended') }),
   };

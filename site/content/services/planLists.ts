@@ -43,7 +43,7 @@ export const planLists: readonly PlanList[] = [
     place: 'Questions and answers',
     href: '/faqs#what-do-the-four-homecare-levels-cover',
     text: 'The same four as Plans One to Four, described without prices there.',
-    plans: homecareCatalogues.faq,
+    plans: homecareCatalogues.faq.map((plan) => ({ ...plan, label: plan.label.replace('Plan', 'Level') })),
   },
   {
     catalogue: 'instant',

@@ -17,7 +17,7 @@ const solution = (
   ...about,
   name,
   price: factText(priceFactId(CATALOGUE, plan)),
-  href: planLink('/get-a-quote', plan, CATALOGUE, 'Smart home'),
+  href: planLink('/get-a-quote', { plan, catalogue: CATALOGUE, service: 'Smart home' }),
   action: 'Get a quote',
 });
 
