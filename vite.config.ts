@@ -39,8 +39,8 @@ const client: EnvironmentOptions = {
 /** The programme that writes the pages. It runs once at build time, with everything bundled. */
 const prerender: EnvironmentOptions = {
   consumer: 'server',
-  // Native, or reading files beside themselves: these cannot be bundled.
-  resolve: { noExternal: true, external: ['lightningcss', '@resvg/resvg-js', 'pdfkit'] },
+  // Native, reading files beside themselves, or not in modules: these cannot be bundled, or not in dev.
+  resolve: { noExternal: true, external: ['lightningcss', '@resvg/resvg-js', 'pdfkit', 'yaml'] },
   build: {
     ssr: true,
     outDir: 'dist/prerender',

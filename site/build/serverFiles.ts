@@ -1,4 +1,5 @@
 import type { PageNotes } from '#contract/common/siteAddresses.ts';
+import { factRegistry } from '../library/facts.ts';
 import { redirects } from '../redirects.ts';
 import { rewrites } from '../rewrites.ts';
 import type { Route } from '../route.ts';
@@ -18,10 +19,19 @@ const speculationRules = {
   prefetch: [{ where: { href_matches: quoteRoutes.map(({ path }) => `${path}*`) }, eagerness: 'moderate' }],
 };
 
+// What pages say until a certain day: the server tells when that day has passed.
+const factEndings = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...factRegistry].flatMap(([id, { validUntil, withheld }]) =>
+      validUntil === undefined || withheld !== undefined ? [] : [[id, validUntil] as const],
+    ),
+  );
+
 /** What the server wants to know about the pages, by file name below dist/site. */
 export const serverFiles = (routes: readonly Route[]): Readonly<Record<string, object>> => ({
   'redirects.json': redirects,
   'rewrites.json': rewrites,
   'pages.json': Object.fromEntries(routes.flatMap(noteOf)),
   'speculation-rules.json': speculationRules,
+  'facts.json': factEndings(),
 });

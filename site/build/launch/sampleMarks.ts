@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A place whose content was made up, and says so. */
+export interface SampleMark {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** What marks it: a comment, a customer by that name in a text, a catalogue's own flag. */
+const MARK = /SAMPLE CONTENT|\bsample (customer|partner|provider|campaign|project)\b|\bisSample\w+: boolean = true/i;
+const CONTENT = /(?<!\.(test|examples|fixture))\.(ts|tsx|md)$/;
+const LONGEST = 110;
+
+const shorten = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text);
+
+/** The first mark of a file. */
+function markOf(file: string, text: string): SampleMark[] {
+  const lines = text.split('\n');
+  const index = lines.findIndex((line) => MARK.test(line));
+  const words = lines[index]?.replace(/^[\s/*#-]+/, '').trim() ?? '';
+  return index < 0 ? [] : [{ file, line: index + 1, text: shorten(words) }];
+}
+
+/** Files below the folders that hold sample content, each with its first mark. */
+export function sampleMarks(folders: readonly string[]): readonly SampleMark[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && CONTENT.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .toSorted()
+      .flatMap((file) => markOf(file, readFileSync(file, 'utf8'))),
+  );
+}
