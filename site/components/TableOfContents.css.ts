@@ -2,22 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { corner } from '../../widgets/theme/styles.ts';
 import { controlHeight, fontSizes, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { rem, tallPage, widerPage } from '../styles/page.ts';
+import { narrowerPage, rem, tallPage, widerPage } from '../styles/page.ts';
 
-const COLUMN = 230;
+const LINE = 2;
 
 export const contents = style({
-  padding: rem(space.md, space.lg),
-  background: vars.sunken,
-  borderRadius: corner(1),
   fontSize: rem(fontSizes.note),
   '@media': {
-    [widerPage('wide')]: {
-      alignSelf: 'start',
-      padding: 0,
-      background: 'none',
-      borderRadius: 0,
-    },
+    [widerPage('wide')]: { alignSelf: 'start' },
     // Not on a low screen, where it would be cut off with no way to scroll to its end.
     [`${widerPage('wide')} and ${tallPage}`]: {
       position: 'sticky',
@@ -29,32 +21,39 @@ export const contents = style({
   },
 });
 
-export const name = style({ fontWeight: 680, marginBlockEnd: rem(space.xs) });
-
-// As many columns as fit: a list of ten would push the text off a small screen.
-export const list = style({
-  columns: rem(COLUMN),
-  columnGap: rem(space.lg),
-  '@media': {
-    [widerPage('wide')]: { columns: 'auto', borderInlineStart: `2px solid ${vars.line}` },
-  },
+export const box = style({
+  paddingInline: rem(space.md),
+  background: vars.raised,
+  border: `1px solid ${vars.line}`,
+  borderRadius: corner(1),
+  '@media': { [widerPage('wide')]: { display: 'none' } },
 });
 
-export const item = style({ breakInside: 'avoid' });
+export const summary = style({
+  minBlockSize: rem(controlHeight),
+  paddingBlock: rem(space.sm),
+  fontWeight: 650,
+  cursor: 'pointer',
+  '::marker': { color: vars.accentInk },
+});
 
+export const beside = style({ '@media': { [narrowerPage('wide')]: { display: 'none' } } });
+
+export const name = style({ fontWeight: 680, marginBlockEnd: rem(space.xs) });
+
+export const list = style({
+  borderInlineStart: `${LINE}px solid ${vars.line}`,
+  '@media': { [narrowerPage('wide')]: { marginBlockEnd: rem(space.md) } },
+});
+
+// The line beside the list takes the colour of the link that is pointed at.
 export const link = style({
   display: 'block',
-  paddingBlock: rem(space.xxs),
+  padding: rem(space.xxs + 1, 0, space.xxs + 1, space.md),
+  marginInlineStart: `-${LINE}px`,
+  borderInlineStart: `${LINE}px solid transparent`,
   color: vars.textSoft,
   textDecoration: 'none',
   lineHeight: 1.35,
-  ':hover': { color: vars.accentInk, textDecoration: 'underline' },
-  '@media': {
-    [widerPage('wide')]: {
-      paddingInlineStart: rem(space.md),
-      marginInlineStart: '-2px',
-      borderInlineStart: '2px solid transparent',
-      selectors: { '&:hover': { borderInlineStartColor: vars.sun } },
-    },
-  },
+  ':hover': { color: vars.accentInk, textDecoration: 'underline', borderInlineStartColor: vars.sun },
 });

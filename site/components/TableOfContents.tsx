@@ -9,22 +9,32 @@ interface Props {
 
 const MAIN_LEVEL = 2;
 
-/** The sections of a long text. Stays in view beside it where there is room. */
+const Links = ({ headings }: Props) => (
+  <ol className={styles.list}>
+    {headings
+      .filter(({ level }) => level === MAIN_LEVEL)
+      .map(({ id, text }) => (
+        <li key={id}>
+          <a className={styles.link} href={`#${id}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+  </ol>
+);
+
+/** The sections of a long text: in view beside it where there is room, in a box that opens where there is none. */
 export const TableOfContents = ({ headings, name = 'On this page' }: Props) => (
   <nav className={styles.contents} aria-label={name}>
-    <p className={styles.name} aria-hidden="true">
-      {name}
-    </p>
-    <ol className={styles.list}>
-      {headings
-        .filter(({ level }) => level === MAIN_LEVEL)
-        .map(({ id, text }) => (
-          <li key={id} className={styles.item}>
-            <a className={styles.link} href={`#${id}`}>
-              {text}
-            </a>
-          </li>
-        ))}
-    </ol>
+    <details className={styles.box}>
+      <summary className={styles.summary}>{name}</summary>
+      <Links headings={headings} />
+    </details>
+    <div className={styles.beside}>
+      <p className={styles.name} aria-hidden="true">
+        {name}
+      </p>
+      <Links headings={headings} />
+    </div>
   </nav>
 );

@@ -4,10 +4,10 @@ import { ArticleCard } from '../components/ArticleCard.tsx';
 import { ArticleFacts } from '../components/ArticleFacts.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { CallToAction } from '../components/CallToAction.tsx';
-import { Contents } from '../components/Contents.tsx';
 import { Cover } from '../components/Cover.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SolarQuoteLink } from '../components/SolarQuoteLink.tsx';
+import { TableOfContents } from '../components/TableOfContents.tsx';
 import { relatedTo, type Article as ArticleContent } from '../library/blog.ts';
 import * as styles from './Article.css.ts';
 import { BLOG_CRUMB } from './Blog.tsx';
@@ -129,7 +129,7 @@ export const Article = ({ article }: Props) => (
       <div className={styles.columns}>
         <div className={styles.aside}>
           <div className={styles.sticky}>
-            <Contents headings={article.text.headings} />
+            <TableOfContents headings={article.text.headings} />
             <QuoteBox article={article} />
           </div>
         </div>
