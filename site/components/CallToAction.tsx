@@ -3,9 +3,11 @@ import * as actionLink from './actionLink.css.ts';
 import * as styles from './CallToAction.css.ts';
 import { SolarQuoteLink } from './SolarQuoteLink.tsx';
 
-interface Action {
+export interface Action {
   readonly text: string;
   readonly href: `/${string}`;
+  /** Of a link to the solar quote. */
+  readonly customerType?: 'home' | 'business';
 }
 
 interface Props {
@@ -17,7 +19,9 @@ interface Props {
 
 const ActionLink = ({ action, size }: { readonly action: Action; readonly size: 'onDark' | 'onDarkQuiet' }) =>
   action.href === '/solar-quote' ? (
-    <SolarQuoteLink size={size}>{action.text}</SolarQuoteLink>
+    <SolarQuoteLink size={size} {...(action.customerType && { customerType: action.customerType })}>
+      {action.text}
+    </SolarQuoteLink>
   ) : (
     <a className={actionLink.sizes[size]} href={action.href}>
       {action.text}

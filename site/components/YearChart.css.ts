@@ -54,7 +54,7 @@ export const name = style({
 
 export const track = style({ gridRow: 2, gridColumn: 1, inlineSize: '100%', blockSize: '100%' });
 
-export const bar = style({ fill: vars.artPanel, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
+export const bar = style({ fill: vars.accent, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 
 export const best = style([bar, { fill: vars.sun }]);
 

@@ -1,4 +1,3 @@
-import type { FunctionComponent } from 'react';
 import { BatteryPicture } from '../../widgets/ui/illustrations/BatteryPicture.tsx';
 import { InverterPicture } from '../../widgets/ui/illustrations/InverterPicture.tsx';
 import { MeterPicture } from '../../widgets/ui/illustrations/MeterPicture.tsx';
@@ -6,6 +5,7 @@ import { MountingFlat } from '../../widgets/ui/illustrations/MountingFlat.tsx';
 import { MountingPitched } from '../../widgets/ui/illustrations/MountingPitched.tsx';
 import { PanelPicture } from '../../widgets/ui/illustrations/PanelPicture.tsx';
 import { CableRunPicture } from './CableRunPicture.tsx';
+import type { Pictures } from './pictureNamed.ts';
 import { ProjectCommunity } from './ProjectCommunity.tsx';
 import { ProjectHall } from './ProjectHall.tsx';
 import { ProjectHome } from './ProjectHome.tsx';
@@ -15,8 +15,8 @@ import { ProjectShops } from './ProjectShops.tsx';
 import { ReportPicture } from './ReportPicture.tsx';
 import { YieldPicture } from './YieldPicture.tsx';
 
-// What the files of site/content/case-studies may name: scenes on top of a page, smaller drawings in its gallery.
-const pictures: Readonly<Record<string, FunctionComponent>> = {
+/** What the files of site/content/case-studies may name: scenes on top of a page, smaller drawings in its gallery. */
+export const projectPictures: Pictures = {
   Home: ProjectHome,
   Office: ProjectOffice,
   School: ProjectSchool,
@@ -33,10 +33,3 @@ const pictures: Readonly<Record<string, FunctionComponent>> = {
   Report: ReportPicture,
   Yield: YieldPicture,
 };
-
-/** @throws for a name that no drawing has: a page is not built with a hole in it */
-export function projectPicture(name: string): FunctionComponent {
-  const found = pictures[name];
-  if (!found) throw new Error(`There is no picture "${name}". There are: ${Object.keys(pictures).join(', ')}`);
-  return found;
-}

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
-import { projectPicture } from '../illustrations/projectPictures.ts';
+import { pictureNamed } from '../illustrations/pictureNamed.ts';
+import { projectPictures } from '../illustrations/projectPictures.ts';
 import { CASE_FILTERS } from './caseFilters.ts';
 import { isoDay, readCollection, type ContentFile } from './collection.ts';
 import { withFacts } from './facts.ts';
@@ -91,8 +92,11 @@ export const readCaseStudy = ({ slug, file, data, body }: ContentFile<CaseData>)
   ...data,
   slug,
   path: `/case-studies/${slug}`,
-  Picture: projectPicture(data.picture),
-  gallery: (data.gallery ?? []).map(({ picture, caption }) => ({ Picture: projectPicture(picture), caption })),
+  Picture: pictureNamed(projectPictures, data.picture),
+  gallery: (data.gallery ?? []).map(({ picture, caption }) => ({
+    Picture: pictureNamed(projectPictures, picture),
+    caption,
+  })),
   completedText: monthAndYear(data.completed),
   story: storyOf(file, body),
   year: { ...data.year, months: monthsOf(file, data.year) },

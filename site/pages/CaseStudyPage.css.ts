@@ -52,7 +52,7 @@ export const panel = style({
   gap: rem(space.md),
   '@media': {
     // Long enough to have to scroll, it must not stay behind at the top.
-    [widerPage('wide')]: { position: 'sticky', insetBlockStart: rem(controlHeight + space.xl) },
+    [widerPage('wide')]: { position: 'sticky', insetBlockStart: rem(controlHeight * 2 + space.lg) },
   },
 });
 

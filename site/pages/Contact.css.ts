@@ -1,29 +1,31 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { corner } from '../../widgets/theme/styles.ts';
-import { fontSizes, space, widths } from '../../widgets/theme/tokens.ts';
+import { controlHeight, fontSizes, space, widths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import * as page from '../styles/page.ts';
 
 const { rem, widerPage } = page;
 
+const WAYS_WIDTH = 360;
+const SIGN_SIZE = controlHeight - space.xs;
+
 export const contactPage = style({
   ...page.contentWidth,
   display: 'grid',
-  gap: rem(space.xl),
-  paddingBlock: `${page.fluid(space.lg, 3, space.xxl)} ${page.sectionSpace}`,
+  gap: rem(space.xxl),
+  paddingBlock: `${rem(space.xxl)} ${page.sectionSpace}`,
 });
-
-export const intro = style({ display: 'grid', gap: rem(space.sm) });
-
-export const title = style(page.heading);
-
-export const lead = style({ ...page.lead, color: vars.textSoft, maxInlineSize: rem(widths.text) });
 
 export const columns = style({
   display: 'grid',
   gap: rem(space.xl),
   alignItems: 'start',
-  '@media': { [widerPage('wide')]: { gridTemplateColumns: `minmax(0, ${rem(300)}) minmax(0, 1fr)` } },
+  '@media': {
+    [widerPage('wide')]: {
+      gridTemplateColumns: `minmax(0, ${rem(WAYS_WIDTH)}) minmax(0, 1fr)`,
+      columnGap: rem(space.xxl),
+    },
+  },
 });
 
 export const ways = style({
@@ -37,20 +39,40 @@ export const ways = style({
 
 export const way = style({
   display: 'grid',
-  gridTemplateColumns: `${rem(fontSizes.heading)} minmax(0, 1fr)`,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: rem(space.md),
-  padding: rem(space.md, space.lg),
+  padding: rem(space.md),
   background: vars.raised,
   border: `1px solid ${vars.line}`,
   borderRadius: corner(1.5),
 });
 
-// The sign stands beside heading and words.
-globalStyle(`${way} > svg`, { gridRow: 'span 2', color: vars.sunText, marginBlockStart: rem(space.xxs) });
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: rem(SIGN_SIZE),
+  blockSize: rem(SIGN_SIZE),
+  borderRadius: '50%',
+  background: vars.sunSoft,
+  color: vars.sunText,
+});
 
-export const wayTitle = style({ fontSize: rem(fontSizes.body), fontWeight: 680, lineHeight: 1.4 });
+export const wayTitle = style({
+  fontSize: rem(fontSizes.note),
+  fontWeight: 400,
+  color: vars.textSoft,
+  lineHeight: 1.4,
+});
 
-export const note = style({ display: 'block', color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.4 });
+export const large = style({ fontSize: rem(fontSizes.note), fontWeight: 680, overflowWrap: 'anywhere' });
+
+export const note = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.4 });
+
+export const hours = style({ fontSize: rem(fontSizes.note), lineHeight: 1.5 });
+
+export const hoursRow = style({ display: 'flex', flexWrap: 'wrap', columnGap: rem(space.sm) });
+
+export const closed = style({ color: vars.textSoft });
 
 export const emergency = style({
   display: 'grid',
@@ -60,4 +82,22 @@ export const emergency = style({
   borderRadius: corner(1.5),
 });
 
+// A number that breaks in two is misread.
+export const number = style({ whiteSpace: 'nowrap' });
+
 export const emergencyTitle = style({ fontSize: rem(fontSizes.title), lineHeight: 1.25 });
+
+export const experts = style({
+  ...page.contentWidth,
+  display: 'grid',
+  gap: rem(space.lg),
+  paddingBlock: page.sectionSpace,
+});
+
+export const heading = style({ ...page.heading, maxInlineSize: rem(widths.text) });
+
+export const columnsOfText = style({
+  display: 'grid',
+  gap: rem(space.md, space.xxl),
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr 1fr' } },
+});

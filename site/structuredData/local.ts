@@ -1,0 +1,34 @@
+import type { LocalContent, LocalService } from '../library/local.ts';
+import type { StructuredData } from '../route.ts';
+import { businessData, priceRange, serviceData } from '../structuredData.ts';
+import { faqData } from './faqs.ts';
+
+const SERVICE_TYPES: Readonly<Record<LocalService, string>> = {
+  solar: 'Solar panel installation for homes',
+  'commercial-solar': 'Solar panel installation for commercial buildings',
+  battery: 'Battery storage installation',
+  ev: 'EV charger installation',
+};
+
+const places = (names: readonly string[]): readonly StructuredData[] =>
+  names.map((name) => ({ '@type': 'City', name }));
+
+/** The company as it serves a place. */
+const localBusiness = ({ serves }: LocalContent): StructuredData => ({ ...businessData, areaServed: places(serves) });
+
+const localService = ({ path, title, service, serves, offer }: LocalContent): StructuredData => ({
+  ...serviceData({
+    path,
+    name: title,
+    serviceType: SERVICE_TYPES[service],
+    ...(offer && { offers: priceRange(...offer) }),
+  }),
+  areaServed: places(serves),
+});
+
+/** What a local page says to search engines, the way to it apart. */
+export const localData = (content: LocalContent): readonly StructuredData[] => [
+  localBusiness(content),
+  localService(content),
+  faqData(content.faqs),
+];
