@@ -23,7 +23,7 @@ export const track = style({
   borderRadius: rem(space.sm),
 });
 
-export const bar = style({ fill: vars.artPanel, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
+export const bar = style({ fill: vars.accent, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 
 export const best = style([bar, { fill: vars.sun }]);
 

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { corner, forcedColours, transition } from '../../widgets/theme/styles.ts';
 import { controlHeight, fontSizes, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { rem, widerPage } from '../styles/page.ts';
+import { fluid, rem, widerPage } from '../styles/page.ts';
 
 const tabs = style({ display: 'grid', gap: rem(space.lg) });
 
@@ -24,7 +24,7 @@ export const list = style({ '@media': { '(scripting: none)': { display: 'none' }
 
 globalStyle(`${looks.cards} > ${list}`, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(100)}), 1fr))`,
   gap: rem(space.xs),
   '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr', gridAutoRows: '1fr' } },
 });
@@ -46,7 +46,7 @@ globalStyle(`${looks.cards} ${tab}`, {
   alignContent: 'center',
   gap: rem(2),
   minBlockSize: rem(controlHeight + space.md),
-  padding: rem(space.sm, space.md),
+  padding: `${rem(space.sm)} ${fluid(space.sm, 1, space.md)}`,
   border: `2px solid ${vars.line}`,
   borderRadius: corner(1.25),
   background: vars.raised,

@@ -7,7 +7,8 @@ const openSolarLinks = (): HTMLAnchorElement[] =>
 function tell(customerType: CustomerType, links: readonly HTMLAnchorElement[]): void {
   // Home is what both start with: a tag that is left alone takes over its prerendered form as it stands.
   const isBusiness = customerType === 'business';
-  for (const link of links) link.hash = isBusiness ? 'customerType=business' : '';
+  for (const link of links)
+    link.setAttribute('href', isBusiness ? `${link.pathname}#customerType=business` : link.pathname);
   for (const tag of document.querySelectorAll('quick-quote')) {
     if (isBusiness || tag.hasAttribute('customer-type')) tag.setAttribute('customer-type', customerType);
   }

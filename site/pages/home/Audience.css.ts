@@ -40,7 +40,7 @@ export const options = style({
   flexWrap: 'wrap',
   gap: rem(space.xxs),
   padding: rem(space.xxs),
-  borderRadius: rem(controlHeight),
+  borderRadius: rem(controlHeight / 2),
   boxShadow: 'inset 0 0 0 1.5px currentColor',
 });
 

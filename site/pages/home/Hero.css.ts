@@ -7,6 +7,7 @@ const { rem, widerPage } = page;
 
 // On a narrow screen the drawing keeps this width and loses both its ends: house, car and bridge stay.
 const LEAST_SCENE = 880;
+const MOST_SCENE = 480;
 
 export const hero = style({
   background: `linear-gradient(${vars.surface}, color-mix(in srgb, ${vars.sunSoft} 55%, ${vars.surface}))`,
@@ -63,6 +64,9 @@ export const hours = style({ display: 'block', color: vars.textSoft, fontSize: r
 export const scene = style({
   display: 'grid',
   justifyContent: 'center',
+  // On the widest windows some of its sky is left out.
+  alignContent: 'end',
+  maxBlockSize: rem(MOST_SCENE),
   marginBlockStart: rem(space.lg),
   '@media': { [widerPage('wide')]: { marginBlockStart: '-6.5vw' }, print: { display: 'none' } },
 });

@@ -1,6 +1,7 @@
 import { ExampleQuote } from '../../components/ExampleQuote.tsx';
 import { YearChart } from '../../components/YearChart.tsx';
 import { solarYear } from '../../content/home/solarYear.ts';
+import { solarRanges } from '../../content/prices.ts';
 import { roofs } from '../../content/roofs.ts';
 import * as section from './section.css.ts';
 import * as styles from './SolarYear.css.ts';
@@ -22,6 +23,10 @@ export const SolarYear = () => (
         <p>
           A battery carries the afternoon into the evening. Whether it pays for itself depends on when you are at home,
           so every quote shows the price with it and without.
+        </p>
+        <p>
+          Installed systems for homes usually come to {solarRanges.homes.text}. Small ones cost less: the example below
+          is one.
         </p>
         <ul className={styles.roofs}>
           {roofs.items.map(({ title, Picture }) => (
