@@ -1,0 +1,44 @@
+import type { FunctionComponent } from 'react';
+import * as z from 'zod/mini';
+import { offerPictures } from '../illustrations/offerPictures.ts';
+import { pictureNamed } from '../illustrations/pictureNamed.ts';
+import type { TagAttributes } from '../quoteTag.ts';
+import { readCollection, type ContentFile } from './collection.ts';
+import { withFacts } from './facts.ts';
+import { renderMarkdown, type RenderedText } from './markdown.ts';
+import { filledText, offerFields } from './offerFields.ts';
+
+export const providerSchema = z.strictObject({
+  ...offerFields,
+  /** Publishable key that the leads are credited to. */
+  partner: filledText,
+  /** What the partner is called in a sentence. */
+  provider: filledText,
+  /** One or two letters for its badge: we show no logo that we have no right to. */
+  initials: z.string().check(z.regex(/^[A-Z]{1,2}$/)),
+  /** Who does what, and what the partner learns: three short texts. */
+  roles: z.array(z.strictObject({ title: filledText, text: filledText })),
+});
+
+type ProviderData = z.infer<typeof providerSchema>;
+
+/** A partner with a solar page under both names. */
+export interface Provider extends Omit<ProviderData, 'picture' | 'attributes'> {
+  readonly path: `/${string}-solar`;
+  readonly Picture: FunctionComponent;
+  readonly attributes: TagAttributes;
+  readonly text: RenderedText;
+}
+
+export const providerOf = ({ slug, data, body }: ContentFile<ProviderData>): Provider => ({
+  ...data,
+  path: `/${slug}-solar`,
+  Picture: pictureNamed(offerPictures, data.picture),
+  attributes: { partner: data.partner, campaign: `${slug}-solar`, ...data.attributes },
+  text: renderMarkdown(withFacts(body)),
+});
+
+const files = import.meta.glob('../content/providers/*.md', { query: '?raw', import: 'default', eager: true });
+
+/** The file `<name>.md` is the page /<name>-solar. */
+export const providers: readonly Provider[] = readCollection(files, providerSchema).map(providerOf);
