@@ -34,19 +34,32 @@ function watchDropdowns(page: Document): void {
   }
 }
 
-function watchPanel(page: Document): void {
-  const search = page.getElementById(SEARCH_ID);
-  const toggle = page.querySelector(`header > div [popovertarget="${SEARCH_ID}"]`);
-  if (search && toggle) sayState(toggle, search);
-  page.querySelector('[data-search-opener]')?.addEventListener('click', (event) => {
+const onClick = (element: Element | null, action: () => void): void =>
+  element?.addEventListener('click', (event) => {
     event.preventDefault();
-    closePanel(page);
-    search?.showPopover?.();
+    action();
   });
+
+function watchPanel(page: Document): void {
+  const opener = page.querySelector('[data-panel-opener]');
+  const panel = panelOf(page);
+  // Modal, so that the focus stays in it and comes back; by itself the browser would open a popover.
+  onClick(opener, () => panel?.showModal());
+  onClick(page.querySelector('[data-panel-closer]'), () => panel?.close());
   // A window that becomes wide has the menu itself, and must not stay locked by a dialog that nobody sees.
-  const button = page.querySelector(`[popovertarget="${PANEL_ID}"]`);
   window.addEventListener('resize', () => {
-    if (button?.checkVisibility?.() === false) closePanel(page);
+    if (opener?.checkVisibility?.() === false) closePanel(page);
+  });
+}
+
+function watchSearchPanel(page: Document): void {
+  const panel = page.getElementById(SEARCH_ID);
+  const toggle = page.querySelector('[data-search-toggle]');
+  if (!panel || !toggle) return;
+  sayState(toggle, panel);
+  onClick(page.querySelector('[data-search-opener]'), () => {
+    closePanel(page);
+    panel.showPopover?.();
   });
 }
 
@@ -54,6 +67,7 @@ function watchPanel(page: Document): void {
 export function watchMenus(page: Document): void {
   watchDropdowns(page);
   watchPanel(page);
+  watchSearchPanel(page);
   // A page that comes back by Back must not come back with its menu open.
   window.addEventListener('pagehide', () => closeEverything(page));
 }

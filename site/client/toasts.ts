@@ -56,5 +56,5 @@ function show(region: Element, toasts: readonly Toast[]): void {
 const region = document.querySelector('[data-toasts]');
 if (region) store.subscribe((toasts) => show(region, toasts));
 
-/** A short notice at the lower edge of the window: one at a time, read out, gone after three seconds. */
+/** A short notice below the header: one at a time, read out, gone after three seconds. */
 export const showToast = (text: ToastText): number => store.add(text);

@@ -3,7 +3,7 @@ import { corner } from '../../widgets/theme/styles.ts';
 import { controlHeight, fontSizes, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import { sizes } from '../components/actionLink.css.ts';
-import { headerHeights, narrowerPage, rem, tallPage, widerPage } from '../styles/page.ts';
+import { headerHeights, menuInTwoRows, narrowerPage, rem, tallPage, widerPage } from '../styles/page.ts';
 import { HEADER_ANCHOR } from './headerAnchor.ts';
 import { headerWidth } from './headerWidth.ts';
 
@@ -50,7 +50,8 @@ export const bar = style({
   alignItems: 'center',
   columnGap: rem(space.xs),
   minBlockSize: rem(headerHeights.bar),
-  '@media': { [widerPage('menu')]: { flexWrap: 'wrap' }, [widerPage('desk')]: { flexWrap: 'nowrap' } },
+  // Nothing wraps but the menu of middle widths, and everything where a visitor has enlarged the text alone.
+  flexWrap: 'wrap',
 });
 
 export const brand = style({
@@ -61,6 +62,8 @@ export const brand = style({
   minBlockSize: rem(controlHeight - space.xs),
   color: vars.text,
   textDecoration: 'none',
+  // The row of brand and actions is as high as the bar of other widths.
+  '@media': { [menuInTwoRows]: { minBlockSize: rem(headerHeights.bar) } },
 });
 
 export const brandName = style({

@@ -6,7 +6,6 @@ import { PANEL_ID, SEARCH_ID } from './layoutIds.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { MobilePanel } from './MobilePanel.tsx';
-import { panelCommand } from './panelCommand.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchIcon } from './SearchIcon.tsx';
 import { TopStrip } from './TopStrip.tsx';
@@ -21,7 +20,13 @@ const Actions = () => (
     <a className={styles.phone} href={telephoneLink(company.phone)} aria-label={`Call us on ${company.phone}`}>
       <PhoneIcon />
     </a>
-    <button className={styles.iconButton} type="button" popoverTarget={SEARCH_ID} aria-label="Search">
+    <button
+      className={styles.iconButton}
+      type="button"
+      popoverTarget={SEARCH_ID}
+      aria-label="Search"
+      data-search-toggle=""
+    >
       <SearchIcon />
     </button>
     <a className={styles.quote} href="/get-a-quote">
@@ -33,7 +38,7 @@ const Actions = () => (
       aria-label="Menu"
       aria-haspopup="dialog"
       popoverTarget={PANEL_ID}
-      {...panelCommand('show-modal')}
+      data-panel-opener=""
     >
       <MenuIcon />
     </button>

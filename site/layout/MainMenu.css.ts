@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { corner, reducedMotion } from '../../widgets/theme/styles.ts';
 import { fontSizes, motion, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { headerHeights, narrowerPage, rem, widerPage } from '../styles/page.ts';
+import { headerHeights, menuInTwoRows, narrowerPage, rem, widerPage } from '../styles/page.ts';
 
 const ANCHOR = '--menu-entry';
 const NARROWEST_LIST = 280;
@@ -19,8 +19,7 @@ export const entries = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  marginInline: rem(-space.xxs),
-  '@media': { [widerPage('desk')]: { flexWrap: 'nowrap' } },
+  marginInline: rem(-2),
 });
 
 export const place = style({ anchorScope: ANCHOR });
@@ -48,6 +47,7 @@ export const entry = style({
   cursor: 'pointer',
   ':hover': { background: vars.accentSoft, color: vars.accentInk },
   '@media': {
+    [menuInTwoRows]: { paddingInline: rem(2), letterSpacing: '-0.03em' },
     [widerPage('room')]: { paddingInline: rem(space.xs - 1), fontSize: rem(fontSizes.note), letterSpacing: 0 },
   },
   selectors: {
@@ -67,7 +67,7 @@ export const entry = style({
 
 export const chevron = style({
   display: 'inline-flex',
-  fontSize: '0.8em',
+  fontSize: '0.72em',
   selectors: { [`${entry}:has(+ :popover-open) &`]: { rotate: '180deg' } },
 });
 
@@ -110,7 +110,7 @@ export const choice = style({
   lineHeight: 1.35,
   textDecoration: 'none',
   ':hover': { background: vars.accentSoft },
-  selectors: { '&[aria-current]': { boxShadow: `inset ${rem(3)} 0 ${vars.sun}` } },
+  selectors: { '&[aria-current]': { background: vars.sunSoft } },
 });
 
 export const choiceText = style({

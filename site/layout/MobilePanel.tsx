@@ -11,7 +11,6 @@ import { currentMark } from './currentPage.ts';
 import { PANEL_ID } from './layoutIds.ts';
 import { solarMark } from './menuLink.ts';
 import * as styles from './MobilePanel.css.ts';
-import { panelCommand } from './panelCommand.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 
 interface Props {
@@ -64,7 +63,7 @@ const Section = ({ section, path }: Props & { readonly section: MenuSection }) =
 const Help = () => (
   <div className={styles.help}>
     <p className={styles.helpTitle}>Rather ask a person?</p>
-    <p>We are on the line {company.openingHours.text}, and answer an email within 24 hours.</p>
+    <p>We are on the line {company.openingHours.text}, and aim to answer an email within 24 hours.</p>
     <a className={styles.way} href={telephoneLink(company.phone)}>
       <PhoneIcon />
       {company.phone}
@@ -88,14 +87,14 @@ const Head = () => (
       aria-label="Close the menu"
       popoverTarget={PANEL_ID}
       popoverTargetAction="hide"
-      {...panelCommand('close')}
+      data-panel-closer=""
     >
       <CloseIcon />
     </button>
   </div>
 );
 
-/** The whole menu on narrow screens, from the side. */
+/** The whole menu on narrow screens, from the side: a popover without script, a modal dialog with it. */
 export const MobilePanel = ({ path }: Props) => (
   <dialog className={styles.panel} id={PANEL_ID} popover="auto" aria-label="Menu" closedby="any">
     <Head />

@@ -2,19 +2,24 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { corner, reducedMotion } from '../../widgets/theme/styles.ts';
 import { controlHeight, fontSizes, motion, space, tagWidths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { rem } from '../styles/page.ts';
+import { headerHeights, rem, widerPage } from '../styles/page.ts';
 
-const rise = keyframes({ from: { opacity: 0, translate: `0 ${rem(space.md)}` } });
+const drop = keyframes({ from: { opacity: 0, translate: `0 ${rem(-space.md)}` } });
 
 export const region = style({
   position: 'fixed',
   insetInline: rem(space.md),
-  insetBlockEnd: rem(space.md),
+  // Below the header. At the bottom it would lie where the button was that a visitor has just pressed, and under a
+  // pointer that rests there it would never go.
+  insetBlockStart: rem(headerHeights.bar + space.sm),
   zIndex: 4,
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [widerPage('menu')]: { insetBlockStart: rem(headerHeights.bar + headerHeights.menuRow + space.sm) },
+    print: { display: 'none' },
+  },
 });
 
 export const toast = style({
@@ -30,7 +35,7 @@ export const toast = style({
   boxShadow: vars.shadow,
   fontSize: rem(fontSizes.note),
   pointerEvents: 'auto',
-  animation: `${rise} ${motion.calm} ${motion.ease}`,
+  animation: `${drop} ${motion.calm} ${motion.ease}`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 

@@ -18,12 +18,14 @@ export const strip = style({
 export const inner = style({
   ...headerWidth,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  blockSize: rem(headerHeights.strip),
+  minBlockSize: rem(headerHeights.strip),
 });
 
 export const list = style({
   display: 'flex',
+  flexWrap: 'wrap',
   // Its links have air of their own: their words, not their boxes, stand at the edge.
   marginInline: rem(-space.xs),
 });
@@ -38,7 +40,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: rem(space.xs),
-  blockSize: '100%',
+  minBlockSize: rem(headerHeights.strip),
   paddingInline: rem(space.xs),
   color: 'inherit',
   fontSize: rem(fontSizes.small),

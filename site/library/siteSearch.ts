@@ -17,7 +17,8 @@ export function findEntries(term: string, entries: readonly SearchEntry[]): read
   const found = entries.filter(({ title, description, category }) =>
     [title, description, category].some((text) => text.toLowerCase().includes(wanted)),
   );
-  return [...new Map(found.toReversed().map((entry) => [pageOf(entry.url), entry])).values()].toReversed();
+  const pages = found.map(({ url }) => pageOf(url));
+  return found.filter(({ url }, index) => pages.indexOf(pageOf(url)) === index);
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

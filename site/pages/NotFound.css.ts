@@ -9,13 +9,19 @@ const { rem, widerPage } = page;
 export const page404 = style({
   ...page.contentWidth,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.xl),
   alignItems: 'center',
   paddingBlock: page.sectionSpace,
   '@media': { [widerPage('menu')]: { gridTemplateColumns: '1fr 1fr', columnGap: rem(space.xxl) } },
 });
 
-export const words = style({ display: 'grid', gap: rem(space.md), maxInlineSize: rem(widths.text) });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(space.md),
+  maxInlineSize: rem(widths.text),
+});
 
 export const scene = style({
   paddingBlockStart: rem(space.lg),

@@ -11,6 +11,7 @@ const RESULT_HEIGHT = 108;
 export const searchPage = style({
   ...page.contentWidth,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: rem(space.md),
   // The results come late: what stands below them must not be in sight before, and jump.

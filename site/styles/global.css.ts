@@ -3,11 +3,9 @@ import { themeColours, themeShape } from '../../widgets/theme/assignTheme.ts';
 import { focusRing, reducedMotion } from '../../widgets/theme/styles.ts';
 import { fontSizes, publicProperties, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { darkPage, headerHeights, narrowerPage, rem, tallPage, widerPage } from './page.ts';
+import { darkPage, headerHeights, menuInTwoRows, rem, tallPage } from './page.ts';
 
 const { bar, menuRow } = headerHeights;
-// Between these widths the menu takes a row of its own below brand and actions.
-const twoRows = `${widerPage('menu')} and ${narrowerPage('desk')}`;
 
 globalStyle(':root', {
   vars: { ...themeColours('light'), ...themeShape },
@@ -17,7 +15,7 @@ globalStyle(':root', {
   scrollBehavior: 'smooth',
   '@media': {
     [darkPage]: { vars: themeColours('dark') },
-    [twoRows]: { scrollPaddingBlockStart: rem(bar + menuRow + space.md) },
+    [menuInTwoRows]: { scrollPaddingBlockStart: rem(bar + menuRow + space.md) },
     [reducedMotion]: { scrollBehavior: 'auto' },
     print: { vars: themeColours('light'), fontSize: '11pt' },
   },
@@ -27,7 +25,7 @@ globalStyle(':root', {
 globalStyle(':root', {
   '@media': {
     [tallPage]: { vars: { [publicProperties.top]: rem(bar) } },
-    [`${tallPage} and ${twoRows}`]: { vars: { [publicProperties.top]: rem(bar + menuRow) } },
+    [`${tallPage} and ${menuInTwoRows}`]: { vars: { [publicProperties.top]: rem(bar + menuRow) } },
   },
 });
 

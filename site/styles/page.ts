@@ -21,6 +21,9 @@ export const widerPage = (width: keyof typeof pageWidths): string => `(min-width
 export const narrowerPage = (width: keyof typeof pageWidths): string =>
   `(max-width: ${(pageWidths[width] - 0.02) / ROOT_PX}em)`;
 
+/** Media condition: the main menu takes a row of its own below brand and actions. */
+export const menuInTwoRows = `${widerPage('menu')} and ${narrowerPage('desk')}`;
+
 /** Media condition: the window is high enough for something that stays in view. */
 export const tallPage = `(min-height: ${tagWidths.compact / ROOT_PX}em)`;
 

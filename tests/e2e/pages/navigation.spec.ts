@@ -15,19 +15,21 @@ test('the menu of a small screen opens, closes with Escape, leads on, and is clo
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await menu.getByRole('link', { name: 'EV charger' }).click();
+  await menu.getByRole('link', { name: 'EV Charging' }).click();
   await expect(page).toHaveURL(`${siteUrl}/ev-quote`);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   await expect(menu).toBeHidden();
 });
 
-test('a wide screen has the main pages in the header and no button for them', async ({ page }) => {
+test('a wide screen has the main menu in the header and no button for a panel', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(siteUrl);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   const main = page.getByRole('navigation', { name: 'Main' });
-  for (const name of ['Solar', 'EV charging', 'Home energy', 'HomeCare', 'Business energy', 'Contact'])
+  for (const name of ['Energy', 'Home Services', 'Smart Home', 'Help'])
+    await expect(main.getByRole('button', { name, exact: true })).toBeVisible();
+  for (const name of ['Solar', 'EV Charging', 'Commercial Energy', 'Blog', 'Case Studies'])
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
