@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { headTags, type HeadTag, type PageAssets } from './head.ts';
 import { escapeHtml, tagHtml } from './html.ts';
 import type { Route } from './route.ts';
+import { webPageData } from './structuredData.ts';
 
 const assets: PageAssets = {
   styles: ['a > b{}'],
@@ -82,7 +83,10 @@ describe('headTags', () => {
     const html = tags.map(tagHtml).join('');
     expect(html).not.toContain('</script><b>');
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': route.structuredData });
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [...route.structuredData, webPageData(route)],
+    });
   });
 
   test('keeps a page out of indexes: no canonical address, no social tags', () => {

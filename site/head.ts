@@ -3,6 +3,7 @@ import { themes } from '../widgets/theme/tokens.ts';
 import { absoluteUrl } from './publicUrl.ts';
 import type { GeoTag, Route } from './route.ts';
 import { SHARE_SIZE, sharePictureAddress, sharePictureName, shareTitle } from './sharePicture.ts';
+import { webPageData } from './structuredData.ts';
 
 /** One element of a page's head. `true` = an attribute without a value. */
 export interface HeadTag {
@@ -80,8 +81,9 @@ function iconTags(): HeadTag[] {
 }
 
 function structuredDataTag(route: Route): HeadTag[] {
-  if (route.structuredData.length === 0) return [];
-  const graph = { '@context': 'https://schema.org', '@graph': route.structuredData };
+  const items = [...route.structuredData, ...(route.isIndexed ? [webPageData(route)] : [])];
+  if (items.length === 0) return [];
+  const graph = { '@context': 'https://schema.org', '@graph': items };
   return [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: safeJson(graph) }];
 }
 

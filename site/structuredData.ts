@@ -1,7 +1,20 @@
+import type {
+  BreadcrumbList,
+  GeoCircle,
+  HVACBusiness,
+  ListItem,
+  Offer,
+  Organization,
+  Service,
+  WebPage,
+  WebSite,
+  AggregateOffer,
+} from 'schema-dts';
 import { company, telephoneLink } from '#contract/common/company.ts';
 import type { Crumb } from './components/Breadcrumbs.tsx';
 import { absoluteUrl } from './publicUrl.ts';
-import type { StructuredData } from './route.ts';
+import type { Route, StructuredData } from './route.ts';
+import { sharePictureAddress, sharePictureName } from './sharePicture.ts';
 
 const BUSINESS_ID = absoluteUrl('/#business');
 // The Beacon, Westgate Road: to the nearest hundred metres.
@@ -11,15 +24,22 @@ const SERVICE_RADIUS_METRES = '50000';
 
 const telephone = (printed: string): string => telephoneLink(printed).replace('tel:', '');
 
-const areaServed: StructuredData = {
+const areaServed = {
   '@type': 'GeoCircle',
   geoMidpoint: { '@type': 'GeoCoordinates', ...OFFICE },
   geoRadius: SERVICE_RADIUS_METRES,
-};
+} as const satisfies GeoCircle;
 
-/** The company. Two subtypes of HomeAndConstructionBusiness, because schema.org has none for solar installers. */
-export const businessData: StructuredData = {
-  '@type': ['HVACBusiness', 'Electrician'],
+/** The company where it is named in passing: author, publisher. */
+export const organisationData = {
+  '@type': 'Organization',
+  '@id': BUSINESS_ID,
+  name: company.brand,
+  url: absoluteUrl('/'),
+} as const satisfies Organization;
+
+const business = {
+  '@type': 'HVACBusiness',
   '@id': BUSINESS_ID,
   name: company.brand,
   url: absoluteUrl('/'),
@@ -53,21 +73,49 @@ export const businessData: StructuredData = {
     },
   },
   areaServed,
-};
+  priceRange: '££',
+} as const satisfies HVACBusiness;
 
-export const websiteData: StructuredData = {
+/** The company. Two subtypes of HomeAndConstructionBusiness, because schema.org has none for solar installers. */
+export const businessData: StructuredData = { ...business, '@type': ['HVACBusiness', 'Electrician'] };
+
+const WEBSITE_ID = absoluteUrl('/#website');
+
+const website = {
   '@type': 'WebSite',
-  '@id': absoluteUrl('/#website'),
+  '@id': WEBSITE_ID,
   name: company.brand,
   url: absoluteUrl('/'),
   inLanguage: 'en-GB',
-  publisher: { '@id': BUSINESS_ID },
+  publisher: organisationData,
+} as const satisfies WebSite;
+
+/** The site, with its search. The name of the input is Google's addition to schema.org. */
+export const websiteData: StructuredData = {
+  ...website,
   potentialAction: {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl('/search?q={search_term_string}') },
     'query-input': 'required name=search_term_string',
   },
 };
+
+/** The page itself, for every page that search engines keep. */
+export const webPageData = (route: Route): StructuredData =>
+  ({
+    '@type': 'WebPage',
+    '@id': absoluteUrl(`${route.canonical}#webpage`),
+    url: absoluteUrl(route.canonical),
+    name: route.title,
+    description: route.description,
+    inLanguage: 'en-GB',
+    dateModified: route.lastModified,
+    isPartOf: website,
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(sharePictureAddress(sharePictureName(route))),
+    },
+  }) satisfies WebPage;
 
 interface ServiceFacts {
   readonly path: string;
@@ -76,51 +124,52 @@ interface ServiceFacts {
   readonly offers?: StructuredData | readonly StructuredData[];
 }
 
-/** The service that a quote page is about. */
-export const serviceData = ({ path, name, serviceType, offers }: ServiceFacts): StructuredData => ({
-  '@type': 'Service',
-  '@id': absoluteUrl(`${path}#service`),
-  name,
-  serviceType,
-  url: absoluteUrl(path),
-  provider: { '@id': BUSINESS_ID, '@type': 'HVACBusiness', name: company.brand },
-  areaServed,
-  ...(offers && { offers }),
+const service = ({ path, name, serviceType }: ServiceFacts) =>
+  ({
+    '@type': 'Service',
+    '@id': absoluteUrl(`${path}#service`),
+    name,
+    serviceType,
+    url: absoluteUrl(path),
+    provider: organisationData,
+    areaServed,
+  }) satisfies Service;
+
+/** The service that a page is about. */
+export const serviceData = (facts: ServiceFacts): StructuredData => ({
+  ...service(facts),
+  ...(facts.offers && { offers: facts.offers }),
 });
 
 /** @param lowPrice in pounds, as text */
-export const priceRange = (lowPrice: string, highPrice: string): StructuredData => ({
-  '@type': 'AggregateOffer',
-  priceCurrency: 'GBP',
-  lowPrice,
-  highPrice,
-});
+export const priceRange = (lowPrice: string, highPrice: string): StructuredData =>
+  ({ '@type': 'AggregateOffer', priceCurrency: 'GBP', lowPrice, highPrice }) satisfies AggregateOffer;
 
 /** Prices a month. @param plans name and price in pounds, as text */
 export const monthlyOffers = (plans: readonly (readonly [name: string, price: string])[]): readonly StructuredData[] =>
-  plans.map(([name, price]) => ({
-    '@type': 'Offer',
-    name,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price,
-      priceCurrency: 'GBP',
-      unitCode: 'MON',
-      referenceQuantity: { '@type': 'QuantitativeValue', value: '1', unitCode: 'MON' },
-    },
-  }));
+  plans.map(
+    ([name, price]) =>
+      ({
+        '@type': 'Offer',
+        name,
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price,
+          priceCurrency: 'GBP',
+          unitCode: 'MON',
+          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+        },
+      }) satisfies Offer,
+  );
 
-const crumb = (name: string, path: string, position: number): StructuredData => ({
-  '@type': 'ListItem',
-  position,
-  name,
-  item: absoluteUrl(path),
-});
+const crumb = (name: string, path: string, position: number) =>
+  ({ '@type': 'ListItem', position, name, item: absoluteUrl(path) }) satisfies ListItem;
 
 /** The way from the home page to a page. @param above the pages between the two, in order */
-export const breadcrumbData = (name: string, path: string, above: readonly Crumb[] = []): StructuredData => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: '/' }, ...above, { name, path }].map((step, index) =>
-    crumb(step.name, step.path, index + 1),
-  ),
-});
+export const breadcrumbData = (name: string, path: string, above: readonly Crumb[] = []): StructuredData =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...above, { name, path }].map((step, index) =>
+      crumb(step.name, step.path, index + 1),
+    ),
+  }) satisfies BreadcrumbList;

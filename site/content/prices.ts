@@ -1,4 +1,4 @@
-import { formatPrice, toPounds, type SubPence } from '#contract/common/money.ts';
+import { formatPrice, formatWholePounds, pounds, toPounds, type SubPence } from '#contract/common/money.ts';
 import { homePlans } from '#contract/common/plansHomecare.ts';
 import { instantPlans } from '#contract/common/plansInstant.ts';
 import { chargers } from '#contract/ev/catalogue.ts';
@@ -48,3 +48,10 @@ export const offers = {
   services: [plain(cheapestService), plain(dearestService)],
   plans: homePlans.map(({ name, price }) => [name, plain(price)] as const),
 } as const;
+
+/** What the site specification states for search engines; the pages say the same to people, with its scope. */
+const stated = (lowest: number, highest: number) => ({
+  text: `${formatWholePounds(pounds(lowest))} to ${formatWholePounds(pounds(highest))}`,
+  offer: [String(lowest), String(highest)] as const,
+});
+export const solarRanges = { homes: stated(4000, 12_000), homesAndBusinesses: stated(5000, 30_000) } as const;

@@ -1,7 +1,8 @@
 import { company } from '#contract/common/company.ts';
+import { solarRanges } from '../content/prices.ts';
 import { Home } from '../pages/Home.tsx';
 import { page, type Route } from '../route.ts';
-import { businessData, websiteData } from '../structuredData.ts';
+import { businessData, priceRange, serviceData, websiteData } from '../structuredData.ts';
 
 /** The landing page. */
 export const homeRoutes: readonly Route[] = [
@@ -12,7 +13,16 @@ export const homeRoutes: readonly Route[] = [
       'Solar, EV chargers, boiler cover, gas and electricity for homes and businesses in Newcastle and the North East. See your price online first.',
     keywords: ['solar panels Newcastle', 'solar panels North East', 'EV charger', 'boiler cover', 'home energy quote'],
     tags: ['quick-quote'],
-    structuredData: [businessData, websiteData],
+    structuredData: [
+      businessData,
+      websiteData,
+      serviceData({
+        path: '/',
+        name: 'Solar panels for homes',
+        serviceType: 'Solar panel installation for homes',
+        offers: priceRange(...solarRanges.homes.offer),
+      }),
+    ],
     Page: Home,
   }),
 ];

@@ -1,5 +1,5 @@
 import { company } from '#contract/common/company.ts';
-import { offers, planPrice } from '../content/prices.ts';
+import { offers, planPrice, solarRanges } from '../content/prices.ts';
 import { commercialEnergyPage } from '../content/quotes/commercialEnergy.ts';
 import { commercialSolarPage } from '../content/quotes/commercialSolar.ts';
 import { evPage } from '../content/quotes/ev.ts';
@@ -45,7 +45,7 @@ export const quoteRoutes: readonly Route[] = [
     content: solarPage,
     serviceType: 'Solar panel installation for homes and businesses',
     // The range that the site specification states for this page: homes and businesses together.
-    offers: priceRange('5000', '30000'),
+    offers: priceRange(...solarRanges.homesAndBusinesses.offer),
   }),
   quoteRoute({
     path: '/commercial-solar-quote',

@@ -1,3 +1,4 @@
+import type { FAQPage } from 'schema-dts';
 import type { Faq } from '../components/FaqList.tsx';
 import type { RenderedText } from '../library/markdown.ts';
 import type { StructuredData } from '../route.ts';
@@ -14,11 +15,12 @@ const plain = (html: string): string =>
     .trim();
 
 /** Questions that stand on a page, with their answers as plain text. */
-export const faqData = (items: readonly Faq[]): StructuredData => ({
-  '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plain(htmlOf(answer)) },
-  })),
-});
+export const faqData = (items: readonly Faq[]): StructuredData =>
+  ({
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plain(htmlOf(answer)) },
+    })),
+  }) satisfies FAQPage;

@@ -5,6 +5,7 @@ import { BatteryPicture } from '../../../widgets/ui/illustrations/BatteryPicture
 import { PanelPicture } from '../../../widgets/ui/illustrations/PanelPicture.tsx';
 import { RoofPitched } from '../../../widgets/ui/illustrations/RoofPitched.tsx';
 import type { QuotePageContent } from '../../pages/QuotePage.tsx';
+import { solarRanges } from '../prices.ts';
 
 const { kwhPerKw, valuePerKwh, co2GramsPerKwh, installationPercent, designPercent } = solarAssumptions;
 
@@ -63,6 +64,7 @@ export const solarPage: QuotePageContent = {
     heading: 'No mystery in the figures',
     paragraphs: [
       'Every quote is the size of the system times these figures.',
+      `Installed systems for homes and businesses together usually come to ${solarRanges.homesAndBusinesses.text}; a small home system costs less.`,
       'East and west roofs make about 80 to 85% of the south-facing figure. The survey tells you what yours will make.',
     ],
     rows: solarFacts,
