@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#contract/common/company.ts';
+import { redirects } from './redirects.ts';
 import type { StructuredData } from './route.ts';
 import { notFoundRoute, routes } from './routes.ts';
 
@@ -28,26 +29,95 @@ test.each(['path', 'title', 'description'] as const)('no two pages have the same
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('only the page for unknown addresses is kept out of indexes', () => {
-  expect(all.filter(({ isIndexed }) => !isIndexed)).toEqual([notFoundRoute]);
+// What answers one visitor, leads nowhere, or has ended: nothing that somebody should find by searching.
+const HIDDEN = [
+  '/404',
+  '/blog/category',
+  '/blog/tag',
+  '/enquiry',
+  '/enquiry/check-your-email',
+  '/enquiry/sent',
+  '/find-my-quote',
+  '/find-my-quote/sent',
+  '/search',
+];
+
+test('kept out of indexes: what answers one visitor only, and campaigns that do not run', () => {
+  const hidden = all.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path as string);
+  expect(hidden.filter((path) => !path.startsWith('/campaigns/')).toSorted()).toEqual(HIDDEN);
 });
 
-test('pages with keywords: every indexed one', () => {
-  expect(routes.filter(({ keywords }) => keywords.length === 0)).toEqual([]);
+test('an answer other than 200 is for pages that nobody keeps', () => {
+  const special = all.filter(({ status }) => status !== undefined);
+  expect(special.filter(({ isIndexed }) => isIndexed)).toEqual([]);
+  expect(special.filter(({ status, path }) => status === 410 && !path.startsWith('/campaigns/'))).toEqual([]);
+});
+
+test('every indexed page has keywords, and none twice', () => {
+  const indexed = routes.filter(({ isIndexed }) => isIndexed);
+  expect(indexed.filter(({ keywords }) => keywords.length === 0).map(({ path }) => path)).toEqual([]);
+  expect(indexed.filter(({ keywords }) => new Set(keywords).size < keywords.length).map(({ path }) => path)).toEqual(
+    [],
+  );
+});
+
+// Site specification, section 2, and what its links and gaps made necessary.
+const SPECIFIED =
+  `/ /about /contact /careers /get-a-quote /solar-quote /ev-quote /homecare-quote /commercial-energy-comparison
+  /commercial-solar-quote /homecare /homecare-plans /boiler-services /smart-home /energy /learn-more /learn-more/homecare
+  /learn-more/energy /learn-more/business /learn-more/boilers /learn-more/smart /search /emergencies /faqs /find-my-quote
+  /privacy-policy /cookie-policy /terms-of-service /adr-compliance /solar-panels-newcastle /solar-panels-durham
+  /solar-panels-sunderland /commercial-solar-newcastle /battery-storage-north-east /ev-charging-newcastle /blog
+  /case-studies /case-studies/newcastle-home-solar-installation /case-studies/sunderland-commercial-office-solar
+  /case-studies/durham-school-solar-battery /case-studies/newcastle-retail-ev-charging
+  /case-studies/gateshead-industrial-solar /case-studies/north-shields-community-solar`.split(/\s+/);
+
+describe('the route table of the specification', () => {
+  const known = new Set<string>(routes.map(({ path }) => path));
+
+  test('has all its pages', () => expect(SPECIFIED.filter((path) => !known.has(path))).toEqual([]));
+
+  test.each([
+    ['five articles', /^\/blog\/(?!page\/|category|tag)[^/]+$/, 5],
+    ['five categories', /^\/blog\/category\//, 5],
+    ['ten popular tags', /^\/blog\/tag\//, 10],
+    ['a page for a provider', /^\/[a-z-]+-solar$/, 1],
+    ['two sample campaigns', /^\/campaigns\/[^/]+$/, 2],
+  ])('has %s', (_what, pattern, count) => {
+    expect([...known].filter((path) => pattern.test(path))).toHaveLength(count);
+  });
+
+  test('has an address for each that has moved', () => {
+    expect(redirects).toMatchObject({
+      '/about-us': '/about',
+      '/terms': '/terms-of-service',
+      '/commercial-energy': '/commercial-energy-comparison',
+    });
+    expect(Object.values(redirects).filter((target) => target !== undefined && !known.has(target))).toEqual([]);
+  });
+});
+
+test('pages of places tell their region and place, other pages none', () => {
+  const regions = Object.fromEntries(routes.flatMap(({ path, geo }) => (geo ? [[path, geo.region]] : [])));
+  expect(regions).toEqual({
+    '/solar-panels-newcastle': 'GB-NET',
+    '/commercial-solar-newcastle': 'GB-NET',
+    '/ev-charging-newcastle': 'GB-NET',
+    '/battery-storage-north-east': 'GB-NET',
+    '/solar-panels-durham': 'GB-DUR',
+    '/solar-panels-sunderland': 'GB-SND',
+  });
+});
+
+test('articles and case studies tell when they were written', () => {
+  const dated = routes.filter(({ path }) => /^\/(blog|case-studies)\/(?!page\/|category|tag)[^/]+$/.test(path));
+  expect(dated.filter(({ share }) => !share?.article).map(({ path }) => path)).toEqual([]);
+  expect(dated.filter(({ share }) => (share?.article?.published ?? '') > (share?.article?.modified ?? ''))).toEqual([]);
 });
 
 describe('structured data of /solar-quote', () => {
   const data = routes.find(({ path }) => path === '/solar-quote')?.structuredData ?? [];
   const service = data.find((item) => item['@type'] === 'Service') as StructuredData;
-
-  test('states the specified price range in pounds', () => {
-    expect(service['offers']).toEqual({
-      '@type': 'AggregateOffer',
-      priceCurrency: 'GBP',
-      lowPrice: '5000',
-      highPrice: '30000',
-    });
-  });
 
   test('states fifty kilometres in metres', () => {
     expect(service['areaServed']).toMatchObject({ '@type': 'GeoCircle', geoRadius: '50000' });
