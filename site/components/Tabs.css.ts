@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { corner, forcedColours, transition } from '../../widgets/theme/styles.ts';
+import { corner, forcedColours } from '../../widgets/theme/styles.ts';
 import { controlHeight, fontSizes, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import { fluid, rem, widerPage } from '../styles/page.ts';
@@ -38,7 +38,6 @@ globalStyle(`${looks.line} > ${list}`, {
 export const tab = style({
   color: vars.text,
   textDecoration: 'none',
-  transition: transition('background-color'),
 });
 
 globalStyle(`${looks.cards} ${tab}`, {
@@ -76,6 +75,8 @@ globalStyle(chosen(looks.line), {
   color: vars.accentInk,
   '@media': { [forcedColours]: { borderBlockEndColor: 'Highlight' } },
 });
+
+globalStyle(`${tab}:hover`, { color: vars.accentInk });
 
 export const panels = style({ display: 'grid', gap: rem(space.xl) });
 

@@ -17,13 +17,14 @@ function readParts(element: HTMLElement): Parts | undefined {
 }
 
 // The roles come with the script: without it the cards are a list that scrolls.
-function giveRoles(element: HTMLElement, cards: readonly Element[]): void {
+function giveRoles(element: HTMLElement): void {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-roledescription', 'carousel');
-  for (const [index, card] of cards.entries()) {
-    card.setAttribute('role', 'group');
-    card.setAttribute('aria-roledescription', 'slide');
-    card.setAttribute('aria-label', `${index + 1} of ${cards.length}`);
+  const slides = element.querySelectorAll('[data-part=slide]');
+  for (const [index, slide] of slides.entries()) {
+    slide.setAttribute('role', 'group');
+    slide.setAttribute('aria-roledescription', 'slide');
+    slide.setAttribute('aria-label', `${index + 1} of ${slides.length}`);
   }
 }
 
@@ -79,7 +80,7 @@ export function enhance(element: HTMLElement): void {
     show(parts, pages);
   };
 
-  giveRoles(element, cards);
+  giveRoles(element);
   // "auto" asks the style sheet, which knows who wants no motion.
   previous.addEventListener('click', () => goTo(pages.index - 1, 'auto'));
   next.addEventListener('click', () => goTo(pages.index + 1, 'auto'));

@@ -35,16 +35,16 @@ export const Testimonials = () => (
       <ul className={styles.track} data-part="track" tabIndex={0} aria-label="Reviews">
         {testimonials.map(({ name, position, service, review }) => (
           <li key={name} className={styles.card}>
-            <figure className={styles.quote}>
+            <div className={styles.quote} data-part="slide">
               <blockquote className={styles.review}>
                 <p>{review}</p>
               </blockquote>
-              <figcaption className={styles.author}>
+              <p className={styles.author}>
                 <span className={styles.name}>{name}</span>
                 <span>{position}</span>
                 <span className={styles.service}>{service}</span>
-              </figcaption>
-            </figure>
+              </p>
+            </div>
           </li>
         ))}
       </ul>
