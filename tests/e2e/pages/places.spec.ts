@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { company } from '#contract/common/company.ts';
+import { expect, test } from '../../support/embedding.ts';
+
+const { map } = company;
+
+/** Answers for the provider of the map, so that no test leaves the machine. @returns the addresses asked for */
+async function answerForMap(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${map.origin}/**`, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>Map</title>A map' });
+  });
+  return asked;
+}
+
+test('projects are filtered by buttons, the address remembers it, and Back to projects keeps it', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.goto(`${server.siteUrl}/case-studies`);
+  const cards = page.getByRole('region', { name: 'Projects' }).getByRole('listitem');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(cards).toHaveCount(6);
+  await expect(button('All Projects')).toHaveAttribute('aria-pressed', 'true');
+
+  await button('Newcastle').click();
+  await expect(page).toHaveURL(`${server.siteUrl}/case-studies?filter=newcastle`);
+  await expect(button('Newcastle')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button('All Projects')).toHaveAttribute('aria-pressed', 'false');
+  await expect(cards.filter({ visible: true })).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: 'projects' })).toHaveText('2 of 6 projects');
+
+  await cards.getByRole('link', { name: 'Six chargers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six chargers for Newcastle');
+  await page.getByRole('link', { name: 'Back to projects' }).click();
+  await expect(page).toHaveURL(`${server.siteUrl}/case-studies?filter=newcastle`);
+  await expect(cards.filter({ visible: true })).toHaveCount(2);
+  await page.goBack();
+  await expect(page).toHaveURL(`${server.siteUrl}/case-studies`);
+  await expect(cards.filter({ visible: true })).toHaveCount(6);
+
+  await page.goto(`${server.siteUrl}/case-studies?filter=roofs`);
+  await expect(cards.filter({ visible: true })).toHaveCount(6);
+  // Nobody of ours sent the visitor here: back is the list.
+  await page.goto(`${server.siteUrl}/case-studies/durham-school-solar-battery`);
+  await page.getByRole('link', { name: 'Back to projects' }).click();
+  await expect(page).toHaveURL(`${server.siteUrl}/case-studies`);
+  expect(complaints).toEqual({ errors: [], warnings: [], violations: [] });
+});
+
+test('the map of the office comes on a press, is not remembered, and comes by itself with consent', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const asked = await answerForMap(page);
+  const frame = page.getByTitle('Map of our office');
+  const ask = page.getByRole('button', { name: `Load the map from ${map.name}` });
+  await page.goto(`${server.siteUrl}/contact`);
+  await ask.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: 'Drawn map' })).toBeVisible();
+  await expect(frame).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await ask.click();
+  await expect(frame).toBeFocused();
+  await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
+  await expect(ask).toBeHidden();
+  expect(asked).toEqual([map.embedUrl]);
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(450);
+
+  await page.goto(`${server.siteUrl}/solar-panels-newcastle`);
+  await expect(ask).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await page.evaluate(() => {
+    localStorage.setItem('cookieConsent', 'all');
+  });
+  await page.reload();
+  await expect(frame).toBeAttached();
+  await frame.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(complaints).toEqual({ errors: [], warnings: [], violations: [] });
+});
+
+test('without JavaScript every project stays, and the way back is a link', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.siteUrl}/case-studies`);
+  await page.getByRole('button', { name: 'Durham' }).click();
+  await expect(page).toHaveURL(`${server.siteUrl}/case-studies?filter=durham`);
+  await expect(page.locator('[data-filters]:visible')).toHaveCount(6);
+  await page.getByRole('link', { name: 'A Durham school with battery' }).click();
+  await page.getByRole('link', { name: 'Back to projects' }).click();
+  await expect(page).toHaveURL(`${server.siteUrl}/case-studies`);
+  await context.close();
+});
