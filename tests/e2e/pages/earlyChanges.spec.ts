@@ -5,6 +5,8 @@ import { expect, test } from '../../support/embedding.ts';
 
 const PAGES = [
   { tag: 'solar-quote', path: '/solar-quote' },
+  // With attributes: a partner and a campaign.
+  { tag: 'solar-quote', path: '/sandgate-homes-solar' },
   { tag: 'ev-quote', path: '/ev-quote' },
   { tag: 'homecare-quote', path: '/homecare-quote' },
   { tag: 'instant-quote', path: '/get-a-quote' },
@@ -81,6 +83,8 @@ for (const { tag: name, path } of PAGES) {
       await openWhole(page, `${server.siteUrl}${path}`);
       const tag = page.locator(name);
       const form = await tag.locator('form').elementHandle();
+      // One far below the screen waits there for its script.
+      await tag.scrollIntoViewIfNeeded();
       release();
       await page.waitForFunction((tagName) => document.querySelector(`${tagName}:defined`) !== null, name);
       await page.waitForLoadState('networkidle');
@@ -93,6 +97,7 @@ for (const { tag: name, path } of PAGES) {
       await openWhole(page, `${server.siteUrl}${path}`);
       const tag = page.locator(name);
       await expect(tag.locator('form')).toBeVisible();
+      await tag.scrollIntoViewIfNeeded();
       const initial = await answers(tag);
       await answerAll(tag);
       const given = await answers(tag);
