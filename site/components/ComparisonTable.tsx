@@ -35,7 +35,7 @@ const Cell = ({ cover }: { readonly cover: Cover }) => {
 /** Plans against what they include. */
 export const ComparisonTable = ({ label, plans, rows }: Props) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
-  <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+  <section className={styles.frame} aria-label={label} tabIndex={0}>
     <table className={styles.table}>
       <thead>
         <tr>
@@ -61,5 +61,5 @@ export const ComparisonTable = ({ label, plans, rows }: Props) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 );

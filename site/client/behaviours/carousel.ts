@@ -20,6 +20,9 @@ function readParts(element: HTMLElement): Parts | undefined {
 function giveRoles(element: HTMLElement): void {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-roledescription', 'carousel');
+  // Named after its section, and only now: without a role it may have no name.
+  const name = element.closest('section')?.getAttribute('aria-labelledby');
+  if (name) element.setAttribute('aria-labelledby', name);
   const slides = element.querySelectorAll('[data-part=slide]');
   for (const [index, slide] of slides.entries()) {
     slide.setAttribute('role', 'group');

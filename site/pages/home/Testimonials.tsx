@@ -29,7 +29,7 @@ export const Testimonials = () => (
         site goes live.
       </SampleNote>
     </div>
-    <div className={styles.carousel} data-behaviour="carousel" aria-labelledby="reviews-title">
+    <div className={styles.carousel} data-behaviour="carousel">
       <Controls />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
       <ul className={styles.track} data-part="track" tabIndex={0} aria-label="Reviews">
