@@ -10,13 +10,13 @@ export const plans = style({
 });
 
 const PICTURE = 120;
+const WIDER_PICTURE = 152;
 const PRICE = 176;
 
-// A price list: drawing, words, price. On a small screen the price stands below the words.
+// A price list: drawing, words, price. On a small screen they stand below each other.
 export const plan = style({
   display: 'grid',
-  gridTemplateColumns: `${rem(PICTURE * 0.7)} 1fr`,
-  gap: rem(space.sm, space.md),
+  gap: rem(space.md),
   alignItems: 'start',
   paddingBlock: rem(space.lg),
   borderBlockStart: `1px solid ${vars.line}`,
@@ -28,17 +28,15 @@ export const plan = style({
 
 export const picture = style({
   alignSelf: 'start',
+  inlineSize: rem(WIDER_PICTURE),
   padding: rem(space.xs),
   background: vars.sunken,
   borderRadius: corner(1),
   overflow: 'hidden',
+  '@media': { [widerPage('medium')]: { inlineSize: '100%' } },
 });
 
-export const words = style({
-  display: 'grid',
-  gap: rem(space.sm),
-  gridColumn: 2,
-});
+export const words = style({ display: 'grid', gap: rem(space.sm) });
 
 export const name = style({ fontSize: rem(fontSizes.title), fontWeight: 700, lineHeight: 1.2 });
 
@@ -46,8 +44,6 @@ export const offer = style({
   display: 'grid',
   gap: rem(space.sm),
   justifyItems: 'start',
-  gridColumn: 2,
-  '@media': { [widerPage('medium')]: { gridColumn: 3, gridRow: 1 } },
 });
 
 export const description = style({ color: vars.textSoft });

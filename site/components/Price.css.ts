@@ -15,3 +15,5 @@ export const amount = style({
 
 /** Words where a figure would stand elsewhere. */
 export const words = style({ color: vars.text, fontSize: rem(fontSizes.title), fontWeight: 700, lineHeight: 1.25 });
+
+export const period = style({ whiteSpace: 'nowrap' });

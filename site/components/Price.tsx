@@ -10,7 +10,8 @@ export const Price = ({ text }: { readonly text: string }) => {
     <p className={styles.price}>
       {before}
       <span className={styles.amount}>{amount}</span>
-      {after}
+      {after && ' '}
+      <span className={styles.period}>{after?.trim()}</span>
     </p>
   );
 };

@@ -23,6 +23,9 @@ const Choice = ({ text, href, hint, path }: MenuItem & Props) => (
   </li>
 );
 
+// Headings of pages are called the same: a menu's id must not be theirs.
+const menuId = ({ id }: MenuSection): string => `menu-${id}`;
+
 // The browser opens and closes it, one at a time, with Escape and a press beside it: it works before any script of
 // ours, and client/menus.ts adds what is missing.
 const Dropdown = ({ section, path }: Props & { readonly section: MenuSection }) => (
@@ -30,7 +33,7 @@ const Dropdown = ({ section, path }: Props & { readonly section: MenuSection }) 
     <button
       className={styles.entry}
       type="button"
-      popoverTarget={section.id}
+      popoverTarget={menuId(section)}
       aria-current={holdsPage(section, path) ? 'true' : undefined}
     >
       {section.text}
@@ -38,7 +41,7 @@ const Dropdown = ({ section, path }: Props & { readonly section: MenuSection }) 
         <ChevronIcon />
       </span>
     </button>
-    <ul className={styles.dropdown} id={section.id} popover="auto">
+    <ul className={styles.dropdown} id={menuId(section)} popover="auto">
       {section.items.map((item) => (
         <Choice key={item.href} {...item} path={path} />
       ))}

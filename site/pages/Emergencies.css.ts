@@ -10,7 +10,11 @@ const { rem, widerPage, fluid } = page;
 export const signal = style({
   background: vars.danger,
   color: vars.surface,
-  '@media': { print: { background: 'none', color: vars.text } },
+  // By night the same red would blind.
+  '@media': {
+    [page.darkPage]: { background: vars.dangerSoft, color: vars.text },
+    print: { background: 'none', color: vars.text },
+  },
 });
 
 export const signalInner = style({
