@@ -10,6 +10,8 @@ declare global {
 }
 
 const RULES: string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const RULES_OF_WCAG: RunOptions['runOnly'] = { type: 'tag', values: RULES };
+const TARGETS: RunOptions['runOnly'] = { type: 'rule', values: ['target-size'] };
 const CONTRAST: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast'] };
 // Once into each page, past its Content-Security-Policy: five times as fast as a fresh copy for every look.
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -18,6 +20,8 @@ const SCHEMES = ['light', 'dark'] as const;
 /** A small telephone (also 1280 px at 400 %), a usual telephone, a desk. */
 export const WIDTHS = [320, 390, 1280] as const;
 const HEIGHT = 900;
+/** What has not found its place by then never will. */
+const SETTLED_MS = 2000;
 
 /** What stands out of a tag to the side, or makes the page scroll that way. */
 const overflowOf = (tag: Locator): Promise<string[]> =>
@@ -54,7 +58,7 @@ async function show(page: Page, width: number, colorScheme: (typeof SCHEMES)[num
 /** Nothing makes the page scroll sideways. */
 async function expectNoOverflow(page: Page, width: number): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  await expect.poll(overflow, { message: `${width} px`, timeout: SETTLED_MS }).toBeLessThanOrEqual(0);
 }
 
 /**
@@ -78,40 +82,47 @@ export async function expectPageAccessibleQuickly(page: Page): Promise<void> {
 /** Axe finds nothing in a page and nothing makes it scroll sideways, at each width, light and dark. */
 export async function expectPageAccessible(page: Page): Promise<void> {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    await expectNoOverflow(page, width);
     for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
+      await show(page, width, colorScheme);
+      await expectNoOverflow(page, width);
       expect(await violationsIn(page), `${width} px, ${colorScheme}`).toEqual([]);
     }
   }
 }
 
 /** Axe finds nothing in the tag as it stands. @param state what it shows, for the report */
-async function expectAxeZero(page: Page, tag: Locator, state = 'the tag'): Promise<void> {
+async function expectAxeZero(page: Page, tag: Locator, { state, only = RULES_OF_WCAG }: Look): Promise<void> {
   const name = await tag.evaluate((element) => element.localName);
-  expect(await violationsIn(page, { type: 'tag', values: RULES }, name), state).toEqual([]);
+  expect(await violationsIn(page, only, name), state).toEqual([]);
+}
+
+interface Look {
+  readonly state: string;
+  readonly only?: RunOptions['runOnly'];
 }
 
 /**
- * Axe finds nothing and nothing is cut off, at each width, light and dark. The tag must follow the scheme of the
- * system: it does on our own pages, elsewhere with theme="auto".
+ * Axe finds nothing and nothing is cut off, at each width, light and dark. All rules once, at the narrowest width: of
+ * what axe looks at, another scheme changes the colours only, and another width the size of what is pressed. The tag
+ * must follow the scheme of the system: it does on our own pages, elsewhere with theme="auto".
  */
 export async function expectAccessible(
   page: Page,
   tag: Locator,
   { state, widths = WIDTHS }: { readonly state: string; readonly widths?: readonly number[] },
 ): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT });
+  for (const [index, width] of widths.entries()) {
+    await show(page, width, 'light');
     // What the page's fixed header happens to lie over is not the tag's doing.
     await tag.evaluate((element) => element.scrollIntoView());
     // Polled: what a step brings in may still be finding its place.
-    await expect.poll(() => overflowOf(tag), `${state} at ${width} px`).toEqual([]);
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      await expectAxeZero(page, tag, `${state} at ${width} px, ${colorScheme}`);
-    }
+    const settled = { message: `${state} at ${width} px`, timeout: SETTLED_MS };
+    await expect.poll(() => overflowOf(tag), settled).toEqual([]);
+    const light = `${state} at ${width} px, light`;
+    await expectAxeZero(page, tag, index === 0 ? { state: light } : { state: light, only: TARGETS });
+    if (index > 0) continue;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAxeZero(page, tag, { state: `${state} at ${width} px, dark`, only: CONTRAST });
   }
-  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  await show(page, 1280, 'light');
 }

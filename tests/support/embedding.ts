@@ -61,6 +61,13 @@ export { expect };
 /** Every tag of a page, once the first step of each can be used: one after the other, as they come near the screen. */
 export async function allStanding(page: Page): Promise<readonly (readonly [TagName, Locator])[]> {
   const tags: (readonly [TagName, Locator])[] = [];
+  // All start to load before the first is waited for.
+  await page.evaluate(async (names) => {
+    for (const name of names) {
+      document.querySelector(name)?.scrollIntoView();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  }, TAGS);
   for (const name of TAGS) tags.push([name, await standing(page, name)]);
   return tags;
 }

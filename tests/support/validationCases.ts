@@ -1,28 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import * as z from 'zod/mini';
 import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
 import { answer, focusedName, named, valueIn, type FieldValue } from './formFields.ts';
 import { button, messages, openTag } from './funnelJourney.ts';
 import type { TagName } from './tags.ts';
-
-// Worked apart from our code. Texts in parentheses are not given by the specification: any message will do.
-const FILE = 'tests/e2e/funnels/validationCases.json';
-const valueSchema = z.union([z.string(), z.boolean(), z.pipe(z.number(), z.transform(String))]);
-const answersSchema = z.record(z.string(), valueSchema);
-const caseSchema = z.object({
-  id: z.string(),
-  funnel: z.string(),
-  step: z.union([z.number(), z.literal('*')]),
-  change: answersSchema,
-  expect: z.object({ advances: z.boolean(), errors: z.record(z.string(), z.string()) }),
-});
-type WorkedCase = z.infer<typeof caseSchema>;
-type Answers = Readonly<Record<string, FieldValue>>;
-
-const { validBase, cases } = z
-  .object({ validBase: z.record(z.string(), answersSchema), cases: z.array(caseSchema) })
-  .parse(JSON.parse(readFileSync(FILE, 'utf8')));
+import { cases, spellingsOf, validBase, type Answers, type WorkedCase } from './workedCases.ts';
 
 /** How the worked cases meet one funnel. Most need the first four lines only. */
 export interface ValidationDriver {
@@ -30,7 +11,10 @@ export interface ValidationDriver {
   readonly funnel: string;
   /** The last step before the result. */
   readonly lastStep: number;
-  /** Fields whose cases stand apart from the funnels: postcode, phone, mpan, mprn. `name` when it is another one. */
+  /**
+   * Fields whose cases stand apart from the funnels: postcode, phone, mpan, mprn. `name` when it is another one. They
+   * share their rules, so one funnel shows every spelling and the others a few: see EVERY_SPELLING.
+   */
   readonly formats: readonly {
     readonly cases: 'postcode' | 'phone' | 'mpan' | 'mprn';
     readonly step: number;
@@ -172,15 +156,13 @@ function groupsOf(driver: ValidationDriver): Group[] {
     .filter(({ funnel, id }) => funnel === driver.funnel && !driver.impossible?.includes(id))
     .map((one) => ({ ...one, isFormat: false }));
   const formats = driver.formats.flatMap(({ cases: kind, step, name = kind }) =>
-    cases
-      .filter(({ funnel }) => funnel === kind)
-      .map((one) => ({
-        ...one,
-        step,
-        change: renamed(one.change, kind, name),
-        expect: { ...one.expect, errors: renamed(one.expect.errors, kind, name) },
-        isFormat: true,
-      })),
+    spellingsOf(kind, driver.funnel).map((one) => ({
+      ...one,
+      step,
+      change: renamed(one.change, kind, name),
+      expect: { ...one.expect, errors: renamed(one.expect.errors, kind, name) },
+      isFormat: true,
+    })),
   );
   const groups = new Map<string, Group>();
   for (const one of [...own, ...formats]) {

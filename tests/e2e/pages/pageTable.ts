@@ -148,9 +148,9 @@ export const pageTable: readonly PageRow[] = [
     links: ['/get-a-quote'],
     texts: ['Book now', '£1,799', '£85', '£99'],
   },
-  { path: '/smart-home', heading: /smart home/i, data: SERVICE, links: ['/get-a-quote'] },
-  { path: '/energy', heading: /energy/i, data: SERVICE, links: ['/get-a-quote'] },
-  { ...topic('homecare', /HomeCare/), path: '/learn-more', canonical: '/learn-more/homecare' },
+  { path: '/smart-home', heading: /.+/, data: SERVICE, links: ['/get-a-quote'] },
+  { path: '/energy', heading: /.+/, data: SERVICE, links: ['/get-a-quote'] },
+  { ...topic('homecare', /HomeCare/), path: '/learn-more', data: TRAIL, canonical: '/learn-more/homecare' },
   topic('homecare', /HomeCare/),
   topic('energy', /energy/i),
   topic('business', /business/i),
@@ -191,12 +191,9 @@ export const pageTable: readonly PageRow[] = [
     path: '/blog',
     heading: /.+/,
     data: ['BreadcrumbList'],
-    links: [
-      ...['/blog/solar-panel-cost-newcastle', '/blog/page/2', '/blog/tag/solar-panels', '/solar-quote'],
-      ...['residential-solar', 'commercial-solar', 'battery-storage', 'ev-charging'].map(
-        (one) => `/blog/category/${one}`,
-      ),
-    ],
+    links: list(
+      '/blog/solar-panel-cost-newcastle | /blog/page/2 | /blog/tag/solar-panels | /solar-quote | /blog/category/residential-solar | /blog/category/commercial-solar | /blog/category/battery-storage | /blog/category/ev-charging',
+    ),
     texts: list(
       'Get Solar Updates | We respect your privacy. Unsubscribe at any time. | Ready for Solar? | Get Your Free Quote',
     ),

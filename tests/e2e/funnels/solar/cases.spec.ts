@@ -9,9 +9,9 @@ const { dataDir } = serverUnderTest();
 const pounds = (amount: number): RegExp => new RegExp(amount.toLocaleString('en-GB', { minimumFractionDigits: 2 }));
 
 // Worked with exact arithmetic, apart from our code: funnels specification, section 9.3. Equipment is known by its price.
-for (const [place, { id, note, input, expected }] of PLACES.flatMap((place) =>
-  cases.map((one) => [place, one] as const),
-)) {
+for (const [index, { id, note, input, expected }] of cases.entries()) {
+  // The same code in both places: each case stands in one of them.
+  const place = PLACES[index % 2 === 0 ? 0 : 1];
   test(`${id} on ${place}: ${note}`, async ({ page }) => {
     const person = somebody();
     const tag = await openSolar(page, place);
