@@ -4,7 +4,7 @@ import { controlHeight, fontSizes, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import { fluid, rem, widerPage } from '../styles/page.ts';
 
-const tabs = style({ display: 'grid', gap: rem(space.lg) });
+const tabs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.lg) });
 
 /** `cards`: tall tabs with a price, beside their panel on a wide screen. `line`: words over a line. */
 export const looks = styleVariants({
@@ -31,7 +31,8 @@ globalStyle(`${looks.cards} > ${list}`, {
 
 globalStyle(`${looks.line} > ${list}`, {
   display: 'flex',
-  gap: rem(space.xxs),
+  // At 400 % zoom the last one takes a row of its own.
+  flexWrap: 'wrap',
   borderBlockEnd: `2px solid ${vars.line}`,
 });
 
@@ -53,7 +54,7 @@ globalStyle(`${looks.cards} ${tab}`, {
 });
 
 globalStyle(`${looks.line} ${tab}`, {
-  padding: rem(space.sm, space.md),
+  padding: `${rem(space.sm)} ${fluid(space.xs, 2, space.lg)}`,
   marginBlockEnd: '-2px',
   borderBlockEnd: `4px solid transparent`,
   fontSize: rem(fontSizes.lead),
