@@ -4,7 +4,7 @@ interface Behaviour {
   readonly enhance: (element: HTMLElement) => void;
 }
 
-const modules = import.meta.glob<Behaviour>('./behaviours/*.ts');
+const modules = import.meta.glob<Behaviour>(['./behaviours/*.ts', '!./behaviours/*.test.ts']);
 
 async function start(element: HTMLElement): Promise<void> {
   const name = element.dataset['behaviour'] ?? '';
