@@ -1,10 +1,6 @@
 import type { Article } from '../library/blog.ts';
+import { dayText } from '../library/calendar.ts';
 import * as styles from './ArticleFacts.css.ts';
-
-const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** "21 May 2024" */
-export const dayText = (day: string): string => longDay.format(new Date(day));
 
 interface Props {
   readonly article: Pick<Article, 'author' | 'date' | 'updated' | 'readTime'>;

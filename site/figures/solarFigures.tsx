@@ -3,25 +3,25 @@ import { formatPayback } from '#contract/common/photovoltaic/pricing.ts';
 import { BarChart } from '../../widgets/ui/BarChart/BarChart.tsx';
 import { CostChart } from '../../widgets/ui/CostChart/CostChart.tsx';
 import { PaybackChart } from '../../widgets/ui/PaybackChart/PaybackChart.tsx';
-import { batteryExamples, homeExample } from './blogQuotes.ts';
+import { SUN_BY_MONTH, WHOLE_YEAR } from '../content/sunByMonth.ts';
+import { batteryExamples, homeExample } from '../library/exampleSystems.ts';
 import { ColumnChart } from './charts/ColumnChart.tsx';
 import { DayChart } from './charts/DayChart.tsx';
 import { fromHours, sunOf } from './charts/dayCurve.ts';
 
-// Share of a year in percent: typical for a roof that faces south at 55° north («own knowledge», PVGIS rounded).
 const MONTHS = [
-  ['January', 2.6],
-  ['February', 4.7],
-  ['March', 8.7],
-  ['April', 11.8],
-  ['May', 13.6],
-  ['June', 13.4],
-  ['July', 13.2],
-  ['August', 11.6],
-  ['September', 9],
-  ['October', 6],
-  ['November', 3.4],
-  ['December', 2],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const;
 
 const { sizeKw, annualKwh } = homeExample;
@@ -31,8 +31,8 @@ export const SolarByMonth = () => (
   <ColumnChart
     caption={`What ${sizeKw} kW make in Newcastle, month by month`}
     unit="kWh"
-    columns={MONTHS.map(([label, share]) => {
-      const value = (annualKwh * share) / 100;
+    columns={MONTHS.map((label, month) => {
+      const value = (annualKwh * (SUN_BY_MONTH[month] ?? 0)) / WHOLE_YEAR;
       return { label, short: label.slice(0, 1), value, text: `${Math.round(value)} kWh` };
     })}
     note={`In kWh, of ${annualKwh.toLocaleString('en-GB')} in the year. An estimate for a south-facing roof without shade; single months differ by a third from year to year.`}

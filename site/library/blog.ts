@@ -5,7 +5,7 @@ import { withFacts } from './facts.ts';
 import { renderMarkdown, slugOf, type RenderedText } from './markdown.ts';
 
 /** Everything an article can be filed under (site specification, section 3). */
-export const CATEGORIES = [
+const CATEGORIES = [
   'Residential Solar',
   'Commercial Solar',
   'Solar Grants & Incentives',
@@ -43,8 +43,6 @@ const frontMatter = z.strictObject({
   category: z.enum(CATEGORIES),
   tags: z.array(text).check(z.minLength(1)),
   cover: z.enum(COVERS),
-  /** What the drawing shows, for those who are told of it. */
-  coverText: text,
   /** Slugs; absent = those that share most tags. */
   related: z.optional(z.array(text)),
   /** What has changed since the article was written, in Markdown, one a point. */
@@ -71,8 +69,8 @@ export interface Article extends Omit<FrontMatter, 'author' | 'category' | 'tags
   readonly changes?: RenderedText;
 }
 
-export const categoryTopic = (name: string): Topic => ({ name, path: `/blog/category/${slugOf(name)}` });
-export const tagTopic = (name: string): Topic => ({ name, path: `/blog/tag/${slugOf(name)}` });
+const categoryTopic = (name: string): Topic => ({ name, path: `/blog/category/${slugOf(name)}` });
+const tagTopic = (name: string): Topic => ({ name, path: `/blog/tag/${slugOf(name)}` });
 
 // What most people read of a text with tables and charts in it.
 const WORDS_PER_MINUTE = 200;
@@ -85,7 +83,7 @@ const withUnits = (markdown: string): string =>
   markdown.replaceAll(/(\d) (kWh?|kWp|m²|metres|miles|years|hours)\b/g, '$1\u00a0$2');
 
 /** A file of site/content/blog as an article. */
-export function toArticle({ slug, data, body }: ContentFile<FrontMatter>): Article {
+function toArticle({ slug, data, body }: ContentFile<FrontMatter>): Article {
   const { author, category, tags, changes, ...rest } = data;
   const rendered = renderMarkdown(withUnits(withFacts(body)));
   return {

@@ -1,14 +1,16 @@
 import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
+import { MONTHS_A_YEAR } from '#contract/common/time.ts';
+import { SUN_BY_MONTH, WHOLE_YEAR } from '../content/sunByMonth.ts';
 import { pictureNamed } from '../illustrations/pictureNamed.ts';
 import { projectPictures } from '../illustrations/projectPictures.ts';
+import { monthAndYear } from './calendar.ts';
 import { CASE_FILTERS } from './caseFilters.ts';
 import { isoDay, readCollection, type ContentFile } from './collection.ts';
 import { withFacts } from './facts.ts';
 import { renderMarkdown, type RenderedText } from './markdown.ts';
 
 const CLIENT_TYPES = ['Residential', 'Commercial', 'Educational', 'Industrial'] as const;
-const MONTHS_A_YEAR = 12;
 
 const text = z.string().check(z.minLength(1));
 
@@ -54,14 +56,6 @@ export interface CaseStudy extends Omit<CaseData, 'picture' | 'gallery' | 'year'
   readonly story: readonly { readonly heading: (typeof STORY)[number]; readonly text: RenderedText }[];
   readonly year: Omit<CaseData['year'], 'months'> & { readonly months: readonly number[] };
 }
-
-// What a south roof between Tyne and Wear makes in each month, in thousandths of its year.
-const SUN_BY_MONTH = [28, 47, 83, 113, 134, 133, 132, 115, 89, 63, 38, 25] as const;
-const WHOLE_YEAR = 1000;
-
-/** "March 2024" of an ISO day. */
-export const monthAndYear = (day: string): string =>
-  new Date(day).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function storyOf(file: string, body: string): CaseStudy['story'] {
   const parts = new Map(

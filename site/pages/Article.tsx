@@ -9,6 +9,7 @@ import { Prose } from '../components/Prose.tsx';
 import { SolarQuoteLink } from '../components/SolarQuoteLink.tsx';
 import { TableOfContents } from '../components/TableOfContents.tsx';
 import { relatedTo, type Article as ArticleContent } from '../library/blog.ts';
+import { monthAndYear } from '../library/calendar.ts';
 import * as styles from './Article.css.ts';
 import { BLOG_CRUMB } from './Blog.tsx';
 import { TagLinks } from './BlogSidebar.tsx';
@@ -40,7 +41,7 @@ const Changes = ({ article }: Props) =>
   article.changes ? (
     <aside className={styles.changes} aria-labelledby="changes">
       <p className={styles.changesTitle} id="changes">
-        Updated November 2026
+        Updated {monthAndYear(article.updated)}
       </p>
       <Prose text={article.changes} />
     </aside>

@@ -9,7 +9,7 @@ import { OfficeMap } from '../components/OfficeMap.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { SolarQuoteLink } from '../components/SolarQuoteLink.tsx';
-import { monthAndYear } from '../library/caseStudies.ts';
+import { monthAndYear } from '../library/calendar.ts';
 import type { LocalContent, LocalService } from '../library/local.ts';
 import * as styles from './LocalPage.css.ts';
 

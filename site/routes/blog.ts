@@ -61,7 +61,6 @@ const articleRoute = (article: ArticleContent): Route =>
     lastModified: article.updated,
     tags: [],
     share: {
-      alt: article.coverText,
       article: { published: article.date, modified: article.updated },
     },
     structuredData: [

@@ -2,7 +2,7 @@ import { formatPrice, formatWholePounds, percentOf, sum } from '#contract/common
 import { formatPayback } from '#contract/common/photovoltaic/pricing.ts';
 import { chargingAssumptions, chargingCostPerYear } from '#contract/ev/chargingCost.ts';
 import { grantRules } from '#contract/ev/grant.ts';
-import { batteryExamples, businessExample, businessTaxRelief, homeExample } from '../../figures/blogQuotes.ts';
+import { batteryExamples, businessExample, businessTaxRelief, homeExample } from '../../library/exampleSystems.ts';
 import type { Fact, Facts } from '../../library/facts.ts';
 import { chargerPrices } from '../prices.ts';
 
@@ -119,10 +119,10 @@ const figures: Facts = {
   'blog-home-equipment': computed(formatWholePounds(homeExample.equipment), COST),
   'blog-home-installation': computed(formatWholePounds(homeExample.installation), COST),
   'blog-home-design': computed(formatWholePounds(homeExample.design), COST),
-  'blog-battery-small': computed(formatPayback(small?.paybackTenths ?? 0), BATTERY),
-  'blog-battery-medium': computed(formatPayback(medium?.paybackTenths ?? 0), COST, BATTERY),
-  'blog-battery-large': computed(formatPayback(large?.paybackTenths ?? 0), BATTERY),
-  'blog-battery-medium-total': computed(medium ? formatWholePounds(medium.total) : '', COST, BATTERY),
+  'blog-battery-small': computed(formatPayback(small.paybackTenths), BATTERY),
+  'blog-battery-medium': computed(formatPayback(medium.paybackTenths), COST, BATTERY),
+  'blog-battery-large': computed(formatPayback(large.paybackTenths), BATTERY),
+  'blog-battery-medium-total': computed(formatWholePounds(medium.total), COST, BATTERY),
   'blog-business-total': computed(formatWholePounds(businessExample.total), ROI),
   'blog-business-savings': computed(formatWholePounds(businessExample.annualSavings), ROI),
   'blog-business-payback': computed(formatPayback(businessExample.paybackTenths), ROI),

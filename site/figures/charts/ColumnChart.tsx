@@ -1,5 +1,6 @@
 import { Chart } from '../../../widgets/ui/Chart/Chart.tsx';
 import { hidden } from '../../../widgets/ui/VisuallyHidden/VisuallyHidden.css.ts';
+import * as parts from './chartParts.css.ts';
 import * as styles from './ColumnChart.css.ts';
 
 interface Column {
@@ -31,7 +32,7 @@ const Columns = ({ columns, unit, caption }: Props) => {
   const largest = Math.max(...columns.map(({ value }) => value));
   const place = 100 / columns.length;
   return (
-    <svg className={styles.picture} role="img" aria-label={`${caption}, in ${unit}`}>
+    <svg className={parts.picture} role="img" aria-label={`${caption}, in ${unit}`}>
       {columns.map(({ label, short, value }, index) => {
         const height = (value / largest) * (BASE - TOP);
         const middle = percent((index + 0.5) * place);
@@ -76,6 +77,6 @@ export const ColumnChart = (props: Props) => (
         </tbody>
       </table>
     </div>
-    {props.note && <p className={styles.note}>{props.note}</p>}
+    {props.note && <p className={parts.note}>{props.note}</p>}
   </Chart>
 );

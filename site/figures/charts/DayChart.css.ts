@@ -4,8 +4,6 @@ import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { rem } from '../../styles/page.ts';
 
-export const picture = style({ inlineSize: '100%', blockSize: rem(space.xxxl * 4), overflow: 'visible' });
-
 export const made = style({ fill: vars.sun, '@media': { [forcedColours]: { fill: 'GrayText' } } });
 
 export const own = style({ fill: vars.accentInk, '@media': { [forcedColours]: { fill: 'Highlight' } } });
@@ -20,12 +18,6 @@ export const used = style([
 
 export const axis = style([line, { stroke: vars.lineStrong, strokeWidth: 1.5 }]);
 
-export const hour = style({
-  fill: vars.textSoft,
-  fontSize: rem(fontSizes.small),
-  '@media': { [forcedColours]: { fill: 'CanvasText' } },
-});
-
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,5 +27,3 @@ export const legend = style({
 });
 
 export const swatch = style({ display: 'inline-block', inlineSize: rem(20), verticalAlign: 'baseline' });
-
-export const note = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.45 });

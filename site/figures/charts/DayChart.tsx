@@ -1,6 +1,8 @@
+import { DAY_HOURS } from '#contract/common/time.ts';
 import { Chart } from '../../../widgets/ui/Chart/Chart.tsx';
+import * as parts from './chartParts.css.ts';
 import * as styles from './DayChart.css.ts';
-import { areaPath, HOURS, linePath, overlapOf, totalOf, type Day } from './dayCurve.ts';
+import { areaPath, linePath, overlapOf, totalOf, type Day } from './dayCurve.ts';
 
 interface Props {
   readonly caption: string;
@@ -44,7 +46,7 @@ export const DayChart = ({ caption, made, used, told, note }: Props) => {
           <Swatch kind="used" /> needed, {kwh(totalOf(used))}
         </li>
       </ul>
-      <svg className={styles.picture} role="img" aria-label={told}>
+      <svg className={parts.picture} role="img" aria-label={told}>
         <svg viewBox="0 0 100 100" height="88%" preserveAspectRatio="none">
           <path className={styles.made} d={areaPath(made, most)} />
           <path className={styles.own} d={areaPath(own, most)} />
@@ -52,12 +54,12 @@ export const DayChart = ({ caption, made, used, told, note }: Props) => {
           <path className={styles.axis} d="M0 100h100" />
         </svg>
         {NAMED_HOURS.map((hour) => (
-          <text key={hour} className={styles.hour} x={`${(hour / HOURS) * 100}%`} y="98%">
+          <text key={hour} className={parts.axisWords} x={`${(hour / DAY_HOURS) * 100}%`} y="98%">
             {`${hour}:00`}
           </text>
         ))}
       </svg>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={parts.note}>{note}</p>}
     </Chart>
   );
 };

@@ -23,5 +23,3 @@ export const bar = style({ gridColumn: '1 / -1', inlineSize: '100%', blockSize: 
 export const firstPart = style({ fill: vars.accentInk, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 
 export const secondPart = style({ fill: vars.sun, '@media': { [forcedColours]: { fill: 'Highlight' } } });
-
-export const note = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.45 });

@@ -1,4 +1,5 @@
 import { Chart } from '../../../widgets/ui/Chart/Chart.tsx';
+import * as parts from './chartParts.css.ts';
 import * as styles from './SplitBars.css.ts';
 
 interface Part {
@@ -54,7 +55,7 @@ export const SplitBars = ({ caption, names, rows, note }: Props) => {
           </div>
         ))}
       </dl>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={parts.note}>{note}</p>}
     </Chart>
   );
 };

@@ -1,9 +1,10 @@
+import { DAY_HOURS } from '#contract/common/time.ts';
+
 /** Values from midnight to midnight, a quarter of an hour apart: 97 of them. */
 export type Day = readonly number[];
 
-export const HOURS = 24;
 const PER_HOUR = 4;
-const STEPS = HOURS * PER_HOUR;
+const STEPS = DAY_HOURS * PER_HOUR;
 
 /** A hill between two hours, highest in the middle: what a roof makes on a clear day. */
 export const sunOf = (rises: number, sets: number, peak: number): Day =>

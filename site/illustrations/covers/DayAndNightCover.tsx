@@ -8,7 +8,7 @@ export const DayAndNightCover = () => (
     <path className={fill.panel} d="M160 0h160v180H160z" />
     <path className={fill.sun} d="M26 46a24 24 0 1 0 48 0 24 24 0 1 0-48 0" />
     <path d="M50 12V4M26 22l-6-6M74 22l6-6M16 46H8M92 46h-8M26 70l-6 6M74 70l6 6" />
-    <path className={fill.glow} d="M284 34a22 22 0 1 1-22-22 18 18 0 0 0 22 22z" />
+    <path className={fill.sun} d="M284 34a22 22 0 1 1-22-22 18 18 0 0 0 22 22z" />
     <path
       className={cells}
       d="M192 26v8M188 30h8M222 62v6M219 65h6M304 76v8M300 80h8M180 66v4M178 68h4M236 22v4M234 24h4"

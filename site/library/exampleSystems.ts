@@ -5,7 +5,7 @@ import { batteries, inverters, mountings, panels } from '#contract/solar/catalog
 import { solarLimits } from '#contract/solar/limits.ts';
 import { quoteSolar } from '#contract/solar/pricing.ts';
 
-// What articles say of prices comes from the lists and formulas that the quotes are made with.
+// What pages say of example systems comes from the lists and formulas that the quotes are made with.
 
 const SIZE_KW = solarLimits.sizeKw.home.initial;
 
@@ -18,15 +18,17 @@ function homeSystem(battery: string) {
     batteryIncluded: battery !== '',
     battery,
   });
-  if (!quote) throw new Error(`The catalogue cannot price the example of the articles (battery "${battery}").`);
+  if (!quote) throw new Error(`The catalogue cannot price the example of the pages (battery "${battery}").`);
   return quote.figures;
 }
 
-/** The home system that articles calculate with: what the quote starts with. */
+/** The home system that pages calculate with: what the quote starts with. */
 export const homeExample = { sizeKw: SIZE_KW, ...homeSystem('') };
 
-/** The same system with each battery. */
-export const batteryExamples = batteries.map(({ id, name }) => ({ name, ...homeSystem(id) }));
+const withBattery = ({ id, name }: (typeof batteries)[number]) => ({ name, ...homeSystem(id) });
+const [small, medium, large] = batteries;
+/** The same system with each battery, the smallest first. */
+export const batteryExamples = [withBattery(small), withBattery(medium), withBattery(large)] as const;
 
 const { panel, inverter, mounting } = commercialSolarDefaults;
 const BUSINESS_KW = 50;

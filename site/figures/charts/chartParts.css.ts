@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColours } from '../../../widgets/theme/styles.ts';
+import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import { rem } from '../../styles/page.ts';
+
+/** A chart as wide as its card. */
+export const picture = style({ inlineSize: '100%', blockSize: rem(space.xxxl * 4), overflow: 'visible' });
+
+/** Words along an axis. */
+export const axisWords = style({
+  fill: vars.textSoft,
+  fontSize: rem(fontSizes.small),
+  '@media': { [forcedColours]: { fill: 'CanvasText' } },
+});
+
+/** What a chart assumes, below it. */
+export const note = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.45 });
