@@ -9,7 +9,7 @@ import { solarRanges } from '../prices.ts';
 
 const { kwhPerKw, valuePerKwh, co2GramsPerKwh, installationPercent, designPercent } = solarAssumptions;
 
-export const solarFacts: QuotePageContent['facts']['rows'] = [
+const solarFacts: QuotePageContent['facts']['rows'] = [
   { figure: `${kwhPerKw} kWh`, text: 'a year from each kilowatt of panels, on an unshaded roof that faces south' },
   {
     figure: formatPounds(valuePerKwh),
