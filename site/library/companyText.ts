@@ -6,6 +6,8 @@ const WORDS: Readonly<Record<string, string>> = {
   brand: company.brand,
   phone: company.phone,
   phoneLink: telephoneLink(company.phone),
+  headOffice: company.headOffice,
+  headOfficeLink: telephoneLink(company.headOffice),
   email: company.email,
   address: `${address.street}, ${address.city} ${address.postcode}`,
   hours: company.openingHours.text,
