@@ -210,6 +210,8 @@ module.exports = {
           '\\.(cjs|json|config\\.ts)$',
           '^tests/bench/',
           '^widgets/runtime/build/preactAliases\\.ts$',
+          // Found by their names: site/client/startBehaviours.ts.
+          '^site/client/behaviours/',
         ],
       },
       to: {},

@@ -1,25 +1,19 @@
 import { ChevronIcon } from '../../widgets/ui/icons/ChevronIcon.tsx';
 import { mainMenu, type MenuItem, type MenuSection } from '../content/menus.ts';
-import { currentMark, holdsPage } from './currentPage.ts';
+import { holdsPage } from './currentPage.ts';
 import * as styles from './MainMenu.css.ts';
-import { solarMark } from './menuLink.ts';
+import { MenuAnchor } from './MenuAnchor.tsx';
 
 interface Props {
   readonly path: string;
 }
 
-const Entry = ({ text, href, path }: MenuItem & Props) => (
-  <a className={styles.entry} href={href} aria-current={currentMark(href, path)} {...solarMark(href)}>
-    {text}
-  </a>
-);
-
-const Choice = ({ text, href, hint, path }: MenuItem & Props) => (
+const Choice = ({ item, path }: Props & { readonly item: MenuItem }) => (
   <li>
-    <a className={styles.choice} href={href} aria-current={currentMark(href, path)}>
-      <span className={styles.choiceText}>{text}</span>
-      <span className={styles.hint}>{hint}</span>
-    </a>
+    <MenuAnchor className={styles.choice} item={item} path={path}>
+      <span className={styles.choiceText}>{item.text}</span>
+      <span className={styles.hint}>{item.hint}</span>
+    </MenuAnchor>
   </li>
 );
 
@@ -43,7 +37,7 @@ const Dropdown = ({ section, path }: Props & { readonly section: MenuSection }) 
     </button>
     <ul className={styles.dropdown} id={menuId(section)} popover="auto">
       {section.items.map((item) => (
-        <Choice key={item.href} {...item} path={path} />
+        <Choice key={item.href} item={item} path={path} />
       ))}
     </ul>
   </>
@@ -55,7 +49,11 @@ export const MainMenu = ({ path }: Props) => (
     <ul className={styles.entries}>
       {mainMenu.map((entry) => (
         <li key={entry.text} className={styles.place} data-menu-place="">
-          {'items' in entry ? <Dropdown section={entry} path={path} /> : <Entry {...entry} path={path} />}
+          {'items' in entry ? (
+            <Dropdown section={entry} path={path} />
+          ) : (
+            <MenuAnchor className={styles.entry} item={entry} path={path} />
+          )}
         </li>
       ))}
     </ul>

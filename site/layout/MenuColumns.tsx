@@ -1,6 +1,6 @@
-import { currentMark } from './currentPage.ts';
+import { MenuAnchor } from './MenuAnchor.tsx';
 import * as styles from './MenuColumns.css.ts';
-import { solarMark, type MenuColumn, type MenuLink } from './menuLink.ts';
+import type { MenuColumn, MenuLink } from './menuLink.ts';
 
 interface Props {
   readonly columns: readonly MenuColumn[];
@@ -9,9 +9,7 @@ interface Props {
 
 const Item = ({ link, path }: { readonly link: MenuLink; readonly path: string }) => (
   <li>
-    <a className={styles.link} href={link.path} aria-current={currentMark(link.path, path)} {...solarMark(link.path)}>
-      {link.text}
-    </a>
+    <MenuAnchor className={styles.link} item={{ href: link.path, text: link.text }} path={path} />
   </li>
 );
 

@@ -6,10 +6,9 @@ import { CloseIcon } from '../../widgets/ui/icons/CloseIcon.tsx';
 import { HomeIcon } from '../../widgets/ui/icons/HomeIcon.tsx';
 import { MailIcon } from '../../widgets/ui/icons/MailIcon.tsx';
 import { PhoneIcon } from '../../widgets/ui/icons/PhoneIcon.tsx';
-import { audiences, login, mainMenu, shortcuts, type MenuItem, type MenuSection } from '../content/menus.ts';
-import { currentMark } from './currentPage.ts';
+import { audiences, login, mainMenu, shortcuts, type MenuSection } from '../content/menus.ts';
 import { PANEL_ID } from './layoutIds.ts';
-import { solarMark } from './menuLink.ts';
+import { MenuAnchor } from './MenuAnchor.tsx';
 import * as styles from './MobilePanel.css.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 
@@ -18,12 +17,6 @@ interface Props {
 }
 
 const PICTURES = { cover: HomeIcon, visit: CalendarIcon, emergency: AlertIcon } as const;
-
-const Entry = ({ text, href, path }: MenuItem & Props) => (
-  <a className={styles.entry} href={href} aria-current={currentMark(href, path)} {...solarMark(href)}>
-    {text}
-  </a>
-);
 
 const Shortcuts = () => (
   <ul className={styles.shortcuts}>
@@ -48,11 +41,9 @@ const Section = ({ section, path }: Props & { readonly section: MenuSection }) =
       <ChevronIcon />
     </summary>
     <ul className={styles.choices}>
-      {section.items.map(({ text, href }) => (
-        <li key={href}>
-          <a className={styles.choice} href={href} aria-current={currentMark(href, path)}>
-            {text}
-          </a>
+      {section.items.map((item) => (
+        <li key={item.href}>
+          <MenuAnchor className={styles.choice} item={item} path={path} />
         </li>
       ))}
     </ul>
@@ -100,27 +91,27 @@ export const MobilePanel = ({ path }: Props) => (
     <Head />
     <nav aria-label="All pages">
       <ul className={styles.audiences}>
-        {audiences.map(({ text, href }) => (
-          <li key={href}>
-            <a className={styles.audience} href={href} aria-current={currentMark(href, path)}>
-              {text}
-            </a>
+        {audiences.map((item) => (
+          <li key={item.href}>
+            <MenuAnchor className={styles.audience} item={item} path={path} />
           </li>
         ))}
       </ul>
       <ul>
         {mainMenu.map((entry) => (
           <li key={entry.text}>
-            {'items' in entry ? <Section section={entry} path={path} /> : <Entry {...entry} path={path} />}
+            {'items' in entry ? (
+              <Section section={entry} path={path} />
+            ) : (
+              <MenuAnchor className={styles.entry} item={entry} path={path} />
+            )}
           </li>
         ))}
       </ul>
     </nav>
     <Help />
     <div className={styles.account}>
-      <a className={styles.login} href={login.href} aria-current={currentMark(login.href, path)}>
-        {login.text}
-      </a>
+      <MenuAnchor className={styles.login} item={login} path={path} />
       <a className={styles.saved} href="/find-my-quote">
         Find my quote
       </a>

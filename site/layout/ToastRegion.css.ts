@@ -2,7 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { corner, reducedMotion } from '../../widgets/theme/styles.ts';
 import { controlHeight, fontSizes, motion, space, tagWidths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { headerHeights, rem, widerPage } from '../styles/page.ts';
+import { headerHeights, rem } from '../styles/page.ts';
+import { HEADER_ANCHOR } from './headerAnchor.ts';
 
 const drop = keyframes({ from: { opacity: 0, translate: `0 ${rem(-space.md)}` } });
 
@@ -17,8 +18,14 @@ export const region = style({
   justifyContent: 'center',
   pointerEvents: 'none',
   '@media': {
-    [widerPage('menu')]: { insetBlockStart: rem(headerHeights.bar + headerHeights.menuRow + space.sm) },
     print: { display: 'none' },
+  },
+  '@supports': {
+    [`(position-anchor: ${HEADER_ANCHOR})`]: {
+      // A header that does not stay may be far above the window.
+      insetBlockStart: `max(anchor(${HEADER_ANCHOR} end), 0px)`,
+      marginBlockStart: rem(space.sm),
+    },
   },
 });
 

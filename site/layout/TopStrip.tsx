@@ -1,19 +1,13 @@
 import { company, telephoneLink } from '#contract/common/company.ts';
 import { MailIcon } from '../../widgets/ui/icons/MailIcon.tsx';
 import { PhoneIcon } from '../../widgets/ui/icons/PhoneIcon.tsx';
-import { audiences, login, type MenuItem } from '../content/menus.ts';
-import { currentMark } from './currentPage.ts';
+import { audiences, login } from '../content/menus.ts';
+import { MenuAnchor } from './MenuAnchor.tsx';
 import * as styles from './TopStrip.css.ts';
 
 interface Props {
   readonly path: string;
 }
-
-const StripLink = ({ href, text, path }: MenuItem & Props) => (
-  <a className={styles.link} href={href} aria-current={currentMark(href, path)}>
-    {text}
-  </a>
-);
 
 /** Above the main menu of wide screens; it scrolls away, the menu stays. */
 export const TopStrip = ({ path }: Props) => (
@@ -22,7 +16,7 @@ export const TopStrip = ({ path }: Props) => (
       <ul className={styles.list}>
         {audiences.map((item) => (
           <li key={item.href}>
-            <StripLink {...item} path={path} />
+            <MenuAnchor className={styles.link} item={item} path={path} />
           </li>
         ))}
       </ul>
@@ -40,7 +34,7 @@ export const TopStrip = ({ path }: Props) => (
           </a>
         </li>
         <li>
-          <StripLink {...login} path={path} />
+          <MenuAnchor className={styles.link} item={login} path={path} />
         </li>
       </ul>
     </div>

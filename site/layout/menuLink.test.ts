@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf, linksOf, type MenuLink } from './menuLink.ts';
 
-const link = (path: string, group: MenuLink['group']): MenuLink => ({ path, group, text: path });
+const link = (path: MenuLink['path'], group: MenuLink['group']): MenuLink => ({ path, group, text: path });
 const links = [
   link('/privacy-policy', 'Legal'),
   link('/faqs', 'Help and support'),

@@ -2,7 +2,7 @@ import { MENU_GROUPS, type MenuEntry } from '../route.ts';
 
 /** A page in the menus. */
 export interface MenuLink extends MenuEntry {
-  readonly path: string;
+  readonly path: `/${string}`;
 }
 
 /** A column of the footer. */
