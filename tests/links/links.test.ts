@@ -8,16 +8,14 @@ import { referencesOf, type Reference } from './references.ts';
 const OTHER_SITES: readonly string[] = [
   // The office on a map of the provider that is configured.
   'www.openstreetmap.org',
-  // Law, rates and schemes that articles and legal pages rest on.
-  'www.gov.uk',
-  'www.ofgem.gov.uk',
-  'www.legislation.gov.uk',
-  'ico.org.uk',
+  // Who helps with a complaint that we could not settle, and who watches over personal data.
   'www.energyombudsman.org',
+  'www.financial-ombudsman.org.uk',
   'www.citizensadvice.org.uk',
+  'ico.org.uk',
 ];
 /** Answered by the server itself. */
-const SERVER_ADDRESSES = /^\/(functions\/v1\/[\w-]+|enquiry|find-my-quote)$/;
+const SERVER_ADDRESSES = /^\/(functions\/v1\/[\w-]+|enquiry(\/quote-link)?)$/;
 const NOT_A_PLACE = /^(tel:\+?\d+$|mailto:[^@]+@[^@]+$|data:image\/)/;
 
 const pages = builtPages();
