@@ -1,5 +1,6 @@
 import { company } from '#contract/common/company.ts';
 import type { Facts } from '../../library/facts.ts';
+import { proof } from '../../library/proof.ts';
 import { planPrice } from '../prices.ts';
 
 const { mcs } = company.accreditations;
@@ -26,19 +27,19 @@ export const facts: Facts = {
     text: `${planPrice('Standard')} a month`,
     pages: ['/'],
     section: '3; 9',
-    substantiation: 'The price list of the HomeCare quote.',
+    substantiation: proof.ownPlan,
   },
   'home-plan-plus': {
     text: `${planPrice('Plus')} a month`,
     pages: ['/'],
     section: '3; 9',
-    substantiation: 'The price list of the HomeCare quote.',
+    substantiation: proof.ownPlan,
   },
   'home-plan-complete': {
     text: `${planPrice('Complete')} a month`,
     pages: ['/'],
     section: '3; 9',
-    substantiation: 'The price list of the HomeCare quote.',
+    substantiation: proof.ownPlan,
   },
   'home-rating': {
     text: '4.8 out of 5 from 68 reviews',

@@ -1,5 +1,6 @@
 import type { Facts } from '../../library/facts.ts';
 import { priceFacts } from '../../library/planPrices.ts';
+import { proof } from '../../library/proof.ts';
 
 const LEARN_MORE = 'learn-more';
 const SECTION = '9';
@@ -11,6 +12,7 @@ export const facts: Facts = {
   ...priceFacts(LEARN_MORE, ['One', 'Two', 'Three', 'Four'], {
     pages: ['/learn-more', '/learn-more/homecare'],
     section: SECTION,
+    substantiation: proof.ownPlan,
     decision: 'Five lists of HomeCare plans stay on their own pages; /homecare-plans says which plan is which.',
   }),
   ...priceFacts(LEARN_MORE, ['Fixed', 'Variable', 'Green', 'Economy 7'], {

@@ -1,9 +1,9 @@
 import { homecareTerms } from '#contract/common/homecareTerms.ts';
 import type { Facts } from '../../library/facts.ts';
+import { proof } from '../../library/proof.ts';
 
 const section = '9, Terms';
 const TERMS = ['/terms-of-service'];
-const OWN_TERMS = 'Our own term: a promise to the customer, not a claim about the world.';
 
 const firstPublished = (text: string, path: string) => ({
   text,
@@ -22,7 +22,7 @@ export const facts: Facts = {
     text: `${homecareTerms.minimumMonths} months`,
     pages: TERMS,
     section,
-    substantiation: OWN_TERMS,
+    substantiation: proof.ownTerm,
   },
   'terms-cooling-off': {
     text: `${homecareTerms.coolingOffDays} days`,

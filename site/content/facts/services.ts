@@ -2,6 +2,7 @@ import { homecareTerms, repairLimits } from '#contract/common/homecareTerms.ts';
 import { formatPrice } from '#contract/common/money.ts';
 import type { Facts } from '../../library/facts.ts';
 import { planOf, priceFacts } from '../../library/planPrices.ts';
+import { proof } from '../../library/proof.ts';
 
 const { minimumMonths, coolingOffDays, refundDays, claimWaitDays } = homecareTerms;
 const SECTION = '9';
@@ -17,7 +18,7 @@ const included = (plan: string, prefix: string): Facts =>
   Object.fromEntries(
     planOf('plans', plan).features.map((text, index) => [
       `${prefix}-${index + 1}`,
-      { text, pages: [PLANS_PAGE], section: SECTION },
+      { text, pages: [PLANS_PAGE], section: SECTION, substantiation: proof.ownPlan },
     ]),
   );
 
@@ -26,16 +27,42 @@ export const facts: Facts = {
   ...priceFacts('plans', ['Basic Care', 'Complete Care', 'Total Care'], {
     pages: [PLANS_PAGE],
     section: SECTION,
+    substantiation: proof.ownPlan,
     decision: 'Five lists of HomeCare plans stay on their own pages; this page says which plan is which.',
   }),
   ...included('Basic Care', 'plans-basic-includes'),
   ...included('Total Care', 'plans-total-includes'),
-  'plans-repair-limit': { text: formatPrice(limit), pages: [PLANS_PAGE], section: SECTION },
-  'plans-recommended': { text: 'Recommended', pages: [PLANS_PAGE], section: SECTION },
-  'homecare-minimum-term': { text: `${minimumMonths} months`, pages: TERMS_PAGES, section: SECTION },
-  'homecare-cooling-off': { text: `${coolingOffDays} days`, pages: TERMS_PAGES, section: SECTION },
-  'homecare-claim-wait': { text: `${claimWaitDays} days`, pages: TERMS_PAGES, section: SECTION },
-  'homecare-refunds': { text: `within ${refundDays} days`, pages: ['/homecare', PLANS_PAGE], section: SECTION },
+  'plans-repair-limit': {
+    text: formatPrice(limit),
+    pages: [PLANS_PAGE],
+    section: SECTION,
+    substantiation: proof.ownTerm,
+  },
+  'plans-recommended': { text: 'Recommended', pages: [PLANS_PAGE], section: SECTION, substantiation: proof.ownWords },
+  'homecare-minimum-term': {
+    text: `${minimumMonths} months`,
+    pages: TERMS_PAGES,
+    section: SECTION,
+    substantiation: proof.ownTerm,
+  },
+  'homecare-cooling-off': {
+    text: `${coolingOffDays} days`,
+    pages: TERMS_PAGES,
+    section: SECTION,
+    substantiation: proof.ownTerm,
+  },
+  'homecare-claim-wait': {
+    text: `${claimWaitDays} days`,
+    pages: TERMS_PAGES,
+    section: SECTION,
+    substantiation: proof.ownTerm,
+  },
+  'homecare-refunds': {
+    text: `within ${refundDays} days`,
+    pages: ['/homecare', PLANS_PAGE],
+    section: SECTION,
+    substantiation: proof.ownTerm,
+  },
   ...priceFacts('boiler-services', ['Installation'], {
     pages: [BOILERS, '/learn-more/boilers'],
     section: SECTION,

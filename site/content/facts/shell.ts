@@ -1,13 +1,20 @@
 import type { Facts } from '../../library/facts.ts';
+import { proof } from '../../library/proof.ts';
 
 /** Texts of header, footer and search that the specification gives word for word. */
 export const facts: Facts = {
-  'shell-search-prompt': { text: 'Please enter a search term', pages: ['/search'], section: '2, Search results' },
+  'shell-search-prompt': {
+    text: 'Please enter a search term',
+    pages: ['/search'],
+    section: '2, Search results',
+    substantiation: proof.ownWords,
+  },
   'shell-search-empty': {
     text: "We couldn't find any matches for the term. Please try a different search term.",
     pages: ['/search'],
     section: '2, Search results',
+    substantiation: proof.ownWords,
   },
-  'shell-cookies-accept': { text: 'Accept All', pages: ['all'], section: '4' },
-  'shell-cookies-essential': { text: 'Essential Only', pages: ['all'], section: '4' },
+  'shell-cookies-accept': { text: 'Accept All', pages: ['all'], section: '4', substantiation: proof.ownWords },
+  'shell-cookies-essential': { text: 'Essential Only', pages: ['all'], section: '4', substantiation: proof.ownWords },
 };
