@@ -6,6 +6,10 @@ import { rem } from '../styles/page.ts';
 
 // Wider than a small screen: it scrolls by itself, and the names of the rows stay in view.
 export const frame = style({
+  // What only a screen reader gets stands inside it, and scrolls with it.
+  position: 'relative',
+  // What only a screen reader gets stands inside it, and scrolls with it.
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${vars.line}`,
   borderRadius: corner(1.5),

@@ -9,6 +9,8 @@ const { rem } = page;
 export const section = style({
   ...page.contentWidth,
   display: 'grid',
+  // What is wider than the page scrolls inside its own frame.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.xl),
   paddingBlockStart: page.sectionSpace,
 });

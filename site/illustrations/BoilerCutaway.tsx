@@ -46,8 +46,13 @@ const Panel = () => (
   </>
 );
 
+/** The numbers are for a page that explains them; a plain drawing has none. */
+interface Props {
+  readonly isPlain?: boolean;
+}
+
 /** A boiler cut open. The numbers are those of the list of what a service looks at. */
-export const BoilerCutaway = () => (
+export const BoilerCutaway = ({ isPlain = false }: Props) => (
   <Art size="340 350">
     <path className={fill.glow} d="M10 200a155 155 0 0 1 310 0v124H10z" />
     <Flue />
@@ -60,11 +65,15 @@ export const BoilerCutaway = () => (
     <path d="M76 262v62M110 262v62M144 262v62M178 262v44h24M212 262v62" />
     <path className={cable} d="M30 324h210" />
     <path className={fine} d="M70 290h12M104 290h12M138 290h12M206 290h12M202 300v12l10-6zM30 334h236" />
-    <Marker x={236} y={21} number={1} />
-    <Marker x={192} y={106} number={2} />
-    <Marker x={158} y={150} number={3} />
-    <Marker x={72} y={112} number={4} />
-    <Marker x={222} y={188} number={5} />
-    <Marker x={190} y={310} number={6} />
+    {isPlain || (
+      <>
+        <Marker x={236} y={21} number={1} />
+        <Marker x={192} y={106} number={2} />
+        <Marker x={158} y={150} number={3} />
+        <Marker x={72} y={112} number={4} />
+        <Marker x={222} y={188} number={5} />
+        <Marker x={190} y={310} number={6} />
+      </>
+    )}
   </Art>
 );
