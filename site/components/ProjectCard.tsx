@@ -1,8 +1,14 @@
 import type { CaseStudy } from '../library/caseStudies.ts';
 import * as styles from './ProjectCard.css.ts';
 
+interface Props {
+  readonly project: CaseStudy;
+  /** Below the page's own heading, or below that of a section. */
+  readonly Heading: 'h2' | 'h3';
+}
+
 /** A project among others. `data-filters` is what client/behaviours/caseFilter.ts reads. */
-export const ProjectCard = ({ project }: { readonly project: CaseStudy }) => (
+export const ProjectCard = ({ project, Heading }: Props) => (
   <li className={styles.card} data-filters={project.filters.join(' ')}>
     <div className={styles.picture}>
       <project.Picture />
@@ -11,11 +17,11 @@ export const ProjectCard = ({ project }: { readonly project: CaseStudy }) => (
       <p className={styles.place}>
         {project.location} <span className={styles.date}>{project.completedText}</span>
       </p>
-      <h2 className={styles.title}>
+      <Heading className={styles.title}>
         <a className={styles.link} href={project.path}>
           {project.title}
         </a>
-      </h2>
+      </Heading>
       <p className={styles.description}>{project.description}</p>
       <p className={styles.facts}>
         <span className={styles.size}>{project.systemSize}</span>

@@ -5,37 +5,18 @@ import { CostChart } from '../../widgets/ui/CostChart/CostChart.tsx';
 import { PaybackChart } from '../../widgets/ui/PaybackChart/PaybackChart.tsx';
 import { SUN_BY_MONTH, WHOLE_YEAR } from '../content/sunByMonth.ts';
 import { batteryExamples, homeExample } from '../library/exampleSystems.ts';
-import { ColumnChart } from './charts/ColumnChart.tsx';
 import { DayChart } from './charts/DayChart.tsx';
 import { fromHours, sunOf } from './charts/dayCurve.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { MonthChart } from './charts/MonthChart.tsx';
 
 const { sizeKw, annualKwh } = homeExample;
 
 /** What a roof in Newcastle makes, month by month. */
 export const SolarByMonth = () => (
-  <ColumnChart
+  <MonthChart
     caption={`What ${sizeKw} kW make in Newcastle, month by month`}
-    unit="kWh"
-    columns={MONTHS.map((label, month) => {
-      const value = (annualKwh * (SUN_BY_MONTH[month] ?? 0)) / WHOLE_YEAR;
-      return { label, short: label.slice(0, 1), value, text: `${Math.round(value)} kWh` };
-    })}
-    note={`In kWh, of ${annualKwh.toLocaleString('en-GB')} in the year. An estimate for a south-facing roof without shade; single months differ by a third from year to year.`}
+    kilowattHours={SUN_BY_MONTH.map((share) => (annualKwh * share) / WHOLE_YEAR)}
+    note={`Of ${annualKwh.toLocaleString('en-GB')} kWh in the year. An estimate for a south-facing roof without shade; single months differ by a third from year to year.`}
   />
 );
 

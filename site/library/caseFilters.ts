@@ -1,3 +1,6 @@
+/** Where the projects are listed. */
+export const PROJECTS_PATH = '/case-studies';
+
 /** The buttons above the projects, in the order of the site specification; the first shows them all. */
 export const CASE_FILTERS = [
   { value: 'residential', text: 'Residential' },
@@ -8,5 +11,3 @@ export const CASE_FILTERS = [
   { value: 'sunderland', text: 'Sunderland' },
   { value: 'durham', text: 'Durham' },
 ] as const;
-
-export type CaseFilter = (typeof CASE_FILTERS)[number]['value'];

@@ -5,7 +5,7 @@ import { SUN_BY_MONTH, WHOLE_YEAR } from '../content/sunByMonth.ts';
 import { pictureNamed } from '../illustrations/pictureNamed.ts';
 import { projectPictures } from '../illustrations/projectPictures.ts';
 import { monthAndYear } from './calendar.ts';
-import { CASE_FILTERS } from './caseFilters.ts';
+import { CASE_FILTERS, PROJECTS_PATH } from './caseFilters.ts';
 import { isoDay, readCollection, type ContentFile } from './collection.ts';
 import { withFacts } from './facts.ts';
 import { renderMarkdown, type RenderedText } from './markdown.ts';
@@ -31,7 +31,6 @@ const schema = z.strictObject({
   year: z.strictObject({
     caption: text,
     note: text,
-    unit: text,
     yearly: z.optional(z.number()),
     months: z.optional(z.array(z.number()).check(z.length(MONTHS_A_YEAR))),
   }),
@@ -54,7 +53,11 @@ export interface CaseStudy extends Omit<CaseData, 'picture' | 'gallery' | 'year'
   /** "March 2024" */
   readonly completedText: string;
   readonly story: readonly { readonly heading: (typeof STORY)[number]; readonly text: RenderedText }[];
-  readonly year: Omit<CaseData['year'], 'months'> & { readonly months: readonly number[] };
+  readonly year: Omit<CaseData['year'], 'months'> & {
+    readonly months: readonly number[];
+    /** In kWh, as the months are. */
+    readonly total: number;
+  };
 }
 
 function storyOf(file: string, body: string): CaseStudy['story'] {
@@ -71,30 +74,35 @@ function storyOf(file: string, body: string): CaseStudy['story'] {
   return STORY.map((heading) => ({ heading, text: renderMarkdown(parts.get(heading) ?? '') }));
 }
 
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
 function monthsOf(file: string, { months, yearly }: CaseData['year']): readonly number[] {
   if (months) return months;
   if (yearly === undefined) throw new Error(`${file}: "year" needs "yearly" or "months".`);
   // Rounded as running totals, so that the twelve months add up to the year.
   const totals = SUN_BY_MONTH.map((_share, month) =>
-    Math.round((yearly * SUN_BY_MONTH.slice(0, month + 1).reduce((sum, share) => sum + share, 0)) / WHOLE_YEAR),
+    Math.round((yearly * sumOf(SUN_BY_MONTH.slice(0, month + 1))) / WHOLE_YEAR),
   );
   return totals.map((total, month) => total - (totals[month - 1] ?? 0));
 }
 
 /** @throws when the text lacks one of its three headings or the year its numbers */
-export const readCaseStudy = ({ slug, file, data, body }: ContentFile<CaseData>): CaseStudy => ({
-  ...data,
-  slug,
-  path: `/case-studies/${slug}`,
-  Picture: pictureNamed(projectPictures, data.picture),
-  gallery: (data.gallery ?? []).map(({ picture, caption }) => ({
-    Picture: pictureNamed(projectPictures, picture),
-    caption,
-  })),
-  completedText: monthAndYear(data.completed),
-  story: storyOf(file, body),
-  year: { ...data.year, months: monthsOf(file, data.year) },
-});
+export function readCaseStudy({ slug, file, data, body }: ContentFile<CaseData>): CaseStudy {
+  const months = monthsOf(file, data.year);
+  return {
+    ...data,
+    slug,
+    path: `${PROJECTS_PATH}/${slug}`,
+    Picture: pictureNamed(projectPictures, data.picture),
+    gallery: (data.gallery ?? []).map(({ picture, caption }) => ({
+      Picture: pictureNamed(projectPictures, picture),
+      caption,
+    })),
+    completedText: monthAndYear(data.completed),
+    story: storyOf(file, body),
+    year: { ...data.year, months, total: sumOf(months) },
+  };
+}
 
 const files = import.meta.glob('../content/case-studies/*.md', { query: '?raw', import: 'default', eager: true });
 const filled = Object.fromEntries(Object.entries(files).map(([file, raw]) => [file, withFacts(raw)]));

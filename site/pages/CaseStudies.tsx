@@ -3,15 +3,13 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { ProjectCard } from '../components/ProjectCard.tsx';
 import { SampleNote } from '../components/SampleNote.tsx';
 import { ProjectsMap } from '../illustrations/ProjectsMap.tsx';
-import { CASE_FILTERS } from '../library/caseFilters.ts';
+import { CASE_FILTERS, PROJECTS_PATH } from '../library/caseFilters.ts';
 import { caseStudies } from '../library/caseStudies.ts';
 import * as styles from './CaseStudies.css.ts';
 
-const PATH = '/case-studies';
-
 /** A form, so that the buttons are buttons; without script the page comes back whole. */
 const Filters = () => (
-  <form className={styles.filters} method="get" action={PATH}>
+  <form className={styles.filters} method="get" action={PROJECTS_PATH}>
     <fieldset className={styles.buttons}>
       <legend className={styles.legend}>Show</legend>
       <button className={styles.button} type="submit" name="filter" value="all" aria-pressed="true">
@@ -42,7 +40,7 @@ export const CaseStudies = () => (
       <Filters />
       <ul className={styles.grid}>
         {caseStudies.map((project) => (
-          <ProjectCard key={project.slug} project={project} />
+          <ProjectCard key={project.slug} project={project} Heading="h2" />
         ))}
       </ul>
       <SampleNote>

@@ -7,7 +7,8 @@ import { Prose } from '../components/Prose.tsx';
 import { SampleNote } from '../components/SampleNote.tsx';
 import { SolarQuoteLink } from '../components/SolarQuoteLink.tsx';
 import { TickItems } from '../components/TickItems.tsx';
-import { YearChart } from '../components/YearChart.tsx';
+import { MonthChart } from '../figures/charts/MonthChart.tsx';
+import { PROJECTS_PATH } from '../library/caseFilters.ts';
 import { caseStudies, type CaseStudy } from '../library/caseStudies.ts';
 import * as styles from './CaseStudyPage.css.ts';
 
@@ -15,7 +16,7 @@ interface Props {
   readonly project: CaseStudy;
 }
 
-const LIST = { name: 'Case studies', path: '/case-studies' } as const;
+const LIST = { name: 'Case studies', path: PROJECTS_PATH } as const;
 
 /** The same on every project, in the words of the site specification. */
 const BENEFITS = [
@@ -68,7 +69,11 @@ const Story = ({ project: { story, year } }: Props) => (
         <Prose text={text} />
       </section>
     ))}
-    <YearChart {...year} />
+    <MonthChart
+      caption={`${year.caption}: ${year.total.toLocaleString('en-GB')} kWh`}
+      kilowattHours={year.months}
+      note={year.note}
+    />
   </div>
 );
 
@@ -149,7 +154,7 @@ export const CaseStudyPage = ({ project }: Props) => (
       </h2>
       <ul className={styles.related}>
         {related(project).map((other) => (
-          <ProjectCard key={other.slug} project={other} />
+          <ProjectCard key={other.slug} project={other} Heading="h3" />
         ))}
       </ul>
       <SampleNote>

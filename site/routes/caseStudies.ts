@@ -1,4 +1,5 @@
 import { company } from '#contract/common/company.ts';
+import { PROJECTS_PATH } from '../library/caseFilters.ts';
 import { caseStudies, type CaseStudy } from '../library/caseStudies.ts';
 import { CaseStudies } from '../pages/CaseStudies.tsx';
 import { CaseStudyPage } from '../pages/CaseStudyPage.tsx';
@@ -7,7 +8,7 @@ import { sharePictureAddress, sharePictureName } from '../sharePicture.ts';
 import { breadcrumbData } from '../structuredData.ts';
 import { projectData, projectListData } from '../structuredData/caseStudies.ts';
 
-const LIST = { name: 'Case studies', path: '/case-studies' } as const;
+const LIST = { name: 'Case studies', path: PROJECTS_PATH } as const;
 // Not the day on which a project was finished: its text came with the first release of all pages.
 const WRITTEN = '2026-11-21';
 

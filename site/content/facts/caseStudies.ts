@@ -1,8 +1,9 @@
+import { PROJECTS_PATH } from '../../library/caseFilters.ts';
 import type { Facts } from '../../library/facts.ts';
 
-const HOME = '/case-studies/newcastle-home-solar-installation';
-const RETAIL = '/case-studies/newcastle-retail-ev-charging';
-const LIST = '/case-studies';
+const LIST = PROJECTS_PATH;
+const HOME = `${LIST}/newcastle-home-solar-installation`;
+const RETAIL = `${LIST}/newcastle-retail-ev-charging`;
 
 /** What the site specification says of finished projects. */
 export const facts: Facts = {

@@ -9,7 +9,9 @@ interface Column {
   /** What stands below the column, where room is short: "M". */
   readonly short: string;
   readonly value: number;
-  /** As printed: "490 kWh". */
+  /** Above the column: "490". */
+  readonly shown: string;
+  /** As it is read: "490 kWh". */
   readonly text: string;
 }
 
@@ -33,7 +35,7 @@ const Columns = ({ columns, unit, caption }: Props) => {
   const place = 100 / columns.length;
   return (
     <svg className={parts.picture} role="img" aria-label={`${caption}, in ${unit}`}>
-      {columns.map(({ label, short, value }, index) => {
+      {columns.map(({ label, short, value, shown }, index) => {
         const height = (value / largest) * (BASE - TOP);
         const middle = percent((index + 0.5) * place);
         return (
@@ -47,7 +49,7 @@ const Columns = ({ columns, unit, caption }: Props) => {
               rx="4"
             />
             <text className={styles.value} x={middle} y={percent(BASE - height)} dy="-6">
-              {Math.round(value)}
+              {shown}
             </text>
             <text className={styles.name} x={middle} y="98%">
               {short}

@@ -1,8 +1,8 @@
 import { ExampleQuote } from '../../components/ExampleQuote.tsx';
-import { YearChart } from '../../components/YearChart.tsx';
 import { solarYear } from '../../content/home/solarYear.ts';
 import { solarRanges } from '../../content/prices.ts';
 import { roofs } from '../../content/roofs.ts';
+import { MonthChart } from '../../figures/charts/MonthChart.tsx';
 import * as section from './section.css.ts';
 import * as styles from './SolarYear.css.ts';
 
@@ -37,10 +37,9 @@ export const SolarYear = () => (
           ))}
         </ul>
       </div>
-      <YearChart
+      <MonthChart
         caption={`A year of ${sizeKw} kW`}
-        unit="kWh"
-        months={months}
+        kilowattHours={months}
         note="An estimate for an unshaded roof that faces south. East and west make about 80 to 85% of it. The survey gives the figure for yours."
       />
     </div>
