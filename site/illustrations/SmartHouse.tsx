@@ -57,20 +57,16 @@ const Hub = () => (
 );
 
 /** A house cut open, with what is smart in it. The numbers are those of the four solutions. */
-export const SmartHouse = ({ isPlain = false }: Props) => (
+export const SmartHouse = () => (
   <Art size="520 320">
     <Shell />
     <Heating />
     <Security />
     <Lighting />
     <Hub />
-    {isPlain || (
-      <>
-        <Marker x={186} y={172} number={1} />
-        <Marker x={60} y={262} number={2} />
-        <Marker x={320} y={222} number={3} />
-        <Marker x={459} y={272} number={4} />
-      </>
-    )}
+    <Marker x={186} y={172} number={1} />
+    <Marker x={60} y={262} number={2} />
+    <Marker x={320} y={222} number={3} />
+    <Marker x={459} y={272} number={4} />
   </Art>
 );
