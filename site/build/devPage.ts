@@ -3,9 +3,12 @@ import type { PageAssets } from '../head.ts';
 import { renderPage } from '../renderPage.tsx';
 import { notFoundRoute, routes } from '../routes.ts';
 import pageChange from '../styles/pageChange.css?inline';
+import { searchIndex } from './searchIndex.ts';
 import { LOADER_ADDRESS } from './widgetsAddress.ts';
 
 const SCRIPTS = ['/@vite/client', '/site/client/main.ts'];
+
+export const devSearchIndex = (): string => JSON.stringify(searchIndex(routes));
 
 export const hasPage = (address: string): boolean => routes.some(({ path }) => path === address);
 

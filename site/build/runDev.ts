@@ -9,6 +9,7 @@ import { rewrites } from '../rewrites.ts';
 import { API_PATHS, freePort, startApi } from './devApi.ts';
 import type * as DevPage from './devPage.ts';
 import { waitUntilReady } from './readiness.ts';
+import { SEARCH_INDEX_FILE } from './searchIndex.ts';
 import { superviseChild } from './superviseChild.ts';
 import { portsOf, whereabouts } from './whereabouts.ts';
 import { LOADER_ADDRESS } from './widgetsAddress.ts';
@@ -64,7 +65,11 @@ async function sendPage(request: IncomingMessage, response: ServerResponse): Pro
     response.writeHead(302, { location: `/${WORKBENCH}${new URL(request.url ?? '/', siteUrl).search}` }).end();
     return;
   }
-  const { renderDevPage, hasPage } = await loadDevPage(vite);
+  const { renderDevPage, hasPage, devSearchIndex } = await loadDevPage(vite);
+  if (address === `/${SEARCH_INDEX_FILE}`) {
+    send(response, { status: 200, type: 'application/json', body: devSearchIndex() });
+    return;
+  }
   const { search } = new URL(request.url ?? '/', siteUrl);
   const found = resolveAddress({ path: address, query: search }, { redirects, ...rewrites }, hasPage);
   if (found && 'redirect' in found) {
