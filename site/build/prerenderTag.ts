@@ -8,17 +8,28 @@ import { newsletterQuote } from '../../widgets/funnels/newsletter/index.ts';
 import { quickQuote } from '../../widgets/funnels/quick/index.ts';
 import { solarQuote } from '../../widgets/funnels/solar/index.ts';
 import type { ElementDefinition } from '../../widgets/runtime/elementDefinition.ts';
-import { prerenderElement, type PlainForm } from '../../widgets/runtime/prerenderElement.tsx';
+import { prerenderElement, type PlainForm, type PrerenderedElement } from '../../widgets/runtime/prerenderElement.tsx';
 import type { QuoteTag } from '../quoteTag.ts';
 import type { Prerender } from '../renderPage.tsx';
+import { styleCutter } from './pageStyles.ts';
 import { plainForm } from './plainForm.tsx';
 
 type Draw = (attributes: Readonly<Record<string, string>>, plain: PlainForm) => string;
 
+const cutters = new Map<string, (html: string) => string>();
+
+// Of the styles of all tags a first step needs a quarter; the element brings the others along when it takes over.
+function withOwnStyles({ html, css }: PrerenderedElement): string {
+  const cut = cutters.get(css) ?? styleCutter(css, []);
+  cutters.set(css, cut);
+  const inside = html.replace(/^<template[^>]*>/, '').replace(/<\/template>$/, '');
+  return html.replace(`<style>${css}</style>`, () => `<style>${cut(inside)}</style>`);
+}
+
 const firstStep =
   <Values>(definition: ElementDefinition<Values>): Draw =>
   (attributes, plain) =>
-    prerenderElement(definition, { attributes, plainForm: plain }).html;
+    withOwnStyles(prerenderElement(definition, { attributes, plainForm: plain }));
 
 const firstSteps: Readonly<Record<QuoteTag, Draw>> = {
   'solar-quote': firstStep(solarQuote),
