@@ -20,8 +20,19 @@ const OPTIONAL = '(optional)';
 const ignore = (): void => undefined;
 const field = (name: string): FieldBinding => ({ name, onChange: ignore, onBlur: ignore, ref: ignore });
 
+const HINT = 'What you would like, in your own words.';
+
+/** What the steps that cannot be shown would have asked. */
+const HINTS: Readonly<Partial<Record<QuoteTag, string>>> = {
+  'ev-quote': 'Which charger you like, your car, where it parks, and your postcode.',
+  'homecare-quote': 'The kind of home, how many bedrooms it has, and your postcode.',
+  'solar-quote': 'Your postcode, which way the roof faces, and whether you would like a battery.',
+  'commercial-solar-quote': 'The business, its postcode, and whether you would like a battery.',
+  'commercial-energy-quote': 'Who supplies you, until when, and about how much you use.',
+};
+
 /** Who asks. A funnel wants to know it in a later step, which only a script can show. */
-const Person = () => (
+const Person = ({ hint }: { readonly hint: string }) => (
   <>
     <Columns>
       <TextField field={field(PLAIN_FIELDS.name)} label="Name" autoComplete="name" autoCapitalize="words" required />
@@ -46,7 +57,7 @@ const Person = () => (
       field={field(PLAIN_FIELDS.message)}
       label="Anything we should know?"
       optionalText={OPTIONAL}
-      hint="What you would like, in your own words."
+      hint={hint}
     />
     <Checkbox
       field={field(PLAIN_FIELDS.consent)}
@@ -71,7 +82,7 @@ const Rest = ({ tag }: { readonly tag: QuoteTag }) => {
   return (
     <div className={root} data-theme="auto" data-plain={own === undefined ? 'fields' : 'button'}>
       <Stack>
-        {own === undefined && <Person />}
+        {own === undefined && <Person hint={HINTS[tag] ?? HINT} />}
         <Button variant="primary" type="submit">
           {own ?? 'Send my answers'}
         </Button>

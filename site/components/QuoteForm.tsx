@@ -40,13 +40,17 @@ const Fallback = ({ subject, weCan, tellUs }: WithoutScript) => (
   </div>
 );
 
+// All that these ask stands in their only step.
+const WHOLE_FORMS: readonly QuoteTag[] = ['contact-form', 'newsletter-signup'];
+
 /** A quote tag on a page of ours, with what is left of it without JavaScript. */
 export const QuoteForm = ({ tag: Tag, attributes, ...words }: Props) => (
   <div className={styles.form}>
     <noscript>
       <p className={styles.noScript}>
-        JavaScript is off. You can use this form all the same: send what you fill in, and a person works out the rest.
-        Or ring <a href={telephoneLink(company.phone)}>{company.phone}</a> or write to{' '}
+        JavaScript is off. You can use this form all the same
+        {WHOLE_FORMS.includes(Tag) ? '' : ': send what you fill in, and a person works out the rest'}. Or ring{' '}
+        <a href={telephoneLink(company.phone)}>{company.phone}</a> or write to{' '}
         <a href={mailLink(words.subject)}>{company.email}</a>.
       </p>
     </noscript>
