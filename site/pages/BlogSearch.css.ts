@@ -8,6 +8,7 @@ export const search = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.xs),
   paddingBlockEnd: rem(space.md),
   '@media': { print: { display: 'none' } },
@@ -18,7 +19,7 @@ export const label = style({ fontSize: rem(fontSizes.note), fontWeight: 650 });
 export const row = style({ display: 'flex', gap: rem(space.xs) });
 
 export const input = style({
-  flexGrow: 1,
+  flex: '1 1 0',
   minInlineSize: 0,
   minBlockSize: rem(controlHeight),
   paddingInline: rem(space.md),

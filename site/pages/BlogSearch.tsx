@@ -34,7 +34,7 @@ export const BlogSearch = ({ children }: { readonly children: ReactNode }) => (
         </button>
       </div>
       <noscript>
-        <p className={styles.note}>Without JavaScript nothing is filtered: every article is listed below.</p>
+        <p className={styles.note}>Filtering needs JavaScript. Without it, the pages below list every article.</p>
       </noscript>
     </form>
     <p className={styles.found} role="status" data-part="count" />

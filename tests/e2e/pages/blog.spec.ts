@@ -37,6 +37,10 @@ test('the index filters while one types, tells how many it found, and keeps the 
   await expect(titles).toHaveCount(3);
   await expect(page).toHaveURL(`${siteUrl}/blog`);
 
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect(search.getByRole('button')).toBeInViewport({ ratio: 1 });
+
   await page.getByRole('navigation', { name: 'Pages of the blog' }).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(`${siteUrl}/blog/page/2`);
   await expect(titles).toHaveText(['Commercial solar ROI in the North East', 'Battery storage versus solar panels']);
