@@ -8,7 +8,9 @@ import { WarehouseScene } from '../../../widgets/ui/illustrations/WarehouseScene
 import { BatteryScene } from '../../illustrations/BatteryScene.tsx';
 import { DurhamScene } from '../../illustrations/DurhamScene.tsx';
 import { NewcastleScene } from '../../illustrations/NewcastleScene.tsx';
+import { QuestionsScene } from '../../illustrations/QuestionsScene.tsx';
 import { SunderlandScene } from '../../illustrations/SunderlandScene.tsx';
+import { UnpluggedScene } from '../../illustrations/UnpluggedScene.tsx';
 
 interface Look {
   /** A drawing on the grid of 340 by 150 that stands on a meadow. */
@@ -21,12 +23,14 @@ const CoveredHome = () => HomecareScene({ boiler: true, heating: true, plumbing:
 
 /** The first that fits a page's path. */
 const SCENES: readonly (readonly [words: RegExp, look: Look])[] = [
+  [/durham/, { Scene: DurhamScene }],
   [/battery/, { Scene: BatteryScene }],
   [/(^|[/-])ev-/, { Scene: EvScene }],
   [/commercial-energy|learn-more\/business|adr|terms/, { Scene: HighStreetScene }],
   [/industrial|commercial-solar/, { Scene: WarehouseScene }],
-  [/durham/, { Scene: DurhamScene }],
   [/sunderland|community/, { Scene: SunderlandScene }],
+  [/faqs|contact/, { Scene: QuestionsScene }],
+  [/emergencies/, { Scene: UnpluggedScene }],
   [/homecare|boiler/, { Scene: CoveredHome, ground: 136 }],
   [/office|case-studies$|learn-more$/, { Scene: BusinessScene }],
   [/newcastle|blog|about|careers|privacy/, { Scene: NewcastleScene }],
@@ -43,6 +47,7 @@ const KINDS: readonly (readonly [path: RegExp, kind: string])[] = [
   [/^\/(faqs|contact|emergencies)/, 'Help and support'],
   [/^\/(privacy|cookie|terms|adr)/, 'In plain words'],
   [/^\/(about|careers)/, 'Who we are'],
+  [/^\/[a-z-]+-solar$/, 'With our partners'],
 ];
 
 const firstFor = <Value>(list: readonly (readonly [RegExp, Value])[], path: string): Value | undefined =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import PDFDocument from 'pdfkit';
@@ -12,7 +12,8 @@ import type { Measure } from './titleLines.ts';
 // The fonts of the quote's PDF: a build must not depend on what the machine has installed.
 const FONT = 'api/documents/fonts/Inter-SemiBold.ttf';
 const FONT_FAMILY = 'Inter';
-const CACHE = 'node_modules/.cache/share-pictures';
+/** Pictures by what they are drawn from. */
+export const CACHE = 'node_modules/.cache/share-pictures';
 // Raised when the same drawing shall come out differently.
 const EDITION = '1';
 
@@ -29,17 +30,24 @@ async function draw(svg: string): Promise<Buffer> {
   return image.asPng();
 }
 
-async function fromCache(svg: string): Promise<string> {
+// Last in every PNG: a machine that stopped in the middle of a build leaves files without it.
+const END_OF_PNG = Buffer.from('IEND\u00aeB`\u0082', 'latin1');
+
+async function readWhole(file: string): Promise<Buffer | undefined> {
+  const png = await readFile(file).catch(() => undefined);
+  return png?.subarray(-END_OF_PNG.length).equals(END_OF_PNG) ? png : undefined;
+}
+
+async function drawOnce(svg: string): Promise<Buffer> {
   const file = path.join(CACHE, `${createHash('sha256').update(EDITION).update(svg).digest('hex')}.png`);
-  const isThere = await readFile(file).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) return file;
+  const kept = await readWhole(file);
+  if (kept) return kept;
+  const png = await draw(svg);
+  // Two builds may write at the same time: each its own file, and the last name wins.
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, await draw(svg));
+  await writeFile(unfinished, png);
   await rename(unfinished, file);
-  return file;
+  return png;
 }
 
 /** One drawing for each picture that the pages name; of pages that share one the first gives the title. */
@@ -60,7 +68,7 @@ export async function writeSharePictures(routes: readonly Route[], folder: strin
     [...shareCards(routes)].map(async ([name, svg]) => {
       const target = path.join(folder, sharePictureAddress(name));
       await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(await fromCache(svg), target);
+      await writeFile(target, await drawOnce(svg));
     }),
   );
 }
