@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { PUBLIC_URL_TOKEN } from '../../../api/contract/common/publicUrl.ts';
+import { builtPages, builtText } from '../../support/builtSite.ts';
+import { machineNote } from '../machine.ts';
+import { tableText } from '../report.ts';
+import { measurePages, siteSections } from './measureSite.ts';
+
+// `npm run bench:site -- [--runs N] [addresses]`: every page of the sitemap, or the named ones, as Lighthouse sees it on
+// a middling phone, three times, each time beside a hand-written page with the same words. A quarter of a minute a page
+// and run; on a busy machine the scores mean nothing, the ratios still do.
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '3' } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1)
+  throw new Error(`--runs: expected a whole number above 0, found ${values.runs}`);
+
+const sitemap = builtText('sitemap.xml');
+const isListed = (address: string): boolean => sitemap.includes(`<loc>${PUBLIC_URL_TOKEN}${address}</loc>`);
+const pages = builtPages().filter(({ address }) =>
+  positionals.length > 0 ? positionals.includes(address) : isListed(address),
+);
+if (pages.length === 0) throw new Error('expected addresses of the sitemap, like / and /solar-quote');
+
+process.stdout.write(`${machineNote()}\n`);
+const sections = siteSections(await measurePages(pages, runs));
+process.stdout.write(`${tableText(sections)}\n`);
