@@ -40,9 +40,9 @@ function learnMoreRoute(): Route {
     description:
       'Plans, prices and plain words on HomeCare, energy, boilers, smart homes and energy for business. Choose a topic and compare four ways to buy it.',
     keywords: ['HomeCare', 'energy', 'boilers', 'smart home', 'business energy'],
-    menu: { group: 'Resources', text: 'Learn more' },
+    menu: { group: 'Resources', text: 'Plans and prices' },
     tags: [],
-    structuredData: [breadcrumbData('Learn more', learnMore.path)],
+    structuredData: [breadcrumbData('Plans and prices', learnMore.path)],
     Page: () => TopicPage({ topic: first }),
   });
 }

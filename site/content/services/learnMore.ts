@@ -1,7 +1,7 @@
 import type { Crumb } from '../../components/Breadcrumbs.tsx';
 
 const PATH = '/learn-more';
-const above: readonly Crumb[] = [{ name: 'Learn more', path: PATH }];
+const above: readonly Crumb[] = [{ name: 'Plans and prices', path: PATH }];
 
 /** What all topics of the learn-more pages share. */
 export const learnMore = {
