@@ -4,6 +4,9 @@ import { controlHeight, fontSizes, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import { fluid, rem, widerPage } from '../styles/page.ts';
 
+// Panels differ in height; the tabs beside them stay where they are.
+const TALL_TAB = 132;
+
 const tabs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.lg) });
 
 /** `cards`: tall tabs with a price, beside their panel on a wide screen. `line`: words over a line. */
@@ -26,7 +29,7 @@ globalStyle(`${looks.cards} > ${list}`, {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(100)}), 1fr))`,
   gap: rem(space.xs),
-  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr', gridAutoRows: '1fr' } },
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr', gridAutoRows: rem(TALL_TAB), alignContent: 'start' } },
 });
 
 globalStyle(`${looks.line} > ${list}`, {

@@ -16,7 +16,7 @@ export const customers: Readonly<Record<'home' | 'business', Greeting>> = {
     ],
   },
   business: {
-    heading: 'Energy your business can plan with',
+    heading: 'Energy you can plan with',
     text: 'For shops, offices, schools and factories: contracts compared line by line, panels that work while you do, and one person who knows your site.',
     points: ['Every offer laid side by side', 'Systems up to 100 kW', 'One contact for all your sites'],
   },

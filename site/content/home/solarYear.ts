@@ -1,18 +1,18 @@
-import { solarLimits } from '#contract/solar/limits.ts';
-import { solarAssumptions } from '#contract/solar/pricing.ts';
+import { homeExample } from '../../library/exampleSystems.ts';
+import { SUN_BY_MONTH, WHOLE_YEAR } from '../sunByMonth.ts';
 
 const PERCENT = 100;
+const APRIL = 3;
+const OCTOBER = 9;
 
-// «own knowledge»: a south-facing roof at 55 degrees north, rounded to half a percent; together they are the year.
-const SHARES_OF_YEAR = [2.5, 4.5, 8.5, 11, 13.5, 13.5, 13.5, 11.5, 9.5, 6.5, 3.5, 2] as const;
-
-const sizeKw = solarLimits.sizeKw.home.initial;
-const yearKwh = sizeKw * solarAssumptions.kwhPerKw;
+const { sizeKw, annualKwh } = homeExample;
+const inSummer = SUN_BY_MONTH.slice(APRIL, OCTOBER).reduce((sum, share) => sum + share, 0);
 
 /** What the example system makes, month by month. */
 export const solarYear = {
   sizeKw,
-  yearKwh,
-  months: SHARES_OF_YEAR.map((share) => Math.round((yearKwh * share) / PERCENT)),
-  summerShare: Math.round(SHARES_OF_YEAR.slice(3, 9).reduce((sum, share) => sum + share, 0)),
+  annualKwh,
+  months: SUN_BY_MONTH.map((share) => (annualKwh * share) / WHOLE_YEAR),
+  /** Percent of the year from April to September. */
+  summerShare: Math.round((inSummer / WHOLE_YEAR) * PERCENT),
 };

@@ -50,7 +50,7 @@ const Greeting = ({ customer }: { readonly customer: keyof typeof customers }) =
         ) : (
           <>
             <a className={actionLink.sizes.onDark} href="/commercial-energy-comparison">
-              Compare business energy
+              Compare contracts
             </a>
             <SolarQuoteLink size="onDarkQuiet" customerType="business">
               Business solar

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { corner, transition } from '../../../widgets/theme/styles.ts';
 import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { dot } from '../../illustrations/Marker.css.ts';
 import * as page from '../../styles/page.ts';
 
 const { rem, widerPage } = page;
@@ -32,6 +33,9 @@ export const picture = style({
   background: vars.sunken,
   borderRadius: corner(1.5),
 });
+
+// Numbers on a drawing belong to a list that stands on another page.
+globalStyle(`${picture} g:has(> .${dot})`, { display: 'none' });
 
 export const thing = style([picture, { placeItems: 'center' }]);
 

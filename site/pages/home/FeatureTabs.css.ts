@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSizes, space, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { dot } from '../../illustrations/Marker.css.ts';
 import { rem, widerPage } from '../../styles/page.ts';
 
 export const band = style({ background: vars.sunken, '@media': { print: { background: 'none' } } });
@@ -22,6 +23,9 @@ export const picture = style({
   justifyItems: 'center',
   '@media': { [widerPage('medium')]: { minBlockSize: rem(300) } },
 });
+
+// Numbers on a drawing belong to a list that stands on another page.
+globalStyle(`${picture} g:has(> .${dot})`, { display: 'none' });
 
 // Drawings of different shapes take the same room: the panels change, the page does not move.
 globalStyle(`${picture} > svg`, {

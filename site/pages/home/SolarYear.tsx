@@ -6,7 +6,7 @@ import { MonthChart } from '../../figures/charts/MonthChart.tsx';
 import * as section from './section.css.ts';
 import * as styles from './SolarYear.css.ts';
 
-const { sizeKw, summerShare, months } = solarYear;
+const { sizeKw, annualKwh, summerShare, months } = solarYear;
 
 /** Section 7: what panels make in a northern year, what they cost, and where they go. */
 export const SolarYear = () => (
@@ -38,7 +38,7 @@ export const SolarYear = () => (
         </ul>
       </div>
       <MonthChart
-        caption={`A year of ${sizeKw} kW`}
+        caption={`A year of ${sizeKw} kW: ${annualKwh.toLocaleString('en-GB')} kWh`}
         kilowattHours={months}
         note="An estimate for an unshaded roof that faces south. East and west make about 80 to 85% of it. The survey gives the figure for yours."
       />

@@ -45,7 +45,7 @@ test('fourteen sections stand in their order, and who the visitor is goes with t
   await expect(customers.getByRole('heading', { name: 'A home that costs less to run' })).toBeVisible();
   await customers.getByText('For your business').click();
   await expect(customers.getByRole('heading', { name: 'A home that costs less to run' })).toBeHidden();
-  await expect(customers.getByRole('heading', { name: 'Energy your business can plan with' })).toBeVisible();
+  await expect(customers.getByRole('heading', { name: 'Energy you can plan with' })).toBeVisible();
   await expect(page.locator('quick-quote')).toHaveAttribute('customer-type', 'business');
   await expect(page.locator('quick-quote').getByRole('radio', { name: 'My business' })).toBeChecked();
   await expect(page.locator('#top a[data-solar-quote]')).toHaveAttribute('href', /#customerType=business$/);
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('link', { name })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Kept going, mended, or replaced' })).toBeVisible();
     await page.locator('#customers').getByText('For your business').click();
-    await expect(page.getByRole('heading', { name: 'Energy your business can plan with' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Energy you can plan with' })).toBeVisible();
     await expect(page.locator('#reviews').getByRole('button')).toHaveCount(0);
     await expect(page.locator('#reviews li')).toHaveCount(11);
   });
