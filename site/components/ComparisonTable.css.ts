@@ -8,8 +8,6 @@ import { rem } from '../styles/page.ts';
 export const frame = style({
   // What only a screen reader gets stands inside it, and scrolls with it.
   position: 'relative',
-  // What only a screen reader gets stands inside it, and scrolls with it.
-  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${vars.line}`,
   borderRadius: corner(1.5),

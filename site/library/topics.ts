@@ -72,8 +72,6 @@ export interface Topic extends Omit<TopicData, 'plans'> {
   readonly body: string;
 }
 
-const QUOTE = '/get-a-quote';
-
 function cardOf(written: WrittenPlan): PlanCard {
   const { description, picture } = written;
   if (!('plan' in written)) {
@@ -88,7 +86,7 @@ function cardOf(written: WrittenPlan): PlanCard {
     price: factText(priceFactId(catalogue, plan)),
     description: withFacts(description),
     includes: (written.includes ?? features).map((item) => withFacts(item)),
-    href: planLink(QUOTE, { plan, catalogue, service }) + business,
+    href: planLink('/get-a-quote', { plan, catalogue, service }) + business,
     action: 'Get a quote',
     picture,
   };

@@ -5,7 +5,6 @@ import { planOf, priceFacts } from '../../library/planPrices.ts';
 import { proof } from '../../library/proof.ts';
 
 const { minimumMonths, coolingOffDays, refundDays, claimWaitDays } = homecareTerms;
-const SECTION = '9';
 const PLANS_PAGE = '/homecare-plans';
 const BOILERS = '/boiler-services';
 const TERMS_PAGES = ['/homecare', PLANS_PAGE, '/learn-more/homecare'];
@@ -18,7 +17,7 @@ const included = (plan: string, prefix: string): Facts =>
   Object.fromEntries(
     planOf('plans', plan).features.map((text, index) => [
       `${prefix}-${index + 1}`,
-      { text, pages: [PLANS_PAGE], section: SECTION, substantiation: proof.ownPlan },
+      { text, pages: [PLANS_PAGE], section: '9', substantiation: proof.ownPlan },
     ]),
   );
 
@@ -26,7 +25,7 @@ const included = (plan: string, prefix: string): Facts =>
 export const facts: Facts = {
   ...priceFacts('plans', ['Basic Care', 'Complete Care', 'Total Care'], {
     pages: [PLANS_PAGE],
-    section: SECTION,
+    section: '9',
     substantiation: proof.ownPlan,
     decision: 'Five lists of HomeCare plans stay on their own pages; this page says which plan is which.',
   }),
@@ -35,51 +34,51 @@ export const facts: Facts = {
   'plans-repair-limit': {
     text: formatPrice(limit),
     pages: [PLANS_PAGE],
-    section: SECTION,
+    section: '9',
     substantiation: proof.ownTerm,
   },
-  'plans-recommended': { text: 'Recommended', pages: [PLANS_PAGE], section: SECTION, substantiation: proof.ownWords },
+  'plans-recommended': { text: 'Recommended', pages: [PLANS_PAGE], section: '9', substantiation: proof.ownWords },
   'homecare-minimum-term': {
     text: `${minimumMonths} months`,
     pages: TERMS_PAGES,
-    section: SECTION,
+    section: '9',
     substantiation: proof.ownTerm,
   },
   'homecare-cooling-off': {
     text: `${coolingOffDays} days`,
     pages: TERMS_PAGES,
-    section: SECTION,
+    section: '9',
     substantiation: proof.ownTerm,
   },
   'homecare-claim-wait': {
     text: `${claimWaitDays} days`,
     pages: TERMS_PAGES,
-    section: SECTION,
+    section: '9',
     substantiation: proof.ownTerm,
   },
   'homecare-refunds': {
     text: `within ${refundDays} days`,
     pages: ['/homecare', PLANS_PAGE],
-    section: SECTION,
+    section: '9',
     substantiation: proof.ownTerm,
   },
   ...priceFacts('boiler-services', ['Installation'], {
     pages: [BOILERS, '/learn-more/boilers'],
-    section: SECTION,
+    section: '9',
     conflictsWith: ['learn-more-new'],
     decision: 'Here the installation alone, there boiler and installation: both pages say so.',
   }),
-  ...priceFacts('boiler-services', ['Service'], { pages: [BOILERS], section: SECTION }),
+  ...priceFacts('boiler-services', ['Service'], { pages: [BOILERS], section: '9' }),
   ...priceFacts('boiler-services', ['Repair'], {
     pages: [BOILERS, '/learn-more/boilers'],
-    section: SECTION,
+    section: '9',
     conflictsWith: ['learn-more-repair'],
     decision: 'Each page keeps its price and says what it is for.',
   }),
   'boiler-services-warranty': {
     text: 'up to 10 years',
     pages: [BOILERS],
-    section: SECTION,
+    section: '9',
     conflictsWith: ['faq-boiler-warranty'],
     decision: 'Up to ten years, depending on the model; five on the monthly plan.',
   },

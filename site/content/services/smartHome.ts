@@ -7,8 +7,6 @@ import { factText } from '../../library/facts.ts';
 import { planLink, priceFactId } from '../../library/planPrices.ts';
 import type { PlanCard } from '../../library/topics.ts';
 
-const CATALOGUE = 'learn-more';
-
 const solution = (
   plan: string,
   name: string,
@@ -16,8 +14,8 @@ const solution = (
 ): PlanCard => ({
   ...about,
   name,
-  price: factText(priceFactId(CATALOGUE, plan)),
-  href: planLink('/get-a-quote', { plan, catalogue: CATALOGUE, service: 'Smart home' }),
+  price: factText(priceFactId('learn-more', plan)),
+  href: planLink('/get-a-quote', { plan, catalogue: 'learn-more', service: 'Smart home' }),
   action: 'Get a quote',
 });
 
