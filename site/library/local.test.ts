@@ -6,7 +6,7 @@ import { localContents } from './local.ts';
 
 // The site specification, section 2: quote links by service; the regions are those of ISO 3166-2.
 const SPECIFIED = [
-  ['/battery-storage-north-east', '/get-a-quote?service=Home+battery', 'GB-NET'],
+  ['/battery-storage-north-east', '/get-a-quote?service=Home+battery', 'GB-ENG'],
   ['/commercial-solar-newcastle', '/solar-quote#customerType=business', 'GB-NET'],
   ['/ev-charging-newcastle', '/ev-quote', 'GB-NET'],
   ['/solar-panels-durham', '/solar-quote', 'GB-DUR'],

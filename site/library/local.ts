@@ -20,7 +20,7 @@ const schema = z.strictObject({
   service: z.enum(SERVICES),
   /** The place as the page names it: "Newcastle upon Tyne". */
   location: text,
-  /** Cities and counties for search engines. */
+  /** Towns and cities for search engines. */
   serves: z.array(text).check(z.minLength(1)),
   title: text,
   description: text,

@@ -8,21 +8,24 @@ interface Props {
   readonly note: string;
 }
 
-// Four digits would not fit above a column on a small screen.
-const SMALL = 1000;
+// Three digits fit above a column on a small screen, and no more.
+const MOST = 1000;
+const MOST_WITH_DECIMAL = 10_000;
 
 /** A year month by month, in kWh or, where these are many, in MWh. */
 export const MonthChart = ({ caption, kilowattHours, note }: Props) => {
-  const isSmall = Math.max(...kilowattHours) < SMALL;
-  const unit = isSmall ? 'kWh' : 'MWh';
+  const largest = Math.max(...kilowattHours);
+  const unit = largest < MOST ? 'kWh' : 'MWh';
+  const printed = (value: number, decimals: number): string =>
+    unit === 'kWh' ? String(Math.round(value)) : (value / MOST).toFixed(decimals);
   return (
     <ColumnChart
       caption={caption}
       unit={unit}
       columns={kilowattHours.map((value, month) => {
         const label = MONTH_NAMES[month] ?? '';
-        const shown = isSmall ? String(Math.round(value)) : (value / SMALL).toFixed(1);
-        return { label, short: label.slice(0, 1), value, shown, text: `${shown} ${unit}` };
+        const shown = printed(value, largest < MOST_WITH_DECIMAL ? 1 : 0);
+        return { label, short: label.slice(0, 1), value, shown, text: `${printed(value, 1)} ${unit}` };
       })}
       note={`In ${unit}. ${note}`}
     />
