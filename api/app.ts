@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import { renderProblemPage } from './documents/problemPage.ts';
 import { setUpEnquiries } from './enquiry/routes.ts';
 import { setUpHealth, type Readiness } from './health.ts';
 import type { Leads } from './leads/repository.ts';
@@ -57,6 +58,6 @@ export function createApp(services: AppServices): Express {
   setUpNewsletter(app, services);
   setUpEnquiries(app, services);
   setUpStaticFiles(app, services);
-  setUpErrors(app, log);
+  setUpErrors(app, { log, renderProblem: renderProblemPage });
   return app;
 }

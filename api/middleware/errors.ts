@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Express, Request, Response } from 'express';
+import type { Problem } from '#contract/common/problems.ts';
 import { QueueFullError } from '../db/groupCommit.ts';
-import { renderProblemPage } from '../documents/problemPage.ts';
 import { describeError, type Log } from '../log.ts';
 import { ApiProblem, busyProblem } from '../problem.ts';
 import { pagePolicy } from './security.ts';
@@ -23,18 +23,29 @@ function problemOf(error: unknown): ApiProblem {
   return new ApiProblem('internal', 'Something went wrong on our side. Please try again.');
 }
 
+/** A problem as a page: a whole document, and the hash of the one style in it. */
+type RenderProblem = (problem: Problem) => { readonly html: string; readonly styleHash: string };
+
+interface ErrorServices {
+  readonly log: Log;
+  readonly renderProblem: RenderProblem;
+}
+
 // Who posts a plain form reads the answer; a program reads JSON, also where it says that it takes anything.
 const isForPeople = (request: Request): boolean =>
   !request.path.startsWith('/functions/') && request.accepts(['json', 'html']) === 'html';
 
-function textOf(request: Request, response: Response, problem: ApiProblem): string {
-  if (!isForPeople(request)) {
-    response.set('Content-Type', 'application/problem+json; charset=utf-8');
-    return JSON.stringify(problem.body);
-  }
-  const page = renderProblemPage(problem.body);
-  response.set({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy(page.styleHash) });
-  return page.html;
+interface Written {
+  readonly type: string;
+  readonly text: string;
+  /** Of a page: what its one style needs. */
+  readonly policy?: string;
+}
+
+function write(request: Request, problem: ApiProblem, renderProblem: RenderProblem): Written {
+  if (!isForPeople(request)) return { type: 'application/problem+json', text: JSON.stringify(problem.body) };
+  const { html, styleHash } = renderProblem(problem.body);
+  return { type: 'text/html', text: html, policy: pagePolicy(styleHash) };
 }
 
 // The body has not been read and will not be. The answer goes out first; the connection is cut a moment later, because
@@ -46,9 +57,9 @@ function sendAndHangUp(request: Request, response: Response, text: string): void
   setTimeout(() => response.end(), LINGER_MS);
 }
 
-function send(request: Request, response: Response, problem: ApiProblem): void {
-  const text = textOf(request, response, problem);
-  response.status(problem.status).set(problem.headers).set('Cache-Control', 'no-store');
+function send(request: Request, response: Response, { type, text, policy }: Written): void {
+  response.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
+  if (policy !== undefined) response.set('Content-Security-Policy', policy);
   const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
   const hasBody = length !== '0' || coding !== undefined;
   if (hasBody && !request.readableEnded && !request.complete) sendAndHangUp(request, response, text);
@@ -56,10 +67,10 @@ function send(request: Request, response: Response, problem: ApiProblem): void {
 }
 
 /**
- * The last word on every error: a problem document or a page that says the same, and nothing of the request in the log. Express's own handler would
- * print a malformed body to standard error; it is told apart by its four parameters.
+ * The last word on every error: a problem document or a page that says the same, and nothing of the request in the log.
+ * Express's own handler would print a malformed body to standard error; it is told apart by its four parameters.
  */
-export function setUpErrors(app: Express, log: Log): void {
+export function setUpErrors(app: Express, { log, renderProblem }: ErrorServices): void {
   const answer: ErrorRequestHandler = (error: unknown, request, response, _next) => {
     const problem = problemOf(error);
     if (problem !== error) log.error({ ...describeError(error), status: problem.status }, 'request failed');
@@ -67,7 +78,8 @@ export function setUpErrors(app: Express, log: Log): void {
       response.destroy();
       return;
     }
-    send(request, response, problem);
+    response.status(problem.status).set(problem.headers);
+    send(request, response, write(request, problem, renderProblem));
   };
   app.use(answer);
 }

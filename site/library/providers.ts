@@ -8,7 +8,7 @@ import { withFacts } from './facts.ts';
 import { renderMarkdown, type RenderedText } from './markdown.ts';
 import { filledText, offerFields } from './offerFields.ts';
 
-export const providerSchema = z.strictObject({
+const providerSchema = z.strictObject({
   ...offerFields,
   /** Publishable key that the leads are credited to. */
   partner: filledText,
@@ -30,7 +30,7 @@ export interface Provider extends Omit<ProviderData, 'picture' | 'attributes'> {
   readonly text: RenderedText;
 }
 
-export const providerOf = ({ slug, data, body }: ContentFile<ProviderData>): Provider => ({
+const providerOf = ({ slug, data, body }: ContentFile<ProviderData>): Provider => ({
   ...data,
   path: `/${slug}-solar`,
   Picture: pictureNamed(offerPictures, data.picture),
