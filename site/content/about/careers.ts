@@ -54,7 +54,7 @@ export const roles: readonly Role[] = [
   },
 ];
 
-/** What working here is like. */
+/** What working here is like. SAMPLE CONTENT: an operator says what is true of it. */
 export const workingHere = [
   {
     title: 'Home by tea',

@@ -35,7 +35,7 @@ export const values: readonly Value[] = [
   },
 ];
 
-/** What we do about our own footprint. */
+/** What we do about our own footprint. SAMPLE CONTENT: an operator says what is true of it. */
 export const sustainability = [
   'We plan rounds by postcode, so that a van drives past a house once and not three times.',
   'Packaging goes back to the wholesaler; cable ends and old panels go to recyclers who say what becomes of them.',
