@@ -44,9 +44,16 @@ const RULES: Readonly<Record<string, string>> = {
   [markBar]: `stroke:${colour.accent};stroke-width:3;stroke-linecap:round;fill:none`,
   [markPier]: `stroke:${colour.accent};stroke-width:2;stroke-linecap:round;fill:none`,
 };
-const STYLE = Object.entries(RULES)
-  .map(([name, rule]) => `.${name}{${rule}}`)
-  .join('');
+
+// "fill:none;stroke-width:2" as attributes.
+const attributesOf = (rule: string): string =>
+  rule
+    .split(';')
+    .map((part) => part.replace(/^([a-z-]+):(.*)$/, ' $1="$2"'))
+    .join('');
+
+const withColours = (svg: string): string =>
+  svg.replaceAll(/ class="([^"]+)"/g, (_match, name: string) => attributesOf(RULES[name] ?? ''));
 
 interface Card {
   readonly title: string;
@@ -95,26 +102,27 @@ const Words = ({ title, kind, measure }: Pick<Card, 'title' | 'kind'> & { readon
 
 /** A share picture as SVG: the page's title over a scene, in the colours of the site by day. */
 export const shareCard = ({ title, kind, Scene, ground = SCENE.ground }: Card, measure: Measure): string =>
-  renderToString(
-    <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-      <style>{STYLE}</style>
-      <defs>
-        <linearGradient id="day" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor={colour.surface} />
-          <stop offset="1" stopColor={colour.sunSoft} />
-        </linearGradient>
-      </defs>
-      <rect width={WIDTH} height={HEIGHT} fill="url(#day)" />
-      <Ground y={ground} />
-      <svg
-        x={sceneStart}
-        y={sceneTop}
-        width={SCENE.width * SCENE.scale}
-        height={SCENE.height * SCENE.scale}
-        viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
-      >
-        <Scene />
-      </svg>
-      <Words title={title} kind={kind} measure={measure} />
-    </svg>,
+  withColours(
+    renderToString(
+      <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        <defs>
+          <linearGradient id="day" x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" stopColor={colour.surface} />
+            <stop offset="1" stopColor={colour.sunSoft} />
+          </linearGradient>
+        </defs>
+        <rect width={WIDTH} height={HEIGHT} fill="url(#day)" />
+        <Ground y={ground} />
+        <svg
+          x={sceneStart}
+          y={sceneTop}
+          width={SCENE.width * SCENE.scale}
+          height={SCENE.height * SCENE.scale}
+          viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
+        >
+          <Scene />
+        </svg>
+        <Words title={title} kind={kind} measure={measure} />
+      </svg>,
+    ),
   );
