@@ -1,4 +1,5 @@
 import { company } from '#contract/common/company.ts';
+import { groupTitle } from '../layout/menuLink.ts';
 import type { SearchEntry } from '../library/siteSearch.ts';
 import type { Route } from '../route.ts';
 
@@ -7,6 +8,7 @@ export const SEARCH_INDEX_FILE = 'search-index.json';
 
 // Parts of the site whose pages stand in no menu, by the start of their address; the first that fits.
 const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/^\/$/, 'Home page'],
   [/^\/blog(\/|$)/, 'Blog'],
   [/^\/case-studies(\/|$)/, 'Case Studies'],
   [/^\/campaigns\//, 'Offers'],
@@ -20,15 +22,15 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
 const LIST = /^\/blog\/(page|category|tag)\//;
 
 const nameOfPart = ({ path, menu }: Route): string =>
-  PARTS.find(([pattern]) => pattern.test(path))?.[1] ?? menu?.group ?? company.brand;
+  PARTS.find(([pattern]) => pattern.test(path))?.[1] ?? (menu ? groupTitle(menu.group) : company.brand);
 
 // The brand ends every title: it would be found everywhere.
 const ownTitle = (title: string): string => title.replace(/\s*\|[^|]*$/, '');
 
-/** Every page that search engines may show, as the site's own search finds it. */
+/** Every page that search engines may show or a menu leads to, as the site's own search finds it. */
 export const searchIndex = (routes: readonly Route[]): readonly SearchEntry[] =>
   routes
-    .filter(({ path, isIndexed }) => isIndexed && !LIST.test(path))
+    .filter(({ path, isIndexed, menu }) => (isIndexed || menu !== undefined) && !LIST.test(path))
     .map((route) => ({
       title: ownTitle(route.title),
       description: route.description,

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { corner, hiddenFromSight } from '../../widgets/theme/styles.ts';
 import { controlHeight, fontSizes, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { rem } from '../styles/page.ts';
+import { narrowerPage, rem } from '../styles/page.ts';
+
+// The placeholder needs the room: there the button is an icon, and the one in the field is gone.
+const narrow = narrowerPage('medium');
 
 export const form = style({ position: 'relative', display: 'flex', flexGrow: 1, gap: rem(space.xs), minInlineSize: 0 });
 
@@ -16,6 +19,7 @@ export const icon = style({
   alignContent: 'center',
   color: vars.textSoft,
   pointerEvents: 'none',
+  '@media': { [narrow]: { display: 'none' } },
 });
 
 export const field = style({
@@ -33,6 +37,7 @@ export const field = style({
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.textSoft, opacity: 1 },
   ':focus-visible': { outlineOffset: 0, borderColor: vars.accent },
+  '@media': { [narrow]: { paddingInlineStart: rem(space.sm) } },
 });
 
 export const button = style({
@@ -48,3 +53,7 @@ export const button = style({
   cursor: 'pointer',
   ':hover': { background: vars.accentHover },
 });
+
+export const word = style({ '@media': { [narrow]: hiddenFromSight } });
+
+export const buttonIcon = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });

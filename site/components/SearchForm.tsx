@@ -28,7 +28,10 @@ export const SearchForm = ({ id, shouldTakeFocus }: Props) => (
       autoFocus={shouldTakeFocus}
     />
     <button className={styles.button} type="submit">
-      Search
+      <span className={styles.word}>Search</span>
+      <span className={styles.buttonIcon}>
+        <SearchIcon />
+      </span>
     </button>
   </form>
 );

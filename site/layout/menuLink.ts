@@ -21,6 +21,9 @@ const TITLES: Readonly<Partial<Record<Group, string>>> = {
   'Help and support': 'Help & Support',
 };
 
+/** Name of a group as visitors read it. */
+export const groupTitle = (group: Group): string => TITLES[group] ?? group;
+
 export const linksOf = (links: readonly MenuLink[], group: Group): readonly MenuLink[] =>
   links.filter((link) => link.group === group);
 
