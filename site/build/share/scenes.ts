@@ -25,7 +25,7 @@ const CoveredHome = () => HomecareScene({ boiler: true, heating: true, plumbing:
 const SCENES: readonly (readonly [words: RegExp, look: Look])[] = [
   [/durham/, { Scene: DurhamScene }],
   [/battery/, { Scene: BatteryScene }],
-  [/(^|[/-])ev-/, { Scene: EvScene }],
+  [/(^|[/-])ev-/, { Scene: EvScene, ground: 134 }],
   [/commercial-energy|learn-more\/business|adr|terms/, { Scene: HighStreetScene }],
   [/industrial|commercial-solar/, { Scene: WarehouseScene }],
   [/sunderland|community/, { Scene: SunderlandScene }],
