@@ -15,15 +15,19 @@ import {
 
 const SECTIONS = ['introduction', 'benefits', 'costs', 'installation', 'conclusion'];
 
-test('there are the five articles of the specification, the latest first, of spring 2024', () => {
-  expect(articles.map(({ slug }) => slug)).toEqual([
-    'solar-panel-cost-newcastle',
-    'solar-grants-north-east',
-    'ev-charging-installation-newcastle',
-    'commercial-solar-roi',
-    'battery-storage-versus-solar-panels',
-  ]);
-  expect(articles.every(({ date }) => /^2024-0[45]-/.test(date))).toBe(true);
+const SPECIFIED = [
+  'solar-panel-cost-newcastle',
+  'solar-grants-north-east',
+  'ev-charging-installation-newcastle',
+  'commercial-solar-roi',
+  'battery-storage-versus-solar-panels',
+];
+// A marketer may add others: what follows about these five must not keep them from it.
+const specified = articles.filter(({ slug }) => SPECIFIED.includes(slug));
+
+test('there are the five articles of the specification, of spring 2024, the latest first', () => {
+  expect(specified.map(({ slug }) => slug)).toEqual(SPECIFIED);
+  expect(specified.every(({ date }) => /^2024-0[45]-/.test(date))).toBe(true);
   expect(articles.map(({ date }) => date)).toEqual(
     articles
       .map(({ date }) => date)
@@ -32,7 +36,7 @@ test('there are the five articles of the specification, the latest first, of spr
   );
 });
 
-describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_slug, article) => {
+describe.each(specified.map((article) => [article.slug, article] as const))('%s', (_slug, article) => {
   test('is worth the visit: a thousand words and a chart', () => {
     expect(article.text.words).toBeGreaterThanOrEqual(1000);
     const names = article.text.blocks.flatMap((block) => (block.kind === 'figure' ? [block.name] : []));
@@ -42,12 +46,6 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
 
   test('has the five sections in order', () => {
     expect(article.text.headings.filter(({ level }) => level === 2).map(({ id }) => id)).toEqual(SECTIONS);
-  });
-
-  test('is listed by each of its tags, and by its category', () => {
-    expect(article.tags.filter(({ name }) => !isTagged(article, name))).toEqual([]);
-    const filed = categories.find(({ path }) => path === article.category.path);
-    expect(filed?.articles).toContain(article);
   });
 
   test('says what has changed since it was written', () => {
@@ -61,6 +59,15 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(others).not.toContain(article);
   });
 });
+
+test.each(articles.map((article) => [article.slug, article] as const))(
+  '%s is listed by each of its tags, and by its category',
+  (_slug, article) => {
+    expect(article.tags.filter(({ name }) => !isTagged(article, name))).toEqual([]);
+    const filed = categories.find(({ path }) => path === article.category.path);
+    expect(filed?.articles).toContain(article);
+  },
+);
 
 test('a tag lists what names it in title, description or category, in any case', () => {
   const filed = {
@@ -80,7 +87,8 @@ test('every popular tag leads to something, under the address of its words', () 
 });
 
 test('categories count the articles that there are', () => {
-  expect(categories.map(({ articles: listed }) => listed.length)).toEqual([1, 1, 1, 1, 1]);
+  expect(categories).toHaveLength(5);
+  expect(categories.flatMap(({ articles: listed }) => listed)).toHaveLength(articles.length);
   expect(categories[2]?.path).toBe('/blog/category/solar-grants-incentives');
 });
 
@@ -96,7 +104,7 @@ test.each([
 });
 
 test('the first page is the index itself', () => {
-  expect(blogPages.map(({ path }) => path)).toEqual(['/blog', '/blog/page/2']);
+  expect(blogPages.slice(0, 2).map(({ path }) => path)).toEqual(['/blog', '/blog/page/2']);
   expect(blogPages.flatMap(({ articles: shown }) => shown)).toEqual(articles.slice(1));
 });
 

@@ -25,7 +25,13 @@ const Empty = ({ kind }: Props) => (
       <HighStreetScene />
     </div>
     <h2 className={styles.emptyTitle}>No Articles Found</h2>
-    <p>No articles were found for this {kind}. All that we have written so far is one press away.</p>
+    <p>
+      No articles were found for{' '}
+      <span data-behaviour="topicName" data-kind={kind}>
+        this {kind}
+      </span>
+      . All that we have written so far is one press away.
+    </p>
     <a className={actionLink.sizes.large} href={BLOG_CRUMB.path}>
       Back to Blog
     </a>

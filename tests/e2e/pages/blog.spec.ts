@@ -14,13 +14,10 @@ test('the index filters while one types, tells how many it found, and keeps the 
   const search = page.getByRole('search', { name: 'Blog' });
   const box = search.getByRole('searchbox', { name: 'Search the articles' });
   const titles = page.getByRole('main').getByRole('article').getByRole('heading');
-  await expect(titles).toHaveText([
-    'What solar panels cost in Newcastle',
-    'Solar grants in the North East',
-    'EV charging installation in Newcastle',
-  ]);
+  // The latest, and two below it.
+  await expect(titles).toHaveCount(3);
 
-  // The last of these stands on the second page of the list.
+  // What is found stands on another page of the list.
   await box.fill('versus battery');
   await expect(titles).toHaveText(['Battery storage versus solar panels']);
   await expect(page.getByText('1 article found for “versus battery”')).toBeVisible();
@@ -32,7 +29,7 @@ test('the index filters while one types, tells how many it found, and keeps the 
 
   await page.goto(`${siteUrl}/blog?q=newcastle`);
   await expect(box).toHaveValue('newcastle');
-  await expect(titles).toHaveCount(2);
+  await expect(titles.getByText('What solar panels cost in Newcastle')).toBeVisible();
   await box.fill('');
   await expect(titles).toHaveCount(3);
   await expect(page).toHaveURL(`${siteUrl}/blog`);
@@ -43,7 +40,7 @@ test('the index filters while one types, tells how many it found, and keeps the 
 
   await page.getByRole('navigation', { name: 'Pages of the blog' }).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(`${siteUrl}/blog/page/2`);
-  await expect(titles).toHaveText(['Commercial solar ROI in the North East', 'Battery storage versus solar panels']);
+  await expect(titles).toHaveCount(2);
   expect(troubles.messages).toEqual([]);
   expect(await troubles.violations()).toEqual([]);
 });
@@ -74,8 +71,9 @@ test('a tag marks itself, a tag without articles says so, and the feed is there'
   const marked = page.getByRole('complementary', { name: 'More from the blog' }).locator('[aria-current=page]');
   await expect(marked).toHaveText('Solar Grants');
 
-  const answer = await page.goto(`${siteUrl}/blog/tag`);
+  const answer = await page.goto(`${siteUrl}/blog/tag/heat-pumps`);
   expect(answer?.status()).toBe(200);
+  await expect(page.getByText('No articles were found for the tag “Heat Pumps”.')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
