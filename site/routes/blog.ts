@@ -14,7 +14,8 @@ import { BlogList, type TopicKind } from '../pages/BlogList.tsx';
 import { page, type Route } from '../route.ts';
 import { sharePictureAddress, sharePictureName } from '../sharePicture.ts';
 import { breadcrumbData } from '../structuredData.ts';
-import { articleData, collectionData } from '../structuredData/blog.ts';
+import { articleData } from '../structuredData/blog.ts';
+import { collectionData } from '../structuredData/collection.ts';
 
 const withBrand = (title: string): string => `${title} | ${company.brand}`;
 
@@ -44,7 +45,7 @@ function indexRoute(shown: BlogPage): Route {
       collectionData({
         path,
         name: 'Home energy blog',
-        articles: isFirst ? articles.slice(0, 1).concat(shown.articles) : shown.articles,
+        pages: isFirst ? articles.slice(0, 1).concat(shown.articles) : shown.articles,
       }),
       isFirst ? breadcrumbData(BLOG_CRUMB.name, path) : breadcrumbData(`Page ${number}`, path, [BLOG_CRUMB]),
     ],
@@ -88,7 +89,7 @@ const topicRoute =
       // A list of nothing is no page to find.
       isIndexed: listed.length > 0,
       tags: ['newsletter-signup'],
-      structuredData: [collectionData(topic), breadcrumbData(name, path, [BLOG_CRUMB])],
+      structuredData: [collectionData({ path, name, pages: listed }), breadcrumbData(name, path, [BLOG_CRUMB])],
       Page: () => BlogList({ kind, topic }),
     });
   };

@@ -6,7 +6,8 @@ import { CaseStudyPage } from '../pages/CaseStudyPage.tsx';
 import { page, type Route } from '../route.ts';
 import { sharePictureAddress, sharePictureName } from '../sharePicture.ts';
 import { breadcrumbData } from '../structuredData.ts';
-import { projectData, projectListData } from '../structuredData/caseStudies.ts';
+import { projectData } from '../structuredData/caseStudies.ts';
+import { collectionData } from '../structuredData/collection.ts';
 
 const LIST = { name: 'Case studies', path: PROJECTS_PATH } as const;
 // Not the day on which a project was finished: its text came with the first release of all pages.
@@ -22,7 +23,7 @@ const projectRoute = (project: CaseStudy): Route =>
     share: { article: { published: project.completed, modified: WRITTEN } },
     tags: [],
     structuredData: [
-      projectData(project, sharePictureAddress(sharePictureName(project))),
+      projectData(project, { image: sharePictureAddress(sharePictureName(project)), modified: WRITTEN }),
       breadcrumbData(project.title, project.path, [LIST]),
     ],
     Page: () => CaseStudyPage({ project }),
@@ -39,7 +40,10 @@ export const caseStudyRoutes: readonly Route[] = [
     menu: { group: 'Resources', text: 'Case studies' },
     lastModified: WRITTEN,
     tags: [],
-    structuredData: [projectListData(LIST.path, caseStudies), breadcrumbData(LIST.name, LIST.path)],
+    structuredData: [
+      collectionData({ path: LIST.path, name: 'Solar Installation Case Studies', pages: caseStudies }),
+      breadcrumbData(LIST.name, LIST.path),
+    ],
     Page: CaseStudies,
   }),
   ...caseStudies.map(projectRoute),

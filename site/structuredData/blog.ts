@@ -1,4 +1,4 @@
-import type { BlogPosting, CollectionPage } from 'schema-dts';
+import type { BlogPosting } from 'schema-dts';
 import type { Article } from '../library/blog.ts';
 import { absoluteUrl } from '../publicUrl.ts';
 import type { StructuredData } from '../route.ts';
@@ -24,29 +24,3 @@ export const articleData = (article: Article, image: string): StructuredData =>
     wordCount: article.text.words,
     inLanguage: 'en-GB',
   }) satisfies BlogPosting;
-
-interface Collection {
-  readonly path: string;
-  readonly name: string;
-  readonly articles: readonly Article[];
-}
-
-/** A list of articles. */
-export const collectionData = ({ path, name, articles }: Collection): StructuredData =>
-  ({
-    '@type': 'CollectionPage',
-    '@id': absoluteUrl(`${path}#collection`),
-    name,
-    url: absoluteUrl(path),
-    inLanguage: 'en-GB',
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: articles.length,
-      itemListElement: articles.map((article, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: article.title,
-        url: absoluteUrl(article.path),
-      })),
-    },
-  }) satisfies CollectionPage;
