@@ -103,7 +103,7 @@ test('pages of places tell their region and place, other pages none', () => {
     '/solar-panels-newcastle': 'GB-NET',
     '/commercial-solar-newcastle': 'GB-NET',
     '/ev-charging-newcastle': 'GB-NET',
-    '/battery-storage-north-east': 'GB-NET',
+    '/battery-storage-north-east': 'GB-ENG',
     '/solar-panels-durham': 'GB-DUR',
     '/solar-panels-sunderland': 'GB-SND',
   });
