@@ -6,31 +6,44 @@ import type { Request, Response } from 'express';
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 import { allowInlined, NOTHING_INLINED, readInlined, type Inlined } from './inlined.ts';
 
-/** A page or a file for robots, with the public address in it, held in memory in every encoding. */
+type Encoding = 'br' | 'gzip' | 'plain';
+
+/** A page or a file for robots, with the public address in it, held in memory in every encoding that was asked for. */
 export interface TextFile {
   readonly type: string;
   readonly etag: string;
-  readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
+  readonly encoded: (encoding: Encoding) => Buffer;
   readonly inlined: Inlined;
 }
 
 const TEXT = /\.(html|txt|xml|webmanifest)$/;
-// Once at start: level 11 would take longer than it saves.
+// When it is first asked for: a hundred pages at once would hold up the start. Level 11 would take longer than it saves.
 const BROTLI_LEVEL = 6;
 
 /** Whether a file is held here; nobody else may serve it, since it still has the token in it. */
 export const isTextFile = (address: string): boolean => TEXT.test(address);
+
+const compress: Readonly<Record<Encoding, (plain: Buffer) => Buffer>> = {
+  plain: (plain) => plain,
+  gzip: (plain) => gzipSync(plain),
+  br: (plain) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
+};
+
+function encoder(plain: Buffer): TextFile['encoded'] {
+  const made = new Map<Encoding, Buffer>();
+  return (encoding) => {
+    const known = made.get(encoding) ?? compress[encoding](plain);
+    made.set(encoding, known);
+    return known;
+  };
+}
 
 function load(file: string, publicUrl: string, inlined = NOTHING_INLINED): TextFile {
   const plain = Buffer.from(readFileSync(file, 'utf8').replaceAll(PUBLIC_URL_TOKEN, publicUrl));
   return {
     type: path.extname(file),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
-    plain,
-    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
-    gzip: gzipSync(plain),
+    encoded: encoder(plain),
     inlined,
   };
 }
@@ -53,7 +66,7 @@ export function loadTextFiles(folder: string, publicUrl: string): Map<string, Te
   return new Map(texts.map((name) => [addressOf(name), load(path.join(folder, name), publicUrl, inlined[name])]));
 }
 
-function chosenEncoding(request: Request): 'br' | 'gzip' | 'plain' {
+function chosenEncoding(request: Request): Encoding {
   const accepted = request.acceptsEncodings('br', 'gzip', 'identity');
   if (accepted === 'br' || accepted === 'gzip') return accepted;
   return 'plain';
@@ -73,6 +86,7 @@ export function sendTextFile(request: Request, response: Response, file: TextFil
   }
   const encoding = chosenEncoding(request);
   if (encoding !== 'plain') response.set('Content-Encoding', encoding);
-  response.type(file.type).set('Content-Length', String(file[encoding].length));
-  response.end(request.method === 'HEAD' ? undefined : file[encoding]);
+  const body = file.encoded(encoding);
+  response.type(file.type).set('Content-Length', String(body.length));
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
