@@ -31,7 +31,7 @@ export const pictures = {
   'home-whole': () => HomecareScene({ boiler: true, heating: true, plumbing: true, electrics: true }),
   coast: EnergyCoast,
   business: BusinessScene,
-  'boiler-open': BoilerCutaway,
+  'boiler-open': () => BoilerCutaway({ isPlain: true }),
   'smart-house': SmartHouse,
   'price-fixed': FixedPricePicture,
   'price-variable': VariablePricePicture,
