@@ -6,13 +6,13 @@ import { customers } from '../../content/home/customers.ts';
 import * as styles from './Audience.css.ts';
 
 const CHOICES = [
-  { value: 'home', text: 'For your home' },
-  { value: 'business', text: 'For your business' },
+  { value: 'home', text: 'Your home' },
+  { value: 'business', text: 'Your business' },
 ] as const;
 
 const Choice = () => (
   <fieldset className={styles.choice} data-behaviour="customerType">
-    <legend className={styles.legend}>Show me what you do</legend>
+    <legend className={styles.legend}>What we do for</legend>
     <div className={styles.options}>
       {CHOICES.map(({ value, text }) => (
         <label key={value} className={styles.option}>

@@ -43,7 +43,7 @@ test('fourteen sections stand in their order, and who the visitor is goes with t
 
   const customers = page.locator('#customers');
   await expect(customers.getByRole('heading', { name: 'A home that costs less to run' })).toBeVisible();
-  await customers.getByText('For your business').click();
+  await customers.getByText('Your business', { exact: true }).click();
   await expect(customers.getByRole('heading', { name: 'A home that costs less to run' })).toBeHidden();
   await expect(customers.getByRole('heading', { name: 'Energy you can plan with' })).toBeVisible();
   await expect(page.locator('quick-quote')).toHaveAttribute('customer-type', 'business');
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     for (const name of ['Choose Standard', 'Choose Plus', 'Choose Complete'])
       await expect(page.getByRole('link', { name })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Kept going, mended, or replaced' })).toBeVisible();
-    await page.locator('#customers').getByText('For your business').click();
+    await page.locator('#customers').getByText('Your business', { exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Energy you can plan with' })).toBeVisible();
     await expect(page.locator('#reviews').getByRole('button')).toHaveCount(0);
     await expect(page.locator('#reviews li')).toHaveCount(11);
