@@ -91,6 +91,9 @@ export const notice = style({
   '@media': { [widerPage('medium')]: { gridTemplateColumns: `${rem(200)} 1fr` } },
 });
 
+/** Stands from the start, so that nothing moves; without script there is no term to enter. */
+export const prompt = style([notice, { '@media': { '(scripting: none)': { display: 'none' } } }]);
+
 export const picture = style({ maxInlineSize: rem(200) });
 
 export const noticeWords = style({ display: 'grid', gap: rem(space.sm), justifyItems: 'start' });

@@ -44,7 +44,7 @@ const Empty = () => (
 );
 
 const Prompt = () => (
-  <div className={styles.notice} data-search-state="prompt" hidden>
+  <div className={styles.prompt} data-search-state="prompt">
     <div className={styles.picture}>
       <SearchPicture />
     </div>
