@@ -1,0 +1,19 @@
+import { DayChart } from './charts/DayChart.tsx';
+import { fromHours, sunOf } from './charts/dayCurve.ts';
+
+// A household that is out from half past eight to four, in kW at every full hour («own knowledge»).
+const AT_HOME = fromHours([
+  0.15, 0.15, 0.15, 0.15, 0.15, 0.2, 0.5, 0.8, 0.5, 0.2, 0.18, 0.18, 0.2, 0.18, 0.18, 0.25, 0.5, 1, 1.1, 0.9, 0.7, 0.6,
+  0.45, 0.25, 0.15,
+]);
+
+/** A bright April day in a house whose people are out. */
+export const BatteryDay = () => (
+  <DayChart
+    caption="A bright April day, nobody at home"
+    made={sunOf(6, 20, 2.9)}
+    used={AT_HOME}
+    told="The roof makes most of its electricity between ten and four, while the house needs little. The house needs most between five and nine in the evening, when the roof makes almost nothing."
+    note="Yellow is exported, or kept if there is a battery. An example of a 4 kW roof, not a measurement."
+  />
+);

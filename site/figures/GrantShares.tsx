@@ -1,0 +1,28 @@
+import { formatPrice, minus, toPounds } from '#contract/common/money.ts';
+import { chargers } from '#contract/ev/catalogue.ts';
+import { grantFor } from '#contract/ev/grant.ts';
+import { contentDay } from '../library/facts.ts';
+import { SplitBars } from './charts/SplitBars.tsx';
+
+const rentersGrant = (price: (typeof chargers)[number]['price']) =>
+  grantFor({ price, isRenting: true, customerType: 'home', day: contentDay() }).amount;
+
+/** What a tenant pays for each charger, and what the grant does. */
+export const GrantShares = () => (
+  <SplitBars
+    caption="What a tenant pays for a charger"
+    names={['you pay', 'the grant pays']}
+    rows={chargers
+      .filter(({ price }, index) => chargers.findIndex((other) => other.price === price) === index)
+      .map(({ name, price }) => {
+        const grant = rentersGrant(price);
+        const rest = minus(price, grant);
+        return {
+          label: `${name}, ${formatPrice(price)}`,
+          first: { value: toPounds(rest), text: formatPrice(rest) },
+          second: { value: toPounds(grant), text: formatPrice(grant) },
+        };
+      })}
+    note="With standard installation and VAT, by the rules of the day on which this page was made."
+  />
+);
