@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { corner } from '../../widgets/theme/styles.ts';
 import { fontSizes, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { rem } from '../styles/page.ts';
+import { darkPage, rem } from '../styles/page.ts';
 
 export const names = style({
   display: 'grid',
@@ -32,9 +32,10 @@ export const badge = style({
   blockSize: SIZE,
   borderRadius: '50%',
   background: vars.artPanel,
-  color: vars.sun,
+  color: vars.accentText,
   fontSize: rem(fontSizes.note),
   fontWeight: 780,
+  '@media': { [darkPage]: { color: vars.text } },
 });
 
 export const ours = style([badge, { background: vars.sunSoft }]);
