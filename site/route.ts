@@ -10,8 +10,6 @@ export const MENU_GROUPS = ['Energy', 'Home services', 'Resources', 'Help and su
 export interface MenuEntry {
   readonly group: (typeof MENU_GROUPS)[number];
   readonly text: string;
-  /** Text in the header, where room is short; absent = not there. */
-  readonly short?: string;
 }
 
 /** Where a page is about, for the geo tags that the site specification names. */

@@ -14,7 +14,7 @@ export const companyRoutes: readonly Route[] = [
     description:
       'Ring, write or visit us in Newcastle upon Tyne, Monday to Friday 9am to 5pm, or send a message: a person reads it and answers.',
     keywords: ['contact', 'phone', 'email', 'Newcastle upon Tyne'],
-    menu: { group: 'Help and support', text: 'Contact us', short: 'Contact' },
+    menu: { group: 'Help and support', text: 'Contact us' },
     tags: ['contact-form'],
     structuredData: [businessData, breadcrumbData('Contact us', '/contact')],
     Page: Contact,

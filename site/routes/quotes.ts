@@ -41,7 +41,7 @@ export const quoteRoutes: readonly Route[] = [
     description:
       'Design a solar system for your home or business and get its price, yearly savings and payback in four short steps. Newcastle and the North East.',
     keywords: ['solar quote', 'solar panel price', 'solar payback', 'commercial solar quote', 'solar battery price'],
-    menu: { group: 'Energy', text: 'Solar quote', short: 'Solar' },
+    menu: { group: 'Energy', text: 'Solar quote' },
     content: solarPage,
     serviceType: 'Solar panel installation for homes and businesses',
     // The range that the site specification states for this page: homes and businesses together.
@@ -63,7 +63,7 @@ export const quoteRoutes: readonly Route[] = [
     description:
       'Choose one of four EV chargers and see the fitted price, the grant you may get and what you pay. Newcastle and the North East.',
     keywords: ['EV charger quote', 'EV charger installation', 'home charger price', 'EV chargepoint grant'],
-    menu: { group: 'Energy', text: 'EV charger', short: 'EV charging' },
+    menu: { group: 'Energy', text: 'EV charger' },
     content: evPage,
     serviceType: 'EV charger installation',
     // Before any grant, as the page itself shows them.
@@ -75,7 +75,7 @@ export const quoteRoutes: readonly Route[] = [
     description:
       'Gas and electricity, boiler cover, HomeCare, a new boiler or a smart home: one form, and a monthly price on the screen.',
     keywords: ['energy quote', 'boiler cover quote', 'boiler installation quote', 'smart home quote'],
-    menu: { group: 'Home services', text: 'Energy, boilers, smart home', short: 'Home energy' },
+    menu: { group: 'Home services', text: 'Energy, boilers, smart home' },
     content: instantPage,
     serviceType: 'Energy supply and home services',
     offers: priceRange(...offers.services),
@@ -85,7 +85,7 @@ export const quoteRoutes: readonly Route[] = [
     title: 'HomeCare plans and quote',
     description: `Boiler, heating, plumbing and electrics covered from ${planPrice('Standard')} a month. Choose a HomeCare plan in three short steps and see the terms first.`,
     keywords: ['HomeCare', 'boiler cover', 'heating cover', 'plumbing and drains cover'],
-    menu: { group: 'Home services', text: 'HomeCare plans', short: 'HomeCare' },
+    menu: { group: 'Home services', text: 'HomeCare quote' },
     content: homecarePage,
     serviceType: 'Home emergency and maintenance plans',
     offers: monthlyOffers(offers.plans),
@@ -96,7 +96,7 @@ export const quoteRoutes: readonly Route[] = [
     description:
       'Business gas and electricity compared by a specialist: tell us what you use in three short steps, see how we are paid, and decide.',
     keywords: ['business energy comparison', 'commercial energy', 'business electricity', 'business gas'],
-    menu: { group: 'Energy', text: 'Business energy', short: 'Business energy' },
+    menu: { group: 'Energy', text: 'Business energy' },
     content: commercialEnergyPage,
     serviceType: 'Energy procurement for businesses',
   }),

@@ -83,7 +83,7 @@ export const serviceRoutes: readonly Route[] = [
     description:
       'Basic Care, Complete Care and Total Care compared: what each lists, what it costs a month, the terms, and which plan is which.',
     keywords: ['HomeCare plans', 'boiler cover plans', 'Basic Care', 'Complete Care', 'Total Care'],
-    menu: { group: 'Home services', text: 'Compare HomeCare plans' },
+    menu: { group: 'Home services', text: 'HomeCare plans' },
     tags: [],
     structuredData: [
       serviceData({
