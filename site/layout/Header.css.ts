@@ -85,7 +85,6 @@ export const actions = style({
   alignItems: 'center',
   gap: rem(space.xs),
   marginInlineStart: 'auto',
-  '@media': { [widerPage('desk')]: { marginInlineStart: 0 } },
 });
 
 export const iconButton = style({

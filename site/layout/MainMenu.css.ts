@@ -11,7 +11,8 @@ export const menu = style({
   display: 'none',
   '@media': {
     [widerPage('menu')]: { display: 'block', order: 1, flexBasis: '100%' },
-    [widerPage('desk')]: { order: 0, flexBasis: 'auto', marginInlineStart: 'auto' },
+    // From the start of the line: what comes behind it, while the page arrives, must not push it.
+    [widerPage('desk')]: { order: 0, flexBasis: 'auto' },
   },
 });
 
