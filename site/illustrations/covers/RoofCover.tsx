@@ -17,10 +17,7 @@ export const RoofCover = () => (
     <path className={fill.glow} d="M119 145h30v22h-30zM217 145h30v22h-30z" />
     <path className={fill.panel} d="M172 147h24v33h-24z" />
     <path d="M112 62h136l28 66H84zM123 71h114l18 43H105zM94 128v52M266 128v52M116 142h30v22h-30zM214 142h30v22h-30zM169 180v-36h24v36M222 62V38h20v24M219 38h26M226 38v-9h5v9M234 38v-9h5v9" />
-    <path
-      className={fine}
-      d="M131 142v22M229 142v22M116 153h30M214 153h30M187 163v1M252 30q-5-6 1-10t-1-10"
-    />
+    <path className={fine} d="M131 142v22M229 142v22M116 153h30M214 153h30M187 163v1M252 30q-5-6 1-10t-1-10" />
     <path className={fill.sun} d="M264 62l13-14h34v34h-34z" />
     <path d="M242 50q10-2 25 11M262 61l13-14h34v34h-34zM271 61v0" />
     <path d="M298 57c-1-5-9-4-9 1v6c0 3-1 5-3 6h13M284 63h9" />
