@@ -32,6 +32,9 @@ export interface KillNineReport {
 const SENDERS = 16;
 const SHARE_SENT_TWICE = 0.2;
 const DRAINED_WITHIN_MS = 600_000;
+// A busy machine starts slowly: a kill before anything was promised would prove nothing.
+const LEAST_ACKNOWLEDGED = 8;
+const LOAD_AT_MOST_MS = 30_000;
 
 export interface Acknowledged {
   readonly id: string;
@@ -73,6 +76,8 @@ async function loadAndKill(dataDir: string, env: Environment, loadMs: number): P
   let isKilled = false;
   const senders = Array.from({ length: SENDERS }, () => sendUntil(() => isKilled, server.siteUrl, acknowledged));
   await sleep(loadMs);
+  const deadline = Date.now() + LOAD_AT_MOST_MS;
+  while (acknowledged.length < LEAST_ACKNOWLEDGED && Date.now() < deadline) await sleep(20);
   await server.kill();
   isKilled = true;
   await Promise.all(senders);

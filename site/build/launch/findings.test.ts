@@ -88,8 +88,10 @@ describe('marks of sample content', () => {
     writeFileSync(path.join(folder, 'own.ts'), 'export const own = 1;\n');
     writeFileSync(path.join(folder, 'list.test.ts'), '// SAMPLE CONTENT\n');
     writeFileSync(path.join(folder, 'below/story.md'), '---\n  author: Sample customer\n---\nSample customer\n');
+    writeFileSync(path.join(folder, 'own.md'), '---\nsample: Made up.\n---\nText\n');
     expect(sampleMarks([folder])).toEqual([
       { file: path.join(folder, 'below/story.md'), line: 2, text: 'author: Sample customer' },
+      { file: path.join(folder, 'own.md'), line: 2, text: 'sample: Made up.' },
     ]);
   });
 });

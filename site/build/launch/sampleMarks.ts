@@ -8,8 +8,9 @@ export interface SampleMark {
   readonly text: string;
 }
 
-/** What marks it: a comment, a customer by that name in a text, a catalogue's own flag. */
-const MARK = /SAMPLE CONTENT|\bsample (customer|partner|provider|campaign|project)\b|\bisSample\w+: boolean = true/i;
+/** What marks it: a comment, a customer by that name in a text, a field of its front matter, a catalogue's own flag. */
+const MARK =
+  /SAMPLE CONTENT|^sample: |\bsample (customer|partner|provider|campaign|project)\b|\bisSample\w+: boolean = true/i;
 const CONTENT = /(?<!\.(test|examples|fixture))\.(ts|tsx|md)$/;
 const LONGEST = 110;
 

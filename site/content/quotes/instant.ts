@@ -59,6 +59,11 @@ export const instantPage: QuotePageContent = {
   related: {
     heading: 'Something else?',
     links: [
+      {
+        href: '/find-my-quote',
+        title: 'Find my quote',
+        text: 'You have asked before: we mail you the link to it again.',
+      },
       { href: '/solar-quote', title: 'Solar and batteries', text: 'Also for heat pumps: we note what else you want.' },
       { href: '/ev-quote', title: 'EV charger', text: 'Four chargers with their installation.' },
       {
@@ -67,7 +72,6 @@ export const instantPage: QuotePageContent = {
         text: `Standard, Plus and Complete, from ${planPrice('Standard')} a month.`,
       },
       { href: '/commercial-energy-comparison', title: 'Energy for a business', text: 'A specialist compares for you.' },
-      { href: '/commercial-solar-quote', title: 'Solar for a large roof', text: 'From 5 to 100 kW.' },
       {
         href: '/contact?subject=boiler',
         title: 'Boiler service or repair',
