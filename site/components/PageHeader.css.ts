@@ -16,6 +16,10 @@ export const inner = style({
   display: 'grid',
   gap: rem(space.lg),
   paddingBlock: `${rem(space.lg)} ${page.fluid(space.xl, 3, space.xxl)}`,
+});
+
+// By its class, not by what is in it: the picture arrives after the words and must not move them.
+export const illustrated = style({
   '@media': {
     [widerPage('wide')]: {
       gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
@@ -23,7 +27,6 @@ export const inner = style({
       columnGap: rem(space.xxl),
     },
   },
-  selectors: { '&:not(:has(> :nth-child(2)))': { gridTemplateColumns: '1fr' } },
 });
 
 export const words = style({ display: 'grid', justifyItems: 'start', gap: rem(space.sm) });

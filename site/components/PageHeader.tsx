@@ -19,7 +19,7 @@ interface Props {
 /** Top of a page: where it stands, its one main heading, and a scene. */
 export const PageHeader = ({ here, above, kicker, heading, lead, Picture, children }: Props) => (
   <header className={styles.header}>
-    <div className={styles.inner}>
+    <div className={Picture ? `${styles.inner} ${styles.illustrated}` : styles.inner}>
       <div className={styles.words}>
         <Breadcrumbs here={here} {...(above && { above })} />
         {kicker && <p className={styles.kicker}>{kicker}</p>}

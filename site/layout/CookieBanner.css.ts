@@ -2,22 +2,17 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { corner, reducedMotion } from '../../widgets/theme/styles.ts';
 import { controlHeight, fontSizes, motion, space, widths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { rem, widerPage } from '../styles/page.ts';
+import { rem, tallPage, widerPage } from '../styles/page.ts';
 
 const HEIGHT = 'var(--cookie-banner, 0px)';
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${rem(space.lg)}` } });
 
 export const banner = style({
-  position: 'fixed',
-  insetInline: rem(space.sm),
-  insetBlockEnd: rem(space.sm),
-  zIndex: 2,
-  marginInline: 'auto',
+  // On a low screen, and at 400 % zoom every screen is low, it would hide what has the focus: there it ends the page.
+  order: 1,
+  margin: rem(space.sm),
   maxInlineSize: rem(widths.widget),
-  // On a low screen, and at 400 % zoom, it must leave something of the page.
-  maxBlockSize: '60vh',
-  overflowY: 'auto',
   border: `1px solid ${vars.line}`,
   borderRadius: corner(1.5),
   background: vars.raised,
@@ -25,12 +20,28 @@ export const banner = style({
   boxShadow: vars.shadow,
   animation: `${rise} ${motion.calm} ${motion.ease}`,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [reducedMotion]: { animation: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [tallPage]: {
+      position: 'fixed',
+      insetInline: rem(space.sm),
+      insetBlockEnd: rem(space.sm),
+      zIndex: 2,
+      margin: '0 auto',
+      maxBlockSize: '60vh',
+      overflowY: 'auto',
+    },
+    [reducedMotion]: { animation: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 // While it is open, what takes the focus stays above it, and the end of the page can be scrolled past it.
-globalStyle(`:root:has(${banner}:not([hidden]))`, { scrollPaddingBlockEnd: HEIGHT });
-globalStyle(`:root:has(${banner}:not([hidden])) body`, { paddingBlockEnd: HEIGHT });
+globalStyle(`:root:has(${banner}:not([hidden]))`, {
+  '@media': { [tallPage]: { scrollPaddingBlockEnd: HEIGHT } },
+});
+globalStyle(`:root:has(${banner}:not([hidden])) body`, {
+  '@media': { [tallPage]: { paddingBlockEnd: HEIGHT } },
+});
 
 export const inner = style({
   position: 'relative',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { corner } from '../../widgets/theme/styles.ts';
 import { controlHeight, fontSizes, space } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
@@ -43,6 +43,9 @@ export const header = style({
     },
   },
 });
+
+// A page arrives in pieces. A header of which half is there would be pushed aside by the other half.
+globalStyle(`:root:not(:has(#main)) ${header}`, { visibility: 'hidden' });
 
 export const bar = style({
   ...headerWidth,

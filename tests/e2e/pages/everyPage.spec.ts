@@ -23,7 +23,9 @@ const watchShifts = (page: Page): Promise<unknown> =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources = Reflect.get(entry, 'sources') as { readonly node?: Node }[];
-        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : 'text'));
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : `"${node?.textContent?.slice(0, 40)}"`,
+        );
         shifts.push(`${Reflect.get(entry, 'value')}: ${moved.join(' ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
