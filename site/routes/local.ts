@@ -11,7 +11,7 @@ const localRoute = (content: LocalContent): Route =>
     title: `${content.title} | ${company.brand}`,
     description: content.description,
     keywords: content.keywords,
-    menu: { group: 'Energy', text: content.menu },
+    menu: { group: 'Resources', text: content.menu },
     geo: content.geo,
     lastModified: '2026-11-21',
     tags: [],
