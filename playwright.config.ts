@@ -12,7 +12,7 @@ export default defineConfig({
   // A test that passes on a second try has found something.
   retries: 0,
   // On two cores: a test mostly waits for the browser and the server to answer each other.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

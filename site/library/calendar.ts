@@ -8,19 +8,3 @@ export const dayText = british({ day: 'numeric' });
 
 /** "May 2024" of an ISO day. */
 export const monthAndYear = british({});
-
-/** "January" and so on, as a chart of a year names its columns. */
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;

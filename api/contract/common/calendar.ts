@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS } from './time.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = [
+/** January first. */
+export const MONTHS = [
   'January',
   'February',
   'March',

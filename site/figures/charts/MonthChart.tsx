@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../../library/calendar.ts';
+import { MONTHS } from '#contract/common/calendar.ts';
 import { ColumnChart } from './ColumnChart.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export const MonthChart = ({ caption, kilowattHours, note }: Props) => {
       caption={caption}
       unit={unit}
       columns={kilowattHours.map((value, month) => {
-        const label = MONTH_NAMES[month] ?? '';
+        const label = MONTHS[month] ?? '';
         const shown = printed(value, largest < MOST_WITH_DECIMAL ? 1 : 0);
         return { label, short: label.slice(0, 1), value, shown, text: `${printed(value, 1)} ${unit}` };
       })}

@@ -138,7 +138,7 @@ test('a post that never gets an answer, or none at all, keeps nobody from going 
     await field(tag, 'Service').selectOption('EV charger');
     await button(tag, 'Get my quote').click();
     await page.waitForURL('**/ev-quote', { timeout: 5000 });
-    expect(posts).toHaveLength(1);
+    await expect.poll(() => posts.length).toBe(1);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });

@@ -148,6 +148,8 @@ test('while a quote is sent the button says so and cannot be pressed again', asy
   await submit(tag);
   await expect(button(tag, 'Processing...')).toBeDisabled();
   await expect(button(tag, 'Back')).toBeDisabled();
+  // A quick visitor's post waits a moment before it leaves.
+  await expect.poll(() => posts.length).toBe(1);
   await field(tag, 'Notes').press('Control+Enter');
   await field(tag, 'Postcode').press('Enter');
   expect(posts).toHaveLength(1);
