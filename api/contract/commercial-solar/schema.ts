@@ -4,6 +4,7 @@ import { CUSTOMER_TYPES } from '../common/customer.ts';
 import { isNotNegativeZero } from '../common/figures.ts';
 import { textLimits } from '../common/limits.ts';
 import {
+  BILL_TOO_LARGE,
   BUSINESS_NAME_MESSAGE,
   businessTypeField,
   roofTypeField,
@@ -16,7 +17,6 @@ import { commercialSolarLimits } from './limits.ts';
 const { sizeKw, bill } = commercialSolarLimits;
 const SIZE_MESSAGE = `Choose a system size from ${sizeKw.min} to ${sizeKw.max} kW, in steps of ${sizeKw.step} kW`;
 const BILL_MESSAGE = 'Enter your monthly electricity bill in pounds, 0 or more';
-const BILL_TOO_LARGE = 'Enter the bill of one month, £1,000,000 at most';
 
 // One rule, so that one wrong size is told once.
 const isOffered = (size: number): boolean => size >= sizeKw.min && size <= sizeKw.max && size % sizeKw.step === 0;

@@ -1,17 +1,10 @@
 import { isoDate, longDate, weekdayOf, weekdayWords } from './calendar.ts';
 import { daysOf, isDay, ukDay } from './day.ts';
+import { isSlot, type HalfDay } from './halfDay.ts';
 import type { FieldProblem } from './problems.ts';
 
-/** Halves of a day that a visitor may ask for. */
-const BOOKING_SLOTS = ['morning', 'afternoon'] as const;
-export type BookingSlot = (typeof BOOKING_SLOTS)[number];
-
 /** A wish, not an appointment: sales confirm it by phone. */
-export interface Booking {
-  /** YYYY-MM-DD, in the United Kingdom. */
-  readonly day: string;
-  readonly slot: BookingSlot;
-}
+export type Booking = HalfDay;
 
 export const BOOKING_MESSAGES = {
   missing: 'Choose a day',
@@ -23,8 +16,6 @@ export const BOOKING_MESSAGES = {
 } as const;
 
 const SUNDAY = 0;
-
-const isSlot = (slot: unknown): slot is BookingSlot => BOOKING_SLOTS.some((known) => known === slot);
 
 /** First and last day that can be asked for: tomorrow to a year from today. @param now milliseconds since 1970 */
 export function bookingDays(now: number): { readonly first: string; readonly last: string } {

@@ -70,6 +70,9 @@ export function wallClock(now: number): number {
   return now + (isSummerTime ? HOUR_MS : 0);
 }
 
+/** The moment at which the clocks in Newcastle show a time. @param wall a time of `wallClock` */
+export const fromWallClock = (wall: number): number => (wallClock(wall - HOUR_MS) === wall ? wall - HOUR_MS : wall);
+
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** "2026-12-25": dates as forms and data write them. @param days since 1 January 1970 */

@@ -1,3 +1,5 @@
+import { accreditations, identity } from './identity.ts';
+
 /** A profile of the company elsewhere. The footer shows an icon for each, and none that leads nowhere. */
 export interface SocialLink {
   readonly network: 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'x';
@@ -6,18 +8,13 @@ export interface SocialLink {
 
 const social: readonly SocialLink[] = [];
 
-/** Certificate numbers as the register prints them. Empty: no page claims that certificate. */
-const accreditations: Readonly<Record<'mcs', string>> = { mcs: '' };
-
 /**
  * Who the product speaks for. SAMPLE CONTENT: an operator replaces it before going live.
  * Phone numbers are from the ranges that Ofcom keeps for drama; the domain is reserved for examples.
  */
 export const company = {
-  brand: 'Staithes Energy',
+  ...identity,
   isSample: true,
-  /** Sales line, Monday to Friday 9am to 5pm. */
-  phone: '0191 498 0100',
   headOffice: '0191 498 0101',
   /** Answered 24 hours a day. */
   emergencyPhone: '0191 498 0102',
@@ -41,6 +38,3 @@ export const company = {
     pageUrl: 'https://www.openstreetmap.org/?mlat=54.9720&mlon=-1.6360#map=16/54.9720/-1.6360',
   },
 } as const;
-
-/** "tel:+441914980100" for a British number as it is printed. */
-export const telephoneLink = (printed: string): string => `tel:+44${printed.replace(/\D/g, '').slice(1)}`;

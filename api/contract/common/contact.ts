@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { POSTCODE_MESSAGES, textLimits, UK_PHONE_MESSAGE } from './limits.ts';
-import { parsePhone } from './phone.ts';
+import { parsePhone, phoneMessage, readablePhone } from './phone.ts';
 import { normalisePostcode } from './postcode.ts';
 import { cleanLine, cleanText } from './text.ts';
 
@@ -34,11 +34,13 @@ export const requiredText = (message: string, limit: number) =>
 
 // A required line that must pass `test`: one message or the other, never both. No check aborts: an aborted
 // one would keep the rules that look at several fields from running, and all errors are told at once.
-const checkedLine = (missing: string, wrong: string, test: (text: string) => boolean) =>
+const checkedLine = (missing: string, wrong: string | ((text: string) => string), test: (text: string) => boolean) =>
   z.string(missing).check(
     z.overwrite(cleanLine),
     z.minLength(1, missing),
-    z.refine((text) => text === '' || test(text), wrong),
+    z.refine((text) => text === '' || test(text), {
+      error: ({ input }) => (typeof wrong === 'string' ? wrong : wrong(String(input))),
+    }),
   );
 
 const normalised = (text: string): string => normalisePostcode(text) ?? text;
@@ -49,15 +51,18 @@ const WRONG_EMAIL = 'Enter an email address in the format name@example.com';
 export const emailField = (missing = 'Enter your email address', wrong = WRONG_EMAIL) =>
   checkedLine(missing, wrong, isEmail);
 
+const isPhone = (text: string): boolean => parsePhone(text) !== undefined;
+
 /** A required telephone number in any usual writing. */
 export const phoneField = (missing = 'Enter your phone number') =>
-  checkedLine(missing, UK_PHONE_MESSAGE, (text) => parsePhone(text) !== undefined);
+  checkedLine(missing, phoneMessage, isPhone).check(z.overwrite(readablePhone));
 
 /** A telephone number in any usual writing, or nothing. */
 export const optionalPhone = z.optional(
   z.string(UK_PHONE_MESSAGE).check(
     z.overwrite(cleanLine),
-    z.refine((text) => text === '' || parsePhone(text) !== undefined, UK_PHONE_MESSAGE),
+    z.refine((text) => text === '' || isPhone(text), { error: ({ input }) => phoneMessage(String(input)) }),
+    z.overwrite(readablePhone),
   ),
 );
 

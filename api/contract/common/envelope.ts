@@ -49,7 +49,9 @@ export const quoteActionSchema = z.object(
   {
     token: z.string('Send the token of the quote').check(z.regex(/^[\w-]{20,100}$/, 'Send the token of the quote')),
     action: z.enum(QUOTE_ACTIONS, `Send one of the actions ${QUOTE_ACTIONS.join(', ')}`),
-    // Of a booking; `readBooking` says what is wrong with them.
+    /** Of a booking: a survey or a call-back. Without one it is the wish for an installation. */
+    kind: z.optional(z.unknown()),
+    // Of a booking; `readBooking` and `readHalfDay` say what is wrong with them.
     day: z.optional(z.unknown()),
     slot: z.optional(z.unknown()),
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueInWorkingHours, isOpen, WORKING_DAY_HOURS } from './openingHours.ts';
+import { dueInWorkingHours, isOpen, opensAgain, WORKING_DAY_HOURS } from './openingHours.ts';
 
 const at = (iso: string): number => new Date(iso).getTime();
 
@@ -43,5 +43,18 @@ describe('a promise of 24 hours is one of a working day', () => {
 
   it('names the date when the day of the week would not do', () => {
     expect(dueInWorkingHours(at('2026-11-20T12:00:00Z'), 6 * WORKING_DAY_HOURS)).toBe('12:00 on Monday 30 November');
+  });
+});
+
+describe('closed lines', () => {
+  it.each([
+    ['while they are open', '2026-11-20T10:00:00Z', undefined],
+    ['before nine', '2026-11-20T07:00:00Z', '09:00 today'],
+    ['in the evening', '2026-11-19T18:00:00Z', '09:00 tomorrow'],
+    ['on Saturday', '2026-11-21T12:00:00Z', '09:00 on Monday'],
+    ['on Sunday', '2026-11-22T12:00:00Z', '09:00 tomorrow'],
+    ['on Christmas Eve in the evening', '2026-12-24T18:00:00Z', '09:00 on Tuesday'],
+  ])('open again, said %s', (_when, now, expected) => {
+    expect(opensAgain(at(now))).toBe(expected);
   });
 });

@@ -1,10 +1,9 @@
 import { BANK_HOLIDAYS } from './bankHolidays.ts';
 import { clockWords, dateWords, isoDate, wallClock, weekdayOf, weekdayWords } from './calendar.ts';
 import { company } from './company.ts';
-import { DAY_MS, HOUR_MS } from './time.ts';
+import { DAY_MS, HOUR_MS, WEEK_DAYS } from './time.ts';
 
 const MINUTE_MS = 60_000;
-const WEEK_DAYS = 7;
 
 const timeOfDay = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -18,7 +17,8 @@ export const WORKING_DAY_HOURS = (CLOSES - OPENS) / HOUR_MS;
 
 const dayOf = (wall: number): number => Math.floor(wall / DAY_MS);
 
-function isWorkingDay(day: number): boolean {
+/** Monday to Friday without the bank holidays that are known. @param day days since 1 January 1970 */
+export function isWorkingDay(day: number): boolean {
   const weekday = weekdayOf(day);
   return weekday >= 1 && weekday <= 5 && !BANK_HOLIDAYS.has(isoDate(day));
 }
@@ -28,6 +28,16 @@ export function isOpen(now: number): boolean {
   const wall = wallClock(now);
   const time = wall - dayOf(wall) * DAY_MS;
   return isWorkingDay(dayOf(wall)) && time >= OPENS && time < CLOSES;
+}
+
+/** When closed lines open again, "09:00 on Monday"; undefined while they are open. @param now milliseconds since 1970 */
+export function opensAgain(now: number): string | undefined {
+  if (isOpen(now)) return undefined;
+  const wall = wallClock(now);
+  const today = dayOf(wall);
+  let day = wall - today * DAY_MS < OPENS ? today : today + 1;
+  while (!isWorkingDay(day)) day += 1;
+  return `${clockWords(OPENS)} ${dayWords(day, today)}`;
 }
 
 // The moment at which so much of opening hours has passed, on the wall clock.

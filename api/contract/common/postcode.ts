@@ -28,3 +28,6 @@ export function serviceArea(postcode: string): ServiceArea {
   if (IN_AREA.test(district)) return 'in-area';
   return NOT_SERVED.test(district) ? 'out-of-area' : 'to-be-checked';
 }
+
+/** As it is written, "NE1 4LP", wherever it is shown; what is none stays as it was typed. */
+export const tidyPostcode = (typed: string): string => normalisePostcode(typed) ?? typed;

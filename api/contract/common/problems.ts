@@ -1,3 +1,5 @@
+import type { HalfDay } from './halfDay.ts';
+
 /** One wrong value. `path` is where it stands in the request body: "quoteData.customerInfo.email". */
 export interface FieldProblem {
   readonly path: string;
@@ -12,12 +14,15 @@ export interface Problem {
   readonly error: string;
   readonly code: ProblemCode;
   readonly errors?: readonly FieldProblem[];
+  /** Of `full`: half-days near the one that was asked for, which still have a place. */
+  readonly free?: readonly HalfDay[];
 }
 
 export const PROBLEM_CODES = [
   'validation',
   'malformed',
   'conflict',
+  'full',
   'too-large',
   'wrong-content-type',
   'wrong-method',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail } from './contact.ts';
-import { parsePhone } from './phone.ts';
+import { UK_PHONE_MESSAGE } from './limits.ts';
+import { parsePhone, phoneMessage, phoneProblem, readablePhone } from './phone.ts';
 import { normalisePostcode, serviceArea } from './postcode.ts';
 import { isReference, nextReference, proposeReference } from './reference.ts';
 
@@ -45,6 +46,44 @@ describe('phones', () => {
     ['01632 960123', '+441632960123'],
     ['(0191) 498.0123', '+441914980123'],
   ])('%s dials %s', (typed, dial) => expect(parsePhone(typed)).toEqual({ kind: 'uk', dial, extension: '' }));
+
+  it.each([
+    ['44 7700 900123', '+447700900123'],
+    ['44 (0)191 498 0123', '+441914980123'],
+    ['7700900123', '+447700900123'],
+    ['191 498 0123', '+441914980123'],
+    ['２０7946 0958', '+442079460958'],
+    ['０１９１ ４９８ ０１２３', '+441914980123'],
+    ['＋４４ 7700 900123', '+447700900123'],
+    ['O191 498 o123', '+441914980123'],
+    ['(+44) 191 498 0123', '+441914980123'],
+    ['0191‑498‑0123', '+441914980123'],
+  ])('%s dials %s, and is stored in signs that can be dialled', (typed, dial) => {
+    expect(parsePhone(typed)?.dial).toBe(dial);
+    expect(readablePhone(typed)).toMatch(/^\+?[\d ()-]+$/);
+    expect(parsePhone(readablePhone(typed))?.dial).toBe(dial);
+  });
+
+  it.each(['0191 498 0123 ext 42', '+1 212 555 0100', 'call me', '0191.498.0123'])('%s is stored as typed', (typed) =>
+    expect(readablePhone(typed)).toBe(typed),
+  );
+
+  it.each([
+    ['0191 4980', 'Too short: 8 digits. Enter all 11 of a UK number'],
+    ['077009001', 'Too short: 9 digits. Enter all 11 of a UK number'],
+    ['+44 7700 9001', 'Too short: 9 digits. Enter all 11 of a UK number'],
+    ['0191 498 O1', 'Too short: 9 digits. Enter all 11 of a UK number'],
+    ['0191 FOO BAR', 'Enter the phone number in digits, without letters'],
+    ['call me', 'Enter the phone number in digits, without letters'],
+    ['0909 8790123', 'Enter a UK number that starts with 01, 02, 03, 07 or 08'],
+    ['12345', UK_PHONE_MESSAGE],
+    ['07700 9001234', UK_PHONE_MESSAGE],
+  ])('%s is told: %s', (typed, message) => expect(phoneMessage(typed)).toBe(message));
+
+  it('tells beside the field what is too long', () => {
+    expect(phoneProblem('07700 9001234')).toBe('Too long: 12 digits. A UK number has 11');
+    expect(phoneProblem('0191 498 0123')).toBeUndefined();
+  });
 
   it('keeps an extension apart', () => {
     expect(parsePhone('0191 498 0123 ext 42')).toEqual({ kind: 'uk', dial: '+441914980123', extension: '42' });

@@ -1,6 +1,10 @@
+import type { AppointmentKind } from './appointments.ts';
+import type { HalfDay } from './halfDay.ts';
+
 /** Paths and shapes of the wire, apart from the schemas: a widget needs them before it needs a validation library. */
 export const QUOTE_HANDLER_PATH = '/functions/v1/quote-handler';
 export const QUOTE_ACTIONS_PATH = '/functions/v1/quote-actions';
+export const APPOINTMENTS_PATH = '/functions/v1/appointments';
 export const PARTNER_CHECK_PATH = '/functions/v1/partner';
 
 /** The utm values that a tag passes on; all others stay on the page. */
@@ -51,10 +55,37 @@ export type QuoteAction = (typeof QUOTE_ACTIONS)[number];
 
 export interface QuoteActionAnswer {
   readonly action: QuoteAction;
-  readonly customerMail?: 'queued' | 'suppressed';
+  /** Of a survey or a call-back. */
+  readonly booked?: BookedAppointment;
+  /** `already-sent`: this quote was mailed once more within the hour, and is not mailed again. */
+  readonly customerMail?: 'queued' | 'suppressed' | 'already-sent';
 }
 
-/** Answer of the partner check that a tag makes when it mounts with a `partner` attribute. */
+/** An appointment that has its place, as opposed to the wish for an installation. */
+export interface BookedAppointment extends HalfDay {
+  readonly kind: AppointmentKind;
+  /** Page to move or cancel it, absolute. */
+  readonly url: string;
+  /** The same appointment for a calendar (.ics), absolute. */
+  readonly calendarUrl: string;
+}
+
+/** What a lead may choose from, the nearest half-day first; `booked` where it has chosen already. */
+export interface AppointmentChoice {
+  readonly kind: AppointmentKind;
+  readonly free: readonly HalfDay[];
+  readonly booked?: BookedAppointment;
+}
+
+/** Answer of GET /functions/v1/appointments?token=…: one entry for each kind that the funnel has. */
+export interface AppointmentsAnswer {
+  readonly appointments: readonly AppointmentChoice[];
+}
+
+/** Answer of the check that a tag makes when it mounts. */
 export interface PartnerCheckAnswer {
+  /** Of the key; "unknown" also for none. */
   readonly status: 'active' | 'unknown' | 'disabled';
+  /** Of the page: forms of an unregistered origin are refused, whatever key they carry. */
+  readonly origin: 'registered' | 'unregistered';
 }

@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { pounds, toPounds } from '../common/money.ts';
 import { CAR_MODELS } from './carModels.ts';
-import cases from './cases/grant.json' with { type: 'json' };
+import grantCases from './cases/grant.json' with { type: 'json' };
 import { chargers, INSTALLATION_WARRANTY, type Charger } from './catalogue.ts';
 import { chargingAssumptions, chargingCostPerYear } from './chargingCost.ts';
 import { grantFor } from './grant.ts';
 import { installationFor } from './installation.ts';
 import { CAR_BRANDS, CAR_MODEL_LIMIT, METER_DISTANCES, PARKING_TYPES } from './limits.ts';
 import { quoteEv, type EvChoice } from './pricing.ts';
-import { carName, grantWords, installationWords } from './wording.ts';
+import { carName, grantValue, grantWords, installationWords } from './wording.ts';
+
+interface GrantCase {
+  readonly id: string;
+  readonly note: string;
+  readonly input: Pick<EvChoice, 'isRenting'> & {
+    readonly charger: string;
+    readonly day: string;
+    readonly customerType: string;
+    /** A driveway when none is named. */
+    readonly parkingType?: string;
+  };
+  readonly expected: { readonly kind: string; readonly grant: number; readonly youPay: number };
+}
+const cases: readonly GrantCase[] = grantCases;
 
 const choice: EvChoice = {
   chargerId: 'charger-1',
@@ -18,11 +32,14 @@ const choice: EvChoice = {
   customerType: 'home',
 };
 
+const home = { customerType: 'home', parkingType: 'driveway' } as const;
+
 describe('worked cases of the grant', () => {
   it.each(cases.map((worked) => [worked.id, worked.note, worked] as const))('%s: %s', (_id, _note, worked) => {
-    const { charger, day, isRenting, customerType } = worked.input;
+    const { charger, day, isRenting, customerType, parkingType: parking } = worked.input;
     const type = customerType === 'business' ? 'business' : 'home';
-    const quote = quoteEv({ ...choice, chargerId: charger, isRenting, customerType: type }, day);
+    const parkingType = PARKING_TYPES.find((known) => known === parking) ?? choice.parkingType;
+    const quote = quoteEv({ ...choice, chargerId: charger, isRenting, customerType: type, parkingType }, day);
     if (!quote) throw new Error('expected a charger of the catalogue');
     expect({
       kind: quote.grant.kind,
@@ -34,16 +51,34 @@ describe('worked cases of the grant', () => {
   });
 
   it('pays three quarters of what costs less than the cap allows: 75% of 400 = 300', () => {
-    const grant = grantFor({ price: pounds(400), isRenting: true, customerType: 'home', day: '2026-11-20' });
+    const grant = grantFor({ ...home, price: pounds(400), isRenting: true, day: '2026-11-20' });
     expect(toPounds(grant.amount)).toBe(300);
   });
 
   it('is told with its date, and never promised to who may not have it', () => {
     const words = (isRenting: boolean, day: string) =>
-      grantWords(grantFor({ price: pounds(799), isRenting, customerType: 'home', day }));
+      grantWords(grantFor({ ...home, price: pounds(799), isRenting, day }));
     expect(words(true, '2026-11-20')).toMatch(/75%.*£500.*31 March 2027.*we make the claim and deduct it/);
     expect(words(false, '2026-11-20')).toMatch(/not for owners of a house with a driveway.*may qualify/);
     expect(words(true, '2027-04-01')).toContain('no chargepoint grant');
+  });
+});
+
+describe('a renter without private parking', () => {
+  it.each(['shared', 'on-street'] as const)(
+    '%s: is told that the survey decides, and no amount less',
+    (parkingType) => {
+      const grant = grantFor({ ...home, parkingType, price: pounds(799), isRenting: true, day: '2026-11-20' });
+      expect(grantValue(grant)).toBe('May qualify after survey');
+      expect(grantWords(grant)).toMatch(/You rent your home.*may qualify after the survey.*Nothing is deducted/);
+      expect(grantWords(grant)).not.toContain('we make the claim');
+    },
+  );
+
+  it('is not an owner: nobody else is promised a survey for it', () => {
+    const owner = grantFor({ ...home, price: pounds(799), isRenting: false, day: '2026-11-20' });
+    const tenant = grantFor({ ...home, price: pounds(799), isRenting: true, day: '2026-11-20' });
+    expect([grantValue(owner), grantValue(tenant)]).toEqual(['Not deducted', '−£500']);
   });
 });
 

@@ -29,8 +29,8 @@ export interface EvQuote {
 export function quoteEv(choice: EvChoice, day: string): EvQuote | undefined {
   const charger = findCharger(choice.chargerId);
   if (!charger) return undefined;
-  const { isRenting, customerType } = choice;
-  const grant = grantFor({ price: charger.price, isRenting, customerType, day });
+  const { isRenting, customerType, parkingType } = choice;
+  const grant = grantFor({ price: charger.price, isRenting, customerType, parkingType, day });
   return {
     choice,
     charger,

@@ -66,6 +66,12 @@ export const PRICE_LABELS = {
   youPay: 'You pay',
 } as const;
 
+/** What stands beside the grant in the breakdown: an amount only where it is deducted. */
+export function grantValue(grant: Grant): string {
+  if (grant.kind === 'claimed') return lessPounds(grant.amount);
+  return grant.kind === 'possible' && grant.isRenting ? 'May qualify after survey' : 'Not deducted';
+}
+
 /** Who may have the grant, and what that means for this quote. */
 export function grantWords(grant: Grant): string {
   if (grant.kind === 'closed')
@@ -77,6 +83,9 @@ export function grantWords(grant: Grant): string {
   const scheme = `The grant pays ${rule.percent}% of the price, up to ${formatWholePounds(rule.cap)} for each socket, for applications until ${dayWords(rule.until)}.`;
   if (grant.kind === 'claimed') {
     return `${scheme} You rent your home, so you can apply: we make the claim and deduct it. You need an eligible car, a parking space of your own and your landlord's consent.`;
+  }
+  if (grant.isRenting) {
+    return `${scheme} You rent your home, so you may qualify after the survey: the scheme asks for a private space off the street, or a cross-pavement solution that your council has approved. Nothing is deducted until we've checked.`;
   }
   return `${scheme} It is not for owners of a house with a driveway. If you live in a flat of your own, or park on the street with an approved cross-pavement solution, you may qualify: we check before you pay.`;
 }

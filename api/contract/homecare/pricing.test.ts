@@ -1,7 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { toPence } from '../common/money.ts';
+import { homecareCatalogues } from '../common/plansHomecare.ts';
+import { plansByAddition } from './additions.ts';
 import { checkPlanPrice, quoteHomecare } from './pricing.ts';
 import { keyFacts, termTotalWords } from './wording.ts';
+
+describe('what each plan adds', () => {
+  it.each([
+    [
+      'home',
+      [
+        ['', ['Annual boiler service', '24/7 emergency helpline', 'Parts and labour included', 'Unlimited callouts']],
+        ['Standard', ['Central heating cover']],
+        ['Plus', ['Plumbing and drains cover', 'Electrical emergency cover']],
+      ],
+    ],
+    [
+      'plans',
+      [
+        ['', ['Boiler service', '24/7 helpline', 'Parts and labour up to £500', 'No excess']],
+        // Names nothing of the one before it: it stands for itself.
+        ['', ['Unlimited parts and labour', 'Plumbing and drains cover', 'Home electrical cover']],
+        ['Complete Care', ['Heating system cover', 'Home security check']],
+      ],
+    ],
+  ] as const)('of the catalogue %s', (catalogue, expected) => {
+    const steps = plansByAddition(homecareCatalogues[catalogue]);
+    expect(steps.map(({ base, adds }) => [base?.name ?? '', adds])).toEqual(expected);
+    // Nothing gets lost: what each is built on and what it adds make up the plan.
+    for (const { plan, base, adds } of steps) expect([...(base?.features ?? []), ...adds]).toEqual(plan.features);
+  });
+});
 
 describe('a plan for the minimum term', () => {
   it.each([

@@ -63,9 +63,20 @@ describe('worked validation cases, system step', () => {
     expect(told({ systemSize: 4.5 })).toEqual(['Enter the system size in whole kilowatts']);
   });
 
-  it('takes any bill in whole pounds from 30 to 500', () => {
-    const takes = (electricityBill: number) => systemStepSchema.safeParse({ ...system, electricityBill }).success;
-    expect([29, 30, 85, 500, 501, 80.5].map(takes)).toEqual([false, true, true, true, false, false]);
+  it.each(['home', 'business'])('takes any bill of a %s above nothing, pence included', (customerType) => {
+    const takes = (electricityBill: unknown) =>
+      systemStepSchema.safeParse({ ...system, customerType, electricityBill }).success;
+    expect([0.01, 5, 29, 80.5, 500, 501, 812.37, 1_000_000].filter((bill) => !takes(bill))).toEqual([]);
+    const wrong = [0, -0, 0.001, -80, Number.NaN, Number.POSITIVE_INFINITY, 1_000_000.01, '80', null];
+    expect(wrong.filter(takes)).toEqual([]);
+  });
+
+  it('says what a bill must be', () => {
+    const told = (electricityBill: number) =>
+      systemStepSchema.safeParse({ ...system, electricityBill }).error?.issues.map(({ message }) => message);
+    for (const bill of [0, -5, Number.NaN])
+      expect(told(bill)).toEqual(['Enter your monthly bill in pounds, more than £0, like 80 or 92.50']);
+    expect(told(2e6)).toEqual(['Enter the bill of one month, £1,000,000 at most']);
   });
 });
 
@@ -131,6 +142,13 @@ describe('a request', () => {
       return readSolar({ quote, customerInfo: { ...customerInfo, ...customer } }).ok;
     };
     expect(['', 'Retail', 'Warehouse', 'Other', 'Castle'].map(isTaken)).toEqual([true, true, true, true, false]);
+  });
+
+  it('takes the true amount beside a bill that the scale caps, and bills of clients that know no cap', () => {
+    const customer = { electricityBill: 500, electricityBillAtLeast: true, electricityBillStated: 812.37 };
+    expect(read({}, customer).data.customerInfo).toMatchObject(customer);
+    expect(read({}, { electricityBill: 812.37 }).data.customerInfo.electricityBill).toBe(812.37);
+    expect(read({}, customer).identity).not.toEqual(read({}, { ...customer, electricityBillStated: 900 }).identity);
   });
 
   it('names every wrong value by its path, all at once', () => {

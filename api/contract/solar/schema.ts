@@ -3,6 +3,7 @@ import { contactFields, optionalCustomerFields, optionalLine } from '../common/c
 import { CUSTOMER_TYPES, HOME_PROPERTY_TYPES, oneSpelling, type CustomerType } from '../common/customer.ts';
 import { textLimits } from '../common/limits.ts';
 import {
+  BILL_TOO_LARGE,
   BUSINESS_NAME_MESSAGE,
   businessTypeField,
   roofTypeField,
@@ -18,7 +19,11 @@ const sizeMessage = (type: CustomerType): string => {
   const { min, max } = solarLimits.sizeKw[type];
   return `Choose a system size from ${min} to ${max} kW${type === 'home' ? ' for a home' : ' for a business'}`;
 };
-const BILL_MESSAGE = `Enter a monthly bill from £${solarLimits.bill.min} to £${solarLimits.bill.max}, in whole pounds`;
+const BILL_MESSAGE = 'Enter your monthly bill in pounds, more than £0, like 80 or 92.50';
+const PENNY = 0.01;
+// Beyond it a slip of the finger is likelier than a bill.
+const LARGEST_BILL = 1_000_000;
+const billField = z.number(BILL_MESSAGE).check(z.gte(PENNY, BILL_MESSAGE), z.lte(LARGEST_BILL, BILL_TOO_LARGE));
 
 const systemFields = {
   customerType: z.enum(CUSTOMER_TYPES, 'Choose home or business'),
@@ -30,9 +35,7 @@ const systemFields = {
     z.enum(PROPERTY_TYPES as unknown as readonly [PropertyType, ...PropertyType[]], 'Choose a property type'),
   ),
   roofType: roofTypeField,
-  electricityBill: z
-    .number(BILL_MESSAGE)
-    .check(z.int(BILL_MESSAGE), z.gte(solarLimits.bill.min, BILL_MESSAGE), z.lte(solarLimits.bill.max, BILL_MESSAGE)),
+  electricityBill: billField,
 };
 
 const businessFields = {
@@ -95,7 +98,8 @@ const wireCustomer = z.object(
     customerType: z._default(systemFields.customerType, 'home'),
     propertyType: z.optional(systemFields.propertyType),
     roofType: z.optional(systemFields.roofType),
-    electricityBill: z.optional(systemFields.electricityBill),
+    electricityBill: z.optional(billField),
+    electricityBillStated: z.optional(billField),
   },
   'Send the customer as an object',
 );

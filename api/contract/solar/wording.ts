@@ -1,5 +1,7 @@
 import type { CustomerType } from '../common/customer.ts';
-import { BUSINESS_VAT, commonWorkings, NOTIFY_ONLY_KW } from '../common/photovoltaic/wording.ts';
+import type { SubPence } from '../common/money.ts';
+import { BUSINESS_VAT, vatOnTop, type VatOnTop } from '../common/photovoltaic/vat.ts';
+import { commonWorkings, NOTIFY_ONLY_KW } from '../common/photovoltaic/wording.ts';
 import { solarAssumptions } from './pricing.ts';
 
 const SURVEY = 'We look at your roof and your electrics and confirm the price.';
@@ -16,6 +18,10 @@ const VAT = {
   home: 'VAT: 0% for homes until 31 March 2027, so the total is what you pay.',
   business: BUSINESS_VAT,
 } as const satisfies Record<CustomerType, string>;
+
+/** What comes on top of a total: nothing for a home. */
+export const vatOf = (customerType: CustomerType, total: SubPence): VatOnTop | undefined =>
+  customerType === 'business' ? vatOnTop(total) : undefined;
 
 /** "How we worked this out", a sentence a line. */
 export function workings(customerType: CustomerType): readonly string[] {

@@ -21,7 +21,7 @@ export interface Panel extends Item {
 export const INVERTER_TYPES = ['Single-phase', 'Three-phase'] as const;
 
 export interface Inverter extends Item {
-  readonly power: string;
+  readonly powerKw: number;
   readonly efficiency: string;
   readonly dimensions: string;
   readonly type: (typeof INVERTER_TYPES)[number];

@@ -57,4 +57,6 @@ export const businessTypeField = z.optional(
   z.union([z.literal(''), z.enum(ALL_BUSINESS_TYPES)], 'Choose a business type from the list'),
 );
 
+/** Beyond a million a month a slip of the finger is likelier than a bill. */
+export const BILL_TOO_LARGE = 'Enter the bill of one month, £1,000,000 at most';
 export const BUSINESS_NAME_MESSAGE = 'Enter the name of your business';

@@ -1,4 +1,5 @@
 import { NO_MONEY, percentOf, sum, times, toPounds, type SubPence } from '../money.ts';
+import { formatKilowatts } from '../numbers.ts';
 import type { Equipment } from './equipment.ts';
 import { countPanels } from './limits.ts';
 
@@ -91,7 +92,7 @@ export const formatPayback = (tenths: number): string => `${Math.floor(tenths / 
 
 /** Peak power of the panels themselves, "4.55 kWp": 10 panels of 455 W are more than 4 kW. */
 export const formatInstalledPower = (panelCount: number, powerW: number): string =>
-  `${(panelCount * powerW) / 1000} kWp`;
+  `${formatKilowatts((panelCount * powerW) / 1000)}p`;
 
 /** The computed figures as the wire has them: pounds with two decimals. */
 export const wireFigures = (figures: SystemFigures) => ({

@@ -14,10 +14,6 @@ export const ROUNDING_NOTE = 'Figures are rounded to whole pounds, so the parts 
 export const NOT_FORMAL =
   'This is an estimate, not a formal quote and not a contract. The survey gives the final price and the certified production figure.';
 
-export const BUSINESS_VAT_PERCENT = 20;
-
-export const BUSINESS_VAT = `VAT: prices are shown without VAT, which is ${BUSINESS_VAT_PERCENT}% for businesses.`;
-
 /** Lines of "How we worked this out" that read the same in every funnel. */
 export const commonWorkings = ({ installationPercent, designPercent, co2GramsPerKwh }: Assumptions) => ({
   panels: `Panels: system size ÷ ${WATTS_PER_PANEL} W for each panel, rounded.`,
