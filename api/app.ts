@@ -1,4 +1,7 @@
 import express, { type Express } from 'express';
+import type { AppointmentLinks } from './appointments/appointmentLinks.ts';
+import type { Appointments } from './appointments/appointments.ts';
+import { setUpAppointments } from './appointments/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { renderProblemPage } from './documents/problemPage.ts';
@@ -16,6 +19,7 @@ import { setUpSecurity } from './middleware/security.ts';
 import { setUpStaticFiles } from './middleware/staticFiles.ts';
 import { setUpNewsletter } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscriptions.ts';
+import type { OriginWatch } from './partners/originWatch.ts';
 import type { Partners } from './partners/partners.ts';
 import { setUpPartnerRoutes } from './partners/routes.ts';
 import type { QuoteLinks } from './quotes/quoteLinks.ts';
@@ -24,6 +28,8 @@ import { setUpSavedQuotes } from './quotes/savedQuoteRoutes.ts';
 
 /** What the routes need of the rest of the process. */
 export interface AppServices {
+  readonly appointments: Appointments;
+  readonly appointmentLinks: AppointmentLinks;
   readonly config: Config;
   readonly database: Database;
   readonly leads: Leads;
@@ -31,6 +37,7 @@ export interface AppServices {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => Date;
+  readonly originWatch: OriginWatch;
   readonly partners: Partners;
   readonly readiness: Readiness;
   readonly subscriptions: Subscriptions;
@@ -38,7 +45,7 @@ export interface AppServices {
 }
 
 export function createApp(services: AppServices): Express {
-  const { config, database, log, partners, readiness } = services;
+  const { config, database, log, readiness } = services;
   const app = express();
   app.set('trust proxy', config.trustProxy.length > 0 ? [...config.trustProxy] : false);
   app.set('query parser', 'simple');
@@ -51,10 +58,11 @@ export function createApp(services: AppServices): Express {
   setUpLogging(app, services);
   setUpRequestTarget(app);
   setUpHealth(app, database, readiness);
-  setUpCors(app, partners);
+  setUpCors(app, services);
   setUpQuoteRoutes(app, services);
-  setUpPartnerRoutes(app, partners);
+  setUpPartnerRoutes(app, services);
   setUpSavedQuotes(app, services);
+  setUpAppointments(app, services);
   setUpNewsletter(app, services);
   setUpEnquiries(app, services);
   setUpStaticFiles(app, services);

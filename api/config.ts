@@ -1,6 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { company } from '#contract/common/company.ts';
+import type { Capacity } from './appointments/capacity.ts';
+import { readCapacityFile } from './appointments/capacityFile.ts';
 import { nearMisses } from './config/nearMisses.ts';
 import {
   readAddress,
@@ -36,6 +38,10 @@ export interface Config {
   readonly trustProxy: readonly string[];
   readonly rateLimit: Rate | 'off';
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** The operator's own, absolute; undefined for the sample that comes with the server. */
+  readonly capacityFile: string | undefined;
+  /** How many surveys and call-backs fit into half a day. */
+  readonly capacity: Capacity;
   /** What an operator should read at start. */
   readonly notices: readonly string[];
 }
@@ -81,6 +87,7 @@ const variables = {
   TRUST_PROXY: read(readCidrList),
   RATE_LIMIT: read(readRate),
   LOG_LEVEL: oneOf(LOG_LEVELS),
+  CAPACITY_FILE: z.optional(z.string()),
 };
 const environmentSchema = z.object(variables);
 type Environment = z.infer<typeof environmentSchema>;
@@ -129,20 +136,32 @@ function noticesOf(env: Environment, dataDir: string): string[] {
   if (!env.SMTP_URL) notices.push(`SMTP_URL is not set: mails are written to ${path.join(dataDir, 'mail')}`);
   if (env.RATE_LIMIT === 'off') notices.push('RATE_LIMIT is off: meant for load tests only, never for the open net');
   if (env.NODE_ENV !== 'production') return notices;
+  if (!env.CAPACITY_FILE)
+    notices.push('CAPACITY_FILE is not set: surveys and call-backs are booked from sample numbers');
   if (!env.PUBLIC_URL) notices.push('PUBLIC_URL is not set: links in mails lead to localhost');
   if (env.DEMO_PARTNER_PORT) notices.push('DEMO_PARTNER_PORT is ignored: there is no demo partner in production');
   return notices;
+}
+
+const placesProblems = (places: ReturnType<typeof readCapacityFile>): string[] =>
+  'problems' in places ? places.problems.map((problem) => `CAPACITY_FILE: ${problem}`) : [];
+
+function ownCapacityFile({ CAPACITY_FILE: file }: NodeJS.ProcessEnv, rootDir: string): string | undefined {
+  return file === undefined ? undefined : path.resolve(rootDir, file.trim());
 }
 
 /** @throws ConfigError with every problem at once */
 export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): Config {
   const environment = withoutEmpty(rawEnvironment);
   const parsed = environmentSchema.safeParse(environment);
+  const capacityFile = ownCapacityFile(environment, rootDir);
+  const places = readCapacityFile(capacityFile);
   const problems = [
     ...(parsed.error ? valueProblems(parsed.error, environment) : combinationProblems(parsed.data)),
     ...nearMisses(KNOWN_NAMES, Object.keys(environment)),
+    ...placesProblems(places),
   ];
-  if (!parsed.data || problems.length > 0) throw new ConfigError(problems);
+  if (!parsed.data || 'problems' in places || problems.length > 0) throw new ConfigError(problems);
   const env = parsed.data;
   const port = env.PORT ?? DEFAULT_PORT;
   const dataDir = path.resolve(rootDir, env.DATA_DIR ?? 'data');
@@ -162,6 +181,8 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     trustProxy: env.TRUST_PROXY ?? [],
     rateLimit: env.RATE_LIMIT ?? DEFAULT_RATE,
     logLevel: env.LOG_LEVEL ?? 'info',
+    capacityFile,
+    capacity: places.capacity,
     notices: noticesOf(env, dataDir),
   };
 }

@@ -5,6 +5,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   readonly countAnswer: (route: string, status: number) => void;
   readonly countLead: (type: string, outcome: string) => void;
+  /** @param at where the page was met */
+  readonly countUnregistered: (at: string) => void;
   readonly observeMail: (event: string, seconds: number) => void;
   readonly expose: () => Promise<string>;
 }
@@ -53,6 +55,12 @@ export function createMetrics(sources: MetricSources): Metrics {
     labelNames: ['type', 'outcome'],
     registers,
   });
+  const unregistered = new Counter({
+    name: 'unregistered_origins_total',
+    help: 'Checks and refused requests of pages whose origin nobody has registered',
+    labelNames: ['at'],
+    registers,
+  });
   const mails = new Histogram({
     name: 'lead_to_mail_seconds',
     help: 'From the commit that queued a mail to the moment it left',
@@ -63,6 +71,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   return {
     countAnswer: (route, status) => answers.inc({ route, status }),
     countLead: (type, outcome) => leads.inc({ type, outcome }),
+    countUnregistered: (at) => unregistered.inc({ at }),
     observeMail: (event, seconds) => mails.observe({ event }, seconds),
     expose: () => registry.metrics(),
   };

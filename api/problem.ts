@@ -1,3 +1,4 @@
+import type { HalfDay } from '#contract/common/halfDay.ts';
 import type { FieldProblem, Problem, ProblemCode } from '#contract/common/problems.ts';
 
 interface Answer {
@@ -9,6 +10,7 @@ const ANSWERS: Readonly<Record<ProblemCode, Answer>> = {
   validation: { status: 422, title: 'Some answers need another look' },
   malformed: { status: 400, title: 'The request cannot be read' },
   conflict: { status: 409, title: 'The key was used for other content' },
+  full: { status: 409, title: 'No place left' },
   'too-large': { status: 413, title: 'The request is too large' },
   'wrong-content-type': { status: 415, title: 'The request is of the wrong type' },
   'wrong-method': { status: 405, title: 'This address does not take this method' },
@@ -23,6 +25,7 @@ const ANSWERS: Readonly<Record<ProblemCode, Answer>> = {
 interface Details {
   readonly errors?: readonly FieldProblem[];
   readonly headers?: Readonly<Record<string, string>>;
+  readonly free?: readonly HalfDay[];
 }
 
 /** An answer other than success, thrown where it is found and written by the error handler. */
@@ -49,8 +52,9 @@ export class ApiProblem extends Error {
   /** The problem document of RFC 9457, with the `error` that the funnels specification reads. */
   get body(): Problem {
     const { status, title } = ANSWERS[this.code];
-    const { errors } = this.details;
-    return { type: 'about:blank', title, status, error: this.message, code: this.code, ...(errors && { errors }) };
+    const { errors, free } = this.details;
+    const problem = { type: 'about:blank', title, status, error: this.message, code: this.code };
+    return { ...problem, ...(errors && { errors }), ...(free && { free }) };
   }
 }
 

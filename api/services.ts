@@ -1,5 +1,8 @@
 import type { DestinationStream } from 'pino';
 import type { AppServices } from './app.ts';
+import { createAppointmentLinks } from './appointments/appointmentLinks.ts';
+import { createAppointments } from './appointments/appointments.ts';
+import { composeAppointmentMail, composeAppointmentSalesMail } from './appointments/composeMails.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
@@ -10,14 +13,19 @@ import { createTransport, type MailTransport } from './mail/transport.ts';
 import { createMetrics } from './metrics.ts';
 import { composeConfirmation } from './newsletter/composeConfirmation.ts';
 import { createSubscriptions } from './newsletter/subscriptions.ts';
+import type { Composers } from './outbox/composer.ts';
 import { composeCustomerMail } from './outbox/customerMail.ts';
 import { composeBookingMail, composeIntentMail } from './outbox/followUpMails.ts';
 import { createMailHandler } from './outbox/handlers.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createQuietQueue } from './outbox/quietQueue.ts';
 import { composeSalesMail } from './outbox/salesMail.ts';
+import { createSuspectLists, type SuspectLists } from './outbox/suspectLists.ts';
+import { composeSuspectsMail } from './outbox/suspectsMail.ts';
 import { Worker } from './outbox/worker.ts';
+import { createOriginWatch } from './partners/originWatch.ts';
 import { createPartners, DEMO_PARTNER } from './partners/partners.ts';
+import { SOLD_FUNNELS } from './quotes/desks.ts';
 import { createQuoteLinks } from './quotes/quoteLinks.ts';
 
 export interface Services extends AppServices {
@@ -35,13 +43,43 @@ export interface ServiceOptions {
 }
 
 const MAILS_AN_HOUR = 3;
+// Booked, moved a few times, cancelled: nobody in earnest needs more, and a stranger's address gets no flood.
+const APPOINTMENT_MAILS_AN_HOUR = 6;
 const POLL_MS = 5000;
 const PDF_PATIENCE_MS = 100;
 
 const mailRules = ({ rateLimit, mailFrom }: Config) => ({
   hourlyLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,
+  appointmentLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : APPOINTMENT_MAILS_AN_HOUR,
   domain: mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1),
 });
+
+interface MailSources extends Pick<
+  AppServices,
+  'appointmentLinks' | 'config' | 'leads' | 'links' | 'subscriptions' | 'traffic'
+> {
+  readonly suspects: SuspectLists;
+}
+
+/** Who words which mail. */
+function composersOf(sources: MailSources): Composers {
+  const { appointmentLinks, config, leads, links, subscriptions, suspects, traffic } = sources;
+  const { salesEmail: sales } = config;
+  const inTurn = createQuietQueue(() => traffic.inFlight > 0, PDF_PATIENCE_MS);
+  return {
+    'sales-mail': composeSalesMail({ sales, findQuick: leads.findQuick }),
+    'booking-mail': composeBookingMail({ sales }),
+    'intent-mail': composeIntentMail({ sales }),
+    'customer-mail': composeCustomerMail({
+      quoteUrl: (lead) => links.savedQuote(lead)?.page,
+      drawPdf: (input) => inTurn(() => renderPdf(input)),
+    }),
+    'appointment-sales-mail': composeAppointmentSalesMail({ sales }),
+    'appointment-mail': composeAppointmentMail(appointmentLinks),
+    'suspects-mail': composeSuspectsMail({ sales, findList: suspects.findList }),
+    'newsletter-mail': composeConfirmation(subscriptions, config.publicUrl),
+  };
+}
 
 /** Everything that a process holds open, put together in one place. */
 export async function createServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
@@ -54,41 +92,38 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const traffic = { inFlight: 0 };
   const transport = createTransport({ dataDir: config.dataDir, ...(config.smtpUrl && { smtpUrl: config.smtpUrl }) });
   const outbox = createOutbox(database, now);
-  const leads = createLeads(database, { now, rules: mailRules(config), onMailQueued: () => worker.wake() });
+  const mailing = { now, rules: mailRules(config), onMailQueued: () => worker.wake() };
+  const leads = createLeads(database, mailing);
+  const appointments = createAppointments(database, { ...mailing, capacity: config.capacity });
+  const appointmentLinks = createAppointmentLinks(config.publicUrl);
   const metrics = createMetrics({ waitingLeads: leads.waiting, oldestDueSeconds: outbox.oldestDueSeconds });
+  const originWatch = createOriginWatch({ log, metrics, now });
   const builtIn = config.isProduction ? [] : [DEMO_PARTNER];
   const partners = await createPartners(database, { allowedOrigins: config.allowedOrigins, builtIn, log });
 
+  const suspects = createSuspectLists(database, { now, log, rules: mailRules(config), funnels: SOLD_FUNNELS });
   const subscriptions = createSubscriptions(database, now);
-  const inTurn = createQuietQueue(() => traffic.inFlight > 0, PDF_PATIENCE_MS);
   const handle = createMailHandler({
     findLead: leads.findById,
     transport,
     from: config.mailFrom,
-    composers: {
-      'sales-mail': composeSalesMail({ sales: config.salesEmail, findQuick: leads.findQuick }),
-      'booking-mail': composeBookingMail({ sales: config.salesEmail }),
-      'intent-mail': composeIntentMail({ sales: config.salesEmail }),
-      'customer-mail': composeCustomerMail({
-        quoteUrl: (lead) => links.savedQuote(lead)?.page,
-        drawPdf: (input) => inTurn(() => renderPdf(input)),
-      }),
-      'newsletter-mail': composeConfirmation(subscriptions, config.publicUrl),
-    },
+    composers: composersOf({ config, leads, links, appointmentLinks, subscriptions, suspects, traffic }),
     onSent: (row) => metrics.observeMail(row.event, (now().getTime() - Date.parse(row.created_at)) / 1000),
   });
   const capacity = transport.connections * 2;
   const retry = options.retryDelay && { retryDelay: options.retryDelay };
-  const worker = new Worker({ outbox, handle, capacity, pollMs, now, log, ...retry });
+  const onWake = suspects.queueDueList;
+  const worker = new Worker({ onWake, outbox, handle, capacity, pollMs, now, log, ...retry });
 
   const close = async (): Promise<void> => {
     partners.close();
-    await leads.drained();
+    await Promise.all([leads.drained(), appointments.drained()]);
     await worker.stop();
     await transport.close();
     await database.close();
   };
   const readiness = { isStopping: false };
-  const routed = { config, database, leads, links, log, metrics, now, partners, readiness, subscriptions, traffic };
-  return { ...routed, worker, transport, close };
+  const held = { appointments, appointmentLinks, config, database, leads, links, now, partners, subscriptions };
+  const said = { log, metrics, originWatch, readiness, traffic };
+  return { ...held, ...said, worker, transport, close };
 }

@@ -25,5 +25,6 @@ export function describeConfig(config: Config): string[] {
     `TRUST_PROXY         ${config.trustProxy.join(', ') || 'none'}`,
     `RATE_LIMIT          ${rateLimit === 'off' ? 'off' : `${rateLimit.count} in ${rateLimit.windowMs / 1000} s`}`,
     `LOG_LEVEL           ${config.logLevel}`,
+    `CAPACITY_FILE       ${config.capacityFile ?? 'the shipped sample'}`,
   ];
 }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Database } from './client.ts';
+import { addCopiesAndSuspects } from './migrations/addCopiesAndSuspects.ts';
 import { addFollowUps } from './migrations/addFollowUps.ts';
+import { createAppointments } from './migrations/createAppointments.ts';
 import { createLeads } from './migrations/createLeads.ts';
 import { createOutbox } from './migrations/createOutbox.ts';
 import { createPartners } from './migrations/createPartners.ts';
@@ -14,6 +16,8 @@ const MIGRATIONS: readonly { readonly name: string; readonly up: (trx: Knex.Tran
   { name: '003-outbox', up: createOutbox },
   { name: '004-subscriptions', up: createSubscriptions },
   { name: '005-follow-ups', up: addFollowUps },
+  { name: '006-appointments', up: createAppointments },
+  { name: '007-copies-and-suspects', up: addCopiesAndSuspects },
 ];
 
 const TABLE = 'migrations';

@@ -1,4 +1,5 @@
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import type { Problem } from '#contract/common/problems.ts';
 import { html, mailtoLink, safeLink } from './html.ts';
 import { renderPage, type RenderedPage } from './page.ts';

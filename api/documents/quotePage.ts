@@ -1,4 +1,5 @@
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import { formatDay } from './formatDate.ts';
 import { html, mailtoLink, safeLink, type Html } from './html.ts';
 import { renderPage, type RenderedPage } from './page.ts';

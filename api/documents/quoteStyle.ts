@@ -85,12 +85,27 @@ tfoot th, tfoot td { border-top: 2px solid var(--link); font-size: 20px; font-we
 .how li::marker { color: ${palette.sun}; }
 .phone { display: inline-block; margin-top: 6px; font-size: 28px; font-weight: 700; text-decoration: none; }
 .talk p { margin-top: 6px; }
+.told { margin-top: 20px; padding: 14px 18px; border-left: 5px solid var(--saved); border-radius: 4px; background: var(--tint); font-weight: 600; }
+.wrong { margin-top: 16px; padding: 14px 18px; border-left: 5px solid var(--cost); border-radius: 4px; background: var(--tint); font-weight: 600; }
+fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
+legend { padding: 0; }
+.days { display: grid; gap: 0 40px; margin-top: 8px; }
+.days fieldset { padding: 14px 0; border-top: 1px solid var(--line); }
+.days legend { float: left; width: 100%; margin-bottom: 8px; font-weight: 700; }
+.halves { clear: both; display: grid; grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); gap: 10px; }
+.halves label { display: flex; align-items: center; gap: 8px; min-height: 48px; padding: 8px 10px; border: 2px solid var(--line); border-radius: 12px; cursor: pointer; line-height: 1.3; }
+.halves label:has(:checked) { border-color: var(--link); background: var(--tint); }
+.halves label:has(:focus-visible), .button:focus-visible, summary:focus-visible { outline: 3px solid ${palette.sun}; outline-offset: 2px; }
+.halves input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: ${palette.tyne}; }
+.halves small { display: block; color: var(--soft); font-size: 14px; }
+summary { display: inline-block; padding: 10px 0; color: var(--link); font-weight: 600; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
 footer { padding: 4px 0 40px; font-size: 15px; color: var(--soft); }
 footer p { margin-top: 8px; }
 @media (max-width: 719.98px) {
   .wide { display: none; }
 }
 @media (min-width: 720px) {
+  .days { grid-template-columns: 1fr 1fr; }
   .split { grid-template-columns: 1.1fr 1fr; }
   .figures .main { display: grid; align-content: center; }
   .narrow { display: none; }

@@ -29,10 +29,18 @@ const marks = (field: FormField): Html =>
 const optionList = ({ options = [], value }: FormField): readonly Html[] =>
   options.map(([key, text]) => html`<option value="${key}" ${key === value && html`selected`}>${text}</option>`);
 
+const CAPITALS: Readonly<Record<string, string>> = { name: 'words', email: 'none' };
+
+// Names and addresses go to no spelling service; what is one line is no word of a dictionary either.
+const typing = ({ autocomplete = '' }: FormField): Html =>
+  html`${CAPITALS[autocomplete] !== undefined && html`autocapitalize="${CAPITALS[autocomplete]}"`} autocorrect="off"
+  spellcheck="false"`;
+
 function control(field: FormField): Html {
   const { name, value, type = 'text', autocomplete, look } = field;
   if (look === 'lines')
-    return html`<textarea id="${idOf(field)}" name="${name}" rows="6" ${marks(field)}>${value}</textarea>`;
+    return html`<textarea id="${idOf(field)}" name="${name}" rows="6" spellcheck="false" ${marks(field)}>
+${value}</textarea>`;
   if (look === 'choice')
     return html`<select id="${idOf(field)}" name="${name}" ${marks(field)}>
       ${optionList(field)}
@@ -43,6 +51,7 @@ function control(field: FormField): Html {
     type="${type}"
     value="${value}"
     ${autocomplete !== undefined && html`autocomplete="${autocomplete}"`}
+    ${typing(field)}
     ${marks(field)}
   />`;
 }

@@ -1,5 +1,8 @@
-import type { BookingSlot } from '#contract/common/booking.ts';
+import type { BookingSlot } from '#contract/common/halfDay.ts';
 import type { MailStatus } from '../outbox/outboxRow.ts';
+
+/** Why a lead is taken for a robot's: the field that people do not see is filled in, or nobody types so fast. */
+export type Suspicion = 'trap' | 'quick';
 
 /** A row of `leads`. Times are ISO 8601, `body`, `document` and `sales` are JSON. */
 export interface LeadRow {
@@ -19,6 +22,8 @@ export interface LeadRow {
   readonly price_check: string | null;
   readonly partner_id: string | null;
   readonly suspect: 0 | 1;
+  /** Null for leads that are not suspect, and for suspect ones from before it was stored. */
+  readonly suspicion: Suspicion | null;
   readonly body: string;
   readonly document: string;
   readonly sales: string;
@@ -35,4 +40,6 @@ export interface LeadRow {
   readonly former_booking: string | null;
   readonly intent: 'buy' | null;
   readonly intent_at: string | null;
+  /** When the visitor last had the quote mailed once more. */
+  readonly copied_at: string | null;
 }

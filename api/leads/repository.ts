@@ -1,8 +1,8 @@
 import type { Booking } from '#contract/common/booking.ts';
 import type { Database } from '../db/client.ts';
 import { createGroupCommit } from '../db/groupCommit.ts';
-import type { MailStatus } from '../outbox/outboxRow.ts';
 import { queueMails, type MailRules } from '../outbox/queueMails.ts';
+import { storeCopy, type CopyStatus } from './copies.ts';
 import { storeBooking, storeWishToBuy } from './followUps.ts';
 import type { LeadRow } from './leadRow.ts';
 import { markViewedIn, storeLeads, type NewLead, type SavedLead } from './storeLeads.ts';
@@ -16,8 +16,10 @@ export interface Leads {
   readonly findByToken: (token: string) => Promise<LeadRow | undefined>;
   readonly findByReference: (reference: string) => Promise<LeadRow | undefined>;
   readonly markViewed: (id: string) => Promise<void>;
-  /** Queues the quote once more, for the address of that lead. */
-  readonly queueCustomerMail: (lead: LeadRow) => Promise<MailStatus>;
+  /** Queues the quote's mail again, for the address of that lead: for somebody who has lost it. */
+  readonly queueCustomerMail: (lead: LeadRow) => Promise<void>;
+  /** The same for the button of the result: at most one copy an hour. */
+  readonly queueCopy: (lead: LeadRow) => Promise<CopyStatus>;
   readonly book: (lead: LeadRow, booking: Booking) => Promise<void>;
   readonly wantToBuy: (lead: LeadRow) => Promise<void>;
   readonly drained: () => Promise<void>;
@@ -33,7 +35,8 @@ export interface LeadsOptions {
 
 // SQLite takes 32,766 values in a statement; a bigger batch gains nothing over this.
 const MAX_BATCH = 100;
-const MAX_WAITING = 2000;
+/** How many writes may wait for the disk before another one is told to come back. */
+export const MAX_WAITING = 2000;
 
 /** Leads, their idempotency keys and their mails: one transaction stores all three. */
 export function createLeads({ knex, dialect }: Database, { now, rules, onMailQueued }: LeadsOptions): Leads {
@@ -63,10 +66,14 @@ export function createLeads({ knex, dialect }: Database, { now, rules, onMailQue
       await markViewedIn(knex, [id], now());
     },
     queueCustomerMail: async (lead) => {
-      const [status = 'suppressed'] = await knex.transaction(async (trx) => {
+      await knex.transaction(async (trx) => {
         await markViewedIn(trx, [lead.id], now());
-        return queueMails(trx, [{ lead, event: 'customer-mail' }], context());
+        await queueMails(trx, [{ lead, event: 'customer-mail' }], context());
       });
+      onMailQueued();
+    },
+    queueCopy: async (lead) => {
+      const status = await knex.transaction((trx) => storeCopy(trx, { lead, context: context() }));
       onMailQueued();
       return status;
     },

@@ -15,6 +15,8 @@ const salesSummarySchema = z.object({
   }),
   sections: z.array(z.object({ heading: z.string(), rows: z.array(row) })),
   flags: z.array(z.string()),
+  /** What to look at besides; the subject does not tell of it. */
+  checks: z.optional(z.array(z.string())),
   /** What the flags are about, for the subject. */
   flagLabel: z.optional(z.string()),
   attributionRows: z.array(row),

@@ -1,4 +1,5 @@
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import { palette } from '#contract/common/palette.ts';
 import { greetingName } from '#contract/common/text.ts';
 import { html, mailtoLink } from '../documents/html.ts';

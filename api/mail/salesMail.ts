@@ -29,6 +29,8 @@ export interface SalesMailInput {
   readonly sections: readonly { readonly heading: string; readonly rows: readonly MailRow[] }[];
   /** Sentences on what to look at first: a price that differs, an unknown item, an unknown partner key. */
   readonly flags: readonly string[];
+  /** Further sentences beside them, which do not mark the subject. */
+  readonly checks?: readonly string[];
   /** In brackets before the subject when there are flags; "Check" without. */
   readonly flagLabel?: string;
   /** ISO 8601. */
@@ -36,6 +38,8 @@ export interface SalesMailInput {
   readonly attributionRows: readonly MailRow[];
   readonly leadId: string;
 }
+
+const warningsOf = ({ flags, checks = [] }: SalesMailInput): readonly string[] => [...flags, ...checks];
 
 const warnings = (flags: readonly string[]): Html =>
   block(
@@ -112,7 +116,9 @@ function textPart(input: SalesMailInput): string {
     : plain(contact.phone);
   const place = [contact.address, contact.postcode].filter((part) => part).map((part) => plain(part ?? ''));
   return plainMail(
-    input.flags.map((flag) => `! ${plain(flag)}`).join('\n'),
+    warningsOf(input)
+      .map((flag) => `! ${plain(flag)}`)
+      .join('\n'),
     [plain(contact.name), contact.phone && `Phone: ${call}`, `Email: ${plain(contact.email)}`, place.join(', ')]
       .filter(Boolean)
       .join('\n'),
@@ -133,7 +139,7 @@ function subjectOf({ subjectParts, reference, flags, flagLabel = 'Check' }: Sale
 export function renderSalesMail(input: SalesMailInput): MailContent {
   const subject = subjectOf(input);
   const content = [
-    ...(input.flags.length > 0 ? [warnings(input.flags)] : []),
+    ...(warningsOf(input).length > 0 ? [warnings(warningsOf(input))] : []),
     who(input.contact),
     ...(input.headline.length > 0 ? [headlineBlock(input.headline)] : []),
     ...input.sections.map(({ heading, rows }) => block(rowsTable(heading, rows, htmlLines))),

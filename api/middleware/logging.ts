@@ -3,9 +3,10 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
 const ROUTES: readonly { readonly pattern: RegExp; readonly label: string }[] = [
-  { pattern: /^\/functions\/v1\/(quote-handler|quote-actions|partner)\/?$/, label: 'functions' },
+  { pattern: /^\/functions\/v1\/(quote-handler|quote-actions|appointments|partner)\/?$/, label: 'functions' },
   { pattern: /^\/quote\/[^/]*\.pdf$/, label: 'quote-pdf' },
   { pattern: /^\/quote\//, label: 'quote' },
+  { pattern: /^\/appointment\//, label: 'appointment' },
   { pattern: /^\/enquiry(\/quote-link)?$/, label: 'enquiry' },
   { pattern: /^\/(livez|readyz)$/, label: 'health' },
   { pattern: /^\/widgets\//, label: 'widgets' },

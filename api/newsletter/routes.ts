@@ -2,6 +2,7 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
 import { formPolicy } from '../middleware/security.ts';
+import { TOKEN } from '../token.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './newsletterLinks.ts';
 import { renderConfirmPage, renderUnsubscribePage, type NewsletterPage } from './pages.ts';
 import type { Outcome, Subscriptions } from './subscriptions.ts';
@@ -13,7 +14,6 @@ export interface NewsletterServices {
 
 type TokenRequest = Request<{ token: string }>;
 
-const TOKEN = /^[\w-]{20,100}$/;
 const BLOG_PATH = '/blog';
 
 // Whoever has the address can answer for its owner: it must not reach a search engine, a cache or another site's log.

@@ -17,7 +17,7 @@ export function createMailHandler({ findLead, transport, from, composers, onSent
   return async (row: OutboxRow) => {
     const lead = await findLead(row.lead_id);
     // Erased on request between queueing and now: there is nobody to write to.
-    const mail = lead && (await composers[row.event](lead));
+    const mail = lead && (await composers[row.event](lead, row));
     if (!mail) return;
     await transport.send({ ...mail, from, messageId: row.message_id });
     onSent(row);

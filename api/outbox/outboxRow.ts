@@ -1,6 +1,8 @@
-interface MailKind {
+export interface MailKind {
   /** Goes to an address that somebody has typed: a share of mails an hour, and given up when it is refused for good. */
   readonly isToVisitor: boolean;
+  /** Has a share of its own: a quote that was mailed three times must not swallow what an appointment needs. */
+  readonly isAppointment?: boolean;
 }
 
 /**
@@ -13,6 +15,10 @@ export const MAIL_KINDS = {
   'booking-mail': { isToVisitor: false },
   'intent-mail': { isToVisitor: false },
   'newsletter-mail': { isToVisitor: true },
+  'appointment-sales-mail': { isToVisitor: false },
+  'appointment-mail': { isToVisitor: true, isAppointment: true },
+  // Of no single lead: its row hangs on the newest lead of the list.
+  'suspects-mail': { isToVisitor: false },
 } as const satisfies Record<string, MailKind>;
 export type MailEvent = keyof typeof MAIL_KINDS;
 
@@ -37,4 +43,6 @@ export interface OutboxRow {
   readonly claim: string | null;
   readonly created_at: string;
   readonly sent_at: string | null;
+  /** What the mail is about, where the lead alone does not say it: JSON or a day, without personal data. */
+  readonly detail: string | null;
 }

@@ -3,27 +3,34 @@ import { domainToASCII } from 'node:url';
 import type { Knex } from 'knex';
 import { HOUR_MS } from '#contract/common/time.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { MAIL_KINDS, type MailEvent, type MailStatus, type OutboxRow } from './outboxRow.ts';
+import { MAIL_KINDS, type MailEvent, type MailKind, type MailStatus, type OutboxRow } from './outboxRow.ts';
 
 export interface MailDraft {
   readonly lead: Pick<LeadRow, 'id' | 'email'>;
   readonly event: MailEvent;
+  /** JSON without personal data. */
+  readonly detail?: string;
 }
 
 export interface MailRules {
   /** Mails that one visitor's address may get in an hour. */
   readonly hourlyLimit: number;
+  /** The same for mails about appointments, which are counted by themselves. */
+  readonly appointmentLimit: number;
   /** Right-hand side of Message-IDs. */
   readonly domain: string;
 }
 
 /** One mailbox, one key: "+tag", upper case and the other spelling of a domain ("xn--…") make no second one. */
-function recipientKey(address: string): string {
+function recipientKey(address: string, event: MailEvent): string | null {
+  const { isToVisitor, isAppointment }: MailKind = MAIL_KINDS[event];
+  // Mails to sales are never limited.
+  if (!isToVisitor) return null;
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at).split('+')[0] ?? '';
   const domain = address.slice(at + 1);
   return createHash('sha256')
-    .update(`${local}@${domainToASCII(domain) || domain}`.toLowerCase())
+    .update(`${isAppointment ? 'appointment ' : ''}${local}@${domainToASCII(domain) || domain}`.toLowerCase())
     .digest('hex');
 }
 
@@ -41,6 +48,11 @@ async function countRecent(trx: Knex.Transaction, keys: readonly string[], now: 
   return new Map(rows.map(({ recipient_key, mails }) => [recipient_key, Number(mails)]));
 }
 
+function limitOf(draft: MailDraft | undefined, { appointmentLimit, hourlyLimit }: MailRules): number {
+  const kind: MailKind | undefined = draft && MAIL_KINDS[draft.event];
+  return kind?.isAppointment ? appointmentLimit : hourlyLimit;
+}
+
 /**
  * Puts mails into the outbox, inside the transaction that stores what they are about. A visitor's address that has had
  * its share of the hour gets rows that are never sent: somebody else may be typing it in.
@@ -51,21 +63,20 @@ export async function queueMails(
   drafts: readonly MailDraft[],
   { now, rules }: { readonly now: Date; readonly rules: MailRules },
 ): Promise<MailStatus[]> {
-  // Mails to sales are never limited.
-  const keys = drafts.map(({ lead, event }) => (MAIL_KINDS[event].isToVisitor ? recipientKey(lead.email) : null));
+  const keys = drafts.map(({ lead, event }) => recipientKey(lead.email, event));
   const counts = await countRecent(
     trx,
     keys.filter((key) => key !== null),
     now,
   );
-  const statuses = keys.map((key): MailStatus => {
+  const statuses = keys.map((key, index): MailStatus => {
     if (key === null) return 'queued';
     const mails = counts.get(key) ?? 0;
-    if (mails >= rules.hourlyLimit) return 'suppressed';
+    if (mails >= limitOf(drafts[index], rules)) return 'suppressed';
     counts.set(key, mails + 1);
     return 'queued';
   });
-  const rows = drafts.map(({ lead, event }, index): OutboxRow => {
+  const rows = drafts.map(({ lead, event, detail = null }, index): OutboxRow => {
     const id = randomUUID();
     return {
       id,
@@ -81,6 +92,7 @@ export async function queueMails(
       claim: null,
       created_at: now.toISOString(),
       sent_at: null,
+      detail,
     };
   });
   if (rows.length > 0) await trx('outbox').insert(rows);

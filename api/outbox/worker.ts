@@ -6,6 +6,8 @@ export interface WorkerOptions extends DeliveryOptions {
   /** Mails in hand at the same time. */
   readonly capacity: number;
   readonly pollMs: number;
+  /** Queues what the time of day asks for, before the worker looks for mails. */
+  readonly onWake?: () => Promise<void>;
 }
 
 const STOP_PATIENCE_MS = 5000;
@@ -58,6 +60,7 @@ export class Worker {
   }
 
   async #pump(): Promise<void> {
+    await this.#options.onWake?.();
     while (this.#isRunning && this.#hasNews && this.#hasRoom) {
       this.#hasNews = false;
       const free = this.#options.capacity - this.#inHand.size;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { envelopeFields } from '#contract/common/envelope.ts';
+import { QUICKEST_PERSON_MS } from '#contract/common/robots.ts';
 import { type QuoteAnswer } from '#contract/common/wire.ts';
-import type { LeadRow } from '../leads/leadRow.ts';
+import type { LeadRow, Suspicion } from '../leads/leadRow.ts';
 import { isGivenKey } from '../leads/repeatKey.ts';
 import type { Leads } from '../leads/repository.ts';
 import type { Metrics } from '../metrics.ts';
@@ -34,7 +35,6 @@ export interface AcceptServices {
   readonly now: () => Date;
 }
 
-const QUICKEST_PERSON_MS = 1500;
 const BEARER = /^Bearer +(\S{1,200})$/i;
 
 const envelopeSchema = z.object({
@@ -62,9 +62,13 @@ function creditFor({ attribution }: Envelope, authorization: string | undefined,
   return { claimed, partner: partners.findByKey(claimed) };
 }
 
-// An absent time says nothing: old tags and other programs do not send one.
-const isSuspect = ({ leadRoute = '', elapsedMs }: Envelope): boolean =>
-  leadRoute.trim() !== '' || (elapsedMs !== undefined && elapsedMs < QUICKEST_PERSON_MS);
+// An absent time says nothing: old tags and other programs do not send one. Nor does the time of a note that is mailed
+// to nobody: its three answers are a second's work, and its tag holds nobody back.
+function suspicionOf({ leadRoute = '', elapsedMs }: Envelope, { mails }: Desk): Suspicion | null {
+  if (leadRoute.trim() !== '') return 'trap';
+  const isQuick = elapsedMs !== undefined && elapsedMs < QUICKEST_PERSON_MS;
+  return isQuick && mails.length > 0 ? 'quick' : null;
+}
 
 function checkedKey(key: string | undefined): string | undefined {
   if (key === undefined || isGivenKey(key)) return key;
@@ -102,7 +106,7 @@ export function createAcceptQuote({ leads, partners, links, metrics, now }: Acce
         presentation: received.present(acceptedAt),
         attribution: envelope.attribution ?? {},
         credit: creditFor(envelope, authorization, partners),
-        isSuspect: isSuspect(envelope),
+        suspicion: suspicionOf(envelope, desk),
         now: acceptedAt,
       }),
     );

@@ -1,3 +1,4 @@
+import type { AppointmentKind } from '#contract/common/appointments.ts';
 import type { FieldProblem } from '#contract/common/problems.ts';
 import type { ReadResult, Submission } from '#contract/common/submission.ts';
 import { DAY_HOURS } from '#contract/common/time.ts';
@@ -22,6 +23,8 @@ export interface Presentation {
   readonly address: string;
   /** Sentences on what sales should look at first. */
   readonly flags: readonly string[];
+  /** Further sentences there, which do not mark the subject. */
+  readonly checks?: readonly string[];
 }
 
 /** A contract that still knows the type of its data. */
@@ -39,6 +42,8 @@ export interface Desk {
   readonly mails: readonly MailEvent[];
   /** What may follow a lead; any other action is refused. */
   readonly actions: readonly QuoteAction[];
+  /** What can be booked with the token of a lead. */
+  readonly appointments: readonly AppointmentKind[];
   /** Whether the lead has a saved page, with a token that opens it. */
   readonly savesQuote: boolean;
   /** For how many hours a saved quote can be opened and acted on. */
@@ -55,6 +60,8 @@ export interface DeskDefinition<Data> {
   readonly mails: readonly MailEvent[];
   /** Default: `viewed` and `email`. */
   readonly actions?: readonly QuoteAction[];
+  /** Default: a call-back, for a lead with a saved page. */
+  readonly appointments?: readonly AppointmentKind[];
   /** Default: true. */
   readonly savesQuote?: boolean;
   /** Default: 30 days. */
@@ -72,6 +79,7 @@ export const defineDesk = <Data>(definition: DeskDefinition<Data>): Desk => ({
   contract: definition.contract,
   mails: definition.mails,
   actions: definition.actions ?? DEFAULT_ACTIONS,
+  appointments: definition.appointments ?? (definition.savesQuote === false ? [] : ['call-back']),
   savesQuote: definition.savesQuote ?? true,
   validHours: definition.validHours ?? DEFAULT_VALID_HOURS,
   page: definition.page,

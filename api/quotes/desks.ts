@@ -28,6 +28,11 @@ const byFunnel: ReadonlyMap<string, Desk> = new Map(FUNNEL_NAMES.map((name) => [
 /** Every `type` that the quote-handler takes. */
 export const QUOTE_TYPES: readonly string[] = [...new Set(allDesks.map(({ contract }) => contract.type))];
 
+/** Funnels whose leads sales are told of. */
+export const SOLD_FUNNELS: readonly string[] = allDesks
+  .filter(({ mails }) => mails.includes('sales-mail'))
+  .map(({ contract }) => contract.funnel);
+
 /** The desk that takes a post. Of two with one type, what was sent decides; where it came from is only a claim. */
 export function deskFor({
   type,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Submission } from '#contract/common/submission.ts';
 import { HOUR_MS } from '#contract/common/time.ts';
 import type { Attribution } from '#contract/common/wire.ts';
+import type { Suspicion } from '../leads/leadRow.ts';
 import { contentHash, derivedKey } from '../leads/repeatKey.ts';
 import type { NewLead } from '../leads/storeLeads.ts';
 import { MAIL_KINDS, type MailEvent } from '../outbox/outboxRow.ts';
@@ -17,15 +18,15 @@ export interface LeadSources {
   readonly credit: Credit;
   /** Of the header; undefined without. */
   readonly key: string | undefined;
-  readonly isSuspect: boolean;
+  readonly suspicion: Suspicion | null;
   readonly now: Date;
 }
 
 const later = (now: Date, hours: number): string => new Date(now.getTime() + hours * HOUR_MS).toISOString();
 
 // A customer's mail is drawn from the document: where there is none, there is nothing to write.
-function mailsOf({ desk, presentation, isSuspect }: LeadSources): readonly MailEvent[] {
-  if (isSuspect) return [];
+function mailsOf({ desk, presentation, suspicion }: LeadSources): readonly MailEvent[] {
+  if (suspicion) return [];
   return desk.mails.filter((event) => event !== 'customer-mail' || presentation.document);
 }
 
@@ -38,11 +39,12 @@ const NOT_YET = {
   former_booking: null,
   intent: null,
   intent_at: null,
+  copied_at: null,
 } as const;
 
 /** The rows of a lead. Every column is named here by hand: nothing of a request becomes one by itself. */
 export function newLead(sources: LeadSources): NewLead {
-  const { desk, submission, presentation, attribution, credit, key, isSuspect, now } = sources;
+  const { desk, submission, presentation, attribution, credit, key, suspicion, now } = sources;
   const { type, funnel, referencePrefix } = desk.contract;
   const { contact, price } = submission;
   const mails = mailsOf(sources);
@@ -65,7 +67,8 @@ export function newLead(sources: LeadSources): NewLead {
       stated_total_pence: price.statedPence,
       price_check: price.status,
       partner_id: credit.partner?.id ?? null,
-      suspect: isSuspect ? 1 : 0,
+      suspect: suspicion ? 1 : 0,
+      suspicion,
       body: JSON.stringify({ type, quoteData: submission.data, attribution }),
       document: presentation.document ? JSON.stringify(presentation.document) : '',
       sales: JSON.stringify(salesSummary({ submission, presentation, attribution, credit })),

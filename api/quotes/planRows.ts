@@ -30,6 +30,15 @@ interface PlanCustomer extends CustomerExtras {
   readonly contactConsent?: boolean | undefined;
 }
 
+/** Forms of these versions had one box under this name, and it said: offers by e-mail. */
+const BOX_WAS_FOR_OFFERS = /^(?:homecare|instant)-notice-2026-11$/;
+
+// The box is optional, and answering a request needs none: an empty one is no reason not to call.
+const contactWords = ({ contactConsent, consent }: PlanCustomer): string =>
+  contactConsent === true && !BOX_WAS_FOR_OFFERS.test(consent?.version ?? '')
+    ? 'Yes, by phone, text or email'
+    : 'To answer the request, as always';
+
 const CUSTOMER_WORDS: Readonly<Record<string, string>> = { home: 'Home', business: 'Business' };
 
 /** The answers that are not shown at the head of the mail already. */
@@ -37,7 +46,7 @@ export const planCustomerRows = (customer: PlanCustomer): SalesRow[] => [
   ...filled([
     { label: 'Customer', value: CUSTOMER_WORDS[customer.customerType ?? ''] },
     { label: 'Present provider', value: customer.currentProvider },
-    { label: 'Contact box', value: customer.contactConsent ? 'Ticked' : 'Not ticked' },
+    { label: 'Contact about this quote', value: contactWords(customer) },
   ]),
   ...extraRows(customer),
 ];

@@ -1,19 +1,16 @@
 import type * as z from 'zod/mini';
+import { APPOINTMENT_MESSAGES, isAppointmentKind } from '#contract/common/appointments.ts';
 import { readBooking } from '#contract/common/booking.ts';
 import { quoteActionSchema } from '#contract/common/envelope.ts';
 import { fieldPath } from '#contract/common/problems.ts';
 import type { QuoteAction, QuoteActionAnswer } from '#contract/common/wire.ts';
+import { bookAppointment, type BookingServices } from '../appointments/bookAppointment.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import type { Leads } from '../leads/repository.ts';
-import { ApiProblem, validationProblem } from '../problem.ts';
-import { deskOfFunnel } from './desks.ts';
-import type { QuoteLinks } from './quoteLinks.ts';
+import { validationProblem } from '../problem.ts';
+import type { Desk } from './desk.ts';
+import { createFindOpenLead, type OpenLeadServices } from './openLeads.ts';
 
-export interface ActionServices {
-  readonly leads: Leads;
-  readonly links: QuoteLinks;
-  readonly now: () => Date;
-}
+export interface ActionServices extends OpenLeadServices, BookingServices {}
 
 type ActionRequest = z.infer<typeof quoteActionSchema>;
 type Handler = (lead: LeadRow, request: ActionRequest) => Promise<Omit<QuoteActionAnswer, 'action'>>;
@@ -24,42 +21,46 @@ function readRequest(body: unknown): ActionRequest {
   throw validationProblem(parsed.error.issues.map(({ path, message }) => ({ path: fieldPath(path), message })));
 }
 
-function checkAllowed(action: QuoteAction, allowed: readonly QuoteAction[]): void {
-  if (allowed.includes(action)) return;
-  throw validationProblem([{ path: 'action', message: `Send one of the actions ${allowed.join(', ')}` }]);
+// A booking with a kind is an appointment, which other funnels have than the wish for an installation.
+function checkAllowed({ action, kind }: ActionRequest, { actions, appointments }: Desk): void {
+  if (action === 'book' && kind !== undefined) {
+    if (isAppointmentKind(kind) && appointments.includes(kind)) return;
+    throw validationProblem([{ path: 'kind', message: APPOINTMENT_MESSAGES.kind }]);
+  }
+  if (actions.includes(action)) return;
+  throw validationProblem([{ path: 'action', message: `Send one of the actions ${actions.join(', ')}` }]);
 }
 
-const handlersOf = ({ leads, now }: ActionServices): Readonly<Record<QuoteAction, Handler>> => ({
+const handlersOf = (services: ActionServices): Readonly<Record<QuoteAction, Handler>> => ({
   viewed: async (lead) => {
-    await leads.markViewed(lead.id);
+    await services.leads.markViewed(lead.id);
     return {};
   },
   // Suspect leads are mailed to nobody.
-  email: async (lead) => ({ customerMail: lead.suspect ? 'suppressed' : await leads.queueCustomerMail(lead) }),
+  email: async (lead) => ({ customerMail: lead.suspect ? 'suppressed' : await services.leads.queueCopy(lead) }),
   book: async (lead, request) => {
-    const reading = readBooking(request, now().getTime());
+    const { kind, day, slot } = request;
+    if (isAppointmentKind(kind)) return bookAppointment(services, { lead, kind, day, slot });
+    const reading = readBooking(request, services.now().getTime());
     if (!reading.ok) throw validationProblem(reading.problems);
-    await leads.book(lead, reading.booking);
+    await services.leads.book(lead, reading.booking);
     return {};
   },
   buy: async (lead) => {
-    await leads.wantToBuy(lead);
+    await services.leads.wantToBuy(lead);
     return {};
   },
 });
 
 /** What follows a lead. A mail only ever goes to the address of that lead, or to sales. */
 export function createQuoteActions(services: ActionServices) {
-  const { leads, links, now } = services;
+  const findOpenLead = createFindOpenLead(services);
   const handlers = handlersOf(services);
   return async (body: unknown): Promise<QuoteActionAnswer> => {
     const request = readRequest(body);
     const { token, action } = request;
-    const lead = await leads.findByToken(token);
-    const desk = lead && deskOfFunnel(lead.funnel);
-    if (!desk || !links.savedQuote(lead)) throw new ApiProblem('not-found', 'There is no quote with this token.');
-    if (lead.expires_at <= now().toISOString()) throw new ApiProblem('expired', 'This quote has expired.');
-    checkAllowed(action, desk.actions);
+    const { lead, desk } = await findOpenLead(token);
+    checkAllowed(request, desk);
     return { action, ...(await handlers[action](lead, request)) };
   };
 }

@@ -1,24 +1,16 @@
-import type { Express, RequestHandler, Response } from 'express';
+import type { Express, Response } from 'express';
 import { PARTNER_CHECK_PATH, QUOTE_ACTIONS_PATH, QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
 import type { Config } from '../config.ts';
 import { bodyOf, readJsonBody } from '../middleware/body.ts';
+import { only } from '../middleware/only.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
-import { ApiProblem } from '../problem.ts';
 import { createAcceptQuote, type AcceptServices } from './acceptQuote.ts';
 import { deskFor } from './desks.ts';
-import { createQuoteActions } from './quoteActions.ts';
+import { createQuoteActions, type ActionServices } from './quoteActions.ts';
 
-export interface QuoteServices extends AcceptServices {
+export interface QuoteServices extends AcceptServices, ActionServices {
   readonly config: Config;
 }
-
-const only =
-  (method: 'GET' | 'POST'): RequestHandler =>
-  (request, _response, next) => {
-    const isRight = request.method === method;
-    const headers = { Allow: `${method}, OPTIONS` };
-    next(isRight ? undefined : new ApiProblem('wrong-method', `Send a ${method} request here.`, { headers }));
-  };
 
 // Each form has its own share, and what cannot be read has one too: a flood of one kind stops no other.
 function formOf({ locals }: Response): string {
@@ -29,9 +21,9 @@ function formOf({ locals }: Response): string {
 }
 
 export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {
-  const { config, leads, links, now } = services;
+  const { config } = services;
   const acceptQuote = createAcceptQuote(services);
-  const actOnQuote = createQuoteActions({ leads, links, now });
+  const actOnQuote = createQuoteActions(services);
 
   const limitQuotes = createRateLimit(config, formOf);
   app.all(QUOTE_HANDLER_PATH, only('POST'), readJsonBody, limitQuotes, async (request, response) => {

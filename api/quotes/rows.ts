@@ -8,11 +8,6 @@ import type { SalesRow } from '../leads/salesSummary.ts';
 export const filled = (rows: readonly { label: string; value: string | undefined }[]): SalesRow[] =>
   rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
-const wholeFormat = new Intl.NumberFormat('en-GB');
-
-/** "3,600 kWh" */
-export const kilowattHours = (kwh: number): string => `${wholeFormat.format(kwh)} kWh`;
-
 /** What `optionalCustomerFields` of the contract reads, as far as sales have to know it. */
 export interface CustomerExtras {
   readonly service?: string | undefined;

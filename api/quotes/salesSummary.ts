@@ -101,6 +101,7 @@ export function salesSummary(sources: SummarySources): SalesSummary {
     contact: contactOf(submission, presentation.address),
     sections: [...presentation.sections, ...(priceCheck.length > 0 ? [{ heading: 'Price', rows: priceCheck }] : [])],
     flags: [...priceFlags(price), ...partnerFlags(credit), ...presentation.flags],
+    ...(presentation.checks && presentation.checks.length > 0 && { checks: [...presentation.checks] }),
     ...(priceFlags(price).length > 0 && { flagLabel: 'Check price' }),
     attributionRows: attributionRows(sources),
   };

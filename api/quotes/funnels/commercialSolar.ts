@@ -1,17 +1,26 @@
+import { commercialSolarCatalogue } from '#contract/commercial-solar/catalogue.ts';
 import { quoteCommercialSolar } from '#contract/commercial-solar/pricing.ts';
 import type { CommercialSolarCustomer, CommercialSolarQuoteData } from '#contract/commercial-solar/schema.ts';
 import { billText, needsGridApplication, nextSteps, workings } from '#contract/commercial-solar/wording.ts';
 import { formatWholePounds } from '#contract/common/money.ts';
+import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
-import { BUSINESS_VAT_PERCENT } from '#contract/common/photovoltaic/wording.ts';
+import { vatOnTop } from '#contract/common/photovoltaic/vat.ts';
 import { postcodeDistrict } from '#contract/common/postcode.ts';
 import type { Submission } from '#contract/common/submission.ts';
 import { registry } from '#contract/registry.ts';
 import type { SalesRow } from '../../leads/salesSummary.ts';
 import { defineDesk, type Presentation } from '../desk.ts';
 import { systemDocument, unpricedDocument } from '../photovoltaic/systemDocument.ts';
-import { propertyRows, systemHeadline, systemRows, systemWords } from '../photovoltaic/systemRows.ts';
+import {
+  hintChecks,
+  propertyRows,
+  systemHeadline,
+  systemRows,
+  systemWords,
+  type PricedSystem,
+} from '../photovoltaic/systemRows.ts';
 import { areaFlags, extraRows, filled } from '../rows.ts';
 
 const billWords = ({ electricityBill: bill }: CommercialSolarCustomer): string | undefined =>
@@ -37,47 +46,55 @@ function gridRows(quote: SystemQuote | undefined): SalesRow[] {
   ];
 }
 
-function documentOf({ quote: { systemSize }, customerInfo }: CommercialSolarQuoteData, quote: SystemQuote | undefined) {
+function documentOf(
+  { quote: { systemSize }, customerInfo }: CommercialSolarQuoteData,
+  priced: PricedSystem | undefined,
+) {
   const words = {
     title: 'Your commercial solar quote',
     subtitle: `${systemSize} kW solar system for a business`,
     sizeKw: systemSize,
     property: propertyRows(customerInfo, billWords(customerInfo)),
-    nextSteps: nextSteps(quote),
+    nextSteps: nextSteps(priced?.quote),
     assumptions: workings(),
-    totalNote: 'without VAT',
+    vat: priced?.vat,
+    hints: priced?.hints ?? [],
   };
-  return quote ? systemDocument(quote, words) : unpricedDocument(words);
+  return priced ? systemDocument(priced.quote, words) : unpricedDocument(words);
 }
 
 function presentCommercialSolar({ data }: Submission<CommercialSolarQuoteData>): Presentation {
   const { quote: chosen, customerInfo } = data;
   const quote = quoteCommercialSolar(systemChoice(chosen));
-  const headline = systemHeadline(chosen, quote);
+  const priced = quote && {
+    quote,
+    vat: vatOnTop(quote.figures.total),
+    hints: systemHints(quote, customerInfo.roofType ?? '', commercialSolarCatalogue),
+  };
   return {
-    document: documentOf(data, quote),
+    document: documentOf(data, priced),
     subjectParts: [
       'Commercial solar',
       systemWords(chosen, quote),
       ...(quote ? [formatWholePounds(quote.figures.total)] : []),
       postcodeDistrict(customerInfo.postcode),
     ],
-    headline: quote
-      ? [...headline, { label: 'VAT', value: `Not in the prices: ${BUSINESS_VAT_PERCENT}% comes on top` }]
-      : headline,
+    headline: systemHeadline(chosen, priced),
     sections: [
-      { heading: 'System', rows: [...systemRows(chosen, quote), ...gridRows(quote)] },
+      { heading: 'System', rows: [...systemRows(chosen, priced), ...gridRows(quote)] },
       { heading: 'Property', rows: propertyRows(customerInfo, billWords(customerInfo)) },
       { heading: 'Customer', rows: customerRows(customerInfo) },
     ],
     address: customerInfo.address,
     flags: areaFlags(customerInfo.postcode),
+    checks: hintChecks(priced),
   };
 }
 
 export const commercialSolarDesk = defineDesk({
   contract: registry['commercial-solar'],
   mails: ['sales-mail', 'customer-mail'],
+  appointments: ['survey', 'call-back'],
   page: '/commercial-solar-quote',
   present: presentCommercialSolar,
 });

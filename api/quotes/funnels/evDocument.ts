@@ -8,6 +8,7 @@ import {
   carName,
   DISTANCE_WORDS,
   GRANT_NAME,
+  grantValue,
   INSTALLATION_WORDS,
   installationWords,
   lessPounds,
@@ -70,7 +71,7 @@ function breakdownOf({ total, grant, youPay }: EvQuote): QuoteBreakdown {
     heading: 'Price breakdown',
     rows: [
       { label: PRICE_LABELS.charger, value: formatWholePounds(total) },
-      { label: GRANT_NAME, value: isClaimed ? lessPounds(grant.amount) : 'Not deducted' },
+      { label: GRANT_NAME, value: grantValue(grant) },
     ],
     total: pay,
     ...(isClaimed && {

@@ -15,13 +15,17 @@ import {
 import type { SalesRow } from '../../leads/salesSummary.ts';
 import { extraRows, filled } from '../rows.ts';
 
-const GRANT_ROWS: Readonly<Record<Grant['kind'], (amount: string) => string>> = {
-  claimed: (amount) => `${amount}: rents a home, claim it (check car, parking space and landlord's consent)`,
-  possible: (amount) =>
-    `Not deducted. Owner: up to ${amount} for a flat, or on the street with a cross-pavement solution`,
-  workplace: () => 'Not this one: a business. Look at the schemes for workplaces',
-  closed: () => 'No scheme that we know of on this day',
-};
+function grantRow(grant: Grant): string {
+  const amount = formatWholePounds(grant.amount);
+  if (grant.kind === 'claimed') {
+    return `${amount}: rents a home, claim it (check car, parking space and landlord's consent)`;
+  }
+  if (grant.kind === 'workplace') return 'Not this one: a business. Look at the schemes for workplaces';
+  if (grant.kind === 'closed') return 'No scheme that we know of on this day';
+  return grant.isRenting
+    ? `Not deducted. Rents without a private space: up to ${amount} after the survey, or with a cross-pavement solution`
+    : `Not deducted. Owner: up to ${amount} for a flat, or on the street with a cross-pavement solution`;
+}
 
 /** The charger as it was chosen; an id that the catalogue does not know is shown as it came. */
 export function chargerRows({ charger }: EvQuoteData, quote: EvQuote | undefined): SalesRow[] {
@@ -34,7 +38,7 @@ export function chargerRows({ charger }: EvQuoteData, quote: EvQuote | undefined
   return [
     { label: 'Charger', value: `${quote.charger.name} (${quote.charger.id})` },
     { label: PRICE_LABELS.charger, value: formatWholePounds(quote.total) },
-    { label: PRICE_LABELS.grant, value: GRANT_ROWS[grant.kind](formatWholePounds(grant.amount)) },
+    { label: PRICE_LABELS.grant, value: grantRow(grant) },
     { label: PRICE_LABELS.youPay, value: formatWholePounds(quote.youPay) },
     { label: 'Installation', value: INSTALLATION_WORDS[quote.installation.kind] },
     { label: 'Time on site', value: quote.charger.installationTime },

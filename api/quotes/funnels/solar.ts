@@ -1,17 +1,26 @@
 import { formatWholePounds } from '#contract/common/money.ts';
-import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
 import { NOTIFY_ONLY_KW } from '#contract/common/photovoltaic/wording.ts';
 import { postcodeDistrict } from '#contract/common/postcode.ts';
 import type { Submission } from '#contract/common/submission.ts';
 import { registry } from '#contract/registry.ts';
+import { billAMonth } from '#contract/solar/bill.ts';
+import { solarCatalogue } from '#contract/solar/catalogue.ts';
 import { quoteSolar } from '#contract/solar/pricing.ts';
 import type { SolarCustomer, SolarQuoteData } from '#contract/solar/schema.ts';
-import { nextSteps, workings } from '#contract/solar/wording.ts';
+import { nextSteps, vatOf, workings } from '#contract/solar/wording.ts';
 import type { SalesRow } from '../../leads/salesSummary.ts';
 import { defineDesk, type Presentation } from '../desk.ts';
 import { systemDocument, unpricedDocument } from '../photovoltaic/systemDocument.ts';
-import { propertyRows, systemHeadline, systemRows, systemWords } from '../photovoltaic/systemRows.ts';
+import {
+  hintChecks,
+  propertyRows,
+  systemHeadline,
+  systemRows,
+  systemWords,
+  type PricedSystem,
+} from '../photovoltaic/systemRows.ts';
 import { areaFlags, extraRows, filled } from '../rows.ts';
 
 // From here on the network operator has to agree before, not to be told after (G98: 16 A on one phase).
@@ -19,12 +28,6 @@ const GRID_ROW = {
   label: 'Grid',
   value: `Above ${NOTIFY_ONLY_KW} kW: apply to the network operator before installing`,
 };
-
-/** "£80 a month"; the slider's last place means that or more. */
-function billWords({ electricityBill: bill, electricityBillAtLeast }: SolarCustomer): string | undefined {
-  if (bill === undefined) return undefined;
-  return electricityBillAtLeast ? `£${bill} a month or more` : `£${bill} a month`;
-}
 
 /** The answers that are not shown at the head of the mail already. */
 const customerRows = (customer: SolarCustomer): SalesRow[] => [
@@ -36,24 +39,31 @@ const customerRows = (customer: SolarCustomer): SalesRow[] => [
   ...extraRows(customer),
 ];
 
-function documentOf({ quote: { systemSize }, customerInfo }: SolarQuoteData, quote: SystemQuote | undefined) {
+function documentOf({ quote: { systemSize }, customerInfo }: SolarQuoteData, priced: PricedSystem | undefined) {
   const words = {
     title: 'Your solar quote',
     subtitle: `${systemSize} kW solar system for a ${customerInfo.customerType}`,
     sizeKw: systemSize,
-    property: propertyRows(customerInfo, billWords(customerInfo)),
+    property: propertyRows(customerInfo, billAMonth(customerInfo)),
     nextSteps: nextSteps(systemSize),
     assumptions: workings(customerInfo.customerType),
+    vat: priced?.vat,
+    hints: priced?.hints ?? [],
   };
-  return quote ? systemDocument(quote, words) : unpricedDocument(words);
+  return priced ? systemDocument(priced.quote, words) : unpricedDocument(words);
 }
 
 function presentSolar({ data }: Submission<SolarQuoteData>): Presentation {
   const { quote: chosen, customerInfo } = data;
   const quote = quoteSolar(systemChoice(chosen));
+  const priced = quote && {
+    quote,
+    vat: vatOf(customerInfo.customerType, quote.figures.total),
+    hints: systemHints(quote, customerInfo.roofType ?? '', solarCatalogue),
+  };
   const grid = chosen.systemSize > NOTIFY_ONLY_KW ? [GRID_ROW] : [];
   return {
-    document: documentOf(data, quote),
+    document: documentOf(data, priced),
     subjectParts: [
       'Solar',
       customerInfo.customerType === 'business' ? 'Business' : 'Home',
@@ -61,20 +71,22 @@ function presentSolar({ data }: Submission<SolarQuoteData>): Presentation {
       ...(quote ? [formatWholePounds(quote.figures.total)] : []),
       postcodeDistrict(customerInfo.postcode),
     ],
-    headline: systemHeadline(chosen, quote),
+    headline: systemHeadline(chosen, priced),
     sections: [
-      { heading: 'System', rows: [...systemRows(chosen, quote), ...grid] },
-      { heading: 'Property', rows: propertyRows(customerInfo, billWords(customerInfo)) },
+      { heading: 'System', rows: [...systemRows(chosen, priced), ...grid] },
+      { heading: 'Property', rows: propertyRows(customerInfo, billAMonth(customerInfo)) },
       { heading: 'Customer', rows: customerRows(customerInfo) },
     ],
     address: customerInfo.address,
     flags: areaFlags(customerInfo.postcode),
+    checks: hintChecks(priced),
   };
 }
 
 export const solarDesk = defineDesk({
   contract: registry.solar,
   mails: ['sales-mail', 'customer-mail'],
+  appointments: ['survey', 'call-back'],
   page: '/solar-quote',
   present: presentSolar,
 });

@@ -1,8 +1,10 @@
 import { formatWholePounds, toPence } from '#contract/common/money.ts';
+import { formatKilograms, formatKilowattHours } from '#contract/common/numbers.ts';
+import type { SystemHint } from '#contract/common/photovoltaic/hints.ts';
 import { formatPayback, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { totalLabel, type VatOnTop } from '#contract/common/photovoltaic/vat.ts';
 import { CHART_YEARS, ROUNDING_NOTE } from '#contract/common/photovoltaic/wording.ts';
 import type { QuoteBreakdown, QuoteDocument, QuoteFigure, QuoteSection } from '../../documents/quoteDocument.ts';
-import { kilowattHours } from '../rows.ts';
 import { equipmentRows } from './systemRows.ts';
 
 /** What one funnel says of its system; chosen options only, nothing that was typed. */
@@ -11,21 +13,23 @@ interface SystemWords extends Pick<QuoteDocument, 'title' | 'subtitle' | 'nextSt
   readonly property: QuoteSection['rows'];
   /** Sentences of "How we worked this out". */
   readonly assumptions: readonly string[];
-  /** What the total leaves out, "without VAT"; undefined where it is what the customer pays. */
-  readonly totalNote?: string;
+  /** What comes on top of the total; undefined where it is what the customer pays. */
+  readonly vat: VatOnTop | undefined;
+  /** What does not go together. */
+  readonly hints: readonly SystemHint[];
 }
 
-function figuresOf({ figures }: SystemQuote, totalNote: string | undefined): QuoteFigure[] {
+function figuresOf({ figures }: SystemQuote, vat: VatOnTop | undefined): QuoteFigure[] {
   return [
     {
-      label: 'Total cost',
+      label: totalLabel('Total cost', vat),
       value: formatWholePounds(figures.total),
-      ...(totalNote && { note: totalNote }),
+      ...(vat && { note: vat.adds }),
       isMain: true,
     },
     { label: 'Annual savings', value: formatWholePounds(figures.annualSavings), note: 'a year, estimated' },
     { label: 'Payback period', value: `${formatPayback(figures.paybackTenths)} years` },
-    { label: 'CO₂ saved', value: `${figures.co2Kg} kg`, note: 'a year' },
+    { label: 'CO₂ saved', value: formatKilograms(figures.co2Kg), note: 'a year' },
   ];
 }
 
@@ -36,11 +40,11 @@ const systemSection = (quote: SystemQuote): QuoteSection => ({
   rows: [
     sizeRow(quote.sizeKw),
     ...equipmentRows(quote),
-    { label: 'Annual production', value: kilowattHours(quote.figures.annualKwh) },
+    { label: 'Annual production', value: formatKilowattHours(quote.figures.annualKwh) },
   ],
 });
 
-function breakdownOf({ figures }: SystemQuote, totalNote: string | undefined): QuoteBreakdown {
+function breakdownOf({ figures }: SystemQuote, vat: VatOnTop | undefined): QuoteBreakdown {
   const parts = [
     { label: 'Equipment', amount: figures.equipment },
     { label: 'Installation', amount: figures.installation },
@@ -49,14 +53,23 @@ function breakdownOf({ figures }: SystemQuote, totalNote: string | undefined): Q
   return {
     heading: 'Financial breakdown',
     rows: parts.map(({ label, amount }) => ({ label, value: formatWholePounds(amount) })),
-    total: { label: totalNote ? `Total cost ${totalNote}` : 'Total cost', value: formatWholePounds(figures.total) },
-    note: ROUNDING_NOTE,
+    total: { label: totalLabel('Total cost', vat), value: formatWholePounds(figures.total) },
+    note: vat ? `${vat.inAll} ${ROUNDING_NOTE}` : ROUNDING_NOTE,
     parts: parts.map(({ label, amount }) => ({ label, pence: toPence(amount) })),
   };
 }
 
-const sections = (system: QuoteSection, property: QuoteSection['rows']): QuoteSection[] =>
-  [system, { heading: 'Your property', rows: property }].filter(({ rows }) => rows.length > 0);
+const HINT_LABELS = { mountingType: 'Mounting', inverterType: 'Inverter' } as const;
+
+const hintSection = (hints: readonly SystemHint[]): QuoteSection => ({
+  heading: 'Worth a second look',
+  rows: hints.map(({ field, text }) => ({ label: HINT_LABELS[field], value: text })),
+});
+
+const filledSections = (...sections: readonly QuoteSection[]): QuoteSection[] =>
+  sections.filter(({ rows }) => rows.length > 0);
+
+const propertySection = (rows: QuoteSection['rows']): QuoteSection => ({ heading: 'Your property', rows });
 
 /** What the customer's mail, the PDF and the saved page say. Wording follows the result step of the funnels. */
 export function systemDocument(quote: SystemQuote, words: SystemWords): QuoteDocument {
@@ -64,9 +77,9 @@ export function systemDocument(quote: SystemQuote, words: SystemWords): QuoteDoc
   return {
     title: words.title,
     subtitle: words.subtitle,
-    figures: figuresOf(quote, words.totalNote),
-    sections: sections(systemSection(quote), words.property),
-    breakdown: breakdownOf(quote, words.totalNote),
+    figures: figuresOf(quote, words.vat),
+    sections: filledSections(systemSection(quote), hintSection(words.hints), propertySection(words.property)),
+    breakdown: breakdownOf(quote, words.vat),
     payback: {
       totalPence: toPence(figures.total),
       annualSavingsPence: toPence(figures.annualSavings),
@@ -85,7 +98,7 @@ export function unpricedDocument({ title, subtitle, nextSteps, property, sizeKw 
     title,
     subtitle,
     figures: [{ ...sizeRow(sizeKw), isMain: true }],
-    sections: sections({ heading: 'Your system', rows: [sizeRow(sizeKw)], note }, property),
+    sections: filledSections({ heading: 'Your system', rows: [sizeRow(sizeKw)], note }, propertySection(property)),
     nextSteps,
     assumptions: [],
   };

@@ -1,9 +1,12 @@
 import { formatWholePounds } from '#contract/common/money.ts';
+import { formatKilograms, formatKilowattHours } from '#contract/common/numbers.ts';
+import type { SystemHint } from '#contract/common/photovoltaic/hints.ts';
 import { formatInstalledPower, formatPayback, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import type { WireSystem } from '#contract/common/photovoltaic/submission.ts';
+import { totalLabel, type VatOnTop } from '#contract/common/photovoltaic/vat.ts';
 import type { SalesRow } from '../../leads/salesSummary.ts';
 import type { Presentation } from '../desk.ts';
-import { filled, kilowattHours } from '../rows.ts';
+import { filled } from '../rows.ts';
 
 /** Rows on a photovoltaic system, for the desks of both calculators. */
 
@@ -30,25 +33,37 @@ function chosenIds(chosen: WireSystem): SalesRow[] {
   ]);
 }
 
-function pricedRows(quote: SystemQuote): SalesRow[] {
+function pricedRows({ quote, vat }: PricedSystem): SalesRow[] {
   const { figures } = quote;
   return [
     ...equipmentRows(quote),
     { label: 'Equipment', value: formatWholePounds(figures.equipment) },
     { label: 'Installation', value: formatWholePounds(figures.installation) },
     { label: 'Design', value: formatWholePounds(figures.design) },
-    { label: 'Total', value: formatWholePounds(figures.total) },
-    { label: 'Production', value: `${kilowattHours(figures.annualKwh)} a year` },
+    { label: totalLabel('Total', vat), value: formatWholePounds(figures.total) },
+    ...(vat ? [{ label: 'On top', value: vat.inAll }] : []),
+    { label: 'Production', value: `${formatKilowattHours(figures.annualKwh)} a year` },
     { label: 'Savings', value: `${formatWholePounds(figures.annualSavings)} a year` },
     { label: 'Payback', value: `${formatPayback(figures.paybackTenths)} years` },
-    { label: 'CO₂', value: `${figures.co2Kg} kg a year` },
+    { label: 'CO₂', value: `${formatKilograms(figures.co2Kg)} a year` },
   ];
 }
 
-/** The section "System" of the sales mail. @param quote undefined when our catalogue does not know an item */
-export const systemRows = (chosen: WireSystem, quote: SystemQuote | undefined): SalesRow[] => [
+/** A priced system and what comes on top of its total. */
+export interface PricedSystem {
+  readonly quote: SystemQuote;
+  readonly vat: VatOnTop | undefined;
+  readonly hints: readonly SystemHint[];
+}
+
+/** For sales, where flags stand. */
+export const hintChecks = (priced: PricedSystem | undefined): string[] =>
+  (priced?.hints ?? []).map(({ check }) => `Check: ${check}.`);
+
+/** The section "System" of the sales mail. @param priced undefined when our catalogue does not know an item */
+export const systemRows = (chosen: WireSystem, priced: PricedSystem | undefined): SalesRow[] => [
   { label: 'System size', value: `${chosen.systemSize} kW` },
-  ...(quote ? pricedRows(quote) : chosenIds(chosen)),
+  ...(priced ? pricedRows(priced) : chosenIds(chosen)),
 ];
 
 /** "30 kW with 13.5 kWh battery": for a subject line. */
@@ -59,12 +74,14 @@ export function systemWords(chosen: WireSystem, quote: SystemQuote | undefined):
 }
 
 /** Head of the sales mail. */
-export function systemHeadline({ systemSize }: WireSystem, quote: SystemQuote | undefined): Presentation['headline'] {
-  if (!quote) return [{ label: 'System', value: `${systemSize} kW` }];
+export function systemHeadline({ systemSize }: WireSystem, priced: PricedSystem | undefined): Presentation['headline'] {
+  if (!priced) return [{ label: 'System', value: `${systemSize} kW` }];
+  const { quote, vat } = priced;
   return [
-    { label: 'Total', value: formatWholePounds(quote.figures.total) },
+    { label: totalLabel('Total', vat), value: formatWholePounds(quote.figures.total) },
     { label: 'System', value: `${systemSize} kW, ${powerOf(quote)}` },
     { label: 'Payback', value: `${formatPayback(quote.figures.paybackTenths)} years` },
+    ...(vat ? [{ label: 'On top', value: vat.adds }] : []),
   ];
 }
 

@@ -1,0 +1,170 @@
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { APPOINTMENT_MESSAGES, momentsOf } from '#contract/common/appointments.ts';
+import { shownReference } from '#contract/common/reference.ts';
+import { DAY_MS } from '#contract/common/time.ts';
+import type { Config } from '../config.ts';
+import type { RenderedPage } from '../documents/page.ts';
+import { assertSameOrigin } from '../enquiry/sameOrigin.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import type { Leads } from '../leads/repository.ts';
+import { formOf, readFormBody } from '../middleware/body.ts';
+import { createRateLimit } from '../middleware/rateLimit.ts';
+import { formPolicy } from '../middleware/security.ts';
+import { ApiProblem } from '../problem.ts';
+import { TOKEN } from '../token.ts';
+import { APPOINTMENT_PATH } from './appointmentLinks.ts';
+import type { AppointmentRow } from './appointmentRow.ts';
+import { bookAppointment, type BookingServices } from './bookAppointment.ts';
+import { calendarFile, methodOf } from './calendarFile.ts';
+import { renderAppointmentGonePage, renderAppointmentPage, WHEN_FIELD, type AppointmentView } from './page.ts';
+import { isOver } from './storeAppointments.ts';
+
+export interface AppointmentPageServices extends BookingServices {
+  readonly config: Config;
+  readonly leads: Leads;
+}
+
+type TokenRequest = Request<{ token: string }>;
+type TokenHandler = RequestHandler<{ token: string }>;
+type Said = Pick<AppointmentView, 'problem' | 'isNews'>;
+
+const KEPT_MS = 30 * DAY_MS;
+const NEWS = 'changed';
+
+// Whoever has the address can move it: it must not reach a search engine, a cache or another site's log.
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'same-origin' };
+
+const send = (response: Response, { html, styleHash }: RenderedPage): void => {
+  response
+    .set({ ...HEADERS, 'Content-Security-Policy': formPolicy(styleHash) })
+    .type('html')
+    .send(html);
+};
+
+interface Found {
+  readonly row: AppointmentRow;
+  readonly lead: LeadRow;
+}
+
+const changeOf = ({ cancelled_at: cancelledAt, sequence }: AppointmentRow): 'cancelled' | 'moved' | 'booked' => {
+  if (cancelledAt !== null) return 'cancelled';
+  return sequence > 0 ? 'moved' : 'booked';
+};
+
+function sendCalendar(response: Response, { row, lead }: Found, url: string): void {
+  const { kind, day, slot, uid, sequence, updated_at: at } = row;
+  const change = changeOf(row);
+  const reference = shownReference(lead.reference ?? '');
+  response
+    .set({
+      ...HEADERS,
+      'Content-Disposition': 'attachment; filename="appointment.ics"',
+      'Content-Type': `text/calendar; charset=utf-8; method=${methodOf({ change })}`,
+    })
+    .send(calendarFile({ change, kind, halfDay: { day, slot }, uid, sequence, at, reference, url }));
+}
+
+function stateOf(row: AppointmentRow, now: Date): AppointmentView['state'] {
+  if (isOver(row, now)) return 'over';
+  return row.cancelled_at === null ? 'live' : 'cancelled';
+}
+
+// The problem that is shown on the page itself, beside what can be chosen instead.
+async function problemOf(attempt: Promise<unknown>): Promise<ApiProblem | undefined> {
+  try {
+    await attempt;
+    return undefined;
+  } catch (error) {
+    const isShown = error instanceof ApiProblem && error.code !== 'busy';
+    if (!isShown) throw error;
+    return error;
+  }
+}
+
+/** What the routes of one page need of each other. */
+function createPageTools(services: AppointmentPageServices) {
+  const { appointments, appointmentLinks: links, leads, now } = services;
+
+  async function find(token: string): Promise<Found | 'unknown' | 'expired'> {
+    const row = TOKEN.test(token) ? await appointments.findByToken(token) : undefined;
+    const lead = row && (await leads.findById(row.lead_id));
+    if (!lead) return 'unknown';
+    return momentsOf(row.kind, row).end + KEPT_MS <= now().getTime() ? 'expired' : { row, lead };
+  }
+
+  const show = async (response: Response, { row, lead }: Found, said: Partial<Said> = {}): Promise<void> => {
+    const isGone = isOver(row, now());
+    const view = {
+      kind: row.kind,
+      halfDay: { day: row.day, slot: row.slot },
+      state: stateOf(row, now()),
+      reference: shownReference(lead.reference ?? ''),
+      free: isGone ? [] : await appointments.freeFor(lead, row.kind),
+      url: links.page(row.token),
+      calendarUrl: links.calendar(row.token),
+      problem: '',
+      isNews: false,
+      ...said,
+    } as const;
+    send(response, renderAppointmentPage(view));
+  };
+
+  const withAppointment =
+    (answer: (found: Found, request: TokenRequest, response: Response) => Promise<void> | void): TokenHandler =>
+    async (request, response) => {
+      const found = await find(request.params.token);
+      if (typeof found !== 'string') return answer(found, request, response);
+      send(response.status(found === 'unknown' ? 404 : 410), renderAppointmentGonePage(found));
+    };
+
+  return { show, withAppointment };
+}
+
+// After a post always another address: a reload must not send twice.
+const showNews = (response: Response, { token }: AppointmentRow): void =>
+  response.redirect(303, `${APPOINTMENT_PATH}/${token}?${NEWS}`);
+
+/** The page behind the link of an appointment's mail. Looking changes nothing, since mail scanners open every link. */
+export function setUpAppointmentPages(app: Express, services: AppointmentPageServices): void {
+  const { appointments, appointmentLinks: links, config } = services;
+  const { show, withAppointment } = createPageTools(services);
+  const limit = createRateLimit(config, () => 'appointment-page');
+  const page = `${APPOINTMENT_PATH}/:token`;
+  app.post(`${page}/:change`, (request, _response, next) => {
+    assertSameOrigin(request, config.publicUrl);
+    next();
+  });
+
+  app.get(
+    `${page}.ics`,
+    limit,
+    withAppointment((found, _request, response) => sendCalendar(response, found, links.page(found.row.token))),
+  );
+  app.get(
+    page,
+    limit,
+    withAppointment((found, { query }, response) => show(response, found, { isNews: NEWS in query })),
+  );
+  app.post(
+    `${page}/move`,
+    readFormBody,
+    limit,
+    withAppointment(async (found, _request, response) => {
+      const { row, lead } = found;
+      const [day, slot] = (formOf(response.locals).get(WHEN_FIELD) ?? '').split(' ');
+      const problem = await problemOf(bookAppointment(services, { lead, kind: row.kind, day, slot }));
+      if (!problem) return showNews(response, row);
+      const words = day ? problem.message : APPOINTMENT_MESSAGES.when;
+      return show(response.status(problem.status), found, { problem: words });
+    }),
+  );
+  app.post(
+    `${page}/cancel`,
+    readFormBody,
+    limit,
+    withAppointment(async ({ row, lead }, _request, response) => {
+      await appointments.cancel(lead, row.kind);
+      showNews(response, row);
+    }),
+  );
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { momentsOf, type AppointmentKind } from '#contract/common/appointments.ts';
+import { isSameHalfDay, type HalfDay } from '#contract/common/halfDay.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import { markViewedIn, type StoreContext } from '../leads/storeLeads.ts';
+import type { MailStatus } from '../outbox/outboxRow.ts';
+import { queueMails } from '../outbox/queueMails.ts';
+import { newToken } from '../token.ts';
+import type { AppointmentNews } from './appointmentNews.ts';
+import type { AppointmentRow, PlaceRow } from './appointmentRow.ts';
+import type { Pool } from './capacity.ts';
+import { freePlaces, takePlace } from './places.ts';
+
+const TABLE = 'appointments';
+const MAX_CHANGES = 20;
+
+/** A lead that wants a half-day, or no appointment any more. */
+export interface AppointmentWish {
+  readonly lead: LeadRow;
+  readonly kind: AppointmentKind;
+  /** undefined: cancel it. */
+  readonly wanted: { readonly halfDay: HalfDay; readonly pool: Pool } | undefined;
+}
+
+export type AppointmentOutcome =
+  /** `customerMail` is undefined where nothing is mailed: it was so already, or the lead is suspect. */
+  | { readonly kind: 'stored'; readonly row: AppointmentRow; readonly customerMail?: MailStatus }
+  | { readonly kind: 'full' }
+  /** Each change is a mail to two people: somebody who cannot settle is asked to call. */
+  | { readonly kind: 'too-often' }
+  /** Nothing to cancel. */
+  | { readonly kind: 'none' };
+
+export const isOver = (row: AppointmentRow, now: Date): boolean => momentsOf(row.kind, row).end <= now.getTime();
+
+/** Whether it still has its place. */
+export const isLive = (row: AppointmentRow, now: Date): boolean => row.cancelled_at === null && !isOver(row, now);
+
+/** Where it is written, and at what time. */
+interface Store {
+  readonly trx: Knex.Transaction;
+  readonly context: StoreContext;
+}
+
+// Written before it is read: two changes of one appointment at the same moment come one after the other.
+async function lockRow({ trx }: Store, { lead, kind }: AppointmentWish): Promise<AppointmentRow | undefined> {
+  const rows = await trx<AppointmentRow>(TABLE)
+    .where({ lead_id: lead.id, kind })
+    .update({ sequence: trx.raw('sequence') })
+    .returning('*');
+  return rows[0];
+}
+
+interface Next {
+  readonly wish: AppointmentWish;
+  readonly halfDay: HalfDay;
+  readonly before: AppointmentRow | undefined;
+  readonly isMove: boolean;
+}
+
+function nextRow({ wish, halfDay, before, isMove }: Next, { now, rules }: StoreContext): AppointmentRow {
+  const time = now.toISOString();
+  const kept = isMove ? before : undefined;
+  return {
+    id: before?.id ?? randomUUID(),
+    lead_id: wish.lead.id,
+    kind: wish.kind,
+    day: halfDay.day,
+    slot: halfDay.slot,
+    token: before?.token ?? newToken(),
+    uid: kept?.uid ?? `${randomUUID()}@${rules.domain}`,
+    sequence: before ? before.sequence + 1 : 0,
+    created_at: kept?.created_at ?? time,
+    updated_at: time,
+    cancelled_at: null,
+  };
+}
+
+interface Change {
+  readonly lead: LeadRow;
+  readonly row: AppointmentRow;
+  readonly change: AppointmentNews['change'];
+  readonly former?: HalfDay | undefined;
+}
+
+async function tell({ trx, context }: Store, { lead, row, change, former }: Change): Promise<MailStatus | undefined> {
+  await markViewedIn(trx, [lead.id], context.now);
+  // Suspect leads are mailed to nobody.
+  if (lead.suspect) return undefined;
+  const { kind, uid, sequence, token, day, slot, updated_at: at } = row;
+  const news: AppointmentNews = {
+    change,
+    kind,
+    halfDay: { day, slot },
+    ...(former && { former: { day: former.day, slot: former.slot } }),
+    uid,
+    sequence,
+    token,
+    at,
+  };
+  const detail = JSON.stringify(news);
+  const drafts = (['appointment-sales-mail', 'appointment-mail'] as const).map((event) => ({ lead, event, detail }));
+  const [, customerMail] = await queueMails(trx, drafts, context);
+  return customerMail;
+}
+
+async function stored(store: Store, change: Change): Promise<AppointmentOutcome> {
+  const customerMail = await tell(store, change);
+  return { kind: 'stored', row: change.row, ...(customerMail && { customerMail }) };
+}
+
+async function insertRow({ trx }: Store, row: AppointmentRow): Promise<boolean> {
+  const inserted = await trx(TABLE).insert(row).onConflict(['lead_id', 'kind']).ignore().returning('id');
+  return inserted.length > 0;
+}
+
+type Wanted = NonNullable<AppointmentWish['wanted']>;
+
+async function book(store: Store, wish: AppointmentWish, { halfDay, pool }: Wanted): Promise<AppointmentOutcome> {
+  const { trx, context } = store;
+  const { lead, kind } = wish;
+  const before = await lockRow(store, wish);
+  const isMove = before !== undefined && isLive(before, context.now);
+  if (isMove && isSameHalfDay(before, halfDay)) return { kind: 'stored', row: before };
+  if (before && before.sequence >= MAX_CHANGES) return { kind: 'too-often' };
+
+  const place = await takePlace(trx, { leadId: lead.id, kind, halfDay, pool });
+  if (!place) return { kind: 'full' };
+  const row = nextRow({ wish, halfDay, before, isMove }, context);
+  if (before) await trx(TABLE).where({ id: row.id }).update(row);
+  else if (!(await insertRow(store, row))) {
+    // The same lead has booked in another process since we looked: this is a move of that.
+    await trx<PlaceRow>('appointment_places').where(place).delete();
+    return book(store, wish, { halfDay, pool });
+  }
+  await freePlaces(trx, { leadId: lead.id, kind }, place);
+  return stored(store, { lead, row, change: isMove ? 'moved' : 'booked', former: isMove ? before : undefined });
+}
+
+async function cancel(store: Store, wish: AppointmentWish): Promise<AppointmentOutcome> {
+  const { trx, context } = store;
+  const { lead, kind } = wish;
+  const before = await lockRow(store, wish);
+  if (!before) return { kind: 'none' };
+  if (!isLive(before, context.now)) return { kind: 'stored', row: before };
+  const time = context.now.toISOString();
+  const row = { ...before, sequence: before.sequence + 1, updated_at: time, cancelled_at: time };
+  await trx(TABLE).where({ id: row.id }).update(row);
+  await freePlaces(trx, { leadId: lead.id, kind });
+  return stored(store, { lead, row, change: 'cancelled' });
+}
+
+/** Books, moves or cancels, one after the other; in one transaction with the mails that tell it. */
+export async function storeAppointments(
+  trx: Knex.Transaction,
+  wishes: readonly AppointmentWish[],
+  context: StoreContext,
+): Promise<AppointmentOutcome[]> {
+  const store = { trx, context };
+  const outcomes: AppointmentOutcome[] = [];
+  for (const wish of wishes) {
+    outcomes.push(await (wish.wanted ? book(store, wish, wish.wanted) : cancel(store, wish)));
+  }
+  return outcomes;
+}

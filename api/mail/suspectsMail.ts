@@ -1,0 +1,56 @@
+import { dayWords } from '#contract/common/day.ts';
+import { html, htmlLines } from '../documents/html.ts';
+import type { MailContent } from './mailContent.ts';
+import { block, mailPage, mailStyles, rowsTable, type MailRow } from './mailLayout.ts';
+import { plain, plainMail, plainRows, subjectLine } from './mailText.ts';
+import type { SalesContact } from './salesMail.ts';
+
+export interface SuspectEntry {
+  /** "SQ-123456 · Solar" */
+  readonly title: string;
+  readonly contact: SalesContact;
+  /** Why it is suspect, in words of ours. */
+  readonly reason: string;
+  readonly received: string;
+}
+
+interface SuspectsMailInput {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly entries: readonly SuspectEntry[];
+  /** Of all, also those that are not among the entries. */
+  readonly count: number;
+}
+
+const rowsOf = ({ contact, reason, received }: SuspectEntry): readonly MailRow[] =>
+  [
+    { label: 'Name', value: contact.name },
+    { label: 'Phone', value: contact.phone },
+    { label: 'Email', value: contact.email },
+    { label: 'Postcode', value: contact.postcode },
+    { label: 'Why', value: reason },
+    { label: 'Received', value: received },
+  ].filter(({ value }) => value !== '');
+
+const INTRO =
+  'These leads look like the work of a robot, so nobody was mailed about them, the customer included. If a name and number look like a person, please call.';
+
+/** The list of a day's suspect leads, for sales alone. */
+export function renderSuspectsMail({ day, entries, count: total }: SuspectsMailInput): MailContent {
+  const count = total === 1 ? '1 lead' : `${total} leads`;
+  const subject = subjectLine(['Suspect leads', `${count} to look at`, dayWords(day)]);
+  const rest = total > entries.length ? `And ${total - entries.length} more in the database.` : '';
+  const content = [
+    block(
+      html`<h1 class="m-text" style="${mailStyles.title}">Suspect leads: ${count}</h1>
+        <p class="m-text" style="${mailStyles.text};padding-top:8px">${INTRO}</p>`,
+    ),
+    ...entries.map((entry) => block(rowsTable(entry.title, rowsOf(entry), htmlLines))),
+    ...(rest ? [block(html`<p class="m-soft" style="${mailStyles.soft}">${rest}</p>`)] : []),
+  ];
+  return {
+    subject,
+    html: mailPage({ title: subject, preview: INTRO, mark: dayWords(day), content }),
+    text: plainMail(INTRO, ...entries.map((entry) => plainRows(entry.title, rowsOf(entry))), plain(rest)),
+  };
+}

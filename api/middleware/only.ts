@@ -1,0 +1,11 @@
+import type { RequestHandler } from 'express';
+import { ApiProblem } from '../problem.ts';
+
+/** Lets one method pass; the others are told which. */
+export const only =
+  (method: 'GET' | 'POST'): RequestHandler =>
+  (request, _response, next) => {
+    const isRight = request.method === method;
+    const headers = { Allow: `${method}, OPTIONS` };
+    next(isRight ? undefined : new ApiProblem('wrong-method', `Send a ${method} request here.`, { headers }));
+  };
