@@ -67,7 +67,7 @@ function mountStill<Values>(
   shell: Shell,
   first: Partial<Values>,
 ): Mounted<Values> {
-  const { element, root, container } = shell;
+  const { root, container } = shell;
   let values = first;
   let live: Mounted<Values> | undefined;
   adoptStyles(root);
@@ -80,7 +80,7 @@ function mountStill<Values>(
   };
   const stopWaiting = wakeOnTouch({ definition, shell, values: () => values, onLive });
   // As with every other tag: not before whoever has put it there can listen.
-  queueMicrotask(() => greet(element, container));
+  queueMicrotask(() => greet(shell));
   return {
     update(next) {
       values = next;

@@ -56,19 +56,6 @@ export function createHost(element: HTMLElement, scriptOrigin: string): Host {
   };
 }
 
-/** What a link needs to lead to a page of the company: in place on our pages, in a new tab elsewhere. */
-export interface SiteLink {
-  readonly href: string;
-  readonly target?: '_blank';
-  readonly rel?: 'noopener';
-}
-
-/** @param path from the root of the site, with its leading slash */
-export function siteLink(host: Host, path: string): SiteLink {
-  if (host.isOwnOrigin) return { href: path };
-  return { href: `${host.siteBase}${path}`, target: '_blank', rel: 'noopener' };
-}
-
 export const HostContext = createContext<Host>(prerenderHost);
 
 /** The host of the tag that a component is part of. */

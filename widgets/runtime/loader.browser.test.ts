@@ -51,6 +51,16 @@ describe('finding tags', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  test.each([320, 900])('one in a hidden panel of %i px gets the room that it will need there', async (width) => {
+    document.body.innerHTML = `<section style="width:${width}px"><div style="display:none"><solar-quote></solar-quote></div></section>`;
+    start({ 'solar-quote': () => new Promise(() => {}) });
+    await settle();
+    const element = document.querySelector<HTMLElement>('solar-quote');
+    expect(element?.style.minHeight).toBe(`${heightFor('solar-quote', width)}px`);
+    // The two differ, and a width of 0 would have been taken for the narrowest.
+    expect(heightFor('solar-quote', 900)).toBeLessThan(heightFor('solar-quote', 0));
+  });
+
   test('a div that stands for a tag hands over its attributes and its content', async () => {
     const tag = newTag();
     document.body.innerHTML = `<div class="theirs" data-quote-widget="${tag}" data-customer-type="business"><a href="/x">Quote</a></div>`;

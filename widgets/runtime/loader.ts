@@ -33,6 +33,13 @@ function replaceStandIn(stand: HTMLElement, tag: string): void {
   stand.append(element);
 }
 
+// In a panel that is not shown yet nothing has a width: what is around it has.
+function widthOf(element: HTMLElement): number {
+  let box: HTMLElement | null = element;
+  while (box && !box.offsetWidth) box = box.parentElement;
+  return box?.clientWidth ?? 0;
+}
+
 // An unknown element is inline, where a height means nothing. Set through CSSOM, which no CSP blocks.
 function reserve(element: HTMLElement): () => void {
   const { style } = element;
@@ -41,7 +48,7 @@ function reserve(element: HTMLElement): () => void {
   if (isInline) style.display = 'block';
   // The page may have our style sheet or a height of its own: what it shows already stays, also once defined.
   const { minHeight } = computed;
-  style.minHeight ||= parseFloat(minHeight) > 0 ? minHeight : `${heightFor(element.localName, element.offsetWidth)}px`;
+  style.minHeight ||= parseFloat(minHeight) > 0 ? minHeight : `${heightFor(element.localName, widthOf(element))}px`;
   return () => {
     // Once defined it is a block by itself, and the page may hide it.
     if (isInline) style.display = '';

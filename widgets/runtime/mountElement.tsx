@@ -12,8 +12,11 @@ import { scriptOrigin } from './origin.ts';
 import { readPrefill } from './prefill.ts';
 import { PRERENDERED, showFallback, type Shell } from './shell.ts';
 import { adoptStyles, releaseStyles } from './styles.ts';
+import { submitByHand } from './submitByHand.ts';
+import { keepFiguresWhole } from './wholeFigures.ts';
 
 shareOptions(options);
+keepFiguresWhole();
 
 // Prerendered markup fits only the values that it was made from.
 function canHydrate(host: Host, container: HTMLElement, values: object): boolean {
@@ -25,10 +28,13 @@ function watch(shell: Shell, element: HTMLElement): () => void {
   const releaseRoom = (): void => void element.style.removeProperty('min-height');
   const stopAutofill = completeAutofill(shell.container);
   const stopTouch = watchFirstTouch(element);
+  // Only frames are sandboxed, and everywhere else the browser submits.
+  const stopSubmits = window.top === window ? undefined : submitByHand(shell.container);
   element.addEventListener('quote-step', releaseRoom, { once: true });
   return () => {
     stopAutofill();
     stopTouch();
+    stopSubmits?.();
     element.removeEventListener('quote-step', releaseRoom);
   };
 }
@@ -62,7 +68,7 @@ export function mountElement<Values>(
   const onReady = (): void => {
     if (hasFailed) return;
     void replayEarlyChanges(container, early).then(onAwake);
-    if (!onAwake) greet(element, container);
+    if (!onAwake) greet(shell);
   };
   const onError = (error: unknown): void => {
     hasFailed = true;

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testHost } from '../../tests/support/element/hosts.ts';
-import { settle } from '../../tests/support/element/mountFixture.ts';
 import { completeAutofill, readControls } from './autofill.ts';
 import { openDownload } from './download.ts';
-import { createHost, siteLink } from './host.ts';
+import { createHost } from './host.ts';
 import { parseOrigin } from './origin.ts';
-import { checkPartner } from './partnerCheck.ts';
 import { printDocument } from './printDocument.ts';
 import { revealStep } from './scroll.ts';
 import { copyText, shareLink } from './shareLink.ts';
+import { siteLink } from './siteLink.ts';
 import { registerCss } from './styles.ts';
 
 afterEach(() => {
@@ -213,31 +212,5 @@ describe('sharing and saving', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     expect(await openDownload('https://quotes.example/quote/t.pdf', 'SQ-123456.pdf')).toBe(false);
     expect(click.mock.contexts[0]).toMatchObject({ target: '_blank', href: 'https://quotes.example/quote/t.pdf' });
-  });
-});
-
-describe('partner check', () => {
-  const answer = (status: string) => vi.fn<typeof fetch>().mockResolvedValue(new Response(JSON.stringify({ status })));
-
-  test.each([
-    ['unknown', /pk_unknown.*is not known/],
-    ['disabled', /pk_disabled.*is switched off/],
-  ])('a key that is %s is told to the developer, once', async (status, message) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.stubGlobal('fetch', answer(status));
-    for (const _ of [1, 2]) await checkPartner(testHost(false), `pk_${status}`);
-    expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(message)]);
-  });
-
-  test('a good key, no key and no connection are no news', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.stubGlobal('fetch', answer('active'));
-    await checkPartner(testHost(false), 'pk_good');
-    await checkPartner(testHost(false), undefined);
-    expect(fetch).toHaveBeenCalledOnce();
-    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')));
-    await checkPartner(testHost(false), 'pk_offline');
-    await settle(10);
-    expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -12,7 +12,7 @@ test('elements of JSX become a form that works by itself', () => {
       onSubmit: () => undefined,
       children: [
         jsx('label', { htmlFor: 'a', className: 'c', children: jsx(Label, { children: 'Name' }) }),
-        jsx('input', { id: 'a', name: 'name', defaultValue: 'Jane', required: true, spellCheck: false, ref: () => {} }),
+        jsx('input', { id: 'a', name: 'name', defaultValue: 'Jane', required: true, spellcheck: false, ref: () => {} }),
         jsx('input', { type: 'radio', name: 'kind', value: 'home', defaultChecked: true, 'aria-hidden': false }),
         jsxs('select', {
           name: 's',
@@ -30,6 +30,7 @@ test('elements of JSX become a form that works by itself', () => {
     ['s', 'y'],
   ]);
   expect(form?.noValidate).toBe(true);
+  expect(parent.querySelector('input')?.getAttribute('spellcheck')).toBe('false');
   expect(parent.querySelector('label')?.outerHTML).toBe('<label for="a" class="c"><b>Name</b> *</label>');
   expect(parent.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
   expect(parent.querySelector('[name=kind]')?.getAttribute('aria-hidden')).toBe('false');

@@ -7,12 +7,12 @@ const PROPERTIES = new Set(['defaultValue', 'defaultChecked', 'selected', 'noVal
 
 const isElement = (node: unknown): node is LeanElement => typeof node === 'object' && node !== null && 'type' in node;
 
-// Undefined for what is not written: `false` is a word for ARIA, and nothing for HTML.
+// Undefined for what is not written: `false` is a word for ARIA and for spelling, and nothing else in HTML.
 function attributeText(name: string, value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return value.toString();
   if (typeof value !== 'boolean') return undefined;
-  if (name.startsWith('aria-')) return value ? 'true' : 'false';
+  if (name.startsWith('aria-') || name === 'spellcheck') return value ? 'true' : 'false';
   return value ? '' : undefined;
 }
 

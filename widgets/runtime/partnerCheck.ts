@@ -1,28 +1,80 @@
 import { PARTNER_CHECK_PATH } from '#contract/common/wire.ts';
 import { warnOnce } from './attributes.ts';
-import type { Host } from './host.ts';
+import type { Shell } from './shell.ts';
 
-const checked = new Set<string>();
+interface PageCheck {
+  readonly shell: Shell;
+  readonly apiBase: string;
+  /** Partner key of the tag; "" for none. */
+  readonly key: string;
+  /** Whether the visitor has begun with the form. */
+  readonly isTouched: () => boolean;
+}
 
-const statusOf = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'status' in body ? body.status : undefined;
+interface Answer {
+  readonly status: unknown;
+  readonly origin: unknown;
+}
+
+// One question for all tags of a page that would ask the same.
+const answers = new Map<string, Promise<Answer | undefined>>();
+const closedFor = new Set<string>();
+
+async function ask(url: string): Promise<Answer | undefined> {
+  try {
+    const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'strict-origin', priority: 'low' });
+    const body: unknown = response.ok ? await response.json() : undefined;
+    if (typeof body !== 'object' || body === null) return undefined;
+    return { status: Reflect.get(body, 'status'), origin: Reflect.get(body, 'origin') };
+  } catch {
+    // No connection just now: nothing is known, the form stays, and the post itself will say so.
+    answers.delete(url);
+    return undefined;
+  }
+}
+
+function askOnce({ apiBase, key }: PageCheck): Promise<Answer | undefined> {
+  const url = `${apiBase}${PARTNER_CHECK_PATH}${key && `?key=${encodeURIComponent(key)}`}`;
+  const answer = answers.get(url) ?? ask(url);
+  answers.set(url, answer);
+  return answer;
+}
+
+function remedyFor(key: string, status: unknown): string {
+  const { origin } = globalThis;
+  if (origin === 'null') return 'Put the tag on a page with an https address, not in a sandboxed frame or a file.';
+  if (key === '') return `Ask us to register exactly ${origin}, and put your key on the tag: partner="…".`;
+  if (status === 'active') return `Ask us to add exactly ${origin} to your partner key "${key}".`;
+  const state = status === 'disabled' ? 'is switched off' : 'is not known to us either';
+  return `The partner key "${key}" ${state}: check it, and ask us to register exactly ${origin} with it.`;
+}
+
+function tellDeveloper({ apiBase, key }: PageCheck, status: unknown): void {
+  if (closedFor.has(apiBase)) return;
+  closedFor.add(apiBase);
+  const page =
+    globalThis.origin === 'null' ? 'This page has no origin of its own' : `${globalThis.origin} is not registered`;
+  console.error(`Quote widgets: ${page}, so its forms cannot be sent to us. ${remedyFor(key, status)}`);
+}
+
+function warnAboutKey({ shell, key }: PageCheck, status: unknown): void {
+  if (key === '' || (status !== 'unknown' && status !== 'disabled')) return;
+  const reason = status === 'unknown' ? 'is not known: check the spelling' : 'is switched off: please contact us';
+  warnOnce(`<${shell.element.localName}>: the partner key "${key}" ${reason}. Leads arrive without a partner.`);
+}
 
 /**
- * Tells the developer of a page, once and in the console, that its partner key is unknown or switched off. Leads
- * are taken all the same, so a key that cannot be checked is nobody's trouble.
+ * Asks the server about the page and its key. A key that is unknown or switched off is told to the developer and leads
+ * are taken all the same; a page that may not send gets a way that works in the place of its forms.
  */
-export async function checkPartner(host: Pick<Host, 'element' | 'apiBase'>, key: string | undefined): Promise<void> {
-  if (!key) return;
-  const url = `${host.apiBase}${PARTNER_CHECK_PATH}?key=${encodeURIComponent(key)}`;
-  if (checked.has(url)) return;
-  checked.add(url);
-  try {
-    const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'strict-origin' });
-    const status = response.ok ? statusOf(await response.json()) : undefined;
-    if (status !== 'unknown' && status !== 'disabled') return;
-    const reason = status === 'unknown' ? 'is not known: check the spelling' : 'is switched off: please contact us';
-    warnOnce(`<${host.element?.localName}>: the partner key "${key}" ${reason}. Leads arrive without a partner.`);
-  } catch {
-    // Offline, or an origin that may not ask: the post itself will say so.
+export async function checkPartner(check: PageCheck): Promise<void> {
+  const answer = await askOnce(check);
+  if (!answer) return;
+  if (answer.origin !== 'unregistered') {
+    warnAboutKey(check, answer.status);
+    return;
   }
+  tellDeveloper(check, answer.status);
+  const { closeForm } = await import('./closedForm.ts');
+  closeForm(check.shell, check.isTouched());
 }

@@ -24,6 +24,8 @@ const sentBody = (init: RequestInit | undefined): unknown =>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', calls);
+  // Node 20 has none.
+  vi.stubGlobal('navigator', { onLine: true });
 });
 
 afterEach(() => {

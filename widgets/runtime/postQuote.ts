@@ -33,6 +33,8 @@ export interface QuotePost {
 
 export type ActionOutcome =
   | { readonly kind: 'done'; readonly answer: QuoteActionAnswer }
+  /** The place is gone. */
+  | { readonly kind: 'full'; readonly message: string }
   | { readonly kind: 'invalid'; readonly problems: readonly FieldProblem[] }
   | { readonly kind: 'failed'; readonly code: FailureCode };
 
@@ -113,6 +115,9 @@ export async function postAction(host: Host, token: string, request: ActionReque
   });
   if (reply.kind === 'failed') return reply;
   if (reply.status < 300 && isActionAnswer(reply.body)) return { kind: 'done', answer: reply.body };
+  if (reply.status === 409 && isObject(reply.body) && typeof reply.body['error'] === 'string') {
+    return { kind: 'full', message: reply.body['error'] };
+  }
   if (reply.status === 422 && problemsOf(reply.body).length > 0) {
     return { kind: 'invalid', problems: problemsOf(reply.body) };
   }

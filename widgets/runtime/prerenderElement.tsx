@@ -6,6 +6,7 @@ import { heldBackClass, slotCss } from './heldBackSlot.ts';
 import { prerenderHost } from './host.ts';
 import { containerAttributes, PRERENDERED } from './shell.ts';
 import { registeredCss } from './styles.ts';
+import { keepFiguresWhole } from './wholeFigures.ts';
 
 /** A tag's first step as markup, for our own pages. */
 export interface PrerenderedElement {
@@ -44,15 +45,21 @@ function renderContent<Values>(definition: ElementDefinition<Values>, values: Pa
   const rethrow = (error: unknown): void => {
     throw error;
   };
-  return renderToString(
-    <ElementRoot
-      host={prerenderHost}
-      store={createValueStore(values)}
-      Content={definition.Component}
-      onReady={ignore}
-      onError={rethrow}
-    />,
-  );
+  // As in the browser, which takes this markup for its own; the page around it is none of a widget's business.
+  const restore = keepFiguresWhole();
+  try {
+    return renderToString(
+      <ElementRoot
+        host={prerenderHost}
+        store={createValueStore(values)}
+        Content={definition.Component}
+        onReady={ignore}
+        onError={rethrow}
+      />,
+    );
+  } finally {
+    restore();
+  }
 }
 
 /**

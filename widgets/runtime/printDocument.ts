@@ -25,6 +25,14 @@ function hide(frame: HTMLIFrameElement): void {
   frame.tabIndex = -1;
 }
 
+/** What is printed: what is folded on the screen is open on paper, and nobody presses a button there. */
+function sheetOf(page: Document, node: HTMLElement): Node {
+  const copy = page.importNode(node, true);
+  for (const details of copy.querySelectorAll('details')) details.open = true;
+  for (const part of copy.querySelectorAll('[data-not-printed]')) part.remove();
+  return copy;
+}
+
 // The copy stands in a shadow root as the original does, so that the same `:host` rules hold.
 function fill(page: Document, view: Window & typeof globalThis, node: HTMLElement): void {
   const host = page.createElement('div');
@@ -36,7 +44,7 @@ function fill(page: Document, view: Window & typeof globalThis, node: HTMLElemen
   const frame = page.importNode(container ?? node, false);
   frame.setAttribute('data-theme', 'light');
   if (frame instanceof view.HTMLElement) frame.style.minHeight = '0';
-  frame.append(page.importNode(node, true));
+  frame.append(sheetOf(page, node));
   root.append(frame);
   page.body.append(host);
 }

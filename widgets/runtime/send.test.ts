@@ -29,6 +29,8 @@ async function sendAgainst(...answers: (Response | Error)[]) {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', calls);
+  // Node 20 has none.
+  vi.stubGlobal('navigator', { onLine: true });
 });
 
 afterEach(() => {
@@ -96,8 +98,12 @@ describe('giving up', () => {
     expect(calls.mock.calls.length).toBeGreaterThan(2);
   });
 
-  test('no connection all the time ends as offline', async () => {
-    expect(await sendAgainst(new TypeError('Failed to fetch'))).toEqual({ kind: 'failed', code: 'offline' });
+  test.each([
+    [true, 'unreachable'],
+    [false, 'offline'],
+  ])('no connection all the time, the browser being online: %s, ends as %s', async (onLine, code) => {
+    vi.stubGlobal('navigator', { onLine });
+    expect(await sendAgainst(new TypeError('Failed to fetch'))).toEqual({ kind: 'failed', code });
   });
 
   test('Retry-After is waited for', async () => {

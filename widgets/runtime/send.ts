@@ -6,7 +6,8 @@ const MAX_TRIES_UNASKED = 3;
 // Other refusals stay refusals, however often they are asked (learnt from Formbricks).
 const WORTH_ANOTHER_TRY = new Set([401, 404, 408, 425, 429]);
 
-export type SendFailure = 'offline' | 'timeout' | 'busy' | 'refused' | 'server';
+/** `offline` is what the browser says of itself; a server that cannot be reached is not the visitor's connection. */
+export type SendFailure = 'offline' | 'unreachable' | 'timeout' | 'busy' | 'refused' | 'server';
 
 export interface Message {
   readonly url: string;
@@ -72,7 +73,8 @@ async function tryOnce(message: Message, signal: AbortSignal): Promise<Try> {
     const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now());
     return { kind: 'failed', code: failureOf(status), ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
   } catch {
-    return { kind: 'failed', code: signal.aborted ? 'timeout' : 'offline' };
+    if (signal.aborted) return { kind: 'failed', code: 'timeout' };
+    return { kind: 'failed', code: navigator.onLine ? 'unreachable' : 'offline' };
   }
 }
 

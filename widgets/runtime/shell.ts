@@ -11,6 +11,9 @@ export interface Shell {
 /** On a prerendered container: the values that its markup was made from, as JSON. */
 export const PRERENDERED = 'data-prerendered';
 
+/** On the container of a form that the page may not send: it does not come back. */
+export const CLOSED = 'data-closed';
+
 /** Attributes of the container; the styles of the theme hang on them. */
 export const containerAttributes: Readonly<Record<string, string>> = {
   'data-quote-root': '',
@@ -32,6 +35,7 @@ export function openShell(element: HTMLElement, root: ShadowRoot): Shell {
 
 /** The page's own content in the tag: shown until the widget stands, and again when it has failed. */
 export function showFallback({ root, slot, container }: Shell, isShown: boolean): void {
+  if (!isShown && container.hasAttribute(CLOSED)) return;
   container.hidden = isShown;
   if (!isShown) {
     slot.remove();

@@ -1,14 +1,16 @@
 import { cleanup, render } from '@testing-library/preact';
-import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useFakeHistory, type FakeHistory } from '../../tests/support/element/fakeHistory.ts';
 import { testHost } from '../../tests/support/element/hosts.ts';
 import { settle } from '../../tests/support/element/mountFixture.ts';
 import type { Host } from './host.ts';
 import { useStepHistory } from './stepHistory.ts';
+import { move, whenStill } from './stepMoves.ts';
 
 const LAST = 4;
 let goTo: (step: number) => void = () => {};
+let onShown: (step: number) => void = () => {};
 
 function Wizard({ host }: { host: Host }) {
   const [step, setStep] = useState(1);
@@ -16,13 +18,20 @@ function Wizard({ host }: { host: Host }) {
     goTo = setStep;
   }, []);
   useStepHistory(host, step, { isTerminal: step === LAST, onBack: setStep });
+  // After the history, as the heading of a step comes after it.
+  useLayoutEffect(() => whenStill(() => onShown(step)), [step]);
   return <output>{step}</output>;
 }
+
+// The tag of the test is a div.
+const entry = (step: number) => ({ quoteStep: { div: step } });
 
 let tab: FakeHistory;
 let container: Element | undefined;
 async function open(isOwnOrigin: boolean): Promise<void> {
-  container = render(<Wizard host={testHost(isOwnOrigin)} />).container;
+  // One host for all renders, as a tag has.
+  const host = testHost(isOwnOrigin);
+  container = render(<Wizard host={host} />).container;
   await settle();
 }
 
@@ -41,6 +50,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  onShown = () => {};
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -104,7 +114,7 @@ test('forward from the result leads nowhere', async () => {
   tab.forward();
   await settle(120);
   expect(shown()).toBe(`${LAST}`);
-  expect(tab.state).toMatchObject({ quoteStep: 1 });
+  expect(tab.state).toMatchObject(entry(1));
 });
 
 test('a partner page keeps its own history', async () => {
@@ -116,11 +126,88 @@ test('a partner page keeps its own history', async () => {
 });
 
 test('after a reload in the middle the funnel starts again below its own entries', async () => {
-  tab.pushState({ page: 'solar-quote', quoteStep: 1 });
-  tab.pushState({ quoteStep: 2 });
-  tab.pushState({ quoteStep: 3 });
+  for (const step of [1, 2, 3]) tab.pushState({ page: 'solar-quote', ...entry(step) });
   await open(true);
-  expect(tab.state).toEqual({ page: 'solar-quote', quoteStep: 1 });
+  expect(tab.state).toEqual({ page: 'solar-quote', ...entry(1) });
   await browserBack();
   expect(tab.state).toEqual({ page: 'start' });
+});
+
+describe('where the page is scrolled to', () => {
+  test('is left to the step that comes up: after Back, and at the result', async () => {
+    await open(true);
+    for (const step of [2, 3]) await walkTo(step);
+    await browserBack();
+    await walkTo(3);
+    await walkTo(LAST);
+    expect(tab.restored).toBe(0);
+  });
+
+  test.each([1, 2, 3, LAST])('is the browser’s again for who leaves from step %s', async (last) => {
+    await open(true);
+    for (let step = 2; step <= last; step += 1) await walkTo(step);
+    expect(tab.scrollRestoration).toBe('auto');
+  });
+
+  test('is the browser’s again after Back, and for the page before', async () => {
+    tab.pushState({ page: 'solar-quote' });
+    await open(true);
+    for (const step of [2, 3]) await walkTo(step);
+    for (const step of ['2', '1']) {
+      await browserBack();
+      expect(shown()).toBe(step);
+      expect(tab.scrollRestoration).toBe('auto');
+    }
+    await browserBack();
+    expect(tab.state).toEqual({ page: 'start' });
+    expect(tab.restored).toBe(1);
+  });
+
+  test('after a reload in the middle is the browser’s', async () => {
+    for (const step of [1, 2, 3]) tab.pushState(entry(step));
+    tab.go(-2);
+    await settle();
+    tab.scrollRestoration = 'manual';
+    tab.go(2);
+    await settle();
+    await open(true);
+    expect(tab.state).toEqual(entry(1));
+    expect(tab.scrollRestoration).toBe('auto');
+  });
+});
+
+test('a step shows itself when the tab has arrived at its entry', async () => {
+  const seen: unknown[] = [];
+  await open(true);
+  onShown = (step) => seen.push([step, tab.state]);
+  for (const step of [2, LAST]) await walkTo(step);
+  expect(seen).toEqual([
+    [2, { page: 'start', ...entry(2) }],
+    [LAST, { page: 'start', ...entry(1) }],
+  ]);
+});
+
+test('a move that never arrives holds nothing up for long', async () => {
+  const seen: string[] = [];
+  move(-5);
+  whenStill(() => seen.push('shown'));
+  await settle(100);
+  expect(seen).toEqual([]);
+  await settle(600);
+  expect(seen).toEqual(['shown']);
+});
+
+test('two tags on one page count their own steps', async () => {
+  await open(true);
+  const other = render(<Wizard host={testHost(true, document.createElement('section'))} />).container;
+  await settle();
+  const steps = (): (string | null | undefined)[] => [shown(), other.querySelector('output')?.textContent];
+  // `goTo` is that of the second tag now.
+  await walkTo(2);
+  await browserBack();
+  expect(steps()).toEqual(['1', '1']);
+  tab.forward();
+  await settle(120);
+  expect(steps()).toEqual(['1', '1']);
+  expect(tab.state).toEqual({ page: 'start', quoteStep: { div: 1, section: 1 } });
 });

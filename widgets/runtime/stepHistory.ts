@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Host } from './host.ts';
+import { listenToMoves, move } from './stepMoves.ts';
 
 export interface StepHistoryOptions {
   /** The result: the browser's Back leaves the funnel from there. */
@@ -10,60 +11,62 @@ export interface StepHistoryOptions {
 
 const KEY = 'quoteStep';
 
-const stepOf = (state: unknown): number | undefined => {
-  if (typeof state !== 'object' || state === null || !(KEY in state)) return undefined;
-  const step = state[KEY];
-  return typeof step === 'number' ? step : undefined;
-};
-
-// What the page itself keeps in the entry stays there.
-function withStep(step: number): object {
-  const state: unknown = history.state;
-  return { ...(typeof state === 'object' ? state : undefined), [KEY]: step };
-}
+const fieldsOf = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {});
 
 /** The entries of one funnel in the history of the tab: one for each step between the first and the present one. */
 class StepHistory {
   private readonly first: number;
   private present: number;
-  // Traversals that we asked for: their popstate is not the visitor's.
-  private ownMoves = 0;
 
   constructor(
     first: number,
+    // A page may hold several tags: each entry has the step of each.
+    private readonly tag: string,
     private readonly onBack: (step: number) => void,
   ) {
     this.first = first;
     this.present = first;
-    const leftOver = stepOf(history.state);
+    const leftOver = this.stepOf(history.state);
     // After a reload the tab still stands on a later entry: the funnel starts again below it.
-    if (leftOver !== undefined && leftOver > first) this.move(first - leftOver);
-    else history.replaceState(withStep(first), '');
+    if (leftOver !== undefined && leftOver > first) move(first - leftOver);
+    else history.replaceState(this.withStep(first), '');
   }
 
   show(step: number, isTerminal: boolean): void {
     const before = this.present;
     // The result stands on the first entry, so that Back leaves the funnel from there.
     this.present = isTerminal ? this.first : step;
-    if (this.present < before) this.move(this.present - before);
-    for (let entry = before + 1; entry <= this.present; entry += 1) history.pushState(withStep(entry), '');
+    if (this.present < before) move(this.present - before);
+    for (let entry = before + 1; entry <= this.present; entry += 1) this.push(entry);
   }
 
-  private move(distance: number): void {
-    if (distance === 0) return;
-    this.ownMoves += 1;
-    history.go(distance);
+  // Where the browser comes back to a step, that step shows itself: the old scroll position is another step's. Only the
+  // entries below the present one say so: who leaves the page from here and returns finds it as the browser keeps it.
+  private push(step: number): void {
+    history.scrollRestoration = 'manual';
+    history.pushState(this.withStep(step), '');
+    history.scrollRestoration = 'auto';
   }
 
-  readonly onPopState = (event: PopStateEvent): void => {
-    if (this.ownMoves > 0) {
-      this.ownMoves -= 1;
-      return;
-    }
-    const step = stepOf(event.state);
+  // What the page itself and other tags keep in the entry stays there.
+  private withStep(step: number): object {
+    const state = fieldsOf(history.state);
+    return { ...state, [KEY]: { ...fieldsOf(Reflect.get(state, KEY)), [this.tag]: step } };
+  }
+
+  private stepOf(state: unknown): number | undefined {
+    const step: unknown = Reflect.get(fieldsOf(Reflect.get(fieldsOf(state), KEY)), this.tag);
+    return typeof step === 'number' ? step : undefined;
+  }
+
+  readonly onArrival = (state: unknown, isOwn: boolean): void => {
+    const step = this.stepOf(state);
     if (step === undefined) return;
+    // After the browser has looked at it.
+    setTimeout(() => (history.scrollRestoration = 'auto'));
+    if (isOwn) return;
     // Forward: answers of a later step may not hold any more, and the result has no way back in.
-    if (step > this.present) this.move(this.present - step);
+    if (step > this.present) move(this.present - step);
     else if (step < this.present) {
       this.present = step;
       this.onBack(step);
@@ -79,14 +82,14 @@ export function useStepHistory(host: Host, step: number, options: StepHistoryOpt
 
   useEffect(() => {
     if (!host.isOwnOrigin || !host.element) return undefined;
-    const steps = new StepHistory(step, (back) => onBack.current(back));
+    const steps = new StepHistory(step, host.element.localName, (back) => onBack.current(back));
     entries.current = steps;
-    window.addEventListener('popstate', steps.onPopState);
-    return () => window.removeEventListener('popstate', steps.onPopState);
+    return listenToMoves(steps.onArrival);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first step of this mount; later ones are shown below
   }, [host]);
 
-  useEffect(() => {
+  // Before the step shows itself: that waits for a move that begins here.
+  useLayoutEffect(() => {
     entries.current?.show(step, options.isTerminal);
   }, [step, options.isTerminal]);
 }

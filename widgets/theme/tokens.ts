@@ -21,7 +21,7 @@ export const space = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32, xxl: 48, x
 export const radius = 14;
 
 /** Widths of the tag itself, never of the viewport: a tag in a sidebar is narrow on any screen. */
-export const tagWidths = { compact: 420, medium: 600, wide: 880 } as const;
+export const tagWidths = { slim: 340, compact: 420, medium: 600, wide: 880 } as const;
 
 /** Longest comfortable line, the width at which a widget stops growing, and the one it takes where nobody gives it any. */
 export const widths = { text: 620, widget: 1040, least: 300 } as const;

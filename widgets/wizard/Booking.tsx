@@ -13,6 +13,7 @@ import { fieldOfProblem, type FieldError } from './fieldErrors.ts';
 import { booking as copy } from './laterCopy.ts';
 import { useBookingForm } from './useBookingForm.ts';
 import { useFollowUp } from './useFollowUp.ts';
+import { useLock } from './useLock.ts';
 
 const SLOTS = [
   { value: 'morning', label: copy.slot.morning },
@@ -62,6 +63,7 @@ interface BookingFormProps {
 
 function BookingForm({ isBusy, book }: BookingFormProps) {
   const { formRef, errors, messageOf, field, onSubmit } = useBookingForm(book);
+  useLock(formRef, isBusy);
   const [{ first, last }] = useState(() => bookingDays(Date.now()));
   return (
     <form ref={formRef} noValidate onSubmit={onSubmit}>

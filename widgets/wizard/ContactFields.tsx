@@ -1,11 +1,12 @@
-import { siteLink, useHost } from '../runtime/host.ts';
 import { Checkbox } from '../ui/Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../ui/Field/FieldGroup.tsx';
-import { Columns, Stack } from '../ui/Layout/Layout.tsx';
+import { Columns, Pair, Row } from '../ui/Layout/Layout.tsx';
 import { TextArea } from '../ui/TextArea/TextArea.tsx';
 import { TextField } from '../ui/TextField/TextField.tsx';
+import { optional } from './copy.ts';
 import * as copy from './laterCopy.ts';
 import type { MarketingValues } from './marketing.ts';
+import { EmailField, PhoneField } from './SlipFields.tsx';
 import type { StepForm } from './stepForm.ts';
 import { textProps } from './textProps.ts';
 
@@ -20,22 +21,20 @@ interface PersonFieldsProps {
 /** First name, last name, e-mail address, phone number. */
 export const PersonFields = ({ form, hints }: PersonFieldsProps) => (
   <>
-    <Columns>
+    <Pair>
       <TextField {...textProps(form, 'firstName', copy.fields.firstName)} autoComplete="given-name" />
       <TextField {...textProps(form, 'lastName', copy.fields.lastName)} autoComplete="family-name" />
-    </Columns>
+    </Pair>
     <Columns>
-      <TextField
-        {...textProps(form, 'email', { ...copy.fields.email, ...(hints?.email && { hint: hints.email }) })}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
+      <EmailField
+        form={form}
+        name="email"
+        texts={textProps(form, 'email', { ...copy.fields.email, ...(hints?.email && { hint: hints.email }) })}
       />
-      <TextField
-        {...textProps(form, 'phone', { ...copy.fields.phone, ...(hints?.phone && { hint: hints.phone }) })}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
+      <PhoneField
+        form={form}
+        name="phone"
+        texts={textProps(form, 'phone', { ...copy.fields.phone, ...(hints?.phone && { hint: hints.phone }) })}
       />
     </Columns>
   </>
@@ -65,42 +64,47 @@ export const NotesField = ({ form, hint }: NotesFieldProps) => (
   <TextArea {...textProps(form, 'notes', { ...copy.fields.notes, hint, isOptional: true })} />
 );
 
-/** The box that the specification names; it is the one for e-mail. */
-type NamedBox = 'contactConsent' | 'marketingConsent';
-type Boxes<Name extends NamedBox> = MarketingValues & Readonly<Record<Name, boolean>>;
+interface ContactConsentProps {
+  readonly form: StepForm<{ readonly contactConsent: boolean }>;
+}
 
-interface MarketingProps<Name extends NamedBox> {
+/** Contact beyond the answer to the request, which needs nobody's consent: optional, and no word about offers. */
+export const ContactConsent = ({ form }: ContactConsentProps) => (
+  <Checkbox
+    {...copy.contactConsent}
+    field={form.field('contactConsent')}
+    defaultChecked={form.values.contactConsent}
+    error={form.messageOf('contactConsent')}
+  />
+);
+
+/** The box for offers by e-mail: the EV charger's has the name of the specification. */
+type EmailBox = 'marketingEmail' | 'marketingConsent';
+type Boxes<Name extends EmailBox> = MarketingValues & Readonly<Record<Name, boolean>>;
+
+interface MarketingProps<Name extends EmailBox> {
   readonly form: StepForm<Boxes<Name>>;
   readonly name: Name;
 }
 
 /** A box for each way of sending offers: one tick never grants another. */
-export function MarketingChoices<Name extends NamedBox>({ form, name }: MarketingProps<Name>) {
+export function MarketingChoices<Name extends EmailBox>({ form, name }: MarketingProps<Name>) {
   const box = (field: keyof Boxes<Name> & string, label: string) => (
     <Checkbox field={form.field(field)} label={label} defaultChecked={form.values[field] === true} />
   );
   return (
-    <FieldGroup name="marketing" label={copy.marketing.legend} hint={copy.marketing.hint}>
-      <Stack gap="sm">
+    <FieldGroup
+      name="marketing"
+      role="group"
+      label={copy.marketing.legend}
+      optionalText={optional}
+      hint={copy.marketing.hint}
+    >
+      <Row>
         {box(name, copy.marketing.byEmail)}
         {box('marketingText', copy.marketing.byText)}
         {box('marketingPhone', copy.marketing.byPhone)}
-      </Stack>
+      </Row>
     </FieldGroup>
-  );
-}
-
-interface DataNoticeProps {
-  /** Where a form says something else than what happens with a quote. */
-  readonly text?: string;
-}
-
-/** What happens with the details, and where to read more. */
-export function DataNotice({ text = copy.notice }: DataNoticeProps) {
-  const host = useHost();
-  return (
-    <p>
-      {text} <a {...siteLink(host, copy.privacy.path)}>{copy.privacy.text}</a>
-    </p>
   );
 }

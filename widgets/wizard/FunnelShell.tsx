@@ -4,7 +4,6 @@ import type { AttributionValues } from '../runtime/attribution.ts';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { Toaster } from '../ui/Toaster/Toaster.tsx';
 import { wizard as words } from './copy.ts';
-import { ResumeOffer } from './ResumeOffer.tsx';
 import type { StepForm } from './stepForm.ts';
 import type { FunnelAtWork, FunnelSpec } from './useFunnel.ts';
 import { useFunnelShell } from './useFunnelShell.tsx';
@@ -35,6 +34,8 @@ export interface FirstStep {
   readonly blockedText?: string | undefined;
   /** Beside the button: a link back to the site. */
   readonly aside?: ReactNode;
+  /** Beside the form where the tag is wide enough, else below its buttons. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -52,11 +53,13 @@ export function FunnelShell<Values extends FieldValues, Quote>(props: FunnelShel
   const shell = useFunnelShell<Values, Quote, LaterModule<Values, Quote>>({ initial, attribution, loadLater });
   const { funnel, later } = shell;
   const isLater = funnel !== undefined && funnel.wizard.position.step > 1;
+  // A result has its notices in the flow: over it they would lie on heading and price.
+  const isResult = isLater && funnel.wizard.position.step === texts.steps.length;
   return (
     <>
       {shell.engine}
       <Toaster
-        toast={funnel?.toaster.toast}
+        toast={isResult ? undefined : funnel?.toaster.toast}
         closeLabel={words.close}
         onClose={() => funnel?.toaster.close()}
         onPause={() => funnel?.toaster.pause()}
@@ -79,7 +82,7 @@ interface FirstProps<Values extends FieldValues, Quote> {
 
 function First<Values extends FieldValues, Quote>({ texts, shell, step }: FirstProps<Values, Quote>) {
   const { funnel } = shell;
-  const { heading, intro, scene, children, ...buttons } = step;
+  const { heading, intro, scene, beside, children, ...buttons } = step;
   return (
     <WizardFrame
       texts={texts}
@@ -88,12 +91,9 @@ function First<Values extends FieldValues, Quote>({ texts, shell, step }: FirstP
       headingRef={funnel?.wizard.headingRef}
       intro={intro}
       scene={scene}
+      beside={beside}
       errors={funnel?.wizardForm.errors ?? []}
-      offer={
-        funnel?.draft.offered && (
-          <ResumeOffer texts={words.resume} onAccept={funnel.draft.accept} onDiscard={funnel.draft.discard} />
-        )
-      }
+      offer={shell.offer}
       form={{
         ...shell.formProps,
         ...buttons,

@@ -1,8 +1,7 @@
 import { normalisePostcode, serviceArea } from '#contract/common/postcode.ts';
-import { Columns } from '../ui/Layout/Layout.tsx';
-import { Notice } from '../ui/Notice/Notice.tsx';
 import { TextField } from '../ui/TextField/TextField.tsx';
 import { postcode as postcodeWords } from './copy.ts';
+import * as styles from './PostcodeField.css.ts';
 import type { StepForm } from './stepForm.ts';
 import { textProps } from './textProps.ts';
 
@@ -16,13 +15,13 @@ interface PostcodeFieldProps {
 export function PostcodeField({ form, hint, isOptional = false }: PostcodeFieldProps) {
   const postcode = normalisePostcode(form.values.postcode);
   return (
-    <Columns>
+    <div className={styles.field}>
       <TextField
         {...textProps(form, 'postcode', { label: postcodeWords.label, hint, isOptional })}
         autoComplete="postal-code"
         autoCapitalize="characters"
       />
-      <div role="status">{postcode && <Notice>{postcodeWords.area[serviceArea(postcode)]}</Notice>}</div>
-    </Columns>
+      <div role="status">{postcode && <p className={styles.note}>{postcodeWords.area[serviceArea(postcode)]}</p>}</div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { FlowToaster } from './NearToaster.tsx';
 import type { FunnelAtWork } from './useFunnel.ts';
 import { WizardFrame, type WizardTexts } from './WizardFrame.tsx';
 
@@ -17,7 +18,13 @@ export const ResultFrame = <Values extends FieldValues, Quote>(props: ResultFram
   const { funnel, children, ...words } = props;
   const { wizard } = funnel;
   return (
-    <WizardFrame step={wizard.position.step} headingRef={wizard.headingRef} errors={[]} {...words}>
+    <WizardFrame
+      step={wizard.position.step}
+      headingRef={wizard.headingRef}
+      errors={[]}
+      notice={<FlowToaster toaster={funnel.toaster} />}
+      {...words}
+    >
       {children}
     </WizardFrame>
   );

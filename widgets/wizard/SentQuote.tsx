@@ -4,11 +4,11 @@ import type { LaterProps } from './FunnelShell.tsx';
 import { result } from './laterCopy.ts';
 import { ResultFrame } from './ResultFrame.tsx';
 import type { SentLead } from './useLead.ts';
-import { useQuoteActions } from './useQuoteActions.ts';
+import { useResultActions, type ResultTools } from './useResultActions.ts';
 import type { WizardTexts } from './WizardFrame.tsx';
 
-interface ResultTools {
-  readonly actions: ReturnType<typeof useQuoteActions>;
+interface SheetTools {
+  readonly actions: ResultTools;
   /** Around everything that Print prints. */
   readonly sheet: RefObject<HTMLDivElement | null>;
 }
@@ -18,7 +18,7 @@ interface SentQuoteProps<Values extends FieldValues, Quote> extends Pick<LaterPr
   readonly texts: WizardTexts;
   readonly heading: string;
   readonly shareText: string;
-  readonly children: (tools: ResultTools) => ReactNode;
+  readonly children: (tools: SheetTools) => ReactNode;
 }
 
 /** The terminal step of a funnel with a quote: its frame, where the copy went, and what can be done with it. */
@@ -28,7 +28,7 @@ export function SentQuote<Values extends FieldValues, Quote>(props: SentQuotePro
   const { email } = values;
   const sheet = useRef<HTMLDivElement | null>(null);
   const title = `${heading} ${answer.reference ?? ''}`;
-  const actions = useQuoteActions({ answer, email, title, shareText, showToast: funnel.toaster.show, sheet });
+  const actions = useResultActions({ answer, email, title, shareText, sheet });
   const intro = answer.customerMail === 'suppressed' ? result.introSuppressed : result.intro(email);
   return (
     <ResultFrame funnel={funnel} texts={texts} heading={heading} intro={intro}>

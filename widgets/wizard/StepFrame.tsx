@@ -20,12 +20,14 @@ interface StepFrameProps<Values extends FieldValues, Quote> extends LaterProps<V
   readonly texts: WizardTexts;
   readonly words: StepWords;
   readonly scene?: ReactNode;
+  /** Beside the form where the tag is wide enough, else below its buttons. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Frame of every step with questions after the first. */
 export function StepFrame<Values extends FieldValues, Quote>(props: StepFrameProps<Values, Quote>) {
-  const { funnel, formProps, texts, words, scene, children } = props;
+  const { funnel, formProps, texts, words, scene, beside, children } = props;
   const { wizard, wizardForm, lead } = funnel;
   const { step } = wizard.position;
   const sends = step === texts.steps.length - 1;
@@ -37,6 +39,7 @@ export function StepFrame<Values extends FieldValues, Quote>(props: StepFramePro
       headingRef={wizard.headingRef}
       intro={words.intro}
       scene={scene}
+      beside={beside}
       errors={wizardForm.errors}
       form={{
         ...formProps,

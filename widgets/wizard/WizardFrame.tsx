@@ -1,10 +1,14 @@
 import type { ReactNode, Ref, SyntheticEvent } from 'react';
+import { useHost } from '../runtime/host.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary/ErrorSummary.tsx';
+import { unspelled } from '../ui/Field/typing.ts';
 import { ArrowIcon } from '../ui/icons/ArrowIcon.tsx';
 import { BackIcon } from '../ui/icons/BackIcon.tsx';
-import { Actions, Frame } from '../ui/Layout/Layout.tsx';
+import { Actions, Frame, Split } from '../ui/Layout/Layout.tsx';
 import { StepProgress } from '../ui/StepProgress/StepProgress.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { CompanyFoot } from './CompanyFoot.tsx';
 import * as words from './copy.ts';
 import type { FieldError } from './fieldErrors.ts';
 import * as styles from './WizardFrame.css.ts';
@@ -47,41 +51,54 @@ export interface WizardFrameProps {
     /** Above the buttons: why the last submission failed. */
     readonly advice?: ReactNode;
   };
+  /** Beside the form where the tag is wide enough, else below its buttons. */
+  readonly beside?: ReactNode;
   /** Before the step: an offer to continue where the visitor left off. */
   readonly offer?: ReactNode;
+  /** In place of the progress while there is something to tell. */
+  readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What all steps of all funnels have around them: progress, heading, errors, form and its buttons. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { texts, step, heading, headingRef, intro, scene, form, offer, children } = props;
+  const { texts, step, heading, headingRef, intro, scene, form, beside, offer, notice, children } = props;
+  const asked = form && (
+    <WizardForm {...form} errors={props.errors}>
+      {children}
+    </WizardForm>
+  );
+  // One form and its confirmation are no steps to count.
+  const progress = texts.steps.length > 2 && (
+    <StepProgress
+      label={texts.label}
+      steps={texts.steps.map((name) => ({ name }))}
+      current={step}
+      stepText={words.wizard.stepText(step, texts.steps.length)}
+      doneText={words.wizard.done}
+    />
+  );
+  const host = useHost();
   return (
     <Frame
       heading={heading}
       headingRef={headingRef}
       intro={intro}
       picture={scene}
+      foot={<CompanyFoot place={host} />}
       progress={
-        // One form and its confirmation are no steps to count.
-        texts.steps.length > 2 && (
-          <StepProgress
-            label={texts.label}
-            steps={texts.steps.map((name) => ({ name }))}
-            current={step}
-            stepText={words.wizard.stepText(step, texts.steps.length)}
-            doneText={words.wizard.done}
-          />
+        notice ? (
+          <div className={styles.noticed}>
+            {progress}
+            {notice}
+          </div>
+        ) : (
+          progress
         )
       }
     >
       {offer}
-      {form ? (
-        <WizardForm {...form} errors={props.errors}>
-          {children}
-        </WizardForm>
-      ) : (
-        children
-      )}
+      {beside ? <Split aside={beside}>{asked}</Split> : (asked ?? children)}
     </Frame>
   );
 }
@@ -96,7 +113,7 @@ function WizardForm({ formRef, onSubmit, onInput, errors, children, advice, ...b
       <div className={styles.trap} aria-hidden="true">
         <label>
           {words.honeypot}
-          <input name="leadRoute" type="text" tabIndex={-1} autoComplete="off" />
+          <input name="leadRoute" type="text" tabIndex={-1} autoComplete="off" {...unspelled} />
         </label>
       </div>
       {advice}
@@ -109,13 +126,14 @@ const WHY_BLOCKED = 'why-blocked';
 
 type ButtonsProps = Omit<FormProps, 'formRef' | 'onSubmit' | 'onInput' | 'errors' | 'children' | 'advice'>;
 
-function Buttons({ submitText, busyText, isBusy, blockedText, backText, onBack, aside }: ButtonsProps) {
+function Buttons({ submitText, isBusy, blockedText, backText, onBack, aside, ...more }: ButtonsProps) {
+  const busy = more.busyText ?? words.wizard.busy;
   return (
     <div className={styles.buttons}>
       <Actions>
         {aside}
         {onBack && (
-          <Button variant="quiet" onClick={onBack} iconStart={<BackIcon />} disabled={isBusy}>
+          <Button variant="quiet" onClick={onBack} iconStart={<BackIcon />} held={isBusy}>
             {backText ?? words.wizard.back}
           </Button>
         )}
@@ -124,7 +142,7 @@ function Buttons({ submitText, busyText, isBusy, blockedText, backText, onBack, 
             variant="primary"
             type="submit"
             busy={isBusy}
-            busyText={busyText ?? words.wizard.busy}
+            busyText={busy}
             blockedBy={blockedText && WHY_BLOCKED}
             iconEnd={<ArrowIcon />}
           >
@@ -133,6 +151,10 @@ function Buttons({ submitText, busyText, isBusy, blockedText, backText, onBack, 
         )}
       </Actions>
       {blockedText && <p id={WHY_BLOCKED}>{blockedText}</p>}
+      {/* The new name of a button that has the focus is not read out by itself. */}
+      <VisuallyHidden>
+        <span role="status">{isBusy && busy}</span>
+      </VisuallyHidden>
     </div>
   );
 }

@@ -18,6 +18,10 @@ export const wizard = {
 
 export const optional = '(optional)';
 
+/** Two words of every tag, quick quote included: single, so that the build writes them where they are used. */
+export const privacyText = 'Privacy';
+export const privacyPath = '/privacy-policy';
+
 /** Names a field that only robots fill in. */
 export const honeypot = 'Leave this empty';
 

@@ -13,7 +13,8 @@ const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 const get = (value: unknown, name: string): unknown => entriesOf(value).find(([key]) => key === name)?.[1];
 
-const isFresh = (time: unknown, now: number): boolean => {
+/** Whether something was saved within the last 30 days. @param time ISO 8601 */
+export const isFresh = (time: unknown, now: number): boolean => {
   const saved = typeof time === 'string' ? Date.parse(time) : Number.NaN;
   return saved <= now && now - saved < KEEP_MS;
 };

@@ -1,6 +1,10 @@
 import { company } from '#contract/common/company.ts';
+import { privacyPath } from './copy.ts';
 
 /** Words of later steps that are the same in every funnel. What one funnel says stands in its own laterCopy.ts. */
+const momentOf = (time: string): string =>
+  new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' });
+
 export const fields = {
   businessName: { label: 'Business name' },
   firstName: { label: 'First name' },
@@ -11,15 +15,37 @@ export const fields = {
   notes: { label: 'Notes' },
 } as const;
 
-export const notice = 'We will use your details to prepare this quote and contact you about it.';
-export const privacy = { text: 'Privacy policy', path: '/privacy-policy' } as const;
+export const moreDetails = 'Add details (optional)';
+
+/** Before the first field that asks for a person: who we are, what for, how long. The privacy policy says the same. */
+/** Above the form after a reload or on a later visit: what was sent from this device. */
+export const keptLead = {
+  title: 'Welcome back',
+  text: (expiresAt: string | undefined) =>
+    expiresAt === undefined
+      ? 'We keep your answers on this device for 30 days.'
+      : `Your quote is valid until ${momentOf(expiresAt)}. We keep your answers on this device for 30 days.`,
+  see: (name: string) => `See ${name}`,
+  change: 'Change the answers',
+  remove: 'Delete from this device',
+} as const;
+
+export const emailSuggestion = { before: 'Did you mean', choice: (address: string) => `${address}?` } as const;
+
+export const notice = `${company.brand} uses your details to prepare this quote and contact you about it, and keeps them for 24 months if you don't go ahead.`;
+export const privacy = { text: 'Privacy policy', path: privacyPath } as const;
+
+export const contactConsent = {
+  label: `${company.brand} may also contact me about this quote by phone, text or email`,
+  hint: 'Optional: we answer you either way.',
+} as const;
 
 export const marketing = {
-  legend: 'Offers and news',
-  hint: 'Leave these empty if you only want your quote. You can stop at any time.',
-  byEmail: `${company.brand} may email me offers`,
-  byText: `${company.brand} may text me offers`,
-  byPhone: `${company.brand} may phone me with offers`,
+  legend: `Send me offers from ${company.brand}`,
+  hint: 'Only if you like. You can stop at any time.',
+  byEmail: 'Email',
+  byText: 'Text',
+  byPhone: 'Phone',
 } as const;
 
 export const check = { heading: 'Check your answers', change: 'Change' } as const;
@@ -29,14 +55,19 @@ export const processing = 'Processing...';
 /** Why a submission did not go through, below the specified sentence: what to do now. */
 export const failureAdvice = {
   offline: 'You seem to be offline. Your answers are kept: try again when you are connected.',
+  unreachable: `We can't reach our server just now. Your answers are kept: try again in a minute, or call ${company.phone}.`,
   timeout: 'Our server took too long to answer. Your answers are kept: try again in a moment.',
   busy: 'We are very busy just now. Your answers are kept: try again in a minute.',
   refused: `This page is not allowed to send this form to us. Please call ${company.phone} instead.`,
   server: `Something went wrong on our side. Your answers are kept: try again, or call ${company.phone}.`,
 } as const;
 
+/** After `refused`, on other pages than ours. */
+export const ourForm = 'Open the form on our website';
+
 export const actionToasts = {
   emailed: { title: 'Quote Sent', text: (email: string) => `We are sending your quote to ${email}.` },
+  emailedBefore: { title: 'Already sent', text: (email: string) => `We sent it to ${email} within the last hour.` },
   emailSuppressed: {
     title: 'Already sent',
     text: 'We have sent this address several e-mails within the hour. Look in your inbox and spam folder, or try again later.',
@@ -54,8 +85,12 @@ export const actionToasts = {
 export const actions = {
   heading: 'Keep this quote',
   call: 'Call Now',
+  closed: (opens: string) => `They are closed now and open again at ${opens}.`,
   hours: `Our lines: ${company.phone}, ${company.openingHours.text}.`,
   email: 'Email Quote',
+  sent: 'Sent',
+  sentTo: (email: string) =>
+    `Sent to ${email}. Not there in a few minutes? Look in your spam folder. You can send it once more in an hour.`,
   print: 'Print',
   pdf: 'Download PDF',
   share: 'Share',

@@ -14,6 +14,9 @@ describe('the steps of a wizard', () => {
     ['Back on the first step stays', goBack(START, LAST), at(1)],
     ['the result is terminal', goBack(at(4), LAST), at(4)],
     ['Change opens an earlier step', change(at(3), 1), at(1, 3)],
+    ['Change opens it at the field', change(at(3), 2, 'batteryType'), { ...at(2, 3), field: 'batteryType' }],
+    ['Continue comes back to its row', advance({ ...at(2, 3), field: 'roof' }, LAST), { ...at(3), field: 'roof' }],
+    ['and the next Continue forgets it', advance({ ...at(3), field: 'roof' }, 5), at(4)],
     ['Change never jumps ahead', change(at(1), 3), at(1)],
   ])('%s', (_rule, found, expected) => expect(found).toEqual(expected));
 

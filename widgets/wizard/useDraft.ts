@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../runtime/host.ts';
 import { readRecord, removeRecord, writeRecord } from '../runtime/storage.ts';
 import { draftOf, isRecordFresh, isStale, withDraft, type Draft } from './drafts.ts';
+import { keyOf, leadOf, withLead, type KeptLead } from './keptLeads.ts';
 
 /** Long enough for a pause in typing, short enough that closing the page loses nothing that matters. */
 const SAVE_AFTER_MS = 400;
@@ -9,13 +10,17 @@ const SAVE_AFTER_MS = 400;
 export interface DraftKeeper {
   /** A draft that waits for the visitor's decision; on partner pages drafts come back by themselves. */
   readonly offered: Draft | undefined;
+  /** What was sent from this device before, offered beside its answers; on our own pages only. */
+  readonly kept: KeptLead | undefined;
   accept(): void;
   /** Deletes what is kept on this device. */
   discard(): void;
   /** Keeps the answers, a moment later. */
   keep(values: object, step: number): void;
   /** The quote was sent: its record, with the time, replaces the draft. */
-  complete(record: object): void;
+  complete(record: object, kept?: KeptLead): void;
+  /** The key under which these answers were sent before, see `printOf`. */
+  keyOf(print: string): string | undefined;
 }
 
 interface Options {
@@ -27,33 +32,41 @@ interface Options {
   readonly restore: (draft: Draft) => void;
 }
 
+// Unsent answers are newer than those of a lead: a lead takes its draft away.
+function lookInto(record: unknown, funnel: string, valuesOfRecord: Options['valuesOfRecord']) {
+  const now = Date.now();
+  const lead = leadOf(record, funnel, now);
+  const sent = isRecordFresh(record, now) ? { values: lead?.values ?? valuesOfRecord(record), step: 1 } : undefined;
+  return { lead, found: draftOf(record, funnel, now) ?? sent };
+}
+
 /** Save and resume on the company's own pages; on others the draft lives in memory while the page does. */
 export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Options): DraftKeeper {
   const host = useHost();
   const [offered, setOffered] = useState<Draft | undefined>(undefined);
+  const [kept, setKept] = useState<KeptLead | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   useEffect(() => {
     if (!storageKey) return undefined;
     const record = readRecord(host, storageKey);
-    const now = Date.now();
-    if (isStale(record, now)) removeRecord(host, storageKey);
-    const sent = isRecordFresh(record, now) ? { values: valuesOfRecord(record), step: 1 } : undefined;
-    const found = draftOf(record, funnel, now) ?? sent;
-    if (found && host.isOwnOrigin) setOffered(found);
-    if (found && !host.isOwnOrigin) restore(found);
+    if (isStale(record, Date.now())) removeRecord(host, storageKey);
+    const { lead, found } = lookInto(record, funnel, valuesOfRecord);
+    setKept(lead);
+    if (found) (host.isOwnOrigin ? setOffered : restore)(found);
     return () => clearTimeout(timer.current);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is kept is looked up once, when the tag appears
   }, []);
 
-  const save = (values: object, step: number): void => {
+  const save = (draft: Draft): void => {
     if (!storageKey) return;
-    const draft = { values, step, savedAt: new Date().toISOString() };
-    writeRecord(host, storageKey, withDraft(readRecord(host, storageKey), funnel, draft));
+    const record = withDraft(readRecord(host, storageKey), funnel, { ...draft, savedAt: new Date().toISOString() });
+    writeRecord(host, storageKey, record);
   };
 
   return {
     offered,
+    kept,
     accept() {
       if (offered) restore(offered);
       setOffered(undefined);
@@ -64,13 +77,15 @@ export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Option
     },
     keep(values, step) {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => save(values, step), SAVE_AFTER_MS);
+      timer.current = setTimeout(() => save({ values, step }), SAVE_AFTER_MS);
     },
-    complete(record) {
+    keyOf: (print) => (storageKey ? keyOf(readRecord(host, storageKey), funnel, print) : undefined),
+    complete(record, lead) {
       clearTimeout(timer.current);
       if (!storageKey) return;
       const others = withDraft(readRecord(host, storageKey), funnel, undefined);
-      writeRecord(host, storageKey, { ...others, ...record, timestamp: new Date().toISOString() });
+      const whole = { ...others, ...record, timestamp: new Date().toISOString() };
+      writeRecord(host, storageKey, withLead(whole, funnel, host.isOwnOrigin ? lead : undefined));
     },
   };
 }

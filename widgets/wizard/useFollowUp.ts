@@ -24,7 +24,7 @@ export function useFollowUp({ token }: QuoteAnswer): FollowUp {
     const outcome = await postAction(host, token, request);
     setBusy(false);
     if (outcome.kind === 'invalid') return outcome.problems;
-    if (outcome.kind === 'failed') return 'failed';
+    if (outcome.kind !== 'done') return 'failed';
     setAsked(request);
     host.emit('quote-action', { action: request.action });
     return undefined;

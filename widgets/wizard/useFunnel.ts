@@ -7,6 +7,7 @@ import { stepResolver, type StepSchema } from './stepResolver.ts';
 import { useAttributesInForce } from './useAttributesInForce.ts';
 import { useDraft, useKeptDraft } from './useDraft.ts';
 import { useLead, type LeadSpec } from './useLead.ts';
+import { useLock } from './useLock.ts';
 import { useStepForm } from './useStepForm.ts';
 import { useWizard } from './useWizard.ts';
 import { useWizardForm } from './useWizardForm.ts';
@@ -60,6 +61,7 @@ export function useFunnel<Values extends FieldValues, Quote>(
     attribution,
     showToast: toaster.show,
     onInvalid: (errors) => wizardForm.showErrors(errors),
+    keyOf: (print) => draft.keyOf(print),
   });
   const draft = useDraft({
     funnel: spec.funnel,
@@ -79,7 +81,7 @@ export function useFunnel<Values extends FieldValues, Quote>(
     if (step < inputStep) return wizard.next();
     const sent = await lead.submit(values, wizardForm.formRef.current);
     if (!sent) return;
-    draft.complete(sent.record);
+    draft.complete(sent.record, sent.kept);
     wizard.next();
   }
 
@@ -89,6 +91,7 @@ export function useFunnel<Values extends FieldValues, Quote>(
   const stepForm = useStepForm(wizardForm);
 
   useAttributesInForce(form, initial, followed);
+  useLock(wizardForm.formRef, lead.isBusy);
   useKeptDraft(draft, { values: stepForm.values, initial, step, isSent: lead.sent !== undefined });
 
   return { wizard, wizardForm, form: stepForm, draft, lead, toaster, restores };

@@ -14,6 +14,7 @@ import { useHost } from '../runtime/host.ts';
 import type { FailureCode } from '../runtime/postQuote.ts';
 import { whenQuiet } from '../runtime/whenQuiet.ts';
 import type { EngineProps } from './FunnelEngine.tsx';
+import type { ResumeOffer } from './ResumeOffer.tsx';
 import type { StepForm } from './stepForm.ts';
 import { useFirstForm } from './useFirstForm.ts';
 import type { FunnelAtWork, FunnelSpec } from './useFunnel.ts';
@@ -33,6 +34,7 @@ interface Options<Values extends FieldValues, Quote, Rest extends Later<Values, 
 type Loaded<Values extends FieldValues, Quote, Rest> = Rest & {
   readonly Engine: (props: EngineProps<Values, Quote>) => ReactNode;
   readonly FailureAdvice: (props: { readonly code: FailureCode | undefined }) => ReactNode;
+  readonly ResumeOffer: typeof ResumeOffer;
 };
 
 /** Fetches what comes after the first step, as soon as the page rests or the visitor touches the step. */
@@ -45,8 +47,14 @@ function useLater<Values extends FieldValues, Quote, Rest>(loadLater: () => Prom
     if (isLoading.current) return;
     isLoading.current = true;
     setFailed(false);
-    Promise.all([import('./FunnelEngine.tsx'), import('./FailureAdvice.tsx'), loadLater()]).then(
-      ([{ FunnelEngine }, { FailureAdvice }, later]) => setLoaded({ ...later, Engine: FunnelEngine, FailureAdvice }),
+    Promise.all([
+      import('./FunnelEngine.tsx'),
+      import('./FailureAdvice.tsx'),
+      import('./ResumeOffer.tsx'),
+      loadLater(),
+    ]).then(
+      ([{ FunnelEngine }, { FailureAdvice }, { ResumeOffer: Offer }, later]) =>
+        setLoaded({ ...later, Engine: FunnelEngine, FailureAdvice, ResumeOffer: Offer }),
       () => {
         isLoading.current = false;
         setFailed(true);
@@ -107,6 +115,10 @@ export function useFunnelShell<Values extends FieldValues, Quote, Rest extends L
     isBusy: early.isWanted || (funnel?.lead.isBusy ?? false),
     /** Why the last submission failed. */
     advice: loaded && <loaded.FailureAdvice code={funnel?.lead.failure} />,
+    /** What was kept of an earlier visit. */
+    offer: loaded && funnel?.draft.offered && (
+      <loaded.ResumeOffer funnel={funnel} spec={loaded.spec} initial={initial} />
+    ),
     engine: loaded && <loaded.Engine spec={loaded.spec} {...answers} publish={publish} />,
     formProps: {
       formRef,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { proposeReference, type ReferencePrefix } from '#contract/common/reference.ts';
+import { proposeReference, shownReference, type ReferencePrefix } from '#contract/common/reference.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import type { AttributionValues } from '../runtime/attribution.ts';
 import { useHost, type Host } from '../runtime/host.ts';
@@ -8,6 +8,7 @@ import { endNavigationState } from '../runtime/prefill.ts';
 import { trackConversion, type Conversion } from '../runtime/track.ts';
 import type { ToastText } from '../ui/Toaster/useToast.ts';
 import type { FieldError } from './fieldErrors.ts';
+import type { KeptLead } from './keptLeads.ts';
 import { useSubmission, type Submission } from './useSubmission.ts';
 
 /** What goes beside the answers: the proposed reference, and how the visitor was told what happens with the data. */
@@ -28,6 +29,8 @@ export interface LeadSpec<Values, Quote> {
   toQuoteData(values: Values, quote: Quote, extras: LeadExtras): object;
   /** What is kept of a lead on this device, where the specification names another form than `quoteData`. */
   recordOf?(values: Values, quote: Quote, reference: string): object;
+  /** How a kept lead is called on the way back to it: `price` as the result shows it, "" without one. */
+  readonly kept?: { readonly kind: 'quote' | 'request'; price(quote: Quote): string };
   /** Pounds, for the page's events; undefined where there is no price. */
   totalOf(quote: Quote): number | undefined;
   /** What analytics are told of a stored lead; undefined for nothing. */
@@ -48,12 +51,15 @@ export interface SentLead<Values, Quote> {
   readonly answer: QuoteAnswer;
   /** With the reference that the server issued, for the local record that the specification names. */
   readonly record: object;
+  /** For this device; undefined on a page where nothing of it may be kept. */
+  readonly kept?: KeptLead | undefined;
 }
 
 interface Options {
   readonly attribution: AttributionValues;
   readonly showToast: (toast: ToastText, tone?: 'success' | 'danger') => void;
   readonly onInvalid: (errors: readonly FieldError[]) => void;
+  readonly keyOf: (print: string) => string | undefined;
 }
 
 const trapOf = (form: HTMLFormElement | null): string => {
@@ -74,7 +80,7 @@ function useSecondPost({ isDue, submission, failed, showToast }: SecondPost): vo
   useEffect(() => {
     if (!isDue || !failed) return;
     void submission.sendAgain().then((outcome) => {
-      if (outcome?.kind !== 'stored') showToast(failed, 'danger');
+      if (outcome && outcome.kind !== 'stored') showToast(failed, 'danger');
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one post for one result
   }, [isDue]);
@@ -108,16 +114,32 @@ function extrasOf(
   };
 }
 
+type Told<Values, Quote> = Pick<SentLead<Values, Quote>, 'values' | 'quote' | 'answer'> & {
+  readonly reference: string;
+};
+
+function keptLead<Values, Quote>(
+  { kept }: LeadSpec<Values, Quote>,
+  { values, quote, answer, reference }: Told<Values, Quote>,
+  submission: Submission,
+): KeptLead | undefined {
+  const stamp = submission.stamp();
+  if (!kept || !stamp) return undefined;
+  const name = `your ${kept.kind} ${shownReference(reference)} ${kept.price(quote)}`.trim();
+  return { ...stamp, values, answer, name, savedAt: new Date().toISOString() };
+}
+
 /** Sends a lead, keeps what came back, and tells everybody who has to know. */
 export function useLead<Values, Quote>(spec: LeadSpec<Values, Quote>, options: Options) {
   const host = useHost();
-  const { showToast } = options;
+  const { showToast, keyOf } = options;
   const [sent, setSent] = useState<SentLead<Values, Quote> | undefined>(undefined);
   const [failure, setFailure] = useState<FailureCode | undefined>(undefined);
   const submission = useSubmission({
     type: spec.type,
     funnel: spec.funnel,
     attribution: { ...options.attribution, consentVersion: spec.consentVersion },
+    keyOf,
     onInvalid(errors) {
       showToast(spec.toasts.submitFailed, 'danger');
       options.onInvalid(errors);
@@ -144,7 +166,8 @@ export function useLead<Values, Quote>(spec: LeadSpec<Values, Quote>, options: O
     const reference = answer.reference ?? extras.reference;
     const record =
       spec.recordOf?.(values, quote, reference) ?? spec.toQuoteData(values, quote, { ...extras, reference });
-    const lead = { values, quote, answer, record };
+    const kept = keptLead(spec, { values, quote, answer, reference }, submission);
+    const lead = { values, quote, answer, record, kept };
     setSent(lead);
     tellPage(host, { spec, quote, reference });
     if (spec.toasts.success) showToast(spec.toasts.success);
@@ -155,6 +178,5 @@ export function useLead<Values, Quote>(spec: LeadSpec<Values, Quote>, options: O
     setSent(undefined);
     setFailure(undefined);
   };
-
-  return { sent, failure, isBusy: submission.isBusy, submit, forget };
+  return { sent, failure, isBusy: submission.isBusy, submit, forget, show: setSent };
 }

@@ -54,7 +54,8 @@ const canShare = (share: (data: ShareData) => Promise<void>): void => {
 describe('Email Quote', () => {
   it.each([
     [201, { action: 'email', customerMail: 'queued' }, 'success: Quote Sent'],
-    [200, { action: 'email', customerMail: 'suppressed' }, 'danger: Already sent'],
+    [200, { action: 'email', customerMail: 'already-sent' }, 'success: Already sent'],
+    [200, { action: 'email', customerMail: 'suppressed' }, 'success: Already sent'],
     [403, { error: 'no' }, 'danger: Email not sent'],
   ])('answered %i %j shows “%s”', async (status, body, text) => {
     const { actions, host, shown } = start();
@@ -63,6 +64,30 @@ describe('Email Quote', () => {
     expect(shown).toEqual([text]);
     expect(host.told).toEqual([['quote-action', { action: 'email' }]]);
     expect(actions().isEmailing).toBe(false);
+  });
+
+  it.each(['queued', 'already-sent'])(
+    'says where it went and asks no more, once the answer is %s',
+    async (customerMail) => {
+      const { actions, host } = start();
+      expect(actions().sentTo).toBeUndefined();
+      calls.mockResolvedValueOnce(reply(200, { action: 'email', customerMail }));
+      await eventually(() => actions().email());
+      expect(actions().sentTo).toBe(EMAIL);
+      for (let press = 0; press < 7; press += 1) await eventually(() => actions().email());
+      expect(calls).toHaveBeenCalledOnce();
+      expect(host.told).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [200, { action: 'email', customerMail: 'suppressed' }],
+    [500, {}],
+  ])('can be asked again after %i %j', async (status, body) => {
+    const { actions } = start();
+    calls.mockImplementation(() => Promise.resolve(reply(status, body)));
+    await eventually(() => actions().email());
+    expect(actions().sentTo).toBeUndefined();
   });
 
   it('asks by the token of the quote and says no address', async () => {

@@ -1,4 +1,5 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { HOUR_MS } from '#contract/common/time.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { openDownload } from '../runtime/download.ts';
 import { useHost } from '../runtime/host.ts';
@@ -31,17 +32,28 @@ type Tell = (action: string) => void;
 function useEmail({ answer, showToast, email, toasts = actionToasts }: Options, tell: Tell) {
   const host = useHost();
   const [isEmailing, setEmailing] = useState(false);
+  const [sentTo, setSentTo] = useState<string | undefined>(undefined);
+  // As long as the server would send no other copy.
+  useEffect(() => {
+    if (sentTo === undefined) return undefined;
+    const timer = setTimeout(() => setSentTo(undefined), HOUR_MS);
+    return () => clearTimeout(timer);
+  }, [sentTo]);
+
   async function sendEmail(): Promise<void> {
-    if (isEmailing || !answer.token) return;
+    if (isEmailing || sentTo !== undefined || !answer.token) return;
     tell('email');
     setEmailing(true);
     const outcome = await postAction(host, answer.token, { action: 'email' });
     setEmailing(false);
     if (outcome.kind !== 'done') return showToast(toasts.emailFailed, 'danger');
-    if (outcome.answer.customerMail === 'suppressed') return showToast(actionToasts.emailSuppressed, 'danger');
-    showToast({ title: toasts.emailed.title, text: toasts.emailed.text(email) });
+    // Nothing went wrong: the address has had mails of ours.
+    if (outcome.answer.customerMail === 'suppressed') return showToast(actionToasts.emailSuppressed);
+    setSentTo(email);
+    const said = outcome.answer.customerMail === 'already-sent' ? actionToasts.emailedBefore : toasts.emailed;
+    showToast({ title: said.title, text: said.text(email) });
   }
-  return { isEmailing, email: sendEmail };
+  return { isEmailing, sentTo, email: sendEmail };
 }
 
 function useShare({ answer, showToast, title, shareText }: Options, tell: Tell) {

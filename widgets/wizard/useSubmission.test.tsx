@@ -1,6 +1,9 @@
 import { cleanup } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HELD_BACK_MS, QUICKEST_PERSON_MS } from '#contract/common/robots.ts';
 import { eventually, now, renderInTag, testHost } from '../../tests/support/element/renderWithHost.tsx';
+import { watchFirstTouch } from '../runtime/elapsed.ts';
+import type { Host } from '../runtime/host.ts';
 import { useSubmission, type LeadToSend } from './useSubmission.ts';
 
 const calls = vi.fn<typeof fetch>();
@@ -21,8 +24,8 @@ afterEach(() => {
 
 const lead = (identity: unknown): LeadToSend => ({ quoteData: { quote: identity }, identity, leadRoute: '' });
 
-function start() {
-  const host = testHost();
+function start(changes: Partial<Host> = {}) {
+  const host = testHost(changes);
   const onInvalid = vi.fn<(errors: unknown) => void>();
   const onFailed = vi.fn<(code: string) => void>();
   const { result } = renderInTag(
@@ -32,6 +35,23 @@ function start() {
   );
   return { submission: () => result.current, host, onInvalid, onFailed };
 }
+
+describe('a quick person with autofill', () => {
+  it('is held back until the server takes the lead for that of a person, and a little longer', async () => {
+    const element = document.createElement('div');
+    const stop = watchFirstTouch(element);
+    element.dispatchEvent(new PointerEvent('pointerdown'));
+    const { submission } = start({ element });
+    calls.mockResolvedValueOnce(reply(201, { id: 'a' }));
+    await eventually(() => submission().send(lead({ size: 4 })));
+    stop();
+    const body = calls.mock.calls[0]?.[1]?.body;
+    const sent: { elapsedMs: number } = JSON.parse(typeof body === 'string' ? body : '');
+    expect(HELD_BACK_MS).toBeGreaterThan(QUICKEST_PERSON_MS);
+    expect(sent.elapsedMs).toBeGreaterThanOrEqual(HELD_BACK_MS - 1);
+    expect(sent.elapsedMs).toBeLessThan(QUICKEST_PERSON_MS * 2);
+  });
+});
 
 describe('the key of a submission', () => {
   it('is the same for the same answers, and for the second post of the result', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { HELD_BACK_MS } from '#contract/common/robots.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { readAttribution, type AttributionValues } from '../runtime/attribution.ts';
 import { elapsedMs } from '../runtime/elapsed.ts';
@@ -11,14 +12,12 @@ import {
   type QuotePost,
 } from '../runtime/postQuote.ts';
 import { fieldOfProblem, type FieldError } from './fieldErrors.ts';
-
-/** The server takes whoever is faster for a robot. A quick person with autofill waits here instead of losing the lead. */
-const SHORTEST_MS = 1600;
+import { printOf } from './keptLeads.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function timeSinceTouch(host: Host): Promise<number | undefined> {
-  const missing = SHORTEST_MS - (elapsedMs(host) ?? SHORTEST_MS);
+  const missing = HELD_BACK_MS - (elapsedMs(host) ?? HELD_BACK_MS);
   if (missing > 0) await pause(missing);
   return elapsedMs(host);
 }
@@ -30,6 +29,8 @@ export interface SubmissionOptions {
   readonly attribution: AttributionValues;
   readonly onInvalid: (errors: readonly FieldError[]) => void;
   readonly onFailed: (code: FailureCode) => void;
+  /** The key under which these answers were sent from this device before. */
+  readonly keyOf?: (print: string) => string | undefined;
 }
 
 export interface LeadToSend {
@@ -43,8 +44,20 @@ export interface Submission {
   readonly isBusy: boolean;
   /** @returns the server's answer once the lead is stored; undefined after a failure, which was told */
   send(lead: LeadToSend): Promise<QuoteAnswer | undefined>;
+  /** Which answers were sent last, and under which key. */
+  stamp(): { readonly print: string; readonly key: string } | undefined;
   /** Sends the last post once more under its key: the server records it as viewed and adds nothing. */
   sendAgain(): Promise<PostOutcome | undefined>;
+}
+
+// A page that comes back from the back-forward cache must not stand there as "Processing…".
+function useReturn(back: () => void): void {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && back();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it sets a state, whose setter stays the same
+  }, []);
 }
 
 /** One lead for one submission: the key lives as long as the answers stay the same. */
@@ -54,16 +67,12 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const isSending = useRef(false);
   const sent = useRef<{ print: string; post: QuotePost } | undefined>(undefined);
 
-  // A page that comes back from the back-forward cache must not stand there as "Processing…".
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && setBusy(false);
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, []);
+  useReturn(() => setBusy(false));
 
   async function post({ quoteData, identity, leadRoute }: LeadToSend): Promise<PostOutcome> {
-    const print = JSON.stringify(identity);
-    const key = sent.current?.print === print ? sent.current.post.key : newSubmissionKey();
+    const print = printOf(identity);
+    const known = sent.current?.print === print ? sent.current.post.key : options.keyOf?.(print);
+    const key = known ?? newSubmissionKey();
     const attribution = readAttribution(host, options.funnel, options.attribution);
     const message = {
       type: options.type,
@@ -94,5 +103,10 @@ export function useSubmission(options: SubmissionOptions): Submission {
     return undefined;
   }
 
-  return { isBusy, send, sendAgain: async () => (sent.current ? postQuote(host, sent.current.post) : undefined) };
+  return {
+    isBusy,
+    send,
+    stamp: () => sent.current && { print: sent.current.print, key: sent.current.post.key },
+    sendAgain: async () => (sent.current ? postQuote(host, sent.current.post) : undefined),
+  };
 }

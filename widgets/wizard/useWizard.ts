@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHost } from '../runtime/host.ts';
 import { revealStep } from '../runtime/scroll.ts';
 import { useStepHistory } from '../runtime/stepHistory.ts';
+import { shownControl } from '../ui/ErrorSummary/focusField.ts';
 import { advance, change, goBack, mayGoBackTo, START, type Position } from './position.ts';
 
 /** Where the visitor is, and the ways to get elsewhere. */
@@ -11,11 +12,19 @@ export interface Wizard {
   readonly headingRef: (heading: HTMLElement | null) => void;
   next(): void;
   back(): void;
-  /** Opens an earlier step to change an answer; Continue then comes back. */
-  changeAt(step: number): void;
+  /** Opens an earlier step at the field of an answer; Continue then comes back to the row of that answer. */
+  changeAt(step: number, field: string): void;
   /** Continues at the step where a kept draft stopped. */
   resumeAt(step: number): void;
   restart(): void;
+}
+
+/** What a step is shown for: the field of an answer that is changed, or the row that the visitor came from. */
+function aimOf(heading: HTMLElement, { field, returnTo }: Position): HTMLElement | undefined {
+  const root = heading.getRootNode();
+  if (field === undefined || !(root instanceof ShadowRoot || root instanceof Document)) return undefined;
+  if (returnTo !== undefined) return shownControl(root, field);
+  return root.querySelector<HTMLElement>(`[data-change="${CSS.escape(field)}"]`) ?? undefined;
 }
 
 /** @param names of all steps, the last being the terminal result; told to the page by `quote-step` events */
@@ -37,8 +46,9 @@ export function useWizard(names: readonly string[]): Wizard {
     (heading: HTMLElement | null) => {
       if (!heading || shown.current === position.step) return;
       shown.current = position.step;
-      revealStep(host, heading);
+      revealStep(host, heading, aimOf(heading, position));
     },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it aims at belongs to the step
     [host, position.step],
   );
 
@@ -52,7 +62,7 @@ export function useWizard(names: readonly string[]): Wizard {
     headingRef,
     next: () => setPosition((now) => advance(now, last)),
     back: () => setPosition((now) => goBack(now, last)),
-    changeAt: (step) => setPosition((now) => change(now, step)),
+    changeAt: (step, field) => setPosition((now) => change(now, step, field)),
     resumeAt: (step) => setPosition({ step: Math.min(Math.max(step, 1), last - 1), returnTo: undefined }),
     restart: () => setPosition(START),
   };

@@ -9,6 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { readControls } from '../runtime/autofill.ts';
+import { reveal } from '../ui/reveal.ts';
 import { controlOf, inFieldOrder, type FieldError } from './fieldErrors.ts';
 
 /** react-hook-form wired to a wizard: errors of a step in field order, cleared on edit, the first one focused. */
@@ -32,6 +33,12 @@ interface Options<Values extends FieldValues> {
   readonly onValid: (values: Values) => void | Promise<void>;
 }
 
+/** Of an error that a schema does not produce. */
+const SERVER = 'server';
+
+// The names of the form's controls are the names of its values.
+const pathOf = <Values extends FieldValues>(name: string) => name as Path<Values>;
+
 const flatten = (errors: FieldErrors): FieldError[] =>
   Object.entries(errors).flatMap(([name, error]) =>
     typeof error?.message === 'string' ? [{ name, message: error.message }] : [],
@@ -46,11 +53,49 @@ function useFocusOnFirst(formRef: RefObject<HTMLFormElement | null>, errors: rea
     const [first] = errors;
     if (!isWanted.current || !first || !formRef.current) return;
     isWanted.current = false;
-    controlOf(formRef.current, first.name)?.focus();
+    const control = controlOf(formRef.current, first.name);
+    if (control) reveal(control);
+    control?.focus();
   });
   return () => {
     isWanted.current = true;
   };
+}
+
+interface Mending<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly resolver: Resolver<Values>;
+  readonly found: readonly FieldError[];
+}
+
+/** Errors that nothing stands against: their rule holds by now, or their field has left the form. */
+async function mended<Values extends FieldValues>({ form, formRef, resolver, found }: Mending<Values>) {
+  const { errors } = await resolver(form.getValues(), undefined, { fields: {}, shouldUseNativeValidation: false });
+  const names = new Set(flatten(errors).map(({ name }) => name));
+  return found.filter(({ name }) => {
+    // The schema knows nothing of what the server found, or what was doubted.
+    const isOfSchema = form.getFieldState(pathOf<Values>(name)).error?.type !== SERVER;
+    const isGone = formRef.current !== null && !controlOf(formRef.current, name);
+    return isGone || (isOfSchema && !names.has(name));
+  });
+}
+
+/** A rule may look at several fields: an answer to any of them can mend it. Nothing new is found while someone types. */
+function useMending<Values extends FieldValues>(mending: Mending<Values>): void {
+  const { form, found } = mending;
+  const values = JSON.stringify(form.getValues());
+  useEffect(() => {
+    if (found.length === 0) return undefined;
+    let isOver = false;
+    void mended(mending).then((errors) => {
+      for (const { name } of isOver ? [] : errors) form.clearErrors(pathOf<Values>(name));
+    });
+    return () => {
+      isOver = true;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when answers or errors are others, not at each render
+  }, [values, JSON.stringify(found)]);
 }
 
 export function useWizardForm<Values extends FieldValues>(options: Options<Values>): WizardForm<Values> {
@@ -66,6 +111,7 @@ export function useWizardForm<Values extends FieldValues>(options: Options<Value
   const found = flatten(form.formState.errors);
   const errors = inFieldOrder(found, formRef.current);
   const wantFocus = useFocusOnFirst(formRef, errors);
+  useMending({ form, formRef, resolver: options.resolver, found });
   const submit = form.handleSubmit(options.onValid, wantFocus);
 
   return {
@@ -81,13 +127,12 @@ export function useWizardForm<Values extends FieldValues>(options: Options<Value
       },
       onInput({ target }) {
         const name = target instanceof Element ? target.getAttribute('name') : null;
-        // The names of the form's controls are the names of its values.
-        if (name) form.clearErrors(name as Path<Values>);
+        if (name) form.clearErrors(pathOf<Values>(name));
       },
     },
     messageOf: (name) => found.find((error) => error.name === name)?.message,
     showErrors(more) {
-      for (const { name, message } of more) form.setError(name as Path<Values>, { type: 'server', message });
+      for (const { name, message } of more) form.setError(pathOf<Values>(name), { type: SERVER, message });
       wantFocus();
     },
   };

@@ -8,6 +8,7 @@ import { PageButton } from '../../wizard/PageLink.tsx';
 import type { StepForm } from '../../wizard/stepForm.ts';
 import * as copy from './copy.ts';
 import { initialValues, prefillOf, type CommercialEnergyPrefill, type CommercialEnergyValues } from './state.ts';
+import { Benefits } from './steps/Benefits.tsx';
 import { BusinessStep } from './steps/BusinessStep.tsx';
 
 const loadLater = () => import('./later.tsx');
@@ -22,6 +23,7 @@ const first = (form: StepForm<CommercialEnergyValues>): FirstStep => ({
       {copy.business.home.text}
     </PageButton>
   ),
+  beside: <Benefits />,
   children: <BusinessStep form={form} />,
 });
 

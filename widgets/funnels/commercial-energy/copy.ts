@@ -8,7 +8,7 @@ export const wizard = {
 
 export const business = {
   heading: 'Compare energy prices for your business',
-  intro: 'Three short steps. A specialist compares suppliers and brings you the offers.',
+  intro: 'Four short steps. A specialist compares suppliers and brings you the offers.',
   fields: {
     businessName: { label: 'Business name' },
     businessType: { label: 'Business type' },

@@ -148,6 +148,50 @@ describe('usage', () => {
   });
 });
 
+describe('the message that one of two figures is missing', () => {
+  const MISSING = 'Please enter either your usage or monthly spend';
+
+  it.each<readonly [string, (mounted: Mounted) => unknown]>([
+    ['the suggested estimates', (mounted) => press(mounted, 'Use suggested estimates')],
+    ['Low', (mounted) => control(mounted, 'usageAmount', 'low').click()],
+    ['a spend', (mounted) => fill(mounted, { spendMonthly: '450' })],
+    ['electricity only', (mounted) => control(mounted, 'energyType', 'electricity').click()],
+  ])('goes with %s', async (_what, mend) => {
+    const mounted = await mount();
+    await toEnergy(mounted);
+    control(mounted, 'usageAmount', 'custom').click();
+    await mounted.screen.findByLabelText(/Usage in kWh a year/);
+    await press(mounted, 'Next');
+    expect((await mounted.screen.findAllByText(MISSING)).length).toBeGreaterThan(0);
+    await mend(mounted);
+    await expect.poll(() => mounted.screen.queryAllByText(MISSING)).toEqual([]);
+    expect(mounted.screen.queryByRole('alert')).toBeNull();
+    await toContact(mounted);
+  });
+
+  it('a figure that cannot be read holds nobody up once it is hidden', async () => {
+    const mounted = await mount();
+    await toEnergy(mounted);
+    control(mounted, 'usageAmount', 'custom').click();
+    await mounted.screen.findByLabelText(/Usage in kWh a year/);
+    fill(mounted, { usageKwh: 'plenty' });
+    await press(mounted, 'Next');
+    await mounted.screen.findByRole('alert');
+    control(mounted, 'usageAmount', 'low').click();
+    await expect.poll(() => mounted.screen.queryByRole('alert')).toBeNull();
+    await toContact(mounted);
+  });
+});
+
+it('has nothing between the last field and the buttons of a step', async () => {
+  const mounted = await mount();
+  const panel = mounted.screen.getByRole('complementary', { name: 'Why compare with us' });
+  const next = mounted.screen.getByRole('button', { name: 'Next' });
+  expect(next.compareDocumentPosition(panel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const gap = next.getBoundingClientRect().top - control(mounted, 'address').getBoundingClientRect().bottom;
+  expect(gap).toBeLessThan(120);
+});
+
 describe('meters', () => {
   it('of a wrong check digit are a hint and no obstacle', async () => {
     const mounted = await mount();

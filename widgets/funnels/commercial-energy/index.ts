@@ -20,7 +20,7 @@ interface CommercialEnergyAttributes {
  * @fires quote-failed {code} a submission did not get through; the visitor was told
  * @fires quote-action {action} call, email, print, pdf or share on the last step
  *
- * @part frame the whole card; also head, heading, progress, form, field, label, input, button, summary, figure
+ * @part frame the whole card; also head, foot, heading, progress, form, field, label, input, button, summary, figure
  * @since 0.1.0
  */
 export const commercialEnergyQuote: ElementDefinition<CommercialEnergyAttributes> = {

@@ -3,11 +3,12 @@ import { shownReference } from '#contract/common/reference.ts';
 import type { LaterProps } from '../../wizard/FunnelShell.tsx';
 import { ResultFrame } from '../../wizard/ResultFrame.tsx';
 import { StepFrame } from '../../wizard/StepFrame.tsx';
-import { useQuoteActions } from '../../wizard/useQuoteActions.ts';
+import { useResultActions } from '../../wizard/useResultActions.ts';
 import { wizard as texts } from './copy.ts';
 import * as copy from './laterCopy.ts';
 import type { EnergyRequest } from './request.ts';
 import type { CommercialEnergyValues } from './state.ts';
+import { Benefits } from './steps/Benefits.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
 import { EnergyStep } from './steps/EnergyStep.tsx';
 import { ResultStep } from './steps/ResultStep.tsx';
@@ -22,7 +23,7 @@ export function LaterSteps(props: EnergyProps) {
   const { step } = wizard.position;
   if (step === texts.steps.length && lead.sent) return <Received funnel={props.funnel} sent={lead.sent} />;
   return (
-    <StepFrame {...props} texts={texts} words={step === 2 ? copy.energy : copy.contact}>
+    <StepFrame {...props} texts={texts} words={step === 2 ? copy.energy : copy.contact} beside={<Benefits />}>
       {step === 2 ? <EnergyStep form={form} /> : <ContactStep form={form} onChangeStep={wizard.changeAt} />}
     </StepFrame>
   );
@@ -37,13 +38,12 @@ function Received({ funnel, sent }: ReceivedProps) {
   const { values, answer } = sent;
   const sheet = useRef<HTMLDivElement | null>(null);
   const { heading, intro, introSuppressed, shareText, toasts } = copy.result;
-  const actions = useQuoteActions({
+  const actions = useResultActions({
     answer,
     email: values.contactEmail,
     title: `${heading} ${shownReference(answer.reference ?? '')}`,
     shareText,
     toasts,
-    showToast: funnel.toaster.show,
     sheet,
   });
   return (

@@ -1,9 +1,10 @@
 import type { SwitchingWindow } from '#contract/commercial-energy/contractEnd.ts';
 import { CONTACT_METHODS, ENERGY_TYPES, METER_COUNTS } from '#contract/commercial-energy/limits.ts';
 import { CONTACT_METHOD_NAMES, ENERGY_TYPE_NAMES, USAGE_NAMES } from '#contract/commercial-energy/names.ts';
+import { company } from '#contract/common/company.ts';
 
 /** Version of the consent text on the contact step: stored with every lead as what the visitor agreed to. */
-export const CONSENT_VERSION = 'commercial-energy-consent-2026-11';
+export const CONSENT_VERSION = 'commercial-energy-consent-2026-11-22';
 
 const WINDOW: Readonly<Record<SwitchingWindow, { tone: 'sun' | 'success' | 'info'; text: string }>> = {
   ended: {
@@ -74,8 +75,9 @@ export const energy = {
 } as const;
 
 export const contact = {
+  notice: `${company.brand} uses your details to compare prices and contact you about them, and keeps them until 12 months after your contract ends.`,
   heading: 'Who shall we contact?',
-  intro: 'One specialist looks after your request and calls or writes, as you like.',
+  intro: 'One specialist calls or writes, as you like.',
   fields: {
     contactName: { label: 'Name' },
     contactPosition: { label: 'Position' },
@@ -96,6 +98,7 @@ export const contact = {
     contractEnds: 'Contract ends',
     meters: 'Meters',
   },
+  paid: 'The supplier pays us',
   consent: {
     before:
       'I consent to be contacted regarding my energy quote. I understand my data will be processed in accordance with the ',
@@ -125,6 +128,7 @@ export const result = {
   introSuppressed:
     'Thank you for your request. We have sent your address several e-mails within the hour, so no copy goes out for this one.',
   reference: 'Your reference',
+  about: (energy: string, business: string) => `${energy}, compared for ${business}`,
   referenceNote: 'Have it to hand when you call',
   promise: 'We will be in touch within 2 hours',
   chart: {

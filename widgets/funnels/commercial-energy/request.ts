@@ -81,6 +81,7 @@ export const spec: FunnelSpec<CommercialEnergyValues, EnergyRequest> = {
   referencePrefix: 'CE-',
   steps: wizard.steps,
   storageKey: 'commercial_energy_quote_data',
+  kept: { kind: 'request', price: () => '' },
   consentVersion: CONSENT_VERSION,
   toasts,
   schemas: [businessStepSchema, energyStepSchema, contactStepSchema],

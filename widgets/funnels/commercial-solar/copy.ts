@@ -1,4 +1,5 @@
 import { commercialSolarLimits } from '#contract/commercial-solar/limits.ts';
+import { formatNumber } from '#contract/common/numbers.ts';
 import { BUSINESS_PROPERTY_TYPES } from '#contract/common/photovoltaic/limits.ts';
 import { same } from '../../wizard/copy.ts';
 
@@ -21,7 +22,7 @@ export const system = {
     decrease: 'Five kilowatts less',
     increase: 'Five kilowatts more',
     hint: `Recommended: ${sizeKw.recommendedMin} to ${sizeKw.max} kW. The smallest system is ${sizeKw.min} kW.`,
-    panels: (count: number) => `About ${count} panels`,
+    panels: (count: number) => `About ${formatNumber(count)} panels`,
   },
   room: {
     title: 'Is there room on the roof?',

@@ -4,15 +4,13 @@ import { same } from '../../wizard/copy.ts';
 import { equipment as common } from '../../wizard/photovoltaic/laterCopy.ts';
 
 /** Version of the notice on the contact step: stored with every lead as what the visitor was told. */
-export const CONSENT_VERSION = 'commercial-solar-notice-2026-11';
+export const CONSENT_VERSION = 'commercial-solar-notice-2026-11-22';
 
 export const equipment = {
   heading: common.heading,
   intro: `${common.intro} Prices are without VAT.`,
-  total: 'Estimated total without VAT',
   inverters: (count: number) =>
     count > 1 ? `A system of this size takes ${count} inverters.` : 'A system of this size takes one inverter.',
-  singlePhase: 'Above 15 kW the supply is nearly always three-phase. The survey checks yours.',
   batteries: (count: number) =>
     count > 1 ? `A system of this size takes ${count} batteries.` : 'A system of this size takes one battery.',
   sample: 'Products and prices are examples. The survey confirms make, model and price.',
@@ -21,7 +19,7 @@ export const equipment = {
 
 export const details = {
   heading: 'Your details',
-  intro: 'Tell us where to send your quote. Your price is on the next page.',
+  intro: 'Tell us where to send your quote.',
   businessType: { label: 'Business type', options: same(COMMERCIAL_BUSINESS_TYPES) },
   hints: {
     phone: 'To arrange the survey. Any format will do.',
@@ -43,12 +41,7 @@ export const toasts = {
 export const result = {
   heading: 'Your commercial solar quote',
   shareText: 'Here is a commercial solar quote',
-  total: 'Total cost without VAT',
-  vat: {
-    title: 'VAT is not in these prices',
-    text: (vat: SubPence, total: SubPence) =>
-      `VAT of 20% would add ${formatWholePounds(vat)}: ${formatWholePounds(total)} in all. Most businesses that are registered for VAT can claim it back; ask your accountant.`,
-  },
+  priceNote: 'fitted price',
   aboveBill: {
     title: 'More than your bill',
     text: (savings: SubPence, bill: SubPence) =>

@@ -1,10 +1,11 @@
+import { identity } from '#contract/common/identity.ts';
 import { CONTACT_SUBJECT_LABELS, CONTACT_SUBJECTS } from '#contract/contact/limits.ts';
 
 export const wizard = { label: 'Contact form', steps: ['Your message', 'Message sent!'] } as const;
 
 export const message = {
   heading: 'Send us a message',
-  intro: 'We aim to answer by email within 24 hours on working days.',
+  intro: `Your message goes to ${identity.brand}. We aim to answer by email within 24 hours on working days.`,
   fields: {
     name: { label: 'Name' },
     email: { label: 'Email address' },

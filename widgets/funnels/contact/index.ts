@@ -21,7 +21,7 @@ interface ContactFormValues {
  * @fires quote-submitted {type} the message is stored
  * @fires quote-failed {code} a message did not get through; the visitor was told and everything typed is kept
  *
- * @part frame the whole card; also head, heading, form, field, label, input, button, error-summary
+ * @part frame the whole card; also head, foot, heading, form, field, label, input, button, error-summary
  * @since 0.1.0
  */
 export const contactQuote: ElementDefinition<ContactFormValues> = {

@@ -22,3 +22,6 @@ export const charger = {
     `Professional installation is included, with a ${warranty.replace(' years', '-year')} warranty on our work.`,
   sampleNote: 'Names and details are examples. The survey confirms make and model.',
 } as const;
+
+/** What opens help with the choice. */
+export const help = { advice: 'Which one for me?', comparison: 'Compare all four' } as const;

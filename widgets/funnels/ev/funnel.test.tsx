@@ -215,6 +215,27 @@ describe('the quote', () => {
     expect(mounted.screen.getByRole('table', { name: 'Who pays what' })).toBeTruthy();
   });
 
+  it('of a renter who parks on the street shows no grant at all before the survey', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
+    const mounted = mount();
+    await choose(mounted, 'Compact socket charger');
+    await select(mounted, 'carBrand', 'Kia');
+    await select(mounted, 'parkingType', 'on-street');
+    await userEvent.click(mounted.screen.getByText('I rent it'));
+    expect(await mounted.screen.findByText(/the survey decides/)).toBeTruthy();
+    await press(mounted, 'Continue');
+    await mounted.screen.findByRole('heading', { name: 'Your details' });
+    await send(mounted);
+    const table = await mounted.screen.findByRole('table', { name: 'Price breakdown' });
+    expect(
+      within(table)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['£799', 'May qualify after survey', '£799']);
+    expect(mounted.screen.queryByRole('table', { name: 'Who pays what' })).toBeNull();
+    expect(mounted.root.textContent).not.toMatch(/−£|£299/);
+  });
+
   it('of an owner deducts nothing, and claims savings away from the price only', async () => {
     const mounted = mount();
     await toDetails(mounted);
@@ -223,5 +244,35 @@ describe('the quote', () => {
     expect(table.textContent).toContain('Not deducted');
     const sheet = table.parentElement?.closest('section, form, main, [part=frame]')?.textContent ?? '';
     expect(sheet.indexOf('88%')).toBeGreaterThan(sheet.indexOf('Book Installation'));
+  });
+});
+
+describe('help with the choice', () => {
+  it('recommends a charger after two taps, says why, and selects it', async () => {
+    const mounted = mount();
+    await press(mounted, 'Which one for me?');
+    const solar = await mounted.screen.findByRole('group', { name: /solar panels/ });
+    await userEvent.click(within(solar).getByRole('button', { name: 'Yes' }));
+    await press(mounted, 'With a cable on the wall');
+    expect(await mounted.screen.findByText(/We suggest: Solar long-cable charger, £1,049/)).toBeTruthy();
+    expect(mounted.screen.getByText(/solar power your home has left over/)).toBeTruthy();
+    await press(mounted, 'Select this charger Solar long-cable charger');
+    await mounted.screen.findByRole('heading', { name: 'Your car and where you park' });
+  });
+
+  it('compares all four side by side, and selects from there', async () => {
+    const mounted = mount();
+    const opener = await mounted.screen.findByRole('button', { name: 'Compare all four' });
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(opener);
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => mounted.root.textContent).toContain('Our four chargers, installed, VAT included');
+    for (const fact of ['£799', '£899', '£1,049', '7.4 kW', '3-5 hours', '4-6 hours', '5 years']) {
+      expect(mounted.root.querySelector('table')?.textContent).toContain(fact);
+    }
+    const [select] = mounted.screen.getAllByRole('button', { name: 'Select Everyday cable charger' });
+    if (!select) throw new Error('expected a button');
+    await userEvent.click(select);
+    await mounted.screen.findByRole('heading', { name: 'Your car and where you park' });
   });
 });

@@ -24,7 +24,7 @@ interface EvQuoteValues {
  * @fires quote-failed {code} a submission did not get through; the visitor was told
  * @fires quote-action {action} call, email, print, pdf, share or book on the result
  *
- * @part frame the whole card; also head, heading, progress, form, field, label, input, button, card, summary, figure, table
+ * @part frame the whole card; also head, foot, heading, progress, form, field, label, input, button, card, summary, figure, table
  * @since 0.2.0
  */
 export const evQuote: ElementDefinition<EvQuoteValues> = {

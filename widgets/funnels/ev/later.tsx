@@ -15,13 +15,13 @@ type EvProps = LaterProps<EvValues, EvQuote>;
 
 /** Everything behind the first step, loaded as one while the visitor is busy with that step. */
 export function LaterSteps(props: EvProps) {
-  const { wizard, lead, form, toaster } = props.funnel;
+  const { wizard, lead, form } = props.funnel;
   const { step } = wizard.position;
   const { sent } = lead;
   if (step === texts.steps.length && sent) {
     return (
       <SentQuote funnel={props.funnel} sent={sent} texts={texts} heading={result.heading} shareText={result.shareText}>
-        {(tools) => <ResultStep {...sent} {...tools} showToast={toaster.show} />}
+        {(tools) => <ResultStep {...sent} {...tools} />}
       </SentQuote>
     );
   }

@@ -4,7 +4,34 @@ import { DISTANCE_WORDS, PARKING_WORDS } from '#contract/ev/wording.ts';
 import { same } from '../../wizard/copy.ts';
 
 /** Version of the notice on the contact step: stored with every lead as what the visitor was told. */
-export const CONSENT_VERSION = 'ev-notice-2026-11';
+export const CONSENT_VERSION = 'ev-notice-2026-11-22';
+
+export const advice = {
+  solar: {
+    legend: 'Do you have solar panels, or plan to?',
+    options: [
+      { value: true, label: 'Yes' },
+      { value: false, label: 'No' },
+    ],
+  },
+  cable: {
+    legend: 'How would you like to plug in?',
+    options: [
+      { value: false, label: 'With the cable from my car' },
+      { value: true, label: 'With a cable on the wall' },
+    ],
+  },
+  answer: 'We suggest:',
+} as const;
+
+export const comparison = {
+  caption: 'Our four chargers, installed, VAT included',
+  fact: 'What we compare',
+  price: 'Price',
+  yes: 'Yes',
+  no: 'No',
+  select: 'Select',
+} as const;
 
 export const vehicle = {
   heading: 'Your car and where you park',
@@ -46,6 +73,8 @@ export const vehicle = {
     ],
   },
   rentingNote: 'Renters may be eligible for a government grant. You will see it in the breakdown of your quote.',
+  rentingSurveyNote:
+    'Renters may be eligible for a government grant. It asks for a private parking space, so the survey decides.',
   parkingNotice: {
     title: 'Before you go on',
     text: 'We can install a charger only where you have private parking, with no public land between your home and the charger. The cable has to run along walls and must not cross public land.',
@@ -55,12 +84,12 @@ export const vehicle = {
 
 export const details = {
   heading: 'Your details',
-  intro: 'Tell us where to send your quote. Your price is on the next page.',
+  intro: 'Tell us where to send your quote.',
   hints: {
-    phone: 'So that we can arrange the survey with you. Any format will do.',
+    phone: 'To arrange the survey. Any format will do.',
     notes: 'Anything we should know, such as access, a second car or good times to call',
   },
-  postcodeHint: 'We need it before we book an installation.',
+  postcodeHint: 'Needed to book',
   submit: 'Generate Quote',
 } as const;
 
@@ -101,7 +130,6 @@ export const result = {
   heading: 'Your EV charger quote',
   shareText: 'Here is an EV charger quote',
   afterGrant: 'if your claim is accepted',
-  notDeducted: 'Not deducted',
   figures: {
     onSite: 'on site, usually in a day',
     onCharger: 'on the charger, by its maker',

@@ -1,6 +1,7 @@
 import { dayWords, ukDay } from '#contract/common/day.ts';
-import { toPounds } from '#contract/common/money.ts';
+import { formatPrice, toPounds } from '#contract/common/money.ts';
 import { CAR_MODELS } from '#contract/ev/carModels.ts';
+import { isPrivateParking } from '#contract/ev/grant.ts';
 import { installationFor, type Installation } from '#contract/ev/installation.ts';
 import { CAR_BRANDS, METER_DISTANCES, PARKING_TYPES, type CarBrand } from '#contract/ev/limits.ts';
 import { quoteEv, type EvQuote } from '#contract/ev/pricing.ts';
@@ -39,6 +40,12 @@ const deliveryOf = ({ hasEV, deliveryDate }: EvValues): string => (hasEV === 'fa
 export const isRenting = (values: EvValues): boolean => values.isRenting === 'true';
 
 const parkingOf = (values: EvValues) => PARKING_TYPES.find((type) => type === values.parkingType);
+/** Whether a renter's grant can be counted on; so it is before a place is chosen. */
+export function parksPrivately(values: EvValues): boolean {
+  const parking = parkingOf(values);
+  return parking === undefined || isPrivateParking(parking);
+}
+
 const distanceOf = (values: EvValues) => METER_DISTANCES.find((distance) => distance === values.meterDistance);
 
 /** Whether a survey has to decide; undefined while parking or distance is not chosen. */
@@ -146,6 +153,7 @@ export const spec: FunnelSpec<EvValues, EvQuote> = {
   referencePrefix: 'EVQ-',
   steps: wizard.steps,
   storageKey: 'ev_quote_data',
+  kept: { kind: 'quote', price: ({ total }) => formatPrice(total) },
   consentVersion: CONSENT_VERSION,
   toasts,
   schemas: [chargerStepSchema, vehicleStepSchema(today), contactStepSchema],

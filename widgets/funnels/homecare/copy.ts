@@ -10,6 +10,7 @@ export const plan = {
   intro: 'Three short steps. You ask for a plan, a specialist calls you, and nothing is paid here.',
   legend: 'Which plan would you like?',
   clicked: 'The plan you clicked',
+  adds: (base: string) => `Everything in ${base}, and:`,
   term: (label: string, total: string) => `${label} comes to ${total}, the shortest term.`,
   mind: `You have ${homecareTerms.coolingOffDays} days to change your mind after you agree. All prices include VAT.`,
   submit: 'Continue',

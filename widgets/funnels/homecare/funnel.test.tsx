@@ -53,6 +53,10 @@ const chosenPlan = ({ root }: Mounted): string | undefined =>
 async function ask(mounted: Mounted): Promise<void> {
   await press(mounted, 'Continue');
   await mounted.screen.findByRole('heading', { name: 'Your details' });
+  await sendPerson(mounted);
+}
+
+async function sendPerson(mounted: Mounted): Promise<void> {
   for (const [name, value] of Object.entries(PERSON)) {
     const field = mounted.root.querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (!field) throw new Error(`expected a field ${name}`);
@@ -68,6 +72,27 @@ function sentData(): unknown {
   if (typeof body !== 'string') throw new Error('expected a post');
   return JSON.parse(body).quoteData;
 }
+
+describe('the plan cards', () => {
+  it('say what each plan adds to the one below it', async () => {
+    const { screen } = await mount();
+    const card = (name: RegExp): string => screen.getByRole('radio', { name }).closest('label')?.textContent ?? '';
+    expect(card(/^Standard/)).toContain('Unlimited callouts');
+    expect(card(/^Plus/)).toMatch(/Everything in Standard, and:.*Central heating cover/);
+    expect(card(/^Plus/)).not.toContain('Unlimited callouts');
+    expect(card(/^Complete/)).toMatch(
+      /Everything in Plus, and:.*Plumbing and drains cover.*Electrical emergency cover/,
+    );
+    expect(card(/^Complete/)).not.toContain('Central heating');
+  });
+
+  it('of another list stand for themselves', async () => {
+    const { screen } = await mount({ plan: 'Total Care', catalogue: 'plans' });
+    const card = screen.getByRole('radio', { name: /^Total Care/ }).closest('label')?.textContent ?? '';
+    expect(card).toContain('Unlimited parts and labour');
+    expect(card).toContain('Home security check');
+  });
+});
 
 describe('a plan', () => {
   it('is sent as it was chosen, in a form that the API reads', async () => {
@@ -92,6 +117,28 @@ describe('a plan', () => {
     mounted.tag.setAttribute('plan', 'Plus');
     await expect.poll(() => mounted.tag.getAttribute('plan')).toBe('Plus');
     expect(chosenPlan(mounted)).toBe('Standard');
+  });
+});
+
+describe('contact about the quote, and offers', () => {
+  it('are boxes of their own, all empty, and a tick in one is a tick in that one', async () => {
+    const mounted = await mount();
+    await press(mounted, 'Continue');
+    const contact = await mounted.screen.findByRole<HTMLInputElement>('checkbox', {
+      name: /contact me about this quote/,
+    });
+    const boxes = [...mounted.root.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+    expect(boxes.map(({ name, checked }) => [name, checked])).toEqual([
+      ['contactConsent', false],
+      ['marketingEmail', false],
+      ['marketingText', false],
+      ['marketingPhone', false],
+    ]);
+    await userEvent.click(contact);
+    await sendPerson(mounted);
+    expect(sentData()).toMatchObject({
+      customerInfo: { contactConsent: true, marketing: { email: false, text: false, phone: false } },
+    });
   });
 });
 

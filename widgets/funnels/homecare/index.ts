@@ -30,7 +30,7 @@ interface HomecareQuoteValues {
  * @fires quote-failed {code} a submission did not get through; the visitor was told
  * @fires quote-action {action} call, email, print, pdf or share on the confirmation
  *
- * @part frame the whole card; also head, heading, progress, form, field, label, input, button, summary, figure, table
+ * @part frame the whole card; also head, foot, heading, progress, form, field, label, input, button, summary, figure, table
  * @since 0.2.0
  */
 export const homecareQuote: ElementDefinition<HomecareQuoteValues> = {

@@ -5,7 +5,7 @@ import { callBackFrom } from '../../wizard/callBack.ts';
 import type { LaterProps } from '../../wizard/FunnelShell.tsx';
 import { ResultFrame } from '../../wizard/ResultFrame.tsx';
 import { StepFrame } from '../../wizard/StepFrame.tsx';
-import { useQuoteActions } from '../../wizard/useQuoteActions.ts';
+import { useResultActions } from '../../wizard/useResultActions.ts';
 import { wizard as texts } from './copy.ts';
 import * as copy from './laterCopy.ts';
 import type { HomecareValues } from './state.ts';
@@ -39,12 +39,11 @@ function Confirmation({ funnel, sent }: ConfirmationProps) {
   // "Within 24 hours" is one working day: nobody calls at night.
   const [callBack] = useState(() => callBackFrom(Date.now(), WORKING_DAY_HOURS));
   const { heading, intro, shareText } = copy.result;
-  const actions = useQuoteActions({
+  const actions = useResultActions({
     answer,
     email: values.email,
     title: `${quote.plan.label} ${answer.reference ?? ''}`,
     shareText,
-    showToast: funnel.toaster.show,
     sheet,
   });
   return (

@@ -1,14 +1,14 @@
 import { homecareTerms } from '#contract/common/homecareTerms.ts';
 
 /** Version of the notice on the contact step: stored with every lead as what the visitor was told. */
-export const CONSENT_VERSION = 'homecare-notice-2026-11';
+export const CONSENT_VERSION = 'homecare-notice-2026-11-22';
 
 export const details = {
   heading: 'Your details',
-  intro: 'Where your boiler is, and how a specialist reaches you.',
+  intro: 'Tell us who to call, and where.',
   hints: {
     email: 'We send a copy of your plan here.',
-    phone: 'A specialist calls you on this number. Any format will do.',
+    phone: 'A specialist calls you. Any format will do.',
     address: 'So that an engineer finds you. You can also tell us when we call.',
     notes: 'The make of your boiler, how old it is, good times to call',
   },
@@ -16,7 +16,7 @@ export const details = {
   bedrooms: { label: 'Bedrooms' },
   currentProvider: { label: 'Current provider', hint: 'If you have a plan or a policy already' },
   check: { plan: 'Plan', price: 'Price', includes: 'Includes' },
-  facts: 'Key facts before you ask for this plan',
+  facts: `Key facts: ${homecareTerms.minimumMonths} months, ${homecareTerms.coolingOffDays} days to cancel`,
   noContract: 'Asking for a plan is not a contract. You see the full terms first.',
   submit: 'Request this plan',
 } as const;
@@ -38,10 +38,9 @@ export const result = {
     open: (due: string) => `We are open now, so you hear from us by ${due}.`,
     closed: (hours: string, due: string) => `We answer ${hours}. We are closed now, so you hear from us by ${due}.`,
   },
-  plan: 'Your plan',
-  price: 'Monthly price',
-  term: 'Shortest term',
-  termNote: `for ${homecareTerms.minimumMonths} months`,
+  plan: (label: string) => `Your plan: ${label}`,
+  aMonth: 'a month',
+  about: (term: string) => `Shortest term ${homecareTerms.minimumMonths} months, ${term} in all`,
   includes: (label: string) => `${label} includes`,
   facts: 'Key facts',
   nextSteps: 'What happens next',

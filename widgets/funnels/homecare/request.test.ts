@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readHomecare } from '#contract/homecare/submission.ts';
 import { quoteOf, recordOf, restoreValues, toQuoteData, valuesOfRecord } from './request.ts';
 import { initialValues, partsOf, planOf, planOptions, prefillOf } from './state.ts';
@@ -65,6 +65,22 @@ describe('what a visitor starts with', () => {
   });
 });
 
+describe('an operator who ticks the box of the specification', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('ticks the one for contact, and never one for offers', async () => {
+    vi.stubEnv('VITE_CONSENT_STARTS_TICKED', 'true');
+    vi.resetModules();
+    const { initialValues: ticked } = await import('./state.ts');
+    expect(ticked()).toMatchObject({
+      contactConsent: true,
+      marketingEmail: false,
+      marketingText: false,
+      marketingPhone: false,
+    });
+  });
+});
+
 describe('the request body', () => {
   const values = { ...initialValues({ plan: 'One', catalogue: 'learn-more' }), ...person };
 
@@ -78,13 +94,17 @@ describe('the request body', () => {
     });
   });
 
-  it('tells the boxes as they are, and no more than was asked', () => {
-    const { body } = bodyOf({ ...values, marketingText: true });
-    expect(body.customerInfo).toMatchObject({
-      contactConsent: false,
-      marketing: { email: false, text: true, phone: false },
-    });
-    for (const name of ['plan', 'clicked', 'customerType', 'marketingText']) {
+  it.each([
+    [{ contactConsent: true }, true, { email: false, text: false, phone: false }],
+    [{ marketingEmail: true }, false, { email: true, text: false, phone: false }],
+    [{ marketingText: true, marketingPhone: true }, false, { email: false, text: true, phone: true }],
+  ])('tells each box by itself: %j', (ticked, contactConsent, marketing) => {
+    expect(bodyOf({ ...values, ...ticked }).body.customerInfo).toMatchObject({ contactConsent, marketing });
+  });
+
+  it('says no more than was asked', () => {
+    const { body } = bodyOf(values);
+    for (const name of ['plan', 'clicked', 'customerType', 'marketingEmail', 'marketingText']) {
       expect(body.customerInfo).not.toHaveProperty(name);
     }
     expect(bodyOf({ ...values, customerType: 'business' }).body.customerInfo.customerType).toBe('business');
@@ -107,6 +127,11 @@ describe('what stays on the device', () => {
   it('may come from the instant quote: the person is the same', () => {
     const record = { funnel: 'instant', formData: { ...person, service: 'Smart home', address1: '1 Test Street' } };
     expect(restoreValues(valuesOfRecord(record), initialValues())).toEqual({ ...initialValues(), ...person });
+  });
+
+  it('keeps a tick of the one box of earlier forms for what it said: offers by e-mail', () => {
+    const { marketingEmail: _new, ...earlier } = { ...values, contactConsent: true };
+    expect(restoreValues(earlier, initialValues())).toMatchObject({ contactConsent: false, marketingEmail: true });
   });
 
   it('never replaces the plan that was just clicked', () => {

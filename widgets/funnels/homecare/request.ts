@@ -1,8 +1,8 @@
-import { toPounds } from '#contract/common/money.ts';
+import { formatPrice, toPounds } from '#contract/common/money.ts';
 import { quoteHomecare, type HomecareQuote } from '#contract/homecare/pricing.ts';
 import { detailsStepSchema, planStepSchema } from '#contract/homecare/schema.ts';
 import { foreignPhoneDoubt } from '../../wizard/doubts.ts';
-import { marketingOf } from '../../wizard/marketing.ts';
+import { marketingOf, partedBoxes } from '../../wizard/marketing.ts';
 import { entriesOf, restoreKnown } from '../../wizard/stored.ts';
 import type { FunnelSpec } from '../../wizard/useFunnel.ts';
 import type { LeadExtras } from '../../wizard/useLead.ts';
@@ -26,12 +26,13 @@ const wirePlan = (quote: HomecareQuote) => ({
 
 /** The request body of type "homecare", exactly as the wire has it. */
 export function toQuoteData(values: HomecareValues, quote: HomecareQuote, { reference, consent }: LeadExtras) {
-  const { plan: _plan, clicked: _clicked, customerType, marketingText, marketingPhone, ...answers } = values;
+  const { plan: _plan, clicked: _clicked, customerType, ...rest } = values;
+  const { marketingEmail, marketingText, marketingPhone, ...answers } = rest;
   return {
     customerInfo: {
       ...answers,
       ...(customerType && { customerType }),
-      marketing: marketingOf(answers.contactConsent, { marketingText, marketingPhone }),
+      marketing: marketingOf(marketingEmail, { marketingText, marketingPhone }),
       consent,
       quoteRef: reference,
     },
@@ -48,7 +49,7 @@ export const recordOf = (formData: HomecareValues, quote: HomecareQuote, quoteRe
 
 /** Reads stored answers back: what is missing, of another type or unknown keeps its initial value. A clicked plan wins. */
 export function restoreValues(stored: unknown, initial: HomecareValues): HomecareValues {
-  const restored = restoreKnown(stored, initial);
+  const restored = restoreKnown(partedBoxes(stored), initial);
   const { plan, clicked } = initial.clicked ? initial : restored;
   const values = { ...restored, plan, clicked };
   return quoteOf(values) ? values : { ...values, plan: initial.plan, clicked: initial.clicked };
@@ -66,6 +67,7 @@ export const spec: FunnelSpec<HomecareValues, HomecareQuote> = {
   referencePrefix: 'HC-',
   steps: wizard.steps,
   storageKey: 'homecare_quote_data',
+  kept: { kind: 'request', price: (quote) => `${formatPrice(quote.total)} a month` },
   consentVersion: CONSENT_VERSION,
   toasts,
   schemas: [planStepSchema, detailsStepSchema],

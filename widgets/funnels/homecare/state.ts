@@ -1,5 +1,6 @@
 import { CUSTOMER_TYPES, type CustomerType } from '#contract/common/customer.ts';
 import { planKey, planPriceWords, splitPlanKey, type FoundPlan, type Plan } from '#contract/common/plans.ts';
+import { plansByAddition } from '#contract/homecare/additions.ts';
 import { homecarePlans, homecarePlansNamed } from '#contract/homecare/catalogue.ts';
 import { homecareDefaults } from '#contract/homecare/limits.ts';
 import { consentStartsTicked } from '../../runtime/settings.ts';
@@ -19,7 +20,9 @@ export interface HomecareValues {
   bedrooms: string;
   currentProvider: string;
   notes: string;
+  /** Contact beyond the answer to this request; offers have boxes of their own. */
   contactConsent: boolean;
+  marketingEmail: boolean;
   marketingText: boolean;
   marketingPhone: boolean;
   /** A plan of another page that was clicked, or ""; not a field. */
@@ -80,6 +83,7 @@ export function initialValues(prefill: HomecarePrefill = {}): HomecareValues {
     currentProvider: '',
     notes: '',
     contactConsent: consentStartsTicked,
+    marketingEmail: false,
     marketingText: false,
     marketingPhone: false,
     clicked: isOurs(clicked) ? '' : clicked,
@@ -93,6 +97,15 @@ export interface PlanOption {
   readonly plan: Plan;
   readonly price: string;
   readonly isClicked: boolean;
+  /** Name of the plan below it, which it has everything of; "" when it stands for itself. */
+  readonly base: string;
+  /** What it has besides. */
+  readonly points: readonly string[];
+}
+
+function additionOf(plan: Plan): Pick<PlanOption, 'base' | 'points'> {
+  const own = plansByAddition(homecarePlans).find((addition) => addition.plan === plan);
+  return { base: own?.base?.label ?? '', points: own?.adds ?? plan.features };
 }
 
 /** Our own three plans, after the one that was clicked elsewhere. */
@@ -104,6 +117,7 @@ export function planOptions(clicked: string): readonly PlanOption[] {
     plan: found.plan,
     price: planPriceWords(found.plan),
     isClicked: found === other,
+    ...additionOf(found.plan),
   }));
 }
 

@@ -23,7 +23,7 @@ export const service = {
     noService: 'This form has no price for it. Send us a message, and we answer with one.',
     ask: (label: string, price: string) => `Ask for ${label} at ${price} instead`,
   },
-  offer: (name: string, price: string) => `${name}: ${price}`,
+  yearly: (price: string) => `${price} a year`,
   business: {
     text: 'For the energy of a business we compare suppliers for you.',
     link: 'Commercial energy comparison',

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import type { InstantQuote } from '#contract/instant/pricing.ts';
+import { useToast } from '../../ui/Toaster/useToast.ts';
 import { callBackFrom } from '../../wizard/callBack.ts';
 import type { LaterProps } from '../../wizard/FunnelShell.tsx';
 import { result } from '../../wizard/laterCopy.ts';
 import { ResultFrame } from '../../wizard/ResultFrame.tsx';
 import { StepFrame } from '../../wizard/StepFrame.tsx';
-import { useQuoteActions } from '../../wizard/useQuoteActions.ts';
+import { useResultActions } from '../../wizard/useResultActions.ts';
 import { wizard as texts } from './copy.ts';
 import * as copy from './laterCopy.ts';
 import type { InstantValues } from './state.ts';
@@ -40,22 +41,21 @@ const CALL_BACK_HOURS = 2;
 
 function Quote({ funnel, sent }: QuoteProps) {
   const { values, answer } = sent;
-  const showToast = funnel.toaster.show;
+  const near = useToast();
   const sheet = useRef<HTMLDivElement | null>(null);
   const [callBack] = useState(() => callBackFrom(Date.now(), CALL_BACK_HOURS));
-  const wish = useWishToBuy({ answer, showToast });
+  const wish = useWishToBuy({ answer, showToast: near.show });
   const { heading, shareText, calling } = copy.result;
-  const actions = useQuoteActions({
+  const actions = useResultActions({
     answer,
     email: values.email,
     title: `${heading} ${answer.reference ?? ''}`,
     shareText,
-    showToast,
     sheet,
   });
   const call = (): void => {
     actions.call();
-    showToast(calling);
+    near.show(calling);
   };
   return (
     <ResultFrame
@@ -64,7 +64,7 @@ function Quote({ funnel, sent }: QuoteProps) {
       heading={heading}
       intro={answer.customerMail === 'suppressed' ? result.introSuppressed : result.intro(values.email)}
     >
-      <ResultStep {...sent} callBack={callBack} wish={wish} actions={{ ...actions, call }} sheet={sheet} />
+      <ResultStep {...sent} callBack={callBack} wish={wish} near={near} actions={{ ...actions, call }} sheet={sheet} />
     </ResultFrame>
   );
 }

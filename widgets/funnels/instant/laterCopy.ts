@@ -1,7 +1,7 @@
 import { company } from '#contract/common/company.ts';
 
 /** Version of the notice on the last form step: stored with every lead as what the visitor was told. */
-export const CONSENT_VERSION = 'instant-notice-2026-11';
+export const CONSENT_VERSION = 'instant-notice-2026-11-22';
 
 export const details = {
   heading: 'Your details',
@@ -15,7 +15,7 @@ export const details = {
 
 export const property = {
   heading: 'Property details',
-  intro: 'Your price is on the next page.',
+  intro: 'Tell us about the property, then check your answers.',
   address1: { label: 'Address line 1' },
   address2: { label: 'Address line 2' },
   city: { label: 'City or town' },
@@ -43,6 +43,8 @@ export const toasts = {
 export const result = {
   heading: 'Your personalized quote',
   monthly: (name: string) => `${name}, monthly price`,
+  aMonth: 'a month',
+  about: (yearly: string) => `${yearly} a year · price held for 24 hours`,
   annual: { label: 'Annual cost', note: 'twelve monthly payments' },
   valid: {
     label: 'Valid until',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isInstant, readInstant } from '#contract/instant/submission.ts';
 import { addressOf, quoteOf, recordOf, restoreValues, spec, toQuoteData, valuesOfRecord } from './request.ts';
 import { initialValues, partsOf, planPage, prefillOf } from './state.ts';
@@ -66,6 +66,22 @@ describe('what a visitor starts with', () => {
   });
 });
 
+describe('an operator who ticks the box of the specification', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('ticks the one for contact, and never one for offers', async () => {
+    vi.stubEnv('VITE_CONSENT_STARTS_TICKED', 'true');
+    vi.resetModules();
+    const { initialValues: ticked } = await import('./state.ts');
+    expect(ticked()).toMatchObject({
+      contactConsent: true,
+      marketingEmail: false,
+      marketingText: false,
+      marketingPhone: false,
+    });
+  });
+});
+
 describe('the request body', () => {
   const values = {
     ...initialValues({ plan: 'Fixed', catalogue: 'learn-more' }),
@@ -93,6 +109,14 @@ describe('the request body', () => {
     const other = bodyOf({ ...values, service: 'Smart home', clicked: '' }).body.customerInfo;
     expect(other.currentProvider).toBe('');
     expect(other).not.toHaveProperty('interest');
+  });
+
+  it.each([
+    [{ contactConsent: true }, true, { email: false, text: false, phone: false }],
+    [{ marketingEmail: true }, false, { email: true, text: false, phone: false }],
+    [{ marketingPhone: true }, false, { email: false, text: false, phone: true }],
+  ])('tells each box by itself: %j', (ticked, contactConsent, marketing) => {
+    expect(bodyOf({ ...values, ...ticked }).body.customerInfo).toMatchObject({ contactConsent, marketing });
   });
 
   it.each([

@@ -1,9 +1,9 @@
-import { toPounds } from '#contract/common/money.ts';
+import { formatPrice, toPounds } from '#contract/common/money.ts';
 import { SUPPLIER_SERVICE } from '#contract/instant/limits.ts';
 import { quoteInstant, type InstantQuote } from '#contract/instant/pricing.ts';
 import { detailsStepSchema, propertyStepSchema, serviceStepSchema } from '#contract/instant/schema.ts';
 import { foreignPhoneDoubt } from '../../wizard/doubts.ts';
-import { marketingOf } from '../../wizard/marketing.ts';
+import { marketingOf, partedBoxes } from '../../wizard/marketing.ts';
 import { entriesOf, restoreKnown } from '../../wizard/stored.ts';
 import type { FunnelSpec } from '../../wizard/useFunnel.ts';
 import type { LeadExtras } from '../../wizard/useLead.ts';
@@ -41,7 +41,7 @@ export function toQuoteData(values: InstantValues, quote: InstantQuote, { refere
       bedrooms,
       currentProvider: asksSupplier(values) ? values.currentSupplier : '',
       contactConsent: values.contactConsent,
-      marketing: marketingOf(values.contactConsent, values),
+      marketing: marketingOf(values.marketingEmail, values),
       ...(clicked && { interest: interestOf(clicked) }),
       consent,
       quoteRef: reference,
@@ -73,7 +73,7 @@ export const recordOf = (formData: InstantValues, quote: InstantQuote, quoteRef:
  * just clicked wins over an older answer.
  */
 export function restoreValues(stored: unknown, initial: InstantValues): InstantValues {
-  const restored = restoreKnown(stored, initial);
+  const restored = restoreKnown(partedBoxes(stored), initial);
   const { service, clicked } = initial.service || initial.clicked ? initial : restored;
   return { ...restored, service, clicked };
 }
@@ -92,6 +92,7 @@ export const spec: FunnelSpec<InstantValues, InstantQuote> = {
   referencePrefix: 'QTE-',
   steps: wizard.steps,
   storageKey: 'homecare_quote_data',
+  kept: { kind: 'quote', price: (quote) => `${formatPrice(quote.total)} a month` },
   consentVersion: CONSENT_VERSION,
   toasts,
   schemas: [serviceStepSchema, detailsStepSchema, propertyStepSchema],

@@ -20,7 +20,9 @@ export interface InstantValues {
   lastName: string;
   email: string;
   phone: string;
+  /** Contact beyond the answer to this request; offers have boxes of their own. */
   contactConsent: boolean;
+  marketingEmail: boolean;
   marketingText: boolean;
   marketingPhone: boolean;
   address1: string;
@@ -79,6 +81,7 @@ export function initialValues(prefill: InstantPrefill = {}): InstantValues {
     email: '',
     phone: '',
     contactConsent: consentStartsTicked,
+    marketingEmail: false,
     marketingText: false,
     marketingPhone: false,
     address1: '',

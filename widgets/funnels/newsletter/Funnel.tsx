@@ -9,6 +9,7 @@ const loadLater = () => import('./later.tsx');
 
 const first = (form: StepForm<NewsletterValues>): FirstStep => ({
   heading: copy.signUp.heading,
+  intro: copy.signUp.intro,
   submitText: copy.signUp.submit,
   busyText: copy.signUp.busy,
   children: <EmailStep form={form} />,

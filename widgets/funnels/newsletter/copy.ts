@@ -1,7 +1,10 @@
+import { identity } from '#contract/common/identity.ts';
+
 export const wizard = { label: 'Newsletter', steps: ['Your email address', 'Check your inbox'] } as const;
 
 export const signUp = {
   heading: 'Get Solar Updates',
+  intro: `By email from ${identity.brand}.`,
   email: { label: 'Email address' },
   submit: 'Subscribe',
   busy: 'One moment…',

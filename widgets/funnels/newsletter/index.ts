@@ -12,7 +12,7 @@ import { Funnel } from './Funnel.tsx';
  * @fires quote-submitted {type} the wish is stored; the subscription begins with the confirmation by mail
  * @fires quote-failed {code} it did not get through; the visitor was told
  *
- * @part frame the whole card; also head, heading, form, field, label, input, button, error-summary
+ * @part frame the whole card; also head, foot, heading, form, field, label, input, button, error-summary
  * @since 0.1.0
  */
 export const newsletterQuote: ElementDefinition<object> = {

@@ -1,5 +1,5 @@
 /** Version of the words around the button: stored with every sign-up as what the visitor was told. */
-export const CONSENT_VERSION = 'newsletter-notice-1';
+export const CONSENT_VERSION = 'newsletter-notice-2';
 
 // Whether an address is known is told to its mailbox alone: a form that anybody can fill in must not say it.
 export const result = {

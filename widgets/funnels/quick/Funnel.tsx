@@ -1,6 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { AttributionValues } from '../../runtime/attribution.ts';
 import { useHost } from '../../runtime/host.ts';
+import { CompanyFoot } from '../../wizard/CompanyFoot.tsx';
 import type { FieldError } from '../../wizard/fieldErrors.ts';
 import { areaText, Errors, errorsOf, leave, Opened } from './later.tsx';
 import { initialValues, readForm, type QuickPrefill, type QuickValues } from './state.ts';
@@ -66,6 +67,7 @@ export function Funnel({ values: attributes }: { readonly values: Attributes }) 
       errors={errors}
       alert={errors.length > 0 && <Errors errors={errors} formRef={formRef} />}
       note={areaText(postcode)}
+      foot={<CompanyFoot place={host} />}
     >
       {address && <Opened href={address} />}
     </QuickStep>

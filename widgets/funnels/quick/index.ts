@@ -25,7 +25,7 @@ interface QuickQuoteValues {
  *   `state` holds the answers for that page; other pages are not told them. Where nobody prevents it, the tag opens
  *   the page itself and hands the answers over in the fragment of its address, which no server is sent.
  *
- * @part field each question; also label, input, choice, button, error-summary
+ * @part field each question; also foot, label, input, choice, button, error-summary
  * @since 0.1.0
  */
 export const quickQuote = {

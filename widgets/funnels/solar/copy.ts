@@ -1,11 +1,22 @@
 import { HOME_PROPERTY_TYPES, type CustomerType } from '#contract/common/customer.ts';
+import { formatNumber } from '#contract/common/numbers.ts';
 import { BUSINESS_PROPERTY_TYPES } from '#contract/common/photovoltaic/limits.ts';
+import { billText } from '#contract/solar/bill.ts';
 import { BUSINESS_TYPES, solarLimits } from '#contract/solar/limits.ts';
 import { same } from '../../wizard/copy.ts';
 
 export const wizard = {
   label: 'Solar quote',
   steps: ['System Configuration', 'Equipment Selection', 'Your Details', 'Your Quote'],
+} as const;
+
+/** Told at once: a wish that this form cannot price. */
+export const wish = {
+  names: { 'Heat pump': 'a heat pump', 'Complete home energy': 'complete home energy' } as Readonly<
+    Partial<Record<string, string>>
+  >,
+  text: (name: string) =>
+    `You asked about ${name}. This form prices solar and battery; our team gets your wish with it. To talk about it now, call `,
 } as const;
 
 export const system = {
@@ -32,7 +43,7 @@ export const system = {
     decrease: 'One kilowatt less',
     increase: 'One kilowatt more',
     hint: (type: CustomerType) => `From ${solarLimits.sizeKw[type].min} to ${solarLimits.sizeKw[type].max} kW`,
-    panels: (count: number) => `About ${count} panels`,
+    panels: (count: number) => `About ${formatNumber(count)} panels`,
   },
   propertyType: {
     label: 'Property type',
@@ -42,8 +53,16 @@ export const system = {
     label: 'Monthly electricity bill',
     numberLabel: 'Or type the amount',
     prefix: '£',
-    top: '£500+',
-    value: (bill: number) => (bill >= solarLimits.bill.max ? '£500+' : `£${bill}`),
+    /** Both ends of the slider: its last place means that or more. */
+    scale: (type: CustomerType) => {
+      const { min, max } = solarLimits.bill[type];
+      return { bottom: billText(min), top: `${billText(max)}+` };
+    },
+    /** Over the slider; nothing for what is no bill. */
+    value: (bill: number, type: CustomerType) => {
+      if (!(bill > 0)) return '';
+      return bill >= solarLimits.bill[type].max ? system.bill.scale(type).top : billText(bill);
+    },
   },
   businessName: { label: 'Business name' },
   businessType: { label: 'Business type', placeholder: 'Choose a business type', options: same(BUSINESS_TYPES) },

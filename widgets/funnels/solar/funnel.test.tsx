@@ -130,9 +130,9 @@ describe('what is sent', () => {
     expect(readSolar(quoteData)).toMatchObject({ ok: true, submission: { price: { status: 'ok' } } });
   });
 
-  it('names a business, and says that the bill is at least £500', async () => {
+  it('names a business, and says that the bill is at least the top of its scale', async () => {
     const mounted = await mount({ 'customer-type': 'business', service: 'Home battery' });
-    await userEvent.fill(control(mounted, 'electricityBill'), '500');
+    await userEvent.fill(control(mounted, 'electricityBill'), '5000');
     await userEvent.fill(control(mounted, 'businessName'), 'Acme Ltd');
     await toDetails(mounted);
     fill(mounted, 'input');
@@ -143,7 +143,7 @@ describe('what is sent', () => {
         customerType: 'business',
         businessName: 'Acme Ltd',
         propertyType: 'Commercial Building',
-        electricityBill: 500,
+        electricityBill: 5000,
         electricityBillAtLeast: true,
         service: 'Home battery',
       },

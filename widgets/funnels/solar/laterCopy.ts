@@ -1,15 +1,11 @@
 /** Version of the notice on the contact step: stored with every lead as what the visitor was told. */
-export const CONSENT_VERSION = 'solar-notice-2026-11';
-
-export const equipment = {
-  inverterNote: 'For a system of this size the survey confirms how many inverters are needed.',
-} as const;
+export const CONSENT_VERSION = 'solar-notice-2026-11-22';
 
 export const details = {
   heading: 'Your details',
-  intro: 'Tell us where to send your quote. Your price is on the next page.',
+  intro: 'Tell us where to send your quote.',
   hints: {
-    phone: 'So that a surveyor can arrange a visit with you. Any format will do.',
+    phone: 'To arrange the survey. Any format will do.',
     notes: 'Anything we should know, such as shade, access or good times to call',
   },
   interest: 'Also interested in',
@@ -31,6 +27,7 @@ export const toasts = {
 export const result = {
   heading: { home: 'Your home solar quote', business: 'Your business solar quote' },
   shareText: 'Here is a solar quote',
+  priceNote: { home: 'fitted price, 0% VAT', business: 'fitted price' },
   interest: (service: string) =>
     `You also asked about ${service === 'Heat pump' ? 'a heat pump' : 'complete home energy'}. We have passed that on and will talk it through with you. In England and Wales the Boiler Upgrade Scheme may pay £7,500 towards a heat pump.`,
 } as const;

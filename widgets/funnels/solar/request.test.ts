@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSolar } from '#contract/solar/submission.ts';
 import { batteryAfterSwitch, valuesOfRecord } from '../../wizard/photovoltaic/systemValues.ts';
 import { interestOf, quoteOf, restoreValues, toQuoteData } from './request.ts';
-import { afterTypeSwitch, initialValues, prefillOf } from './state.ts';
+import { afterTypeSwitch, billAfterSwitch, initialValues, prefillOf } from './state.ts';
 
 const person = {
   firstName: 'Jane',
@@ -78,6 +78,13 @@ describe('switches', () => {
     expect(afterTypeSwitch('home').systemSize).toBe(4);
   });
 
+  it('change a bill that nobody has touched to the usual one of the other type, and no other', () => {
+    expect(billAfterSwitch('business', 80)).toBe(500);
+    expect(billAfterSwitch('home', 500)).toBe(80);
+    expect(billAfterSwitch('business', 120)).toBe(120);
+    expect(billAfterSwitch('home', 1200)).toBe(1200);
+  });
+
   it('choose the first battery only where none is chosen', () => {
     expect(batteryAfterSwitch('', true, 'battery-2.4kwh')).toBe('battery-2.4kwh');
     expect(batteryAfterSwitch('battery-7.7kwh', true, 'battery-2.4kwh')).toBe('battery-7.7kwh');
@@ -104,6 +111,24 @@ describe('the request body', () => {
     const { customerInfo } = bodyOf({ ...initialValues({ service: 'Heat pump' }), electricityBill: 500 });
     expect(customerInfo).toMatchObject({ electricityBillAtLeast: true, service: 'Heat pump', interest: 'Heat pump' });
     expect(bodyOf(initialValues()).customerInfo).not.toHaveProperty('electricityBillAtLeast');
+  });
+
+  it('tells the true amount beside a bill above the scale, and takes it back from the record', () => {
+    const values = { ...initialValues(), ...person, electricityBill: 812.37 };
+    const body = bodyOf(values);
+    expect(body.customerInfo).toMatchObject({
+      electricityBill: 500,
+      electricityBillAtLeast: true,
+      electricityBillStated: 812.37,
+    });
+    expect(readSolar(body).ok).toBe(true);
+    expect(restoreValues(valuesOfRecord(body), initialValues()).electricityBill).toBe(812.37);
+  });
+
+  it('has a scale of its own for a business', () => {
+    const business = { ...initialValues({ customerType: 'business' }), ...person, businessName: 'Acme Ltd' };
+    expect(bodyOf(business).customerInfo).toMatchObject({ electricityBill: 500 });
+    expect(bodyOf(business).customerInfo).not.toHaveProperty('electricityBillAtLeast');
   });
 
   it('leaves out a battery that was switched off again', () => {

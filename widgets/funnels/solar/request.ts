@@ -1,5 +1,6 @@
 import { equipmentStepSchema } from '#contract/common/photovoltaic/fields.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { statedBill, wireBill } from '#contract/solar/bill.ts';
 import { solarLimits } from '#contract/solar/limits.ts';
 import { quoteSolar } from '#contract/solar/pricing.ts';
 import { contactStepSchema, systemStepSchema } from '#contract/solar/schema.ts';
@@ -30,13 +31,16 @@ export function toQuoteData(values: SolarValues, quote: SystemQuote, extras: Lea
   if (values.customerType === 'home') for (const name of BUSINESS_ONLY) delete customerInfo[name];
   if (service) customerInfo.service = service;
   if (interest) customerInfo.interest = interest;
-  if (values.electricityBill >= solarLimits.bill.max) customerInfo.electricityBillAtLeast = true;
+  Object.assign(customerInfo, wireBill(values.customerType, values.electricityBill));
   return { quote: wireSystem(values, quote, extras.reference), customerInfo };
 }
 
 /** Reads stored answers back: what is missing, of another type or unknown keeps its initial value. */
 export function restoreValues(stored: unknown, initial: SolarValues): SolarValues {
   const restored = restoreKnown(stored, initial);
+  // A record that was sent has the bill as the wire has it: capped, with the true amount beside it.
+  const typed = restoreKnown(stored, { electricityBillStated: 0 }).electricityBillStated;
+  restored.electricityBill = statedBill({ ...restored, electricityBillStated: typed }) ?? initial.electricityBill;
   const isPriced = Object.hasOwn(solarLimits.sizeKw, restored.customerType) && quoteOf(restored) !== undefined;
   return isPriced ? restored : initial;
 }

@@ -67,7 +67,7 @@ export function initialValues(prefill: SolarPrefill = {}): SolarValues {
   return {
     ...typeDefaults(prefill.customerType ?? 'home'),
     roofType: ROOF_TYPES[0],
-    electricityBill: solarLimits.bill.initial,
+    electricityBill: solarLimits.bill[prefill.customerType ?? 'home'].initial,
     businessName: '',
     businessType: '',
     panelType: solarDefaults.panel,
@@ -88,3 +88,10 @@ export function initialValues(prefill: SolarPrefill = {}): SolarValues {
 
 /** Switching home or business resets the size and the property type, whose choices differ (section 4.4). */
 export const afterTypeSwitch = typeDefaults;
+
+/** The bill after a switch: one that nobody has changed becomes the usual one of the other type. */
+export function billAfterSwitch(customerType: CustomerType, bill: number): number {
+  const { home, business } = solarLimits.bill;
+  const before = customerType === 'home' ? business : home;
+  return bill === before.initial ? solarLimits.bill[customerType].initial : bill;
+}

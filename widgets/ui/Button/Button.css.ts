@@ -22,7 +22,7 @@ const base = style({
   selectors: {
     '&:disabled': { cursor: 'default', opacity: 0.55 },
     '&[aria-busy]': { cursor: 'progress', opacity: 1 },
-    '&[aria-disabled]': { cursor: 'default', opacity: 0.55 },
+    '&[aria-disabled]:not([aria-busy])': { cursor: 'default', opacity: 0.55 },
   },
   '@container': { [narrower('compact')]: { paddingInline: space.md } },
   '@media': { print: { display: 'none' } },
@@ -34,7 +34,9 @@ export const primary = style([
     background: vars.accent,
     color: vars.accentText,
     boxShadow: vars.shadow,
-    '@media': { [canHover]: { selectors: { '&:hover:enabled,a&:hover': { background: vars.accentHover } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:enabled:not([aria-disabled]),a&:hover': { background: vars.accentHover } } },
+    },
   },
 ]);
 
@@ -44,7 +46,9 @@ export const secondary = style([
     background: vars.raised,
     borderColor: vars.accentInk,
     color: vars.accentInk,
-    '@media': { [canHover]: { selectors: { '&:hover:enabled,a&:hover': { background: vars.accentSoft } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:enabled:not([aria-disabled]),a&:hover': { background: vars.accentSoft } } },
+    },
   },
 ]);
 
@@ -54,7 +58,9 @@ export const quiet = style([
     background: 'none',
     color: vars.accentInk,
     paddingInline: space.sm,
-    '@media': { [canHover]: { selectors: { '&:hover:enabled,a&:hover': { background: vars.accentSoft } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:enabled:not([aria-disabled]),a&:hover': { background: vars.accentSoft } } },
+    },
   },
 ]);
 

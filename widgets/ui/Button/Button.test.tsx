@@ -15,15 +15,46 @@ it('does what it says on a click', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-it('is disabled and says so while busy', () => {
-  const { container } = renderInShadow(
-    <Button variant="primary" type="submit" busy busyText="Processing...">
-      Get my quote
-    </Button>,
+it('says so while busy, does nothing, and keeps the focus', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const button = (isBusy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button variant="primary" type="submit" busy={isBusy} busyText="Processing..." onClick={onClick}>
+        Get my quote
+      </Button>
+    </form>
   );
-  const button = within(container).getByRole<HTMLButtonElement>('button', { name: 'Processing...' });
-  expect(button.disabled).toBe(true);
-  expect(button.getAttribute('aria-busy')).toBe('true');
+  const { container, rerender } = renderInShadow(button(false));
+  const idle = within(container).getByRole('button', { name: 'Get my quote' });
+  idle.focus();
+  rerender(button(true));
+  const busy = within(container).getByRole('button', { name: 'Processing...' });
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
+  expect(busy.getAttribute('aria-busy')).toBe('true');
+  expect(busy.matches(':focus')).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  busy.click();
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(getComputedStyle(busy).opacity).toBe('1');
+});
+
+it('does nothing while it is held, and keeps the focus', () => {
+  const onClick = vi.fn();
+  const button = (isHeld: boolean) => (
+    <Button variant="quiet" held={isHeld} onClick={onClick}>
+      Back
+    </Button>
+  );
+  const { container, rerender } = renderInShadow(button(false));
+  const back = within(container).getByRole('button', { name: 'Back' });
+  back.focus();
+  rerender(button(true));
+  back.click();
+  expect(onClick).not.toHaveBeenCalled();
+  expect(back.matches(':focus')).toBe(true);
+  expect(back.getAttribute('aria-disabled')).toBe('true');
 });
 
 it('never submits a form unless asked to', () => {

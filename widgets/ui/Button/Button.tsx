@@ -10,6 +10,8 @@ export interface ButtonProps {
   /** Replaces the text while busy. */
   readonly busyText?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Does nothing for the moment; it keeps the focus, which `disabled` would drop. */
+  readonly held?: boolean | undefined;
   /** Id of the text that says why the button does nothing yet. It stays in reach of the keyboard, so that it is read. */
   readonly blockedBy?: string | undefined;
   readonly onClick?: (() => void) | undefined;
@@ -23,19 +25,22 @@ const LOOKS: Readonly<Record<ButtonVariant, string>> = { primary, secondary, qui
 
 const ignore = (event: { preventDefault(): void }): void => event.preventDefault();
 
-export const Button = ({ variant, type = 'button', busy, busyText, disabled, onClick, ...content }: ButtonProps) => (
+const isHeld = ({ busy, held, blockedBy }: Partial<ButtonProps>): boolean =>
+  busy === true || held === true || Boolean(blockedBy);
+
+export const Button = ({ variant, type = 'button', busyText, disabled, onClick, ...content }: ButtonProps) => (
   <button
     type={type}
     className={LOOKS[variant]}
     part={`button button-${variant}`}
-    disabled={disabled === true || busy === true}
-    aria-busy={busy === true ? true : undefined}
-    aria-disabled={content.blockedBy ? true : undefined}
+    disabled={disabled === true}
+    aria-busy={content.busy === true ? true : undefined}
+    aria-disabled={isHeld(content) ? true : undefined}
     aria-describedby={content.blockedBy}
-    onClick={content.blockedBy ? ignore : onClick}
+    onClick={isHeld(content) ? ignore : onClick}
   >
-    {busy ? <span className={spinner} aria-hidden="true" /> : content.iconStart}
-    <span>{busy && busyText ? busyText : content.children}</span>
-    {busy ? null : content.iconEnd}
+    {content.busy ? <span className={spinner} aria-hidden="true" /> : content.iconStart}
+    <span>{content.busy && busyText ? busyText : content.children}</span>
+    {content.busy ? null : content.iconEnd}
   </button>
 );

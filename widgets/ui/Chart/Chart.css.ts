@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { corner, px, tabular } from '../../theme/styles.ts';
+import { corner, narrower, px, tabular } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -15,6 +15,7 @@ export const chart = style([
     borderRadius: corner(1.4),
     background: vars.raised,
     breakInside: 'avoid',
+    '@container': { [narrower('compact')]: { paddingInline: space.md } },
   },
 ]);
 

@@ -4,9 +4,8 @@ import { controlHeight, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const tray = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.xxs,
   padding: space.xxs,
   border: `1.5px solid ${vars.lineStrong}`,
@@ -14,7 +13,13 @@ export const tray = style({
   background: vars.sunken,
 });
 
-export const choice = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
+export const choice = style({
+  position: 'relative',
+  flex: '1 1 0',
+  display: 'grid',
+  minInlineSize: 'min-content',
+  cursor: 'pointer',
+});
 
 // Beside the words, as large as a thumb: the rest of the face is its label and can be clicked by itself.
 export const radio = style({
@@ -43,7 +48,14 @@ export const face = style({
   lineHeight: 1.2,
   transition: transition('background-color', 'color'),
   // Three words in a wide font have to fit beside each other on the smallest telephone.
-  '@container': { [narrower('compact')]: { flexDirection: 'column', gap: 2, paddingInline: space.xxs } },
+  '@container': {
+    [narrower('compact')]: {
+      flexDirection: 'column',
+      gap: 2,
+      paddingInline: 2,
+      fontSize: 'clamp(13px,4.3cqi,17px)',
+    },
+  },
   selectors: {
     [`${radio}:checked + &`]: {
       background: vars.raised,
@@ -59,7 +71,4 @@ export const face = style({
 export const mark = style({
   display: 'none',
   selectors: { [`${radio}:checked + ${face} &`]: { display: 'block' } },
-  '@container': {
-    [narrower('compact')]: { position: 'absolute', insetBlockStart: space.xs, insetInlineEnd: space.xs },
-  },
 });

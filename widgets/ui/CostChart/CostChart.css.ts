@@ -1,9 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { corner, forcedColours, hiddenFromSight } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const total = style({ fontSize: fontSizes.heading, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-.02em' });
+export const total = style({
+  fontSize: `clamp(20px,7cqi,${fontSizes.heading}px)`,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  letterSpacing: '-.02em',
+});
 
 export const bar = style({ inlineSize: '100%', blockSize: 52, borderRadius: corner(0.85), overflow: 'hidden' });
 
@@ -42,6 +47,8 @@ export const text = styleVariants({
   ruled: [words, { fill: vars.raised, stroke: vars.artRoof }],
 });
 
+const folds = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } as const;
+
 /** The legend is the table: the chart says nothing that it does not. */
 export const legend = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
@@ -58,4 +65,6 @@ export const entry = style({
 
 export const swatch = style({ inlineSize: 26, blockSize: 26, borderRadius: 7, overflow: 'hidden' });
 
-export const amount = style({ fontWeight: 600, textAlign: 'end' });
+export const amount = style({ marginInlineStart: 'auto', fontWeight: 600, textAlign: 'end', whiteSpace: 'nowrap' });
+
+globalStyle(`${legend} tr`, folds);

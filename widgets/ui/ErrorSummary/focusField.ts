@@ -1,12 +1,28 @@
-/**
- * Focuses the control of that name in the shadow root (or document) around `near`: of radios the chosen one, else the
- * first. False when there is none.
- */
+import { afterRenderMs } from '../../theme/timing.ts';
+import { reveal } from '../reveal.ts';
+
+/** Opens what hides a control: the tab of its panel, or what folds it away. */
+function open(control: HTMLElement, root: ParentNode): void {
+  reveal(control);
+  const tab = control.closest('[role=tabpanel][hidden]')?.getAttribute('aria-labelledby');
+  if (tab) root.querySelector<HTMLElement>(`#${CSS.escape(tab)}`)?.click();
+}
+
+/** The control of that name, of radios the chosen one, else the first; a tab or disclosure that hid it is opened. */
+export function shownControl(root: ParentNode, name: string): HTMLElement | undefined {
+  const controls = [...root.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]`)];
+  const control = controls.find((candidate) => candidate.matches(':checked')) ?? controls[0];
+  if (control) open(control, root);
+  return control;
+}
+
+/** Focuses the control of that name in the shadow root (or document) around `near`. False when there is none. */
 export const focusField = (near: Node, name: string): boolean => {
   const root = near.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
-  const controls = [...root.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]`)];
-  const control = controls.find((candidate) => candidate.matches(':checked')) ?? controls[0];
+  const control = shownControl(root, name);
   control?.focus();
+  // A tab that has just been opened shows its panel with the next render.
+  if (control && !control.matches(':focus')) setTimeout(() => control.focus(), afterRenderMs);
   return control !== undefined;
 };

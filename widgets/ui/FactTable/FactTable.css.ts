@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { corner, px, tabular } from '../../theme/styles.ts';
+import { corner, hiddenFromSight, narrower, px, tabular } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -9,6 +9,8 @@ export const card = style({
   borderRadius: corner(1.4),
   background: vars.raised,
 });
+
+export const plain = style({ minInlineSize: 0 });
 
 export const table = style([tabular, { inlineSize: '100%', borderCollapse: 'collapse' }]);
 
@@ -20,14 +22,26 @@ export const caption = style({
   textAlign: 'start',
 });
 
-export const row = style({ borderBlockStart: `1px solid ${vars.line}` });
+export const hiddenCaption = style(hiddenFromSight);
 
-export const total = style({
-  borderBlock: `2px solid ${vars.accentInk}`,
-  background: vars.accentSoft,
-  fontSize: fontSizes.lead,
-  fontWeight: 700,
+// The value moves below its label where both are too long for a line.
+const folds = style({
+  '@container': {
+    [narrower('compact')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.xs },
+  },
 });
+
+export const row = style([folds, { borderBlockStart: `1px solid ${vars.line}` }]);
+
+export const total = style([
+  folds,
+  {
+    borderBlock: `2px solid ${vars.accentInk}`,
+    background: vars.accentSoft,
+    fontSize: fontSizes.lead,
+    fontWeight: 700,
+  },
+]);
 
 export const label = style({
   paddingBlock: 10,
@@ -41,10 +55,16 @@ export const label = style({
 
 export const value = style({
   paddingBlock: 10,
+  marginInlineStart: 'auto',
   fontWeight: 600,
+  // Words may be long, the figures among them stay whole: see the runtime's wholeFigures.
+  overflowWrap: 'break-word',
   textAlign: 'end',
   verticalAlign: 'baseline',
   selectors: { [`${total} > &`]: { paddingInlineEnd: space.xs, fontWeight: 700 } },
 });
 
 export const note = style({ paddingBlockStart: space.sm, color: vars.textSoft, fontSize: fontSizes.note });
+
+/** A figure or a name that is no longer than one. */
+export const shortValue = style([value, { whiteSpace: 'nowrap' }]);

@@ -6,15 +6,17 @@ import { FieldLabel } from './FieldLabel.tsx';
 
 interface FieldGroupProps extends FieldTexts {
   readonly name: string;
+  /** "group" where it holds boxes instead of radios. */
+  readonly role?: 'radiogroup' | 'group' | undefined;
   readonly children: ReactNode;
 }
 
 /** Several radios under one legend, as `Field` is for one control. */
-export const FieldGroup = ({ name, children, ...texts }: FieldGroupProps) => (
+export const FieldGroup = ({ name, role = 'radiogroup', children, ...texts }: FieldGroupProps) => (
   <fieldset
     className={styles.field}
     part="field"
-    role="radiogroup"
+    role={role}
     aria-describedby={describedBy(name, texts)}
     aria-invalid={texts.error ? true : undefined}
     aria-required={texts.required}

@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { corner, narrower, px, tabular } from '../../theme/styles.ts';
+import { corner, px, tabular } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const base = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.xxs,
-  padding: px(space.md, space.lg),
-  '@container': { [narrower('compact')]: { paddingInline: space.md } },
-  borderRadius: corner(1.4),
-});
+const base = style({ display: 'grid', alignContent: 'center', borderRadius: corner(1.4) });
 
-export const plain = style([base, { border: `1.5px solid ${vars.line}`, background: vars.raised }]);
+export const plain = style([
+  base,
+  { gap: 2, padding: px(space.sm), border: `1.5px solid ${vars.line}`, background: vars.raised },
+]);
 
 // The sun comes up in the corner of the figure that everybody looks for.
 export const main = style([
   base,
   {
+    gap: space.xxs,
+    padding: `${space.md}px clamp(${space.md}px,6cqi,${space.lg}px) ${space.lg}px`,
     background: `radial-gradient(circle at 100% 100%, ${vars.sun} 0 52px, color-mix(in srgb, ${vars.sun} 26%, transparent) 52.5px 84px, transparent 84.5px) ${vars.accent}`,
     color: vars.accentText,
     // Seen only with forced colours, which drop the ground.
@@ -32,20 +30,35 @@ export const main = style([
 
 export const label = style({ fontSize: fontSizes.note, fontWeight: 600, lineHeight: 1.3 });
 
+// A figure is never broken: it shrinks with the tag instead.
 export const value = style([
   tabular,
   {
-    fontSize: fontSizes.heading,
+    fontSize: `clamp(18px,5.8cqi,${fontSizes.heading}px)`,
     fontWeight: 700,
     lineHeight: 1.15,
     letterSpacing: '-.02em',
-    '@container': { [narrower('compact')]: { fontSize: 24 } },
+    overflowWrap: 'normal',
   },
 ]);
 
-export const mainValue = style([
-  value,
-  { fontSize: fontSizes.figure, '@container': { [narrower('compact')]: { fontSize: fontSizes.figure } } },
-]);
+export const mainValue = style([value, { fontSize: 'clamp(26px,13cqi,60px)', lineHeight: 1.1 }]);
 
-export const note = style({ fontSize: fontSizes.note, lineHeight: 1.35 });
+export const unit = style({ fontSize: fontSizes.lead, letterSpacing: 'normal' });
+
+export const about = style({
+  maxInlineSize: '44ch',
+  fontSize: fontSizes.lead,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+});
+
+export const reference = style({ whiteSpace: 'nowrap' });
+
+export const note = style({
+  fontSize: fontSizes.note,
+  lineHeight: 1.35,
+  // Clear of the sun in the corner.
+  selectors: { [`${main} > &`]: { paddingInlineEnd: 'clamp(40px,18cqi,84px)' } },
+});

@@ -3,15 +3,30 @@ import * as styles from './Figure.css.ts';
 interface FigureProps {
   readonly label: string;
   readonly value: string;
+  /** Small and behind the value, for example "a month". */
+  readonly unit?: string | undefined;
+  /** What is had for it, in one sentence: only with emphasis. */
+  readonly about?: string | undefined;
   readonly note?: string | undefined;
+  /** Behind the note and never on two lines: "SQ-123456". */
+  readonly reference?: string | undefined;
   /** The one figure that the visitor came for. */
   readonly emphasis?: boolean | undefined;
 }
 
-export const Figure = ({ label, value, note, emphasis }: FigureProps) => (
+export const Figure = ({ label, value, unit, about, note, reference, emphasis }: FigureProps) => (
   <div className={emphasis ? styles.main : styles.plain} part="figure">
     <p className={styles.label}>{label}</p>
-    <p className={emphasis ? styles.mainValue : styles.value}>{value}</p>
-    {note ? <p className={styles.note}>{note}</p> : null}
+    <p className={emphasis ? styles.mainValue : styles.value}>
+      {value}
+      {unit ? <span className={styles.unit}> {unit}</span> : null}
+    </p>
+    {about ? <p className={styles.about}>{about}</p> : null}
+    {note ? (
+      <p className={styles.note}>
+        {note}
+        {reference ? <span className={styles.reference}> {reference}</span> : null}
+      </p>
+    ) : null}
   </div>
 );

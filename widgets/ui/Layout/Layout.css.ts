@@ -6,7 +6,11 @@ import { vars } from '../../theme/vars.css.ts';
 // Beside something taller the rows stay together.
 const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', alignContent: 'start' });
 
-export const stack = styleVariants({ sm: [grid, { gap: space.sm }], lg: [grid, { gap: space.xl }] });
+export const stack = styleVariants({
+  sm: [grid, { gap: space.sm }],
+  md: [grid, { gap: space.lg, '@container': { [narrower('medium')]: { gap: space.md } } }],
+  lg: [grid, { gap: space.xl }],
+});
 
 export const columns = style({
   display: 'grid',
@@ -14,11 +18,26 @@ export const columns = style({
   gap: px(space.xl, space.lg),
 });
 
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(140px,100%),1fr))',
+  gap: px(space.lg, space.sm),
+  '@container': { [wider('medium')]: { columnGap: space.lg } },
+});
+
+// What stands in rows of its own there keeps the distance of the others.
+globalStyle(`${stack.md} > ${columns}, ${stack.md} > ${pair}`, { rowGap: 'inherit' });
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: px(0, space.lg) });
+
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.xl,
-  '@container': { [wider('wide')]: { gridTemplateColumns: 'minmax(0,1fr) 320px' } },
+  '@container': {
+    [wider('wide')]: { gridTemplateColumns: 'minmax(0,1fr) 320px' },
+    [narrower('medium')]: { gap: space.md },
+  },
 });
 
 export const aside = style({ alignSelf: 'start' });
@@ -36,30 +55,34 @@ globalStyle(`${actions} > :last-child`, {
   '@container': { [narrower('medium')]: { flexGrow: 1 } },
 });
 
+// Two columns and never three: four figures leave no orphan.
 export const figures = style({
   display: 'grid',
-  gap: space.sm,
-  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-  '@container': {
-    [wider('medium')]: { gap: space.md, gridTemplateColumns: 'minmax(0,1.25fr) repeat(2,minmax(0,1fr))' },
-  },
+  gap: space.xs,
+  gridTemplateColumns: `repeat(auto-fit,minmax(min(100%,max(124px,50% - ${space.xs / 2}px)),1fr))`,
 });
 
-export const mainFigure = style({
-  display: 'grid',
-  gridColumn: '1/-1',
-  '@container': { [wider('medium')]: { gridColumn: 'auto', gridRow: 'span 2' } },
-});
+/** As many columns as hold buttons of that width. */
+const buttonGrid = (least: number) =>
+  ({
+    display: 'grid',
+    gap: space.xs,
+    gridTemplateColumns: `repeat(auto-fit,minmax(min(100%,${least}px),1fr))`,
+  }) as const;
 
-export const buttonGrid = style({
-  display: 'grid',
-  gap: space.sm,
-  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-  '@container': { [wider('medium')]: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' } },
-  '@media': { print: { display: 'none' } },
-});
+export const buttonPairs = style({ ...buttonGrid(302), '@media': { print: { display: 'none' } } });
 
-globalStyle(`${buttonGrid} > :first-child`, { gridColumn: '1/-1' });
+export const buttonPair = style(buttonGrid(147));
+
+// Beside each other they need the quiet outline that one alone does without.
+globalStyle(`${buttonPair} > *`, {
+  gap: space.xxs,
+  paddingInline: 6,
+  borderColor: vars.line,
+  background: vars.raised,
+  fontSize: fontSizes.note,
+  whiteSpace: 'nowrap',
+});
 
 export const frame = style({
   maxInlineSize: widths.widget,
@@ -114,6 +137,11 @@ export const picture = style({
   alignSelf: 'end',
   marginInline: -space.md,
   '@container': { [wider('medium')]: { marginInline: px(0, -space.xl) } },
+});
+
+export const foot = style({
+  paddingInline: space.md,
+  '@container': { [wider('medium')]: { paddingInline: space.xl } },
 });
 
 export const body = style({

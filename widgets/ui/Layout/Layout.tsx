@@ -6,8 +6,8 @@ interface Children {
 }
 
 interface StackProps extends Children {
-  /** Default "lg": between the questions of a step. "sm": between things that belong together. */
-  readonly gap?: 'sm' | 'lg' | undefined;
+  /** Default "lg": between the questions of a step. "md": of a step with many. "sm": between things that belong together. */
+  readonly gap?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /** One below the other. */
@@ -15,6 +15,12 @@ export const Stack = ({ gap = 'lg', children }: StackProps) => <div className={s
 
 /** Side by side where the tag is wide enough: as many as fit, each at least 240 px. */
 export const Columns = ({ children }: Children) => <div className={styles.columns}>{children}</div>;
+
+/** Two short answers side by side, in a narrow tag too; one below the other where even they would not fit. */
+export const Pair = ({ children }: Children) => <div className={styles.pair}>{children}</div>;
+
+/** Short things in a row, as many as fit. */
+export const Row = ({ children }: Children) => <div className={styles.row}>{children}</div>;
 
 /** Main column and a summary beside it; below it in a narrow tag. */
 export const Split = ({ aside, children }: Children & { readonly aside: ReactNode }) => (
@@ -27,16 +33,20 @@ export const Split = ({ aside, children }: Children & { readonly aside: ReactNod
 /** A row of buttons; the primary one grows in a narrow tag. Put it last: Back comes first in reading order. */
 export const Actions = ({ children }: Children) => <div className={styles.actions}>{children}</div>;
 
-/** One figure large, the others in a block beside it; below it in a narrow tag. */
-export const Figures = ({ main, children }: Children & { readonly main: ReactNode }) => (
-  <div className={styles.figures}>
-    <div className={styles.mainFigure}>{main}</div>
-    {children}
+/** Small figures in two columns; in one where two would not fit. */
+export const Figures = ({ children }: Children) => <div className={styles.figures}>{children}</div>;
+
+/** Two pairs of quiet buttons: all in a row, the pairs one below the other, or every button on its own. */
+export const ButtonPairs = ({ pairs }: { readonly pairs: readonly ReactNode[] }) => (
+  <div className={styles.buttonPairs}>
+    {pairs.map((pair, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the pairs stay as they are
+      <div key={index} className={styles.buttonPair}>
+        {pair}
+      </div>
+    ))}
   </div>
 );
-
-/** Buttons of equal weight, as many in a row as fit; the first one leads. */
-export const ButtonGrid = ({ children }: Children) => <div className={styles.buttonGrid}>{children}</div>;
 
 interface FrameProps extends Children {
   readonly heading: ReactNode;
@@ -44,12 +54,14 @@ interface FrameProps extends Children {
   readonly progress?: ReactNode;
   /** A scene beside the heading. */
   readonly picture?: ReactNode;
+  /** Who speaks, below the step. */
+  readonly foot?: ReactNode;
   /** Takes the focus after a step change. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The widget's own sheet of paper: a sunrise head with heading, scene and progress, and the step below. */
-export const Frame = ({ heading, intro, progress, picture, headingRef, children }: FrameProps) => (
+export const Frame = ({ heading, intro, progress, picture, headingRef, foot, children }: FrameProps) => (
   <div className={styles.frame} part="frame">
     {/* Not a <header>: the page's own is its only banner. */}
     <div className={picture ? styles.headWithPicture : styles.head} part="head">
@@ -65,5 +77,6 @@ export const Frame = ({ heading, intro, progress, picture, headingRef, children 
       {progress}
       {children}
     </div>
+    {foot && <div className={styles.foot}>{foot}</div>}
   </div>
 );

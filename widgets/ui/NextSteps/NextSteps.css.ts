@@ -3,13 +3,13 @@ import { tabular, wider } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const DISC = 40;
+const DISC = 34;
 
 export const section = style({ display: 'grid', gap: space.md });
 
 export const list = style({
   display: 'grid',
-  gap: space.lg,
+  gap: space.md,
   '@container': { [wider('medium')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
 
@@ -24,7 +24,7 @@ export const step = style({
       content: '',
       position: 'absolute',
       insetBlockStart: DISC + 4,
-      insetBlockEnd: -space.lg + 4,
+      insetBlockEnd: -space.md + 4,
       insetInlineStart: DISC / 2 - 1.5,
       borderInlineStart: `3px dotted ${vars.sun}`,
       '@container': {
@@ -32,7 +32,7 @@ export const step = style({
           insetBlockStart: DISC / 2 - 1.5,
           insetBlockEnd: 'auto',
           insetInlineStart: DISC + 8,
-          insetInlineEnd: -space.lg + 8,
+          insetInlineEnd: 0,
           borderInlineStart: 0,
           borderBlockStart: `3px dotted ${vars.sun}`,
         },
@@ -53,7 +53,6 @@ export const number = style([
     borderRadius: '50%',
     background: vars.sun,
     color: vars.onSun,
-    fontSize: fontSizes.lead,
     fontWeight: 700,
   },
 ]);

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { canHover, corner, tabular, transition } from '../../theme/styles.ts';
+import { canHover, corner, px, tabular, transition } from '../../theme/styles.ts';
 import { controlHeight, fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const stepper = style({
+  // Its own width decides about the size of its figures.
+  containerType: 'inline-size',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0,1fr) auto',
   alignItems: 'center',
   gap: space.xs,
   padding: space.xs,
@@ -17,7 +19,7 @@ export const stepper = style({
 export const button = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: controlHeight,
+  inlineSize: `clamp(44px,20cqi,${controlHeight}px)`,
   blockSize: controlHeight,
   padding: 0,
   border: `2px solid ${vars.accentInk}`,
@@ -37,7 +39,13 @@ export const button = style({
 
 export const reading = style({ display: 'grid', justifyItems: 'center', textAlign: 'center' });
 
-export const number = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'center', gap: 6 });
+export const number = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  gap: px(0, 6),
+});
 
 export const input = style([
   tabular,
@@ -49,7 +57,7 @@ export const input = style([
     borderRadius: corner(0.5),
     background: 'none',
     color: vars.text,
-    fontSize: fontSizes.figure,
+    fontSize: `clamp(20px,14cqi,${fontSizes.figure}px)`,
     fontWeight: 700,
     lineHeight: 1.1,
     textAlign: 'end',
@@ -63,6 +71,6 @@ export const input = style([
   },
 ]);
 
-export const unit = style({ fontSize: fontSizes.lead, fontWeight: 650 });
+export const unit = style({ fontSize: `clamp(14px,7cqi,${fontSizes.lead}px)`, fontWeight: 650 });
 
 export const note = style([tabular, { color: vars.textSoft, fontSize: fontSizes.note, lineHeight: 1.3 }]);

@@ -3,7 +3,7 @@ import { forcedColours } from '../../theme/styles.ts';
 import { fontSizes } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const picture = style({ inlineSize: '100%', blockSize: 280, overflow: 'visible' });
+export const picture = style({ inlineSize: '100%', blockSize: 'clamp(200px,58cqi,270px)', overflow: 'visible' });
 
 export const grid = style({ stroke: vars.line, strokeWidth: 1 });
 

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { corner, narrower, px, tabular, transition, wider } from '../../theme/styles.ts';
+import { corner, narrower, px, tabular, transition } from '../../theme/styles.ts';
 import { controlHeight, fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const cards = style({
   display: 'grid',
   gap: space.md,
-  '@container': { [wider('medium')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
+  gridTemplateColumns: `repeat(auto-fit,minmax(min(100%,max(300px,50% - ${space.md / 2}px)),1fr))`,
 });
 
 export const card = style({
@@ -26,16 +26,21 @@ export const chosenCard = style([
 ]);
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: '96px minmax(0,1fr)',
-  gap: space.md,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: px(space.xs, space.md),
   alignItems: 'center',
-  '@container': { [narrower('compact')]: { gridTemplateColumns: '72px minmax(0,1fr)', gap: space.sm } },
 });
 
-export const picture = style({ borderRadius: corner(0.85), background: vars.sunken });
+// Above the words where there is no room for both.
+export const picture = style({
+  flex: 'none',
+  inlineSize: 'clamp(72px,20cqi,96px)',
+  borderRadius: corner(0.85),
+  background: vars.sunken,
+});
 
-export const words = style({ display: 'grid', gap: space.xxs });
+export const words = style({ flex: '1 1 150px', display: 'grid', gap: space.xxs });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.xxs });
 
@@ -45,7 +50,13 @@ export const priceLine = style({ lineHeight: 1.2 });
 
 export const price = style([
   tabular,
-  { color: vars.accentInk, fontSize: fontSizes.heading, fontWeight: 700, letterSpacing: '-.02em' },
+  {
+    color: vars.accentInk,
+    fontSize: fontSizes.heading,
+    fontWeight: 700,
+    letterSpacing: '-.02em',
+    whiteSpace: 'nowrap',
+  },
 ]);
 
 export const priceNote = style({ color: vars.textSoft, fontSize: fontSizes.note });
@@ -80,9 +91,14 @@ globalStyle(`${cards}:has([open])`, { alignItems: 'start' });
 
 // Lists come from the funnel's copy and carry no class.
 globalStyle(`${content} ul`, { display: 'grid', gap: space.xxs, paddingInlineStart: '1.1em', listStyle: 'disc' });
-globalStyle(`${content} dl`, { display: 'grid', gap: px(space.xxs, space.md), gridTemplateColumns: 'auto 1fr' });
+globalStyle(`${content} dl`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  gap: px(space.xxs, space.xs),
+  fontSize: fontSizes.small,
+});
 globalStyle(`${content} dt`, { color: vars.textSoft });
-globalStyle(`${content} dd`, { fontWeight: 600, textAlign: 'end' });
+globalStyle(`${content} dd`, { fontWeight: 600, textAlign: 'end', whiteSpace: 'nowrap' });
 
 // At the foot of the card, however much stands above: the buttons of a row line up.
 export const foot = style({ display: 'grid', gap: space.xs, alignSelf: 'end' });

@@ -1,19 +1,33 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { canHover, corner, focusRing, forcedColours, px, tabular, transition, wider } from '../../theme/styles.ts';
+import {
+  canHover,
+  corner,
+  focusRing,
+  forcedColours,
+  narrower,
+  px,
+  tabular,
+  transition,
+  wider,
+} from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const grid = style({ display: 'grid', gap: space.sm });
 
 const counts = { 1: 1, 2: 2, 3: 3 } as const;
-const columnsOf = (count: number): string => `repeat(${count},minmax(0,1fr))`;
+/** As many columns as there is room for, and no more than `count`. */
+const columnsOf = (count: number, least: number): string =>
+  `repeat(auto-fit,minmax(min(100%,max(${least}px,(100% - ${(count - 1) * space.sm}px) / ${count})),1fr))`;
 
 export const columns = styleVariants(counts, (count) => [
   grid,
-  { '@container': { [wider('medium')]: { gridTemplateColumns: columnsOf(count) } } },
+  count > 2
+    ? { '@container': { [wider('medium')]: { gridTemplateColumns: columnsOf(count, 150) } } }
+    : { gridTemplateColumns: columnsOf(count, 250) },
 ]);
 
-export const tiles = styleVariants(counts, (count) => [grid, { gridTemplateColumns: columnsOf(count) }]);
+export const tiles = styleVariants(counts, (count) => [grid, { gridTemplateColumns: columnsOf(count, 66) }]);
 
 export const card = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
 
@@ -60,7 +74,7 @@ export const tileFace = style([
     alignContent: 'start',
     gap: space.xxs,
     // Room for the mark above the picture, which fills a narrow tile.
-    padding: px(36, space.xs, space.sm),
+    padding: px(36, space.xxs, space.sm),
     textAlign: 'center',
     '@container': { [wider('medium')]: { paddingBlockStart: space.md } },
   },
@@ -75,6 +89,7 @@ export const face = style([
     alignItems: 'center',
     gap: px(space.sm, space.md),
     padding: space.md,
+    '@container': { [narrower('compact')]: { columnGap: space.xs, paddingInline: space.sm } },
   },
 ]);
 
@@ -82,19 +97,27 @@ export const face = style([
 globalStyle(`${columns[3]} ${face}`, { '@container': { [wider('medium')]: { gridTemplateColumns: 'minmax(0,1fr)' } } });
 
 export const picture = style({
-  inlineSize: 104,
+  inlineSize: 'clamp(56px,24cqi,104px)',
   selectors: { [`${tileFace} > &`]: { inlineSize: '100%', maxInlineSize: 120 } },
 });
 
 export const name = style({
   display: 'grid',
   gap: 2,
+  minInlineSize: 0,
+  // Clear of the mark in the corner.
   selectors: { [`${face} > &`]: { paddingInlineEnd: space.lg } },
 });
 
-export const title = style({ fontWeight: 700 });
+export const title = style({
+  fontWeight: 700,
+  selectors: { [`${tileFace} &`]: { fontSize: 'clamp(14px,4.6cqi,17px)' } },
+});
 
-export const price = style([tabular, { color: vars.accentInk, fontWeight: 700 }]);
+export const price = style([
+  tabular,
+  { color: vars.accentInk, fontSize: 'clamp(14px,5cqi,17px)', fontWeight: 700, overflowWrap: 'normal' },
+]);
 
 export const badge = style({
   justifySelf: 'start',
@@ -109,6 +132,7 @@ export const badge = style({
 
 export const details = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gridColumn: '1/-1',
   color: vars.textSoft,
   fontSize: fontSizes.note,

@@ -6,13 +6,18 @@ import { exampleField } from '../../workbench/example.ts';
 import { renderInShadow } from '../../workbench/renderInShadow.tsx';
 import { RangeField } from './RangeField.tsx';
 
+const textOf = (value: number): string => {
+  if (Number.isNaN(value)) return '';
+  return value >= 500 ? '£500+' : `£${value}`;
+};
+
 const Bill = ({ initial }: { readonly initial: number }) => {
   const [value, setValue] = useState(initial);
   return (
     <RangeField
       field={{
         ...exampleField('electricityBill'),
-        onChange: ({ target }) => target instanceof HTMLInputElement && setValue(Number(target.value)),
+        onChange: ({ target }) => target instanceof HTMLInputElement && setValue(target.valueAsNumber),
       }}
       label="Monthly electricity bill"
       numberLabel="Or type it"
@@ -22,7 +27,7 @@ const Bill = ({ initial }: { readonly initial: number }) => {
       step={10}
       value={value}
       onValue={setValue}
-      valueText={value >= 500 ? '£500+' : `£${value}`}
+      valueText={textOf(value)}
       bottomLabel="£30"
       topLabel="£500+"
     />
@@ -53,6 +58,25 @@ it('carries a typed amount into the slider, exact amounts included', async () =>
   expect(slider.value).toBe('260');
   await userEvent.fill(box, '265');
   expect(box.value).toBe('265');
+});
+
+it('takes pence and amounts beyond both ends of the scale; the slider then stands at that end', async () => {
+  const { slider, box } = open(80);
+  await userEvent.fill(box, '812.37');
+  expect([box.validity.valid, slider.value, slider.getAttribute('aria-valuetext')]).toEqual([true, '500', '£500+']);
+  expect(box.value).toBe('812.37');
+  await userEvent.fill(box, '12.5');
+  expect([box.validity.valid, slider.value, box.value]).toEqual([true, '30', '12.5']);
+  expect(box.inputMode).toBe('decimal');
+  slider.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(box.value).toBe('40');
+});
+
+it('shows no bubble while the box is empty', async () => {
+  const { container, box } = open(80);
+  await userEvent.fill(box, '');
+  expect(container.querySelector('svg svg')).toBeNull();
 });
 
 it('names the top of the scale', async () => {

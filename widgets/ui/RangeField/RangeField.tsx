@@ -8,7 +8,7 @@ import * as styles from './RangeField.css.ts';
 import { RangeTrack } from './RangeTrack.tsx';
 
 interface RangeFieldProps extends FieldTexts {
-  /** Binds the number box: it takes every whole number, the slider only its steps. */
+  /** Binds the number box: it takes every amount, pence and what is beyond the scale too; the slider only its steps. */
   readonly field: FieldBinding;
   readonly min: number;
   readonly max: number;
@@ -20,7 +20,7 @@ interface RangeFieldProps extends FieldTexts {
   readonly numberLabel: string;
   /** Printed before the number box, for example "£". */
   readonly prefix?: string | undefined;
-  /** The value as printed, "£80": in the bubble and what a screen reader says for the slider. */
+  /** The value as printed, "£80": in the bubble and what a screen reader says for the slider. "" for no value. */
   readonly valueText: string;
   /** The ends of the scale, for example "£30" and "£500+". */
   readonly bottomLabel?: string | undefined;
@@ -54,7 +54,7 @@ const Slider = ({ limits, known, label, valueText, onValue }: SliderProps) => {
       type="range"
       defaultValue={known}
       aria-label={label}
-      aria-valuetext={valueText}
+      aria-valuetext={valueText || undefined}
       onInput={(event) => onValue(Number(event.currentTarget.value))}
     />
   );
@@ -88,9 +88,9 @@ export const RangeField = ({ field, min, max, step, value, onValue, ...rest }: R
               className={numberStyles.prefixed}
               part="input"
               type="number"
-              inputMode="numeric"
-              min={min}
-              max={max}
+              inputMode="decimal"
+              step="any"
+              min={0}
               defaultValue={value}
             />
           </span>

@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { corner, px, tabular, wider } from '../../theme/styles.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { corner, narrower, px, tabular, wider } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const card = style({
-  padding: px(space.md, space.lg),
+  padding: `${space.md}px clamp(${space.sm}px,6cqi,${space.lg}px)`,
   borderRadius: corner(1.4),
   background: vars.sunken,
 });
@@ -12,30 +12,43 @@ export const card = style({
 export const heading = style({ fontSize: fontSizes.lead, paddingBlockEnd: space.xs });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: px(0, space.md),
   alignItems: 'baseline',
   paddingBlock: 10,
   borderBlockStart: `1px solid ${vars.line}`,
-  '@container': { [wider('medium')]: { gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr) auto' } },
+  '@container': { [wider('medium')]: { display: 'grid', gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr) auto' } },
 });
 
 export const totalRow = style([row, { borderBlockStart: `2px solid ${vars.accentInk}` }]);
 
 export const label = style({
-  gridColumn: '1/-1',
+  flex: '1 0 100%',
   color: vars.textSoft,
   fontSize: fontSizes.note,
-  '@container': { [wider('medium')]: { gridColumn: 'auto' } },
+  '@container': { [wider('medium')]: { flex: 'none' } },
 });
 
 // Anywhere: an e-mail address can be longer than its column.
-export const value = style({ fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const value = style({
+  flex: '1 1 140px',
+  minInlineSize: 0,
+  fontWeight: 600,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'break-word',
+});
 
 export const total = style([tabular, { fontSize: fontSizes.title, fontWeight: 700, lineHeight: 1.2 }]);
 
 export const action = style({ lineHeight: 1 });
+
+export const note = style({
+  gridColumn: '1/-1',
+  paddingBlockStart: space.xxs,
+  fontSize: fontSizes.note,
+  '@container': { [wider('medium')]: { gridColumn: '2/-1' } },
+});
 
 export const change = style({
   minBlockSize: 32,
@@ -50,3 +63,31 @@ export const change = style({
   cursor: 'pointer',
   '@media': { print: { display: 'none' } },
 });
+
+export const compactCard = style([card, { '@container': { [narrower('medium')]: { padding: space.sm } } }]);
+
+const narrow = (rules: Parameters<typeof globalStyle>[1]) => ({ '@container': { [narrower('medium')]: rules } });
+
+globalStyle(
+  `${compactCard} ${row}`,
+  narrow({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(min-content,1fr) minmax(0,2.6fr) auto',
+    columnGap: space.xs,
+    paddingBlock: 1,
+    fontSize: fontSizes.small,
+    lineHeight: 1.35,
+  }),
+);
+globalStyle(`${compactCard} ${label}`, narrow({ gridColumn: 'auto', fontSize: fontSizes.small }));
+globalStyle(`${compactCard} ${change}`, narrow({ minBlockSize: 28, fontSize: fontSizes.small }));
+globalStyle(`${compactCard} ${value}:last-child`, narrow({ gridColumn: '2/-1' }));
+globalStyle(`${compactCard} ${note}`, narrow({ paddingBlockStart: 0, fontSize: fontSizes.small }));
+
+// Three columns would break words: the value goes below its label, the button beside both.
+const slim = (rules: Parameters<typeof globalStyle>[1]) => ({ '@container': { [narrower('slim')]: rules } });
+
+globalStyle(`${compactCard} ${row}`, slim({ gridTemplateColumns: 'minmax(0,1fr) auto' }));
+globalStyle(`${compactCard} ${label}, ${compactCard} ${value}`, slim({ gridColumn: '1' }));
+globalStyle(`${compactCard} ${value}:last-child`, slim({ gridColumn: '1/-1' }));
+globalStyle(`${compactCard} ${action}`, slim({ gridColumn: '2', gridRow: '1/3', alignSelf: 'center' }));

@@ -15,7 +15,7 @@ export const row = style({
   cursor: 'pointer',
 });
 
-export const words = style({ display: 'grid', gap: 2 });
+export const words = style({ display: 'grid', gap: 2, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const label = style({ fontWeight: 650 });
 

@@ -7,7 +7,7 @@ export const tabs = style({ display: 'grid', gap: space.lg });
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,max(112px,50% - 2px)),1fr))',
   gap: space.xxs,
   padding: space.xxs,
   borderRadius: corner(1.15),

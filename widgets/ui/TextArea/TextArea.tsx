@@ -1,5 +1,6 @@
 import { controlProps } from '../Field/controlProps.ts';
 import { Field } from '../Field/Field.tsx';
+import { unspelled } from '../Field/typing.ts';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
 import * as styles from './TextArea.css.ts';
 
@@ -14,6 +15,7 @@ export const TextArea = ({ field, rows = 4, defaultValue, maxLength, ...texts }:
   <Field name={field.name} {...texts}>
     <textarea
       {...controlProps(field, texts)}
+      {...unspelled}
       className={styles.area}
       part="input"
       rows={rows}

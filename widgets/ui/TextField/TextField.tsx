@@ -1,6 +1,7 @@
 import { controlProps } from '../Field/controlProps.ts';
 import * as styles from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
+import { lineTyping, type Capitals } from '../Field/typing.ts';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
 
 interface TextFieldProps extends FieldTexts {
@@ -8,7 +9,8 @@ interface TextFieldProps extends FieldTexts {
   readonly type?: 'text' | 'email' | 'tel' | 'date' | undefined;
   readonly autoComplete?: string | undefined;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | undefined;
-  readonly autoCapitalize?: 'none' | 'words' | 'characters' | undefined;
+  /** Default: what suits `autoComplete`. */
+  readonly autoCapitalize?: Capitals | undefined;
   readonly defaultValue?: string | undefined;
   readonly maxLength?: number | undefined;
   /** Of a date, as YYYY-MM-DD. */
@@ -27,8 +29,7 @@ export const TextField = ({ field, type = 'text', defaultValue, maxLength, ...re
         type={type}
         autoComplete={autoComplete}
         inputMode={inputMode}
-        autoCapitalize={autoCapitalize}
-        spellCheck={false}
+        {...lineTyping(autoComplete, autoCapitalize)}
         defaultValue={defaultValue}
         maxLength={maxLength}
         min={min}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { corner, px } from '../../theme/styles.ts';
+import { corner, px, tabular } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -10,6 +10,10 @@ export const card = style({
 });
 
 export const heading = style({ fontSize: fontSizes.lead, paddingBlockEnd: space.xs });
+
+export const price = style([tabular, { paddingBlockEnd: space.sm, lineHeight: 1.3 }]);
+
+export const figure = style({ color: vars.accentInk, fontSize: fontSizes.heading, fontWeight: 700 });
 
 // An empty text and not "none": Safari forgets that a list without bullets is a list.
 export const list = style({

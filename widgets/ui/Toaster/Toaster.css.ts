@@ -14,7 +14,13 @@ export const toaster = style({
   alignItems: 'start',
   justifyContent: 'center',
   blockSize: 0,
-  paddingInline: space.md,
+  paddingInline: `clamp(${space.xs}px,4cqi,${space.md}px)`,
+  '@media': { print: { display: 'none' } },
+});
+
+/** Beside what it is about. Empty it leaves no gap between its neighbours. */
+export const inFlow = style({
+  selectors: { '&:empty': { position: 'absolute' } },
   '@media': { print: { display: 'none' } },
 });
 
@@ -23,10 +29,11 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
 const toastBase = style({
   display: 'flex',
   alignItems: 'start',
-  gap: space.sm,
+  gap: space.xs,
   inlineSize: '100%',
   maxInlineSize: 440,
-  padding: px(space.md, space.xs, space.md, space.md),
+  marginInline: 'auto',
+  padding: px(space.md, space.xs, space.md, space.sm),
   border: `2px solid ${vars.success}`,
   borderRadius: corner(1.15),
   background: vars.raised,
@@ -42,9 +49,9 @@ export const toast = styleVariants({
 
 export const icon = style({ fontSize: fontSizes.lead, paddingBlockStart: 1 });
 
-export const words = style({ flexGrow: 1, color: vars.text });
+export const words = style({ flexGrow: 1, minInlineSize: 0, color: vars.text });
 
-export const title = style({ fontSize: fontSizes.body, fontWeight: 700, lineHeight: 1.35 });
+export const title = style({ fontSize: `clamp(12px,4.8cqi,${fontSizes.body}px)`, fontWeight: 700, lineHeight: 1.35 });
 
 export const close = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { AlertIcon } from '../icons/AlertIcon.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
@@ -11,29 +12,40 @@ interface ToasterProps {
   /** Pointer or focus is on the toast: stop the clock of `useToast`. */
   readonly onPause?: (() => void) | undefined;
   readonly onResume?: (() => void) | undefined;
+  /** Stands where it is written and takes room, instead of lying over what is below. */
+  readonly isInFlow?: boolean | undefined;
 }
 
-/** Mount it early and keep it: a live region that arrives together with its words is not read out. */
-export const Toaster = ({ toast, closeLabel, onClose, onPause, onResume }: ToasterProps) => (
-  <div className={styles.toaster} role="status" part="toaster">
-    {toast ? (
-      <div
-        key={toast.id}
-        className={styles.toast[toast.tone]}
-        onMouseEnter={onPause}
-        onMouseLeave={onResume}
-        onFocus={onPause}
-        onBlur={onResume}
-      >
-        <span className={styles.icon}>{toast.tone === 'danger' ? <AlertIcon /> : <CheckIcon />}</span>
-        <div className={styles.words}>
-          <p className={styles.title}>{toast.title}</p>
-          <p>{toast.text}</p>
+/** Whether the live region is on the page: words that arrive together with it are not read out. */
+function useRegion(): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return isThere;
+}
+
+export const Toaster = ({ toast, closeLabel, onClose, onPause, onResume, isInFlow }: ToasterProps) => {
+  const isThere = useRegion();
+  return (
+    <div className={isInFlow ? styles.inFlow : styles.toaster} role="status" part="toaster">
+      {toast && isThere ? (
+        <div
+          key={toast.id}
+          className={styles.toast[toast.tone]}
+          onMouseEnter={onPause}
+          onMouseLeave={onResume}
+          onFocus={onPause}
+          onBlur={onResume}
+        >
+          <span className={styles.icon}>{toast.tone === 'danger' ? <AlertIcon /> : <CheckIcon />}</span>
+          <div className={styles.words}>
+            <p className={styles.title}>{toast.title}</p>
+            <p>{toast.text}</p>
+          </div>
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <CloseIcon />
+          </button>
         </div>
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-          <CloseIcon />
-        </button>
-      </div>
-    ) : null}
-  </div>
-);
+      ) : null}
+    </div>
+  );
+};

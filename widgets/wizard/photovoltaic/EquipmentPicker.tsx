@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fittingMounting, type Catalogue } from '#contract/common/photovoltaic/equipment.ts';
+import { systemHints, type SystemHint } from '#contract/common/photovoltaic/hints.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
-import { Button } from '../../ui/Button/Button.tsx';
+import { totalLabel, type VatOnTop } from '#contract/common/photovoltaic/vat.ts';
 import { Stack } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards/RadioCards.tsx';
@@ -11,6 +12,7 @@ import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import type { StepForm } from '../stepForm.ts';
 import { batteryOptions, inverterOptions, mountingOptions, panelOptions } from './equipmentOptions.tsx';
 import { counted, equipment as copy, result } from './laterCopy.ts';
+import { HintOffers } from './SystemHints.tsx';
 import { batteryAfterSwitch, type SystemValues } from './systemValues.ts';
 
 type EquipmentForm = StepForm<
@@ -24,14 +26,16 @@ interface EquipmentPickerProps {
   readonly quote: SystemQuote | undefined;
   /** What to know about the inverters, or about the batteries, at this size. */
   readonly notes?: { readonly inverter?: string | undefined; readonly battery?: string | undefined };
-  /** Where the prices are without VAT. */
-  readonly totalLabel?: string;
+  /** What comes on top of the total; undefined where it is what the customer pays. */
+  readonly vat: VatOnTop | undefined;
 }
 
 /** Four tabs of equipment and what is chosen (sections 2.4 and 2.7). */
 export function EquipmentPicker(props: EquipmentPickerProps) {
-  const { form, catalogue, quote, notes = {}, totalLabel = copy.selected.total } = props;
+  const { form, catalogue, quote, notes = {}, vat } = props;
   const [tab, setTab] = useState('panels');
+  const hints = quote ? systemHints(quote, form.values.roofType, catalogue) : [];
+  const offered = useOfferedItem(form, setTab);
   const tabs = [
     {
       id: 'panels',
@@ -64,10 +68,32 @@ export function EquipmentPicker(props: EquipmentPickerProps) {
   ];
   return (
     <Stack>
-      <Tabs label={copy.tabsLabel} tabs={tabs} selected={tab} onSelect={setTab} />
-      {quote && <Selected quote={quote} totalLabel={totalLabel} />}
+      <div ref={offered.place}>
+        <HintOffers hints={hints} onChoose={offered.choose} />
+        <Tabs label={copy.tabsLabel} tabs={tabs} selected={tab} onSelect={setTab} />
+      </div>
+      {quote && <Selected quote={quote} vat={vat} />}
     </Stack>
   );
+}
+
+const TAB_OF = { mountingType: 'mounting', inverterType: 'inverters' } as const;
+
+/** Chooses what a hint offers and shows it: its tab opens, and the focus goes to it, for the button is gone. */
+function useOfferedItem(form: EquipmentForm, openTab: (id: string) => void) {
+  const place = useRef<HTMLDivElement | null>(null);
+  const [chosen, setChosen] = useState('');
+  useEffect(() => {
+    if (!chosen) return;
+    setChosen('');
+    place.current?.querySelector<HTMLElement>(`input[value="${chosen}"]`)?.focus();
+  }, [chosen]);
+  const choose = (field: SystemHint['field'], id: string): void => {
+    form.set(field, id);
+    openTab(TAB_OF[field]);
+    setChosen(id);
+  };
+  return { place, choose };
 }
 
 interface CardsProps {
@@ -91,26 +117,14 @@ const Cards = ({ form, name, legend, options }: CardsProps) => (
 type PanelProps = Pick<EquipmentPickerProps, 'form' | 'catalogue'>;
 
 function MountingPanel({ form, catalogue }: PanelProps) {
-  const { roofType, mountingType } = form.values;
-  const fitting = fittingMounting(catalogue, roofType);
-  const isOther = fitting !== undefined && fitting.id !== mountingType;
+  const fitting = fittingMounting(catalogue, form.values.roofType);
   return (
-    <Stack>
-      {isOther && (
-        <Notice>
-          {copy.mountingHint.text(roofType, fitting.name)}{' '}
-          <Button variant="quiet" onClick={() => form.set('mountingType', fitting.id)}>
-            {copy.mountingHint.action}
-          </Button>
-        </Notice>
-      )}
-      <Cards
-        form={form}
-        name="mountingType"
-        legend={copy.mounting.legend}
-        options={mountingOptions(catalogue.mountings, fitting?.id ?? '')}
-      />
-    </Stack>
+    <Cards
+      form={form}
+      name="mountingType"
+      legend={copy.mounting.legend}
+      options={mountingOptions(catalogue.mountings, fitting?.id ?? '')}
+    />
   );
 }
 
@@ -143,10 +157,10 @@ function BatteryPanel({ form, catalogue, note }: PanelProps & { readonly note: s
 
 interface SelectedProps {
   readonly quote: SystemQuote;
-  readonly totalLabel: string;
+  readonly vat: VatOnTop | undefined;
 }
 
-function Selected({ quote, totalLabel }: SelectedProps) {
+function Selected({ quote, vat }: SelectedProps) {
   const { selected } = copy;
   const { battery, batteryCount } = quote;
   return (
@@ -157,7 +171,12 @@ function Selected({ quote, totalLabel }: SelectedProps) {
         { label: selected.inverter, value: counted(quote.inverterCount, quote.inverter.name) },
         { label: selected.mounting, value: quote.mounting.name },
         { label: selected.battery, value: battery ? counted(batteryCount, battery.name) : selected.noBattery },
-        { label: totalLabel, value: result.money(quote.figures.total), isTotal: true },
+        {
+          label: totalLabel(selected.total, vat),
+          value: result.money(quote.figures.total),
+          isTotal: true,
+          note: vat && `${vat.adds}.`,
+        },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPounds } from '#contract/common/money.ts';
+import { formatKilowatts } from '#contract/common/numbers.ts';
 import type { Battery, Inverter, Mounting, Panel } from '#contract/common/photovoltaic/equipment.ts';
 import { BatteryPicture } from '../../ui/illustrations/BatteryPicture.tsx';
 import { InverterPicture } from '../../ui/illustrations/InverterPicture.tsx';
@@ -40,7 +41,7 @@ export const inverterOptions = (inverters: readonly Inverter[]): RadioCardOption
     price: formatPounds(inverter.price),
     picture: <InverterPicture />,
     meta: [
-      { label: meta.power, value: inverter.power },
+      { label: meta.power, value: formatKilowatts(inverter.powerKw) },
       { label: meta.efficiency, value: inverter.efficiency },
       { label: meta.phase, value: inverter.type },
       { label: meta.warranty, value: inverter.warranty },

@@ -29,11 +29,6 @@ export const equipment = {
     cycles: 'Lifetime',
   },
   fitsRoof: 'Fits your roof',
-  mountingHint: {
-    text: (roof: string, mounting: string) =>
-      `You told us that your roof is ${roof.toLowerCase()}. ${mounting} fits it.`,
-    action: 'Choose it',
-  },
   selected: {
     heading: 'Selected Equipment',
     panels: 'Solar panels',
@@ -49,6 +44,19 @@ export const equipment = {
 /** "2 × Three-phase inverter"; a single one goes without a number. */
 export const counted = (count: number, name: string): string => (count > 1 ? `${count} × ${name}` : name);
 
+/** Around the hints of the contract. */
+export const hints = {
+  title: 'Worth a second look',
+  choose: (item: string) => `Choose ${item}`,
+} as const;
+
+/** Where prices leave VAT out. */
+export const vat = {
+  title: 'VAT is not in these prices',
+  claimBack: 'Most businesses that are registered for VAT can claim it back; ask your accountant.',
+  compare: 'Prices are without VAT.',
+} as const;
+
 export const check = {
   system: 'System',
   property: 'Property',
@@ -58,6 +66,7 @@ export const check = {
 } as const;
 
 export const result = {
+  about: (count: number, power: string, battery = 'no battery') => `${count} panels, ${power}, ${battery}`,
   figures: {
     total: 'Total cost',
     savings: 'Annual savings',

@@ -1,10 +1,10 @@
-import { toPounds } from '#contract/common/money.ts';
+import { formatWholePounds, toPounds } from '#contract/common/money.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { foreignPhoneDoubt } from '../doubts.ts';
 import type { FunnelSpec } from '../useFunnel.ts';
 import { valuesOfRecord, type SystemValues } from './systemValues.ts';
 
-type Own = 'totalOf' | 'conversionOf' | 'valuesOfRecord' | 'doubtsAbout';
+type Own = 'kept' | 'totalOf' | 'conversionOf' | 'valuesOfRecord' | 'doubtsAbout';
 
 const totalOf = (quote: SystemQuote): number => toPounds(quote.figures.total);
 
@@ -13,6 +13,7 @@ export const systemSpec = <Values extends SystemValues & { readonly phone: strin
   own: Omit<FunnelSpec<Values, SystemQuote>, Own>,
 ): FunnelSpec<Values, SystemQuote> => ({
   ...own,
+  kept: { kind: 'quote', price: ({ figures }) => formatWholePounds(figures.total) },
   totalOf,
   conversionOf: (quote, transactionId) => ({ value: totalOf(quote), transactionId, currency: 'GBP' }),
   valuesOfRecord,

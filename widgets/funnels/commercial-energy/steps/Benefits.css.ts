@@ -19,7 +19,7 @@ export const heading = style({ fontSize: fontSizes.lead, lineHeight: 1.3 });
 // Two abreast below the questions; one below the other beside them.
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  gridTemplateColumns: `repeat(auto-fit,minmax(min(100%,max(116px,50% - ${space.sm / 2}px)),1fr))`,
   gap: px(space.md, space.sm),
   '@container': {
     [wider('medium')]: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },

@@ -1,35 +1,32 @@
-import { Columns, Split, Stack } from '../../../ui/Layout/Layout.tsx';
+import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
 import { textProps } from '../../../wizard/textProps.ts';
 import { business as copy } from '../copy.ts';
 import type { CommercialEnergyValues } from '../state.ts';
-import { Benefits } from './Benefits.tsx';
 
 /** Step 1: which business, and where (section 2.6). */
 export const BusinessStep = ({ form }: StepProps<CommercialEnergyValues>) => (
-  <Split aside={<Benefits />}>
-    <Stack>
-      <TextField {...textProps(form, 'businessName', copy.fields.businessName)} autoComplete="organization" />
-      <Columns>
-        <Select
-          field={form.field('businessType')}
-          label={copy.fields.businessType.label}
-          options={copy.businessTypes}
-          defaultValue={form.values.businessType}
-          error={form.messageOf('businessType')}
-        />
-        <TextField
-          {...textProps(form, 'postcode', copy.fields.postcode)}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-        />
-      </Columns>
-      <TextField
-        {...textProps(form, 'address', { ...copy.fields.address, isOptional: true })}
-        autoComplete="address-line1"
+  <Stack>
+    <TextField {...textProps(form, 'businessName', copy.fields.businessName)} autoComplete="organization" />
+    <Columns>
+      <Select
+        field={form.field('businessType')}
+        label={copy.fields.businessType.label}
+        options={copy.businessTypes}
+        defaultValue={form.values.businessType}
+        error={form.messageOf('businessType')}
       />
-    </Stack>
-  </Split>
+      <TextField
+        {...textProps(form, 'postcode', copy.fields.postcode)}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+      />
+    </Columns>
+    <TextField
+      {...textProps(form, 'address', { ...copy.fields.address, isOptional: true })}
+      autoComplete="address-line1"
+    />
+  </Stack>
 );

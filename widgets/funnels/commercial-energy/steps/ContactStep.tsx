@@ -1,55 +1,64 @@
 import { HOW_WE_ARE_PAID } from '#contract/commercial-energy/wording.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { ChoiceToggle } from '../../../ui/ChoiceToggle/ChoiceToggle.tsx';
-import { Columns, Split, Stack } from '../../../ui/Layout/Layout.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
+import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { DataNotice } from '../../../wizard/DataNotice.tsx';
 import { check } from '../../../wizard/laterCopy.ts';
+import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { PageLink } from '../../../wizard/PageLink.tsx';
+import { EmailField, PhoneField } from '../../../wizard/SlipFields.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
 import { textProps } from '../../../wizard/textProps.ts';
 import { contact as copy } from '../laterCopy.ts';
 import type { CommercialEnergyValues } from '../state.ts';
 import { Answers } from './Answers.tsx';
-import { Benefits } from './Benefits.tsx';
 
 interface ContactStepProps extends StepProps<CommercialEnergyValues> {
-  readonly onChangeStep: (step: number) => void;
+  readonly onChangeStep: (step: number, field: string) => void;
 }
 
 /** Step 3: whom to contact, and everything checked before it is sent (section 2.6). */
 export function ContactStep({ form, onChangeStep }: ContactStepProps) {
   const { consent } = copy;
   return (
-    <Split aside={<Benefits />}>
-      <Stack>
-        <PersonFields form={form} />
-        <ChoiceToggle
-          field={form.field('preferredContactMethod')}
-          legend={copy.method.legend}
-          options={copy.method.options}
-          defaultValue={form.values.preferredContactMethod}
-          error={form.messageOf('preferredContactMethod')}
+    <Stack gap="md">
+      <DataNotice text={copy.notice} />
+      <PersonFields form={form} />
+      <ChoiceToggle
+        field={form.field('preferredContactMethod')}
+        legend={copy.method.legend}
+        options={copy.method.options}
+        defaultValue={form.values.preferredContactMethod}
+        error={form.messageOf('preferredContactMethod')}
+      />
+      <MoreDetails form={form} names={['contactPosition', 'notes']}>
+        <TextField
+          {...textProps(form, 'contactPosition', { ...copy.fields.contactPosition, isOptional: true })}
+          autoComplete="organization-title"
         />
         <TextArea {...textProps(form, 'notes', { ...copy.fields.notes, isOptional: true })} />
-        <Answers heading={check.heading} values={form.values} onChangeStep={onChangeStep} />
-        <Notice title={HOW_WE_ARE_PAID.title}>{HOW_WE_ARE_PAID.text}</Notice>
-        <Checkbox
-          field={form.field('consentToContact')}
-          label={
-            <>
-              {consent.before}
-              <PageLink path={consent.path}>{consent.link}</PageLink>
-              {consent.after}
-            </>
-          }
-          defaultChecked={form.values.consentToContact}
-          error={form.messageOf('consentToContact')}
-          required
-        />
-      </Stack>
-    </Split>
+      </MoreDetails>
+      <Answers heading={check.heading} values={form.values} onChangeStep={onChangeStep} />
+      <Disclosure summary={copy.paid}>
+        <p>{HOW_WE_ARE_PAID.text}</p>
+      </Disclosure>
+      <Checkbox
+        field={form.field('consentToContact')}
+        label={
+          <>
+            {consent.before}
+            <PageLink path={consent.path}>{consent.link}</PageLink>
+            {consent.after}
+          </>
+        }
+        defaultChecked={form.values.consentToContact}
+        error={form.messageOf('consentToContact')}
+        required
+      />
+    </Stack>
   );
 }
 
@@ -57,26 +66,10 @@ function PersonFields({ form }: StepProps<CommercialEnergyValues>) {
   const { fields } = copy;
   return (
     <>
+      <TextField {...textProps(form, 'contactName', fields.contactName)} autoComplete="name" />
       <Columns>
-        <TextField {...textProps(form, 'contactName', fields.contactName)} autoComplete="name" />
-        <TextField
-          {...textProps(form, 'contactPosition', { ...fields.contactPosition, isOptional: true })}
-          autoComplete="organization-title"
-        />
-      </Columns>
-      <Columns>
-        <TextField
-          {...textProps(form, 'contactEmail', fields.contactEmail)}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <TextField
-          {...textProps(form, 'contactPhone', fields.contactPhone)}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <EmailField form={form} name="contactEmail" texts={textProps(form, 'contactEmail', fields.contactEmail)} />
+        <PhoneField form={form} name="contactPhone" texts={textProps(form, 'contactPhone', fields.contactPhone)} />
       </Columns>
     </>
   );

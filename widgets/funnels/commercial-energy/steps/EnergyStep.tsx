@@ -2,33 +2,35 @@ import { useState } from 'react';
 import { isContractDay, LAST_DAY, FIRST_DAY, switchingWindow } from '#contract/commercial-energy/contractEnd.ts';
 import { ukDay } from '#contract/common/day.ts';
 import { ChoiceToggle } from '../../../ui/ChoiceToggle/ChoiceToggle.tsx';
-import { Columns, Split, Stack } from '../../../ui/Layout/Layout.tsx';
+import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
 import { textProps } from '../../../wizard/textProps.ts';
 import { energy as copy } from '../laterCopy.ts';
 import type { CommercialEnergyValues } from '../state.ts';
-import { Benefits } from './Benefits.tsx';
 import { MeterFields } from './MeterFields.tsx';
-import { UsageFields } from './UsageFields.tsx';
+import { dropWrong, UsageFields } from './UsageFields.tsx';
 
 /** Step 2: what is used, from whom, and through which meters (section 2.6). */
 export const EnergyStep = ({ form }: StepProps<CommercialEnergyValues>) => (
-  <Split aside={<Benefits />}>
-    <Stack>
-      <ChoiceToggle
-        field={form.field('energyType')}
-        legend={copy.energyType.legend}
-        options={copy.energyType.options}
-        defaultValue={form.values.energyType}
-        error={form.messageOf('energyType')}
-      />
-      <UsageFields form={form} />
-      <ContractFields form={form} />
-      <MeterFields form={form} />
-    </Stack>
-  </Split>
+  <Stack>
+    <ChoiceToggle
+      field={form.field('energyType', {
+        onChange(type) {
+          if (type === 'gas') dropWrong(form, ['mpan']);
+          if (type === 'electricity') dropWrong(form, ['mprn']);
+        },
+      })}
+      legend={copy.energyType.legend}
+      options={copy.energyType.options}
+      defaultValue={form.values.energyType}
+      error={form.messageOf('energyType')}
+    />
+    <UsageFields form={form} />
+    <ContractFields form={form} />
+    <MeterFields form={form} />
+  </Stack>
 );
 
 function ContractFields({ form }: StepProps<CommercialEnergyValues>) {

@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react';
+import { ENERGY_TYPE_NAMES } from '#contract/commercial-energy/names.ts';
 import { SIZE_LIMITS, type Usage } from '#contract/commercial-energy/usage.ts';
 import {
   formatKwh,
@@ -12,12 +13,14 @@ import { shownReference } from '#contract/common/reference.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { BarChart } from '../../../ui/BarChart/BarChart.tsx';
 import { Figure } from '../../../ui/Figure/Figure.tsx';
-import { Actions, Columns, Stack } from '../../../ui/Layout/Layout.tsx';
+import { Actions } from '../../../ui/Layout/Layout.tsx';
 import { NextSteps } from '../../../ui/NextSteps/NextSteps.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
 import { PageButton } from '../../../wizard/PageLink.tsx';
 import { ResultActions } from '../../../wizard/ResultActions.tsx';
-import type { useQuoteActions } from '../../../wizard/useQuoteActions.ts';
+import { ResultLayout } from '../../../wizard/ResultLayout.tsx';
+import type { ResultTools } from '../../../wizard/useResultActions.ts';
 import { result as copy } from '../laterCopy.ts';
 import type { EnergyRequest } from '../request.ts';
 import type { CommercialEnergyValues } from '../state.ts';
@@ -27,48 +30,61 @@ interface ResultStepProps {
   readonly quote: EnergyRequest;
   readonly values: CommercialEnergyValues;
   readonly answer: QuoteAnswer;
-  readonly actions: ReturnType<typeof useQuoteActions>;
+  readonly actions: ResultTools;
   readonly sheet: RefObject<HTMLDivElement | null>;
 }
 
 /** Step 4: received, and what happens next (section 2.6). Everything within `sheet` is what Print prints. */
-export const ResultStep = ({ quote, values, answer, actions, sheet }: ResultStepProps) => (
-  <Stack>
-    <div ref={sheet}>
-      <Stack>
-        <Promise reference={answer.reference ?? ''} />
-        <NextSteps heading={copy.nextSteps} steps={nextSteps} />
-        <Columns>
-          <Answers heading={copy.request} values={values} />
-          <LimitsChart usage={quote.usage} />
-        </Columns>
-        <Notice title={SIZE_WORDS[quote.size].title}>{SIZE_WORDS[quote.size].text}</Notice>
-        <Notice title={HOW_WE_ARE_PAID.title}>
-          {HOW_WE_ARE_PAID.text} {NO_COOLING_OFF}
-        </Notice>
-      </Stack>
-    </div>
+export function ResultStep({ quote, values, answer, actions, sheet }: ResultStepProps) {
+  const size = SIZE_WORDS[quote.size];
+  // As it was when the request was received: it must not change under the reader.
+  const [promise] = useState(() => promiseWords(Date.now()));
+  return (
+    <ResultLayout
+      sheet={sheet}
+      headline={
+        <Figure
+          label={copy.reference}
+          value={shownReference(answer.reference ?? '')}
+          about={copy.about(ENERGY_TYPE_NAMES[values.energyType], values.businessName)}
+          note={copy.referenceNote}
+          emphasis
+        />
+      }
+      nextStep={<NextStep answer={answer} onCall={actions.call} first="call-back" />}
+      details={[
+        { summary: copy.request, content: <Answers values={values} /> },
+        { summary: size.title, content: <p>{size.text}</p> },
+        {
+          summary: HOW_WE_ARE_PAID.title,
+          content: (
+            <p>
+              {HOW_WE_ARE_PAID.text} {NO_COOLING_OFF}
+            </p>
+          ),
+        },
+      ]}
+      after={<After answer={answer} actions={actions} />}
+    >
+      <Notice tone="success" title={copy.promise}>
+        {promise}
+      </Notice>
+      <NextSteps heading={copy.nextSteps} steps={nextSteps} />
+      <LimitsChart usage={quote.usage} />
+    </ResultLayout>
+  );
+}
+
+const After = ({ answer, actions }: Pick<ResultStepProps, 'answer' | 'actions'>) => (
+  <>
     <ResultActions answer={answer} actions={actions} words={copy.actions} validity={<Validity answer={answer} />} />
     <Actions>
       <PageButton path={copy.home.path} variant="secondary">
         {copy.home.text}
       </PageButton>
     </Actions>
-  </Stack>
+  </>
 );
-
-function Promise({ reference }: { readonly reference: string }) {
-  // As it was when the request was received: it must not change under the reader.
-  const [words] = useState(() => promiseWords(Date.now()));
-  return (
-    <Columns>
-      <Figure label={copy.reference} value={shownReference(reference)} note={copy.referenceNote} emphasis />
-      <Notice tone="success" title={copy.promise}>
-        {words}
-      </Notice>
-    </Columns>
-  );
-}
 
 const Validity = ({ answer: { expiresAt } }: Pick<ResultStepProps, 'answer'>) =>
   expiresAt ? <p>{copy.validUntil(new Date(expiresAt).toLocaleDateString('en-GB', { dateStyle: 'long' }))}</p> : null;

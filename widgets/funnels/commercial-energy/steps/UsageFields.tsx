@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { typicalUsage } from '#contract/commercial-energy/catalogue.ts';
 import { USAGE_PRESETS, type UsagePreset } from '#contract/commercial-energy/limits.ts';
+import { energyStepSchema } from '#contract/commercial-energy/schema.ts';
 import { presetUsage } from '#contract/commercial-energy/usage.ts';
 import { formatKwh } from '#contract/commercial-energy/wording.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -10,7 +11,7 @@ import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { RadioCards, type RadioCardOption } from '../../../ui/RadioCards/RadioCards.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import type { StepProps } from '../../../wizard/stepForm.ts';
+import type { StepForm, StepProps } from '../../../wizard/stepForm.ts';
 import { textProps } from '../../../wizard/textProps.ts';
 import { energy as copy } from '../laterCopy.ts';
 import type { CommercialEnergyValues } from '../state.ts';
@@ -37,6 +38,7 @@ export function UsageFields({ form }: StepProps<CommercialEnergyValues>) {
   const { energyType, usageAmount } = form.values;
   const suggest = () => {
     form.set('usageAmount', 'medium');
+    dropWrong(form, ['usageKwh', 'spendMonthly']);
     // The button goes away with the figures: the focus moves to what it has chosen.
     section.current?.querySelector<HTMLInputElement>('input[value=medium]')?.focus();
   };
@@ -44,7 +46,9 @@ export function UsageFields({ form }: StepProps<CommercialEnergyValues>) {
     <div ref={section}>
       <Stack>
         <RadioCards
-          field={form.field('usageAmount')}
+          field={form.field('usageAmount', {
+            onChange: (amount) => amount !== 'custom' && dropWrong(form, ['usageKwh', 'spendMonthly']),
+          })}
           legend={copy.usage.legend}
           hint={copy.usage.hint}
           columns={2}
@@ -86,4 +90,13 @@ function CustomUsage({ form, onSuggest }: CustomUsageProps) {
       </div>
     </Stack>
   );
+}
+
+type Hideable = 'usageKwh' | 'spendMonthly' | 'mpan' | 'mprn';
+
+/** Empties fields that are about to leave the step with a wrong answer: nobody could mend it, and it would stop them. */
+export function dropWrong({ values, set }: StepForm<CommercialEnergyValues>, names: readonly Hideable[]): void {
+  for (const name of names) {
+    if (!energyStepSchema.shape[name].safeParse(values[name]).success) set(name, '');
+  }
 }

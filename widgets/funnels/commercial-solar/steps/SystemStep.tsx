@@ -15,7 +15,9 @@ const { sizeKw, bill } = commercialSolarLimits;
 
 /** Step 1: how large, which premises, which roof, which bill (section 2.7). */
 export function SystemStep({ form }: StepProps<CommercialSolarValues>) {
-  const panels = countPanels(form.values.systemSize || 0);
+  const size = form.values.systemSize || 0;
+  // A slip of the finger is not drawn.
+  const panels = countPanels(Math.min(Math.max(size, sizeKw.min), sizeKw.max));
   return (
     <Stack>
       <Columns>
@@ -49,6 +51,7 @@ export function SystemStep({ form }: StepProps<CommercialSolarValues>) {
 }
 
 function SizeField({ form, panels }: StepProps<CommercialSolarValues> & { readonly panels: number }) {
+  const { systemSize } = form.values;
   return (
     <NumberStepper
       field={form.field('systemSize', { isNumber: true })}
@@ -57,12 +60,12 @@ function SizeField({ form, panels }: StepProps<CommercialSolarValues> & { readon
       min={sizeKw.min}
       max={sizeKw.max}
       step={sizeKw.step}
-      value={form.values.systemSize}
+      value={systemSize}
       onStep={(next) => form.set('systemSize', next)}
       decreaseLabel={copy.size.decrease}
       increaseLabel={copy.size.increase}
       hint={copy.size.hint}
-      note={copy.size.panels(panels)}
+      note={systemSize >= sizeKw.min && systemSize <= sizeKw.max ? copy.size.panels(panels) : ''}
       error={form.messageOf('systemSize')}
     />
   );

@@ -8,6 +8,7 @@ import { ProductCard, ProductCards } from '../../../ui/ProductCard/ProductCard.t
 import type { StepProps } from '../../../wizard/stepForm.ts';
 import { charger as copy } from '../copy.ts';
 import type { EvValues } from '../state.ts';
+import { ChargerHelp } from './ChargerHelp.tsx';
 
 const HAS_CABLE = { socket: false, cable: true, 'solar-socket': false, 'solar-cable': true } as const;
 
@@ -16,6 +17,7 @@ export function ChargerStep({ form }: StepProps<EvValues>) {
   const all: readonly Charger[] = chargers;
   return (
     <Stack gap="sm">
+      <ChargerHelp form={form} />
       <ProductCards>
         {all.map((charger) => (
           <ProductCard

@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatWholePounds } from '#contract/common/money.ts';
-import { normalisePostcode } from '#contract/common/postcode.ts';
+import { normalisePostcode, tidyPostcode } from '#contract/common/postcode.ts';
 import { Stack } from '../../../ui/Layout/Layout.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
-import {
-  AddressField,
-  DataNotice,
-  MarketingChoices,
-  NotesField,
-  PersonFields,
-} from '../../../wizard/ContactFields.tsx';
+import { AddressField, MarketingChoices, NotesField, PersonFields } from '../../../wizard/ContactFields.tsx';
+import { DataNotice } from '../../../wizard/DataNotice.tsx';
 import { check as checkWords } from '../../../wizard/laterCopy.ts';
+import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { PostcodeField } from '../../../wizard/PostcodeField.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
 import { answers as labels, details as copy } from '../laterCopy.ts';
@@ -18,14 +14,15 @@ import { answersOf, quoteOf } from '../request.ts';
 import type { EvValues } from '../state.ts';
 
 interface DetailsStepProps extends StepProps<EvValues> {
-  readonly onChangeStep: (step: number) => void;
+  readonly onChangeStep: (step: number, field: string) => void;
 }
 
 /** Step 3: contact details, and everything checked before it is sent (section 2.5). */
 export function DetailsStep({ form, onChangeStep }: DetailsStepProps) {
   const postcode = usePostcode(form);
   return (
-    <Stack>
+    <Stack gap="md">
+      <DataNotice />
       <PersonFields form={form} hints={copy.hints} />
       <AddressField form={form} />
       {postcode.isAsked && (
@@ -33,14 +30,15 @@ export function DetailsStep({ form, onChangeStep }: DetailsStepProps) {
           <PostcodeField form={form} isOptional hint={copy.postcodeHint} />
         </div>
       )}
-      <NotesField form={form} hint={copy.hints.notes} />
+      <MoreDetails form={form} names={['notes']}>
+        <NotesField form={form} hint={copy.hints.notes} />
+      </MoreDetails>
       <CheckAnswers
         values={form.values}
         onChangeStep={onChangeStep}
         onChangePostcode={postcode.isAsked ? undefined : postcode.ask}
       />
       <MarketingChoices form={form} name="marketingConsent" />
-      <DataNotice />
     </Stack>
   );
 }
@@ -64,7 +62,7 @@ function usePostcode(form: StepProps<EvValues>['form']) {
 
 interface CheckProps {
   readonly values: EvValues;
-  readonly onChangeStep: (step: number) => void;
+  readonly onChangeStep: (step: number, field: string) => void;
   /** Undefined while the field itself is there. */
   readonly onChangePostcode: (() => void) | undefined;
 }
@@ -76,26 +74,31 @@ function CheckAnswers({ values, onChangeStep, onChangePostcode }: CheckProps) {
   const quote = quoteOf(values);
   if (!quote) return null;
   const { car, delivery, parking, distance, property } = answersOf(values, quote);
-  const row = (label: string, value: string, onChange: () => void) => ({
+  const row = (label: string, value: string, [field, onChange]: readonly [string, () => void]) => ({
     label,
+    field,
     value,
     changeLabel: checkWords.change,
     onChange,
   });
-  const toVehicle = () => onChangeStep(VEHICLE_STEP);
+  const vehicle = (field: string) => [field, () => onChangeStep(VEHICLE_STEP, field)] as const;
   return (
     <SummaryList
+      isCompact
       heading={checkWords.heading}
       rows={[
-        row(labels.charger, `${quote.charger.name}, ${formatWholePounds(quote.total)}`, () =>
-          onChangeStep(CHARGER_STEP),
-        ),
-        row(labels.car, car, toVehicle),
-        ...(delivery ? [row(labels.delivery, delivery, toVehicle)] : []),
-        row(labels.parking, parking, toVehicle),
-        row(labels.distance, distance, toVehicle),
-        row(labels.property, property, toVehicle),
-        ...(onChangePostcode ? [row(labels.postcode, values.postcode, onChangePostcode)] : []),
+        row(labels.charger, `${quote.charger.name}, ${formatWholePounds(quote.total)}`, [
+          'charger',
+          () => onChangeStep(CHARGER_STEP, 'charger'),
+        ]),
+        row(labels.car, car, vehicle('carBrand')),
+        ...(delivery ? [row(labels.delivery, delivery, vehicle('deliveryDate'))] : []),
+        row(labels.parking, parking, vehicle('parkingType')),
+        row(labels.distance, distance, vehicle('meterDistance')),
+        row(labels.property, property, vehicle('isRenting')),
+        ...(onChangePostcode
+          ? [row(labels.postcode, tidyPostcode(values.postcode), ['postcode', onChangePostcode])]
+          : []),
       ]}
     />
   );

@@ -1,10 +1,12 @@
 import type { RefObject } from 'react';
 import { formatWholePounds, toPounds } from '#contract/common/money.ts';
+import { tidyPostcode } from '#contract/common/postcode.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { INSTALLATION_WARRANTY } from '#contract/ev/catalogue.ts';
 import { chargingCostPerYear, type ChargingPlace } from '#contract/ev/chargingCost.ts';
 import type { EvQuote } from '#contract/ev/pricing.ts';
 import {
+  grantValue,
   grantWords,
   INSTALLATION_WORDS,
   installationWords,
@@ -20,15 +22,19 @@ import { CostChart } from '../../../ui/CostChart/CostChart.tsx';
 import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
 import { FactTable } from '../../../ui/FactTable/FactTable.tsx';
 import { Figure } from '../../../ui/Figure/Figure.tsx';
-import { Columns, Figures, Stack } from '../../../ui/Layout/Layout.tsx';
+import { Columns } from '../../../ui/Layout/Layout.tsx';
 import { NextSteps } from '../../../ui/NextSteps/NextSteps.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
-import type { ToastText } from '../../../ui/Toaster/useToast.ts';
+import { SummaryRows } from '../../../ui/SummaryList/SummaryList.tsx';
+import { useToast } from '../../../ui/Toaster/useToast.ts';
+import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
 import { Booking } from '../../../wizard/Booking.tsx';
-import { result as common } from '../../../wizard/laterCopy.ts';
+import { booking, result as common } from '../../../wizard/laterCopy.ts';
+import { NearToaster } from '../../../wizard/NearToaster.tsx';
 import { ResultActions } from '../../../wizard/ResultActions.tsx';
-import type { useQuoteActions } from '../../../wizard/useQuoteActions.ts';
+import { ResultLayout } from '../../../wizard/ResultLayout.tsx';
+import type { ResultTools } from '../../../wizard/useResultActions.ts';
+import { Workings } from '../../../wizard/Workings.tsx';
 import { charger as chargerWords } from '../copy.ts';
 import { answers as labels, result as copy } from '../laterCopy.ts';
 import { answersOf } from '../request.ts';
@@ -38,8 +44,7 @@ export interface ResultStepProps {
   readonly quote: EvQuote;
   readonly values: EvValues;
   readonly answer: QuoteAnswer;
-  readonly actions: ReturnType<typeof useQuoteActions>;
-  readonly showToast: (toast: ToastText, tone?: 'success' | 'danger') => void;
+  readonly actions: ResultTools;
   readonly sheet: RefObject<HTMLDivElement | null>;
 }
 
@@ -49,92 +54,104 @@ type AnswersProps = Pick<ResultStepProps, 'quote' | 'values'>;
 const { facts } = chargerWords;
 
 /** Step 4: the quote (section 2.5). Everything within `sheet` is what Print prints. */
-export function ResultStep({ quote, values, answer, actions, showToast, sheet }: ResultStepProps) {
+export function ResultStep({ quote, values, answer, actions, sheet }: ResultStepProps) {
   const { installation, charger } = quote;
   return (
-    <Stack>
-      <div ref={sheet}>
-        <Stack>
-          <Headline quote={quote} reference={answer.reference ?? ''} />
-          <Notice
-            tone={installation.kind === 'survey' ? 'sun' : 'success'}
-            title={INSTALLATION_WORDS[installation.kind]}
-          >
-            {installationWords(installation).join(' ')}
-          </Notice>
-          <Tables quote={quote} values={values} />
-          <NextSteps heading={copy.nextSteps} steps={nextSteps(installation.kind, charger.installationTime)} />
-          <Disclosure summary={copy.workings}>
-            <ul>
-              {[...workings(quote), NOT_FORMAL].map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+    <ResultLayout
+      sheet={sheet}
+      headline={<Headline quote={quote} reference={answer.reference ?? ''} />}
+      nextStep={
+        <NextStep
+          answer={answer}
+          onCall={actions.call}
+          first={{
+            label: booking.submit,
+            content: <NearBooking answer={answer} />,
+          }}
+        >
+          {values.postcode === '' && <Notice>{copy.noPostcode}</Notice>}
+        </NextStep>
+      }
+      figures={<SmallFigures quote={quote} />}
+      details={[
+        {
+          summary: copy.nextSteps,
+          content: <NextSteps steps={nextSteps(installation.kind, charger.installationTime)} />,
+        },
+        { summary: copy.breakdown.caption, content: <Price quote={quote} /> },
+        { summary: copy.charger.caption, content: <ChargerTable quote={quote} /> },
+        { summary: copy.installation.caption, content: <InstallationTable quote={quote} values={values} /> },
+        { summary: copy.customer.caption, content: <Customer values={values} /> },
+        { summary: copy.workings, content: <Workings lines={[...workings(quote), NOT_FORMAL]} /> },
+      ]}
+      after={
+        <>
+          <ResultActions answer={answer} actions={actions} />
+          <Disclosure summary={copy.running.claim}>
+            <RunningCosts />
           </Disclosure>
-        </Stack>
-      </div>
-      <ResultActions answer={answer} actions={actions} />
-      <Booking answer={answer} showToast={showToast} />
-      {values.postcode === '' && <Notice>{copy.noPostcode}</Notice>}
-      <RunningCosts />
-    </Stack>
+        </>
+      }
+    >
+      <Notice tone={installation.kind === 'survey' ? 'sun' : 'success'} title={INSTALLATION_WORDS[installation.kind]}>
+        {installationWords(installation).join(' ')}
+      </Notice>
+    </ResultLayout>
   );
 }
 
-function Headline({ quote, reference }: { readonly quote: EvQuote; readonly reference: string }) {
-  const { charger, grant, total, youPay } = quote;
+function NearBooking({ answer }: Pick<ResultStepProps, 'answer'>) {
+  const near = useToast();
+  return (
+    <div>
+      <Booking answer={answer} showToast={near.show} />
+      <NearToaster toaster={near} />
+    </div>
+  );
+}
+
+const Headline = ({ quote: { charger, total }, reference }: QuoteProps & { readonly reference: string }) => (
+  <Figure
+    label={PRICE_LABELS.charger}
+    value={formatWholePounds(total)}
+    about={`${charger.name} · ${chargerWords.priceNote}`}
+    note={common.reference}
+    reference={reference}
+    emphasis
+  />
+);
+
+function SmallFigures({ quote: { charger, grant, youPay } }: QuoteProps) {
   const { figures } = copy;
   const isClaimed = grant.kind === 'claimed';
   return (
-    <Figures
-      main={
-        <Figure
-          label={PRICE_LABELS.charger}
-          value={formatWholePounds(total)}
-          note={`${common.reference} ${reference}`}
-          emphasis
-        />
-      }
-    >
+    <>
       {isClaimed && <Figure label={PRICE_LABELS.grant} value={lessPounds(grant.amount)} note={copy.afterGrant} />}
       {isClaimed && <Figure label={PRICE_LABELS.youPay} value={formatWholePounds(youPay)} note={copy.afterGrant} />}
       {!isClaimed && <Figure label={facts.power} value={charger.power} note={figures.speed} />}
       {!isClaimed && <Figure label={facts.warranty} value={INSTALLATION_WARRANTY} note={figures.onWork} />}
       <Figure label={facts.installationTime} value={charger.installationTime} note={figures.onSite} />
       <Figure label={facts.guarantee} value={charger.guarantee} note={figures.onCharger} />
-    </Figures>
-  );
-}
-
-/** Charger, grant, you pay: as a table, and as a chart where there is something to share. */
-function Tables({ quote, values }: AnswersProps) {
-  const isClaimed = quote.grant.kind === 'claimed';
-  return (
-    <>
-      <Columns>
-        <PriceTable quote={quote} />
-        {isClaimed ? <Shares quote={quote} /> : <ChargerTable quote={quote} />}
-      </Columns>
-      <Columns>
-        {isClaimed && <ChargerTable quote={quote} />}
-        <InstallationTable quote={quote} values={values} />
-        {!isClaimed && <Customer values={values} />}
-      </Columns>
-      {isClaimed && <Customer values={values} />}
     </>
   );
 }
 
+/** Charger, grant, you pay: as a table, and as a chart where there is something to share. */
+const Price = ({ quote }: QuoteProps) => (
+  <Columns>
+    <PriceTable quote={quote} />
+    {quote.grant.kind === 'claimed' && <Shares quote={quote} />}
+  </Columns>
+);
+
 const PriceTable = ({ quote: { total, grant, youPay } }: QuoteProps) => (
   <FactTable
+    isFolded
     caption={copy.breakdown.caption}
     note={grantWords(grant)}
     rows={[
       { label: PRICE_LABELS.charger, value: formatWholePounds(total) },
-      {
-        label: PRICE_LABELS.grant,
-        value: grant.kind === 'claimed' ? lessPounds(grant.amount) : copy.notDeducted,
-      },
+      { label: PRICE_LABELS.grant, value: grantValue(grant) },
       { label: PRICE_LABELS.youPay, value: formatWholePounds(youPay), isTotal: true },
     ]}
   />
@@ -153,6 +170,7 @@ const Shares = ({ quote: { total, grant, youPay } }: QuoteProps) => (
 
 const ChargerTable = ({ quote: { charger } }: QuoteProps) => (
   <FactTable
+    isFolded
     caption={copy.charger.caption}
     note={PRICE_INCLUDES}
     rows={[
@@ -170,6 +188,7 @@ function InstallationTable({ quote, values }: AnswersProps) {
   const { car, delivery, parking, distance, property } = answersOf(values, quote);
   return (
     <FactTable
+      isFolded
       caption={copy.installation.caption}
       rows={[
         { label: labels.car, value: car },
@@ -184,14 +203,13 @@ function InstallationTable({ quote, values }: AnswersProps) {
 }
 
 const Customer = ({ values }: Pick<ResultStepProps, 'values'>) => (
-  <SummaryList
-    heading={copy.customer.caption}
+  <SummaryRows
     rows={[
       { label: copy.customer.name, value: `${values.firstName} ${values.lastName}` },
       { label: copy.customer.email, value: values.email },
       { label: copy.customer.phone, value: values.phone },
       { label: copy.customer.address, value: values.address },
-      ...(values.postcode ? [{ label: labels.postcode, value: values.postcode }] : []),
+      ...(values.postcode ? [{ label: labels.postcode, value: tidyPostcode(values.postcode) }] : []),
     ]}
   />
 );
@@ -202,19 +220,16 @@ const PLACES: readonly ChargingPlace[] = ['night', 'standard', 'publicRapid'];
 function RunningCosts() {
   const { running } = copy;
   return (
-    <Stack gap="sm">
-      <h3>{running.claim}</h3>
-      <BarChart
-        caption={running.caption}
-        bars={PLACES.map((place) => ({
-          label: running[place],
-          note: running.each(running.rate[place]),
-          value: toPounds(chargingCostPerYear(place)),
-          text: formatWholePounds(chargingCostPerYear(place)),
-          isMain: place === 'night',
-        }))}
-        note={running.note}
-      />
-    </Stack>
+    <BarChart
+      caption={running.caption}
+      bars={PLACES.map((place) => ({
+        label: running[place],
+        note: running.each(running.rate[place]),
+        value: toPounds(chargingCostPerYear(place)),
+        text: formatWholePounds(chargingCostPerYear(place)),
+        isMain: place === 'night',
+      }))}
+      note={running.note}
+    />
   );
 }

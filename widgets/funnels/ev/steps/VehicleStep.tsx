@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { optional } from '../../../wizard/copy.ts';
 import type { StepProps } from '../../../wizard/stepForm.ts';
 import { vehicle as copy } from '../laterCopy.ts';
-import { installationOf, isRenting, modelsOf, OTHER_MODEL, today } from '../request.ts';
+import { installationOf, isRenting, modelsOf, OTHER_MODEL, parksPrivately, today } from '../request.ts';
 import type { EvValues } from '../state.ts';
 
 const PARKING_PICTURES: Readonly<Record<ParkingType, ReactNode>> = {
@@ -170,6 +170,10 @@ const OwnershipField = ({ form }: StepProps<EvValues>) => (
       options={copy.isRenting.options}
       defaultValue={form.values.isRenting}
     />
-    <div role="status">{isRenting(form.values) && <Notice>{copy.rentingNote}</Notice>}</div>
+    <div role="status">
+      {isRenting(form.values) && (
+        <Notice>{parksPrivately(form.values) ? copy.rentingNote : copy.rentingSurveyNote}</Notice>
+      )}
+    </div>
   </Stack>
 );

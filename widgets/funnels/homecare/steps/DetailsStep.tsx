@@ -1,21 +1,24 @@
 import { BEDROOMS } from '#contract/common/customer.ts';
 import { planPriceWords } from '#contract/common/plans.ts';
-import { HOMECARE_PROPERTY_TYPES } from '#contract/homecare/limits.ts';
+import { HOMECARE_PROPERTY_TYPES, homecareDefaults } from '#contract/homecare/limits.ts';
 import { keyFacts } from '#contract/homecare/wording.ts';
-import { FactList } from '../../../ui/FactList/FactList.tsx';
-import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
+import { Facts } from '../../../ui/FactList/FactList.tsx';
+import { Pair, Stack } from '../../../ui/Layout/Layout.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import {
   AddressField,
-  DataNotice,
+  ContactConsent,
   MarketingChoices,
   NotesField,
   PersonFields,
 } from '../../../wizard/ContactFields.tsx';
 import { same } from '../../../wizard/copy.ts';
+import { DataNotice } from '../../../wizard/DataNotice.tsx';
 import { check } from '../../../wizard/laterCopy.ts';
+import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { PostcodeField } from '../../../wizard/PostcodeField.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
 import { textProps } from '../../../wizard/textProps.ts';
@@ -24,28 +27,33 @@ import { quoteOf } from '../request.ts';
 import type { HomecareValues } from '../state.ts';
 
 interface DetailsStepProps extends StepProps<HomecareValues> {
-  readonly onChangeStep: (step: number) => void;
+  readonly onChangeStep: (step: number, field: string) => void;
 }
+
+const OPTIONAL = ['address', 'propertyType', 'bedrooms', 'currentProvider', 'notes'] as const;
 
 /** Step 2: contact details, the plan and its key facts before anything is sent (section 5.2). */
 export function DetailsStep({ form, onChangeStep }: DetailsStepProps) {
   return (
-    <Stack>
+    <Stack gap="md">
+      <DataNotice />
       <PersonFields form={form} hints={copy.hints} />
       <PostcodeField form={form} />
-      <AddressField form={form} hint={copy.hints.address} isOptional />
-      <HomeFields form={form} />
-      <NotesField form={form} hint={copy.hints.notes} />
-      <MarketingChoices form={form} name="contactConsent" />
+      <MoreDetails form={form} names={OPTIONAL} defaults={homecareDefaults}>
+        <AddressField form={form} hint={copy.hints.address} isOptional />
+        <HomeFields form={form} />
+        <NotesField form={form} hint={copy.hints.notes} />
+      </MoreDetails>
+      <ContactConsent form={form} />
+      <MarketingChoices form={form} name="marketingEmail" />
       <Plan values={form.values} onChangeStep={onChangeStep} />
-      <DataNotice />
     </Stack>
   );
 }
 
 const HomeFields = ({ form }: StepProps<HomecareValues>) => (
   <>
-    <Columns>
+    <Pair>
       <Select
         field={form.field('propertyType')}
         label={copy.propertyType.label}
@@ -60,14 +68,14 @@ const HomeFields = ({ form }: StepProps<HomecareValues>) => (
         defaultValue={form.values.bedrooms}
         error={form.messageOf('bedrooms')}
       />
-    </Columns>
+    </Pair>
     <TextField {...textProps(form, 'currentProvider', { ...copy.currentProvider, isOptional: true })} />
   </>
 );
 
 interface PlanProps {
   readonly values: HomecareValues;
-  readonly onChangeStep: (step: number) => void;
+  readonly onChangeStep: (step: number, field: string) => void;
 }
 
 function Plan({ values, onChangeStep }: PlanProps) {
@@ -77,14 +85,26 @@ function Plan({ values, onChangeStep }: PlanProps) {
   return (
     <>
       <SummaryList
+        isCompact
         heading={check.heading}
         rows={[
-          { label: copy.check.plan, value: plan.label, changeLabel: check.change, onChange: () => onChangeStep(1) },
+          {
+            label: copy.check.plan,
+            value: plan.label,
+            changeLabel: check.change,
+            field: 'plan',
+            onChange: () => onChangeStep(1, 'plan'),
+          },
           { label: copy.check.price, value: planPriceWords(plan) },
           { label: copy.check.includes, value: plan.features.join(', ') },
         ]}
       />
-      <FactList heading={copy.facts} facts={keyFacts(quote)} note={copy.noContract} />
+      <Stack gap="sm">
+        <Disclosure summary={copy.facts}>
+          <Facts facts={keyFacts(quote)} />
+        </Disclosure>
+        <p>{copy.noContract}</p>
+      </Stack>
     </>
   );
 }

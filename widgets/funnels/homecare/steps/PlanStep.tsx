@@ -24,7 +24,8 @@ export function PlanStep({ form }: StepProps<HomecareValues>) {
           value: option.choice,
           title: option.plan.label,
           price: option.price,
-          points: option.plan.features,
+          description: option.base ? copy.adds(option.base) : undefined,
+          points: option.points,
           badge: option.isClicked ? copy.clicked : undefined,
         }))}
       />

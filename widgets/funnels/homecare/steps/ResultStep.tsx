@@ -4,23 +4,24 @@ import { formatPrice } from '#contract/common/money.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import type { HomecareQuote } from '#contract/homecare/pricing.ts';
 import { keyFacts, nextSteps } from '#contract/homecare/wording.ts';
-import { FactList } from '../../../ui/FactList/FactList.tsx';
+import { Facts } from '../../../ui/FactList/FactList.tsx';
 import { Figure } from '../../../ui/Figure/Figure.tsx';
-import { Figures, Stack } from '../../../ui/Layout/Layout.tsx';
 import { NextSteps } from '../../../ui/NextSteps/NextSteps.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { TickList } from '../../../ui/TickList/TickList.tsx';
+import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
 import type { CallBack } from '../../../wizard/callBack.ts';
 import { result } from '../../../wizard/laterCopy.ts';
 import { ResultActions } from '../../../wizard/ResultActions.tsx';
-import type { useQuoteActions } from '../../../wizard/useQuoteActions.ts';
+import { ResultLayout } from '../../../wizard/ResultLayout.tsx';
+import type { ResultTools } from '../../../wizard/useResultActions.ts';
 import { result as copy } from '../laterCopy.ts';
 
 interface ResultStepProps {
   readonly quote: HomecareQuote;
   readonly answer: QuoteAnswer;
   readonly callBack: CallBack;
-  readonly actions: ReturnType<typeof useQuoteActions>;
+  readonly actions: ResultTools;
   readonly sheet: RefObject<HTMLDivElement | null>;
 }
 
@@ -29,31 +30,28 @@ export function ResultStep({ quote, answer, callBack, actions, sheet }: ResultSt
   const { plan } = quote;
   const { promise } = copy;
   return (
-    <Stack>
-      <div ref={sheet}>
-        <Stack>
-          <Figures
-            main={
-              <Figure
-                label={copy.plan}
-                value={plan.label}
-                note={`${result.reference} ${answer.reference ?? ''}`}
-                emphasis
-              />
-            }
-          >
-            <Figure label={copy.price} value={formatPrice(quote.total)} />
-            <Figure label={copy.term} value={formatPrice(quote.termTotal)} note={copy.termNote} />
-          </Figures>
-          <Notice tone="success" title={promise.title}>
-            {callBack.isOpen ? promise.open(callBack.due) : promise.closed(company.openingHours.text, callBack.due)}
-          </Notice>
-          <TickList heading={copy.includes(plan.label)} items={plan.features} />
-          <FactList heading={copy.facts} facts={keyFacts(quote)} />
-          <NextSteps heading={copy.nextSteps} steps={nextSteps} />
-        </Stack>
-      </div>
-      <ResultActions answer={answer} actions={actions} words={{ heading: copy.actions }} />
-    </Stack>
+    <ResultLayout
+      sheet={sheet}
+      headline={
+        <Figure
+          label={copy.plan(plan.label)}
+          value={formatPrice(quote.total)}
+          unit={copy.aMonth}
+          about={copy.about(formatPrice(quote.termTotal))}
+          note={result.reference}
+          reference={answer.reference ?? ''}
+          emphasis
+        />
+      }
+      nextStep={<NextStep answer={answer} onCall={actions.call} first="call-back" />}
+      details={[{ summary: copy.facts, content: <Facts facts={keyFacts(quote)} /> }]}
+      after={<ResultActions answer={answer} actions={actions} words={{ heading: copy.actions }} />}
+    >
+      <Notice tone="success" title={promise.title}>
+        {callBack.isOpen ? promise.open(callBack.due) : promise.closed(company.openingHours.text, callBack.due)}
+      </Notice>
+      <TickList heading={copy.includes(plan.label)} items={plan.features} />
+      <NextSteps heading={copy.nextSteps} steps={nextSteps} />
+    </ResultLayout>
   );
 }

@@ -24,7 +24,7 @@ interface BuyButtonProps {
 }
 
 export const BuyButton = ({ wish }: BuyButtonProps) => (
-  <Button variant="secondary" onClick={wish.ask} busy={wish.isBusy} busyText={copy.busy} disabled={wish.isStored}>
+  <Button variant="secondary" onClick={wish.ask} busy={wish.isBusy} busyText={copy.busy} held={wish.isStored}>
     {copy.action}
   </Button>
 );

@@ -1,6 +1,8 @@
+import { formatPounds } from '#contract/common/money.ts';
 import { planPriceWords } from '#contract/common/plans.ts';
 import { findService } from '#contract/instant/catalogue.ts';
 import { SUPPLIER_SERVICE } from '#contract/instant/limits.ts';
+import { quoteInstant } from '#contract/instant/pricing.ts';
 import { ChoiceToggle } from '../../../ui/ChoiceToggle/ChoiceToggle.tsx';
 import { BusinessIcon } from '../../../ui/icons/BusinessIcon.tsx';
 import { HomeIcon } from '../../../ui/icons/HomeIcon.tsx';
@@ -68,10 +70,16 @@ function Clicked({ values }: { readonly values: InstantValues }) {
 }
 
 function Offer({ service }: { readonly service: string }) {
-  const plan = findService(service);
+  const quote = quoteInstant(service);
   return (
     <div role="status">
-      {plan && <TickList heading={copy.offer(plan.label, planPriceWords(plan))} items={plan.features} />}
+      {quote && (
+        <TickList
+          heading={quote.service.label}
+          price={{ main: planPriceWords(quote.service), rest: copy.yearly(formatPounds(quote.yearly)) }}
+          items={quote.service.features}
+        />
+      )}
     </div>
   );
 }

@@ -36,9 +36,12 @@ export const button = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+// Its own room takes the place of the card's.
+export const foot = style({ marginBlockEnd: -space.lg });
+
 // It is there before it says something, so that what it says is read out; until then it takes no room.
 export const note = style({
   color: vars.textSoft,
   fontSize: fontSizes.note,
-  selectors: { '&:empty': { marginBlockStart: -space.lg } },
+  selectors: { '&:empty': { position: 'absolute' } },
 });

@@ -24,6 +24,8 @@ interface QuickStepProps {
   readonly alert?: ReactNode;
   /** Below them: what we know of the place. */
   readonly note?: ReactNode;
+  /** Below everything: who we are. */
+  readonly foot: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -33,7 +35,7 @@ const ignore = (): void => undefined;
 const field = (name: keyof QuickValues): FieldBinding => ({ name, onChange: ignore, onBlur: ignore, ref: ignore });
 
 /** The whole form: three questions and the button. */
-export const QuickStep = ({ form, initial, errors, alert, note, children }: QuickStepProps) => (
+export const QuickStep = ({ form, initial, errors, alert, note, foot, children }: QuickStepProps) => (
   <form {...form} className={styles.form} noValidate part="form">
     <h2 className={styles.heading} part="heading">
       {copy.heading}
@@ -73,5 +75,6 @@ export const QuickStep = ({ form, initial, errors, alert, note, children }: Quic
       {note}
     </p>
     {children}
+    <div className={styles.foot}>{foot}</div>
   </form>
 );

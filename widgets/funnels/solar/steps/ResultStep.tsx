@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
+import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
-import { batteries } from '#contract/solar/catalogue.ts';
-import { nextSteps, workings } from '#contract/solar/wording.ts';
+import { batteries, solarCatalogue } from '#contract/solar/catalogue.ts';
+import { nextSteps, vatOf, workings } from '#contract/solar/wording.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { SystemResult } from '../../../wizard/photovoltaic/SystemResult.tsx';
 import { alternativesOf } from '../../../wizard/photovoltaic/systemValues.ts';
-import type { useQuoteActions } from '../../../wizard/useQuoteActions.ts';
+import type { ResultTools } from '../../../wizard/useResultActions.ts';
 import { result as copy } from '../laterCopy.ts';
 import { interestOf, quoteOf } from '../request.ts';
 import type { SolarValues } from '../state.ts';
@@ -15,7 +16,7 @@ export interface ResultStepProps {
   readonly quote: SystemQuote;
   readonly values: SolarValues;
   readonly answer: QuoteAnswer;
-  readonly actions: ReturnType<typeof useQuoteActions>;
+  readonly actions: ResultTools;
   readonly sheet: RefObject<HTMLDivElement | null>;
 }
 
@@ -28,6 +29,9 @@ export function ResultStep({ values, ...sent }: ResultStepProps) {
       alternatives={alternativesOf(values, batteries, quoteOf)}
       nextSteps={nextSteps(sent.quote.sizeKw)}
       workings={workings(values.customerType)}
+      vat={vatOf(values.customerType, sent.quote.figures.total)}
+      hints={systemHints(sent.quote, values.roofType, solarCatalogue)}
+      priceNote={copy.priceNote[values.customerType]}
     >
       {interest && <Notice>{copy.interest(interest)}</Notice>}
     </SystemResult>

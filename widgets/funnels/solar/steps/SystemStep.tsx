@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CustomerType } from '#contract/common/customer.ts';
+import { identity, telephoneLink } from '#contract/common/identity.ts';
 import { countPanels, ROOF_TYPES } from '#contract/common/photovoltaic/limits.ts';
 import { solarLimits } from '#contract/solar/limits.ts';
 import { ChoiceToggle } from '../../../ui/ChoiceToggle/ChoiceToggle.tsx';
@@ -15,35 +16,32 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { optional } from '../../../wizard/copy.ts';
 import { RoofField } from '../../../wizard/photovoltaic/RoofField.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
-import { system as copy } from '../copy.ts';
-import { afterTypeSwitch, type SolarValues } from '../state.ts';
+import { system as copy, wish } from '../copy.ts';
+import { afterTypeSwitch, billAfterSwitch, type SolarValues } from '../state.ts';
 
 const TYPE_ICONS = { home: <HomeIcon />, business: <BusinessIcon /> };
 
 /** Step 1: who, how large, which roof, which bill (section 2.4). */
 export function SystemStep({ form }: StepProps<SolarValues>) {
-  const { electricityBill } = form.values;
   return (
     <Stack>
+      <Wish service={form.values.service} />
       <CustomerTypeField form={form} />
       <SizeFields form={form} />
       <BuildingFields form={form} />
-      <RangeField
-        field={form.field('electricityBill', { isNumber: true })}
-        label={copy.bill.label}
-        numberLabel={copy.bill.numberLabel}
-        min={solarLimits.bill.min}
-        max={solarLimits.bill.max}
-        step={solarLimits.bill.step}
-        value={electricityBill}
-        onValue={(next) => form.set('electricityBill', next)}
-        prefix={copy.bill.prefix}
-        valueText={copy.bill.value(electricityBill)}
-        bottomLabel={copy.bill.value(solarLimits.bill.min)}
-        topLabel={copy.bill.top}
-        error={form.messageOf('electricityBill')}
-      />
+      <BillField form={form} />
     </Stack>
+  );
+}
+
+function Wish({ service }: Pick<SolarValues, 'service'>) {
+  const name = wish.names[service];
+  if (!name) return null;
+  return (
+    <Notice tone="sun">
+      {wish.text(name)}
+      <a href={telephoneLink(identity.phone)}>{identity.phone}</a>.
+    </Notice>
   );
 }
 
@@ -53,6 +51,7 @@ function CustomerTypeField({ form }: StepProps<SolarValues>) {
     const { systemSize, propertyType } = afterTypeSwitch(type);
     form.set('systemSize', systemSize);
     form.set('propertyType', propertyType);
+    form.set('electricityBill', billAfterSwitch(type, form.values.electricityBill));
     announce(copy.customerType.switched(type));
   };
   const onChange = (type: unknown) => switchType(type === 'business' ? 'business' : 'home');
@@ -88,13 +87,36 @@ function SizeFields({ form }: StepProps<SolarValues>) {
         decreaseLabel={copy.size.decrease}
         increaseLabel={copy.size.increase}
         hint={copy.size.hint(customerType)}
-        note={copy.size.panels(countPanels(systemSize || 0))}
+        note={systemSize >= min && systemSize <= max ? copy.size.panels(countPanels(systemSize)) : ''}
         error={form.messageOf('systemSize')}
       />
       <Notice tone="sun" title={copy.saving.title}>
         {copy.saving.text}
       </Notice>
     </Columns>
+  );
+}
+
+function BillField({ form }: StepProps<SolarValues>) {
+  const { customerType, electricityBill } = form.values;
+  const { min, max, step } = solarLimits.bill[customerType];
+  const { bottom, top } = copy.bill.scale(customerType);
+  return (
+    <RangeField
+      field={form.field('electricityBill', { isNumber: true })}
+      label={copy.bill.label}
+      numberLabel={copy.bill.numberLabel}
+      min={min}
+      max={max}
+      step={step}
+      value={electricityBill}
+      onValue={(next) => form.set('electricityBill', next)}
+      prefix={copy.bill.prefix}
+      valueText={copy.bill.value(electricityBill, customerType)}
+      bottomLabel={bottom}
+      topLabel={top}
+      error={form.messageOf('electricityBill')}
+    />
   );
 }
 

@@ -1,0 +1,184 @@
+import { configure, within } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { defineElement } from '../../runtime/defineElement.ts';
+import { solarQuote } from './index.ts';
+
+// Later steps are fetched: a second is not enough on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+defineElement(solarQuote);
+
+const ANSWER = { id: 'a', reference: 'SQ-654321', token: 't'.repeat(24), quoteUrl: 'https://quotes.example/quote/t' };
+const PERSON = {
+  firstName: 'Jane',
+  lastName: 'Doe',
+  email: 'jane@example.com',
+  phone: '0191 498 0123',
+  address: '1 Test Street',
+  postcode: 'ne1 4lp',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(ANSWER), { status: 201 }))),
+  );
+});
+afterEach(() => {
+  document.querySelector('solar-quote')?.remove();
+  vi.unstubAllGlobals();
+});
+
+async function mount(attributes: Readonly<Record<string, string>> = {}) {
+  const tag = document.createElement('solar-quote');
+  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
+  document.body.append(tag);
+  const root = tag.shadowRoot?.querySelector<HTMLElement>('[data-quote-root]');
+  if (!root) throw new Error('expected the root of the tag');
+  const screen = within(root);
+  await screen.findByRole('heading', { name: /Design your/ });
+  return { root, screen };
+}
+type Mounted = Awaited<ReturnType<typeof mount>>;
+
+const press = async ({ screen }: Mounted, name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+function type({ root }: Mounted, name: string, value: string): void {
+  const field = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!field) throw new Error(`expected a field ${name}`);
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function toEquipment(mounted: Mounted): Promise<void> {
+  await press(mounted, 'Continue to equipment selection');
+  await mounted.screen.findByRole('heading', { name: 'Choose your equipment' });
+}
+
+async function toDetails(mounted: Mounted): Promise<void> {
+  await press(mounted, 'Continue');
+  await mounted.screen.findByRole('heading', { name: 'Your details' });
+}
+
+async function toResult(mounted: Mounted, person: Readonly<Record<string, string>> = PERSON): Promise<void> {
+  for (const [name, value] of Object.entries(person)) type(mounted, name, value);
+  await press(mounted, 'Get my quote');
+  await mounted.screen.findByRole('heading', { name: /Your (home|business) solar quote/ });
+}
+
+const wordsOf = ({ root }: Mounted): string => root.textContent ?? '';
+
+describe('a total for a business', () => {
+  it('says that VAT is not in it, and what that would add, wherever it stands', async () => {
+    const mounted = await mount({ 'customer-type': 'business' });
+    await toEquipment(mounted);
+    // 25 × (129.50 + 45.99) + 599.99 = 4,987.24; × 1.4 = 6,982.14; VAT 1,396.43.
+    expect(wordsOf(mounted)).toContain('Estimated total without VAT£6,982VAT of 20% would add £1,396.');
+    await toDetails(mounted);
+    await toResult(mounted, { ...PERSON, businessName: 'Sample Works Ltd' });
+    const words = wordsOf(mounted);
+    expect(words).toContain('Total cost without VAT£6,982');
+    expect(words).not.toMatch(/Total cost(?! without VAT)/);
+    expect(words).toContain('fitted price · VAT of 20% would add £1,396');
+    expect(words).toContain('VAT of 20% would add £1,396: £8,379 in all.');
+    // At the head, in the notice and below the breakdown.
+    expect(words.match(/VAT of 20% would add £1,396/g)).toHaveLength(3);
+    expect(words).toContain('Prices are without VAT.');
+  });
+
+  it('says for a home what it said: nothing comes on top', async () => {
+    const mounted = await mount();
+    await toEquipment(mounted);
+    expect(wordsOf(mounted)).toContain('Estimated total£3,297');
+    await toDetails(mounted);
+    await toResult(mounted);
+    expect(wordsOf(mounted)).toContain('fitted price, 0% VAT');
+    expect(wordsOf(mounted)).toContain('VAT: 0% for homes until 31 March 2027');
+    expect(wordsOf(mounted)).not.toContain('without VAT');
+  });
+});
+
+const MOUNTING = 'You told us that your roof is flat. Flat roof mounting fits it.';
+const INVERTER = '13.65 kWp of panels is a lot for 3.6 kW of inverter.';
+
+describe('equipment that does not fit', () => {
+  async function flatRoof(): Promise<Mounted> {
+    const mounted = await mount();
+    await userEvent.click(await mounted.screen.findByText('Level, or nearly'));
+    type(mounted, 'systemSize', '12');
+    await toEquipment(mounted);
+    return mounted;
+  }
+
+  it('is told above the tabs while the panels are shown, at the answers and on the result', async () => {
+    const mounted = await flatRoof();
+    const { screen } = mounted;
+    expect(screen.getByRole('tab', { name: 'Solar Panels' }).getAttribute('aria-selected')).toBe('true');
+    for (const text of [MOUNTING, INVERTER]) {
+      const hint = screen.getByText(text, { exact: false });
+      expect(hint.checkVisibility()).toBe(true);
+      const order = hint.compareDocumentPosition(screen.getByRole('tablist'));
+      expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+    await toDetails(mounted);
+    const row = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
+    expect(row('Mounting')).toContain(MOUNTING);
+    expect(row('Inverter')).toContain(INVERTER);
+    await toResult(mounted);
+    expect(wordsOf(mounted)).toContain(MOUNTING);
+    expect(wordsOf(mounted)).toContain(INVERTER);
+  });
+
+  it('changes at one press of the offer and never by itself; the focus goes to what was chosen', async () => {
+    const mounted = await flatRoof();
+    const { screen, root } = mounted;
+    expect(root.querySelector<HTMLInputElement>('[value="mounting-pitched"]')?.checked).toBe(true);
+    await press(mounted, 'Choose Flat roof mounting');
+    const flat = root.querySelector<HTMLInputElement>('[value="mounting-flat"]');
+    expect(flat?.checked).toBe(true);
+    await vi.waitFor(() => expect(flat?.matches(':focus')).toBe(true));
+    expect(screen.getByRole('tab', { name: 'Mounting' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.queryByText(MOUNTING, { exact: false })).toBeNull();
+    // No single inverter of the list carries 13.65 kWp: nothing to offer, and still told.
+    expect(screen.getByText(INVERTER, { exact: false })).toBeDefined();
+  });
+
+  it('says nothing about what fits', async () => {
+    const mounted = await mount();
+    await toEquipment(mounted);
+    expect(wordsOf(mounted)).not.toMatch(/fits it|is a lot for/);
+  });
+});
+
+describe('the words around the answers', () => {
+  it('tell at once what becomes of a wish that this form cannot price', async () => {
+    const { screen } = await mount({ service: 'Heat pump' });
+    expect(screen.getByText(/You asked about a heat pump\. This form prices solar and battery/)).toBeDefined();
+  });
+
+  it('estimate no panels for a size that nobody can have', async () => {
+    const mounted = await mount();
+    type(mounted, 'systemSize', '999');
+    await vi.waitFor(() => expect(wordsOf(mounted)).not.toMatch(/About [\d,]+ panels/));
+    type(mounted, 'systemSize', '5');
+    await mounted.screen.findByText('About 13 panels');
+  });
+
+  it('hold no number of four digits without its comma, and at most two decimals', async () => {
+    const mounted = await mount({ 'customer-type': 'business' });
+    type(mounted, 'systemSize', '30');
+    await toEquipment(mounted);
+    await toDetails(mounted);
+    expect(wordsOf(mounted)).not.toContain('next page');
+    await toResult(mounted, { ...PERSON, businessName: 'Sample Works Ltd' });
+    expect(wordsOf(mounted)).toContain('6,291 kg');
+    const walker = document.createTreeWalker(mounted.root, NodeFilter.SHOW_TEXT);
+    // Phone numbers, references and years are no quantities.
+    const texts: string[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    const quantities = texts.map((text) => text.replaceAll(/SQ-\d+|\b20\d\d\b|01\d\d \d{3} \d{4}/g, ''));
+    expect(quantities.filter((text) => /\d{4,}|\.\d{3,} kWp/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { bestOn, BLACK, contrast, cssOf, mix, readable, readColour, WHITE, type Rgb } from '../theme/colour.ts';
+import { warnOnce } from './attributes.ts';
+import type { Shell } from './shell.ts';
+
+const WORDS = 4.5;
+const SHAPES = 3;
+
+type Roles = Readonly<Record<string, Rgb>>;
+const SAME_LIGHT = ['text', 'textSoft', 'line', 'lineStrong', 'sun', 'onSun', 'sunText', 'danger', 'success'];
+const SOFT = ['sunSoft', 'dangerSoft', 'successSoft'];
+const ART = ['artLine', 'artSky', 'artMeadow', 'artWall', 'artRoof', 'artPanel', 'artCell'];
+
+/** Reads what custom properties come to in a theme of ours, on a copy of the container that nobody sees. */
+function rolesOf({ root, container }: Shell, theme: string): (role: string) => Rgb {
+  return (role) => {
+    const copy = document.createElement('div');
+    copy.className = container.className;
+    copy.dataset['theme'] = theme;
+    copy.style.color = `var(--q-${role})`;
+    root.append(copy);
+    const colour = readColour(getComputedStyle(copy).color);
+    copy.remove();
+    return colour;
+  };
+}
+
+/** A ground beside the surface, unless words that can be read there would be lost on it. */
+const tint = (surface: Rgb, ground: Rgb): Rgb => (contrast(bestOn(surface), ground) >= WORDS ? ground : surface);
+
+/** Grounds and texts around a surface of the partner's. */
+function onSurface(surface: Rgb, ours: (role: string) => Rgb): Roles {
+  const pole = bestOn(surface);
+  const isDark = pole === WHITE;
+  // A little lighter and a little darker, never so much that words would lose.
+  const raised = tint(surface, isDark ? mix(surface, WHITE, 0.94) : mix(surface, WHITE, 0.4));
+  const sunken = tint(surface, isDark ? mix(surface, BLACK, 0.8) : mix(surface, BLACK, 0.97));
+  const grounds = [surface, raised, sunken];
+  const on = (role: string, least: number): Rgb => readable(ours(role), pole, { grounds, least });
+  const kept = [...SOFT, ...ART, 'sun', 'onSun'].map((role) => [role, ours(role)] as const);
+  return {
+    ...Object.fromEntries(kept),
+    surface,
+    raised,
+    sunken,
+    text: on('text', 7),
+    textSoft: on('textSoft', WORDS),
+    line: mix(pole, surface, 0.2),
+    lineStrong: on('lineStrong', SHAPES),
+    danger: on('danger', WORDS),
+    success: on('success', WORDS),
+    sunText: on('sunText', WORDS),
+  };
+}
+
+/** What follows from the accent: its text, and the accent as ink on every ground. */
+function withAccent(roles: Roles, accent: Rgb, stated: Rgb): Roles {
+  const { surface = WHITE, raised = WHITE, sunken = WHITE, text = BLACK } = roles;
+  const accentText = contrast(stated, accent) >= WORDS ? stated : bestOn(accent);
+  const soft = mix(accent, raised, 0.09);
+  const accentSoft = contrast(text, soft) >= WORDS ? soft : raised;
+  const grounds = [surface, raised, sunken, accentSoft];
+  // Away from the words on it, so that they keep their contrast.
+  const away = contrast(accentText, BLACK) > contrast(accentText, WHITE) ? BLACK : WHITE;
+  const accentInk = readable(mix(accent, text, 0.8), text, { grounds, least: WORDS });
+  return { ...roles, accentText, accentSoft, accentInk, accentHover: mix(accent, away, 0.82) };
+}
+
+const isSet = (element: HTMLElement, property: string): boolean =>
+  getComputedStyle(element).getPropertyValue(property).trim() !== '';
+
+/**
+ * A partner's colours are two or three, ours are thirty: those that were not named follow from those that were, so that
+ * a dark surface gets light words. Does nothing on a page that names no colour.
+ */
+function adaptColours(shell: Shell): void {
+  const { element, container } = shell;
+  const hasSurface = isSet(element, '--quote-surface');
+  if (!hasSurface && !isSet(element, '--quote-accent') && !isSet(element, '--quote-accent-text')) return;
+  const asIs = rolesOf(shell, getComputedStyle(container).colorScheme.includes('dark') ? 'dark' : 'light');
+  const surface = asIs('surface');
+  const theme = bestOn(surface) === WHITE ? 'dark' : 'light';
+  const ours = rolesOf(shell, theme);
+  const plain = ['surface', 'raised', 'sunken', ...SAME_LIGHT].map((role) => [role, asIs(role)] as const);
+  const [accent, stated] = [asIs('accent'), asIs('accentText')];
+  const roles = withAccent(hasSurface ? onSurface(surface, ours) : Object.fromEntries(plain), accent, stated);
+  for (const [role, colour] of Object.entries(roles)) container.style.setProperty(`--q-${role}`, cssOf(colour));
+  if (hasSurface) container.style.colorScheme = theme;
+  if (isSet(element, '--quote-accent-text') && contrast(stated, accent) < WORDS) {
+    const ratio = contrast(stated, accent).toFixed(1);
+    warnOnce(
+      `<${element.localName}>: --quote-accent-text on --quote-accent has a contrast of ${ratio} : 1 and cannot be read by everyone; 4.5 : 1 is needed. A colour that can be read is shown instead.`,
+    );
+  }
+}
+
+/**
+ * `--quote-font: inherit` is no value of the property: the browser takes it for the property of the parent, which has
+ * none. A rule of ours that every rule of the page beats tells it from a page that says nothing.
+ */
+function adaptFont({ element, root, container }: Shell): void {
+  if (isSet(element, '--quote-font')) return;
+  const view = element.ownerDocument.defaultView;
+  if (!view) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(':host{--quote-font:unsaid}');
+  const sheets = [...root.adoptedStyleSheets];
+  root.adoptedStyleSheets = [...sheets, sheet];
+  const isInherit = !isSet(element, '--quote-font');
+  root.adoptedStyleSheets = sheets;
+  const { parentElement } = element;
+  if (isInherit && parentElement) {
+    container.style.setProperty('--q-font', getComputedStyle(parentElement).fontFamily);
+  }
+}
+
+/** Makes what a partner's page says about looks readable, and its font ours where it asks for that. */
+export function adaptTheme(shell: Shell): void {
+  adaptFont(shell);
+  adaptColours(shell);
+}

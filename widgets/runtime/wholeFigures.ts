@@ -1,0 +1,39 @@
+import { options, type VNode } from 'preact';
+
+// "4 kW", "4.6 years", "0191 498 0100": what belongs to one figure. A line ends before or after it, never inside.
+const UNITS = 'kWp?|kWh|W|kg|mm|cm|m|metres?|miles|hours?|days?|weeks?|months?|years?|minutes?';
+const INSIDE = new RegExp(String.raw`(\d) (?=\d{3}|(?:${UNITS})\b)`, 'g');
+
+// "1-2 days" in a sentence, and nothing without a unit: an e-mail address or a day keeps its own hyphens. Alone it is a
+// value, whose cell keeps it whole, and which somebody may compare.
+const RANGE = new RegExp(String.raw`(\d)-(?=\d+[ \u00A0](?:${UNITS})\b)`, 'g');
+const SENTENCE = 20;
+
+/** The same words with spaces that no line can end at. */
+export function whole(words: string): string {
+  const joined = words.replace(INSIDE, '$1\u00A0');
+  return words.length > SENTENCE ? joined.replace(RANGE, '$1\u2011') : joined;
+}
+
+const wholeChild = (child: unknown): unknown => (typeof child === 'string' ? whole(child) : child);
+
+/**
+ * Keeps a number with its unit in every text that a widget shows, wherever the words come from: style sheets cannot, and
+ * in each of some hundred sentences it would be forgotten. An option without a value is its own value: left alone.
+ * @returns ends it
+ */
+export function keepFiguresWhole(): () => void {
+  const { vnode: before } = options;
+  options.vnode = (vnode: VNode) => {
+    before?.(vnode);
+    if (typeof vnode.type !== 'string' || vnode.type === 'option') return;
+    // Preact types the props of an unknown element as empty.
+    const props = vnode.props as { children?: unknown };
+    const { children } = props;
+    if (typeof children === 'string') props.children = whole(children);
+    else if (Array.isArray(children)) props.children = children.map(wholeChild);
+  };
+  return () => {
+    options.vnode = before;
+  };
+}

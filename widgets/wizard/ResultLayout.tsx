@@ -1,0 +1,64 @@
+import type { ReactNode, RefObject } from 'react';
+import { Disclosure, Disclosures } from '../ui/Disclosure/Disclosure.tsx';
+import { Figures } from '../ui/Layout/Layout.tsx';
+import * as styles from './ResultLayout.css.ts';
+
+/** What is folded away until somebody asks for it. */
+interface ResultDetail {
+  readonly summary: string;
+  readonly content: ReactNode;
+}
+
+interface ResultLayoutProps {
+  /** Around everything that Print prints. */
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  /** A `Figure` with emphasis: the price, and in one sentence what it buys. */
+  readonly headline: ReactNode;
+  /** The one thing to do now; not printed. */
+  readonly nextStep?: ReactNode;
+  /** Small `Figure`s, two or four of them. */
+  readonly figures?: ReactNode;
+  readonly chart?: ReactNode;
+  /** What must not be overlooked, below the figures: notices, what happens next. */
+  readonly children?: ReactNode;
+  readonly details: readonly ResultDetail[];
+  /** Below the sheet and not printed: other offers, what can be done with the quote. */
+  readonly after: ReactNode;
+}
+
+/**
+ * The order of every result. First screen of a telephone: price, what it is, next step. Then figures and chart; the rest
+ * is folded, and printed open.
+ */
+export function ResultLayout(props: ResultLayoutProps) {
+  const { sheet, headline, nextStep, figures, chart, children, details, after } = props;
+  return (
+    <div className={styles.layout}>
+      <div ref={sheet} className={styles.sheet}>
+        <div className={styles.pair}>
+          {headline}
+          {nextStep && (
+            <div className={styles.nextStep} data-not-printed="">
+              {nextStep}
+            </div>
+          )}
+        </div>
+        <div className={styles.pair}>
+          {figures && <Figures>{figures}</Figures>}
+          {chart}
+        </div>
+        {children}
+        {details.length > 0 && (
+          <Disclosures>
+            {details.map(({ summary, content }) => (
+              <Disclosure key={summary} summary={summary}>
+                {content}
+              </Disclosure>
+            ))}
+          </Disclosures>
+        )}
+      </div>
+      {after}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { narrower, px } from '../../theme/styles.ts';
+import { fontSizes, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const note = style({
+  // One line is kept from the start: what is free arrives a moment later and moves nothing.
+  minBlockSize: '1.5em',
+  fontSize: fontSizes.note,
+  color: vars.textSoft,
+});
+
+export const strong = style({ fontWeight: 700 });
+
+export const list = style({ display: 'grid', gap: space.xs });
+
+/** Full width in a telephone's hand, as wide as its words elsewhere. */
+export const lead = style({
+  display: 'grid',
+  justifyItems: 'start',
+  '@container': { [narrower('medium')]: { justifyItems: 'stretch' } },
+});
+
+export const others = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  '@container': {
+    [narrower('medium')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit,minmax(140px,1fr))' },
+  },
+});
+
+/**
+ * At the lower edge of a telephone's screen while the button itself is out of sight. Last in the column of the sheet, so
+ * that it sticks over all of it; a keyboard's focus is never below it, because it makes way.
+ */
+export const bar = style({
+  display: 'none',
+  order: 1,
+  '@container': {
+    [narrower('medium')]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 2,
+      display: 'grid',
+      padding: px(space.xs, 0, space.sm),
+      background: vars.surface,
+      boxShadow: vars.shadow,
+    },
+  },
+  selectors: { ':has(:focus-visible) > * > * > &:not(:focus-within)': { visibility: 'hidden' } },
+  '@media': { print: { display: 'none' } },
+});
