@@ -83,8 +83,7 @@ describeApi('an EV charger lead', (engine) => {
       'On the street',
       '20 to 30 metres',
       'Rented',
-      '£500: rents a home, claim it',
-      '£549',
+      'Not deducted. Rents without a private space: up to £500 after the survey',
       'Needs a survey: more than 10 metres from the meter.',
       'Promise no installation.',
       'Please call after five.',
@@ -98,9 +97,16 @@ describeApi('an EV charger lead', (engine) => {
   it('is mailed to the customer with breakdown, next steps and PDF, and nothing that was typed', () => {
     const { html = '', text = '', attachments } = mailed.mail;
     for (const part of [html, text]) {
-      for (const said of ['EVQ-123456', 'Solar long-cable charger', '£1,049', '−£500', '£549', 'Site Survey']) {
+      for (const said of [
+        'EVQ-123456',
+        'Solar long-cable charger',
+        '£1,049',
+        'May qualify after survey',
+        'Site Survey',
+      ]) {
         expect(part).toContain(said);
       }
+      expect(part).not.toMatch(/−£|£549/);
       expect(part).toContain(`${PUBLIC_URL}/quote/${answer.token}`);
       for (const typed of ['Sentinel', 'NE1 6EE', 'after five', '498 0123']) expect(part).not.toContain(typed);
     }
@@ -120,12 +126,12 @@ describeApi('an EV charger lead', (engine) => {
       'cross-pavement solution',
       'until 31 March 2027',
       'off-peak hours',
-      '−£500',
-      '£549',
+      'May qualify after survey',
     ]) {
       expect(page).toContain(said);
     }
     expect(page).not.toContain('88%');
+    expect(page).not.toMatch(/−£|£549/);
   });
 
   it('is one lead, however often it comes', async () => {
@@ -143,6 +149,17 @@ describeApi('an EV charger lead', (engine) => {
       expect(page).toContain('Not deducted');
       expect(page).toContain('you may qualify');
       expect(page).not.toContain('−£');
+    });
+
+    it.each(['driveway', 'garage', 'carport'])('is deducted for a renter with a %s', async (parkingType) => {
+      const { answer: saved, lead } = await accept(customer({ isRenting: true, parkingType }));
+      const page = await pageOf(saved);
+      for (const said of ['−£500', '£299', 'we make the claim']) expect(page).toContain(said);
+      const [told] = await app.mailServer.waitFor(
+        1,
+        ({ to, mail: { text = '' } }) => to.includes(SALES) && text.includes(lead?.id ?? '?'),
+      );
+      expect(told?.mail.text).toContain('£500: rents a home, claim it');
     });
 
     it('follows the day on which the lead is accepted: the scheme ends', async () => {

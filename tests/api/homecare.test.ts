@@ -89,6 +89,30 @@ describeApi('a HomeCare lead', (engine) => {
     }
   });
 
+  it.each([
+    ['an empty box', { contactConsent: false }, 'To answer the request, as always'],
+    ['a ticked box', { contactConsent: true }, 'Yes, by phone, text or email'],
+    ['a tag that sends none', { contactConsent: undefined }, 'To answer the request, as always'],
+    [
+      'the box of an earlier form, which was for offers',
+      {
+        contactConsent: true,
+        marketing: { email: true },
+        consent: { version: 'homecare-notice-2026-11', time: '2026-11-20T12:00:00Z' },
+      },
+      'To answer the request, as always',
+    ],
+  ])('tells sales of contact without alarm: %s', async (_what, customerInfo, words) => {
+    const { body } = await app.post(request({}, { ...customerInfo, quoteRef: '' }), { key: newKey() });
+    const [told] = await app.mailServer.waitFor(
+      1,
+      ({ to, mail: { subject = '' } }) => to.includes(SALES) && subject.includes(body.reference ?? '-'),
+    );
+    expect(told?.mail.text).toContain(`Contact about this quote: ${words}`);
+    expect(told?.mail.text).toContain(`Marketing: ${'marketing' in customerInfo ? 'Agreed' : 'No offers'}`);
+    expect(told?.mail.text).not.toMatch(/not ticked/i);
+  });
+
   it('is mailed to the customer with terms and a PDF, and nothing that was typed', () => {
     const { html = '', text = '', attachments } = customer.mail;
     for (const said of [

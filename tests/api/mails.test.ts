@@ -63,7 +63,7 @@ describeApi('mails of a solar lead', (engine) => {
       'Please call after five.',
       'Agreed to offers by e-mail',
       'Heat pump',
-      '75 panels, 34.125 kWp installed',
+      '75 panels, 34.13 kWp installed',
       'https://partner.example/solar',
       'news',
       'pk_demo',

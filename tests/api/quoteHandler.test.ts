@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { QUICKEST_PERSON_MS } from '#contract/common/robots.ts';
 import { describeApi } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, PUBLIC_URL, startApp, wrongPaths, type TestApp } from './support/startApp.ts';
@@ -151,7 +152,7 @@ describeApi('POST quote-handler', (engine) => {
   describe('suspect posts', () => {
     it.each([
       ['a filled honeypot', { leadRoute: 'x' }],
-      ['a form filled faster than a person can', { elapsedMs: 1499 }],
+      ['a form filled faster than a person can', { elapsedMs: QUICKEST_PERSON_MS - 1 }],
     ])('%s: stored, mailed to nobody, answered like any other', async (_name, envelope) => {
       const { status, body } = await app.post(solarRequest({ envelope }), { key: newKey() });
       expect(status).toBe(201);
@@ -161,7 +162,7 @@ describeApi('POST quote-handler', (engine) => {
 
     it.each([
       ['an absent time', {}],
-      ['1500 ms', { elapsedMs: 1500 }],
+      ['the shortest time of a person', { elapsedMs: QUICKEST_PERSON_MS }],
       ['an empty honeypot', { leadRoute: ' ' }],
     ])('%s is not one', async (_name, envelope) => {
       const { body } = await app.post(solarRequest({ envelope }), { key: newKey() });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -32,6 +32,15 @@ describe('the start of the server', () => {
     const { code, output } = await run({ PORT: 'x', RATE_LIMIT: 'y', SMTP_URI: 'z' });
     expect(code).toBe(78);
     for (const name of ['PORT:', 'RATE_LIMIT:', 'SMTP_URI:']) expect(output).toContain(name);
+  });
+
+  it.each(['', '--check-config'])('is refused over the capacity file, by line and reason %s', async (argument) => {
+    const file = path.join(dataDir, 'capacity.txt');
+    await writeFile(file, 'survey NE morning 2\nsurvey NE evening 2\ncall-back * * many\n');
+    const { code, output } = await run({ CAPACITY_FILE: file }, ...[argument].filter(Boolean));
+    expect(code).toBe(78);
+    expect(output).toContain('CAPACITY_FILE: line 2: expected morning, afternoon or *, found "evening"');
+    expect(output).toContain('CAPACITY_FILE: line 3: expected a number of places from 0 to 9999, found "many"');
   });
 
   it('--check-config shows the configuration and starts nothing', async () => {

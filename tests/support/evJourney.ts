@@ -16,7 +16,7 @@ type ChargerName = (typeof CHARGERS)[number];
 export const card = (tag: Locator, name: ChargerName): Locator => tag.getByRole('article', { name });
 
 export const vehicleHeading = (tag: Locator): Locator => heading(tag, 'Your car and where you park');
-export const detailsHeading = (tag: Locator): Locator => heading(tag, 'Your details');
+const detailsHeading = (tag: Locator): Locator => heading(tag, 'Your details');
 export const quoteHeading = (tag: Locator): Locator => heading(tag, 'Your EV charger quote');
 
 export async function selectCharger(tag: Locator, name: ChargerName = CHARGERS[0]): Promise<void> {

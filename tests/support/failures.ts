@@ -4,7 +4,7 @@ import { interceptPosts, keyOf, mendPosts, problem, type Answerer } from './quot
 
 /** Each kind of failure of a submission (funnels specification, section 8), and what a visitor is told to do. */
 const FAILURES: readonly [string, Answerer, string][] = [
-  ['the API is down', (route) => route.abort('connectionrefused'), 'You seem to be offline.'],
+  ['the API is down', (route) => route.abort('connectionrefused'), "We can't reach our server just now."],
   ['the API answers 500', (route) => problem(route, 500), 'Something went wrong on our side.'],
   [
     'the API is busy for too long',

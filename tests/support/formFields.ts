@@ -6,6 +6,14 @@ export type FieldValue = string | boolean;
 /** The controls of a field, by its name in the specification; several for radio buttons. */
 export const named = (tag: Locator, name: string): Locator => tag.locator(`form [name="${name}"]`);
 
+/** Opens what a field is folded away in, as a visitor would: by its summary. */
+export async function unfoldField(control: Locator): Promise<void> {
+  const summary = await control.evaluateHandle(
+    (node) => node.closest('details:not([open])')?.querySelector('summary') ?? null,
+  );
+  await summary.asElement()?.click();
+}
+
 const kindOf = (control: Locator): Promise<string> =>
   control.evaluate((node) => (node instanceof HTMLInputElement ? node.type : node.localName));
 
@@ -13,6 +21,7 @@ const kindOf = (control: Locator): Promise<string> =>
 export async function answer(tag: Locator, name: string, value: FieldValue): Promise<void> {
   const controls = named(tag, name);
   const kind = await kindOf(controls.first());
+  await unfoldField(controls.first());
   if (kind === 'radio') {
     if (value === '') return;
     // The card of a radio is its label and lies above it.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { unfoldField } from './formFields.ts';
 import { serverUnderTest } from './serverUnderTest.ts';
 import { PAGES, type TagName } from './tags.ts';
 
@@ -94,7 +95,10 @@ export const field = (tag: Locator, label: string): Locator =>
 
 /** Fills text fields by label. */
 export async function fillIn(tag: Locator, answers: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(answers)) await field(tag, label).fill(value);
+  for (const [label, value] of Object.entries(answers)) {
+    await unfoldField(field(tag, label));
+    await field(tag, label).fill(value);
+  }
 }
 
 /** What is wrong with a step, above it. */
@@ -123,3 +127,10 @@ export const pick = (tag: Locator, name: string | RegExp): Promise<void> =>
     .locator('label')
     .filter({ has: tag.page().getByRole('radio', { name }) })
     .click();
+
+/** Opens everything that a result keeps folded, as a visitor who reads all of it. */
+export async function unfold(tag: Locator): Promise<void> {
+  const folded = tag.locator('details:not([open]) > summary').locator('visible=true');
+  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+  await expect(folded).toHaveCount(0);
+}

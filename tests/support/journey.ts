@@ -39,6 +39,10 @@ export interface JourneyOptions {
   readonly announcement?: 'change' | 'nothing';
   /** Milliseconds to wait for a step or the result. */
   readonly patience?: number;
+  /** Milliseconds that a person takes between reading a step and pressing its button; default none. */
+  readonly pace?: number;
+  /** After each step that came, the result included. */
+  readonly onStep?: (step: number) => Promise<void>;
 }
 
 export interface Journey {
@@ -89,6 +93,10 @@ async function choose(form: Locator): Promise<void> {
 /** Answers the present step as far as it can. */
 async function answerStep(form: Locator, options: JourneyOptions, filled: Record<string, string>): Promise<string[]> {
   await choose(form);
+  // What is optional is folded, and answered as well.
+  for (const details of await form.locator('details:not([open]):has(input, textarea)').all()) {
+    await details.locator('> summary').click();
+  }
   const unknown: string[] = [];
   for (const field of await form.locator(TEXT).locator('visible=true').all()) {
     const name = (await field.getAttribute('name')) ?? '';
@@ -106,13 +114,13 @@ async function answerStep(form: Locator, options: JourneyOptions, filled: Record
 /** Listens for the end: stored, led on to another page, or refused. */
 const markEnd = (tag: Locator): Promise<void> =>
   tag.evaluate((node) => {
-    const mark = (): void => node.setAttribute('data-submitted', '');
-    node.addEventListener('quote-submitted', mark);
+    const mark = (how = ''): void => node.setAttribute('data-submitted', how);
+    node.addEventListener('quote-submitted', () => mark());
     node.addEventListener('quote-failed', () => node.setAttribute('data-failed', ''));
     // The quick quote leads on: here it is enough that it would.
     node.addEventListener('quote-navigate', (event) => {
       event.preventDefault();
-      mark();
+      mark('led on');
     });
   });
 
@@ -137,6 +145,7 @@ export async function completeFunnel(
   for (let step = 0; step < MAX_STEPS; step += 1) {
     unknown.push(...(await answerStep(form, options, filled)));
     const before = await heading.innerText();
+    if (options.pace) await page.waitForTimeout(options.pace);
     // Of several, each chooses something and leads on.
     await form.locator('button[type=submit]').first().click();
     await submitted
@@ -145,7 +154,11 @@ export async function completeFunnel(
       .first()
       .waitFor({ timeout: patience });
     if ((await failed.count()) > 0) throw new Error(`<${tagName}> was refused`);
-    if ((await submitted.count()) > 0) return { filled, unknown };
+    const isOver = (await submitted.count()) > 0;
+    const isLedOn = (await tag.getAttribute('data-submitted')) === 'led on';
+    if (isOver && !isLedOn) await heading.filter({ hasNotText: before }).waitFor({ timeout: patience });
+    await options.onStep?.(step + 2);
+    if (isOver) return { filled, unknown };
   }
   throw new Error(`expected <${tagName}> to reach its result within ${MAX_STEPS} steps`);
 }

@@ -37,12 +37,14 @@ describeApi('hostile: origins', (engine) => {
     'https://partner.example, https://evil.example',
     'file://',
     '*',
-  ])('%s may not post: 403, no lead', async (origin) => {
+  ])('%s may not post: 403 that its page can read, no lead', async (origin) => {
     const before = (await app.leads()).length;
     const { status, headers, body } = await app.post(solarRequest(), { key: newKey(), headers: { Origin: origin } });
     expect([status, body.code]).toEqual([403, 'forbidden-origin']);
     expect(body.error).toMatch(/origin/i);
-    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    // For anyone, and without credentials: what may be read is the refusal.
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
     expect(headers.get('Vary')).toContain('Origin');
     expect((await app.leads()).length).toBe(before);
   });
@@ -83,10 +85,12 @@ describeApi('hostile: origins', (engine) => {
       for (const name of ['Authorization', 'Content-Type', 'Idempotency-Key']) expect(allowed).toContain(name);
     });
 
-    it('of another is refused', async () => {
-      const { status, headers } = await ask('https://evil.example');
-      expect(status).toBe(403);
-      expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    it.each(['https://evil.example', 'null'])('of %s passes, so that its page can read why not', async (origin) => {
+      const { status, headers } = await ask(origin);
+      expect(status).toBe(204);
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+      expect(headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
     });
   });
 

@@ -50,7 +50,9 @@ describeApi('hostile: privacy', (engine) => {
     await app.post(text.slice(0, -5));
     await app.post(text, { headers: { 'Content-Type': 'text/plain' } });
     await app.post(text + 'x'.repeat(70_000));
-    await app.post(request, { headers: { Origin: 'https://sentinel.example' } });
+    // The origin of a page that is not registered is logged, when it is one as browsers write them.
+    await app.post(request, { headers: { Origin: 'https://other.example/?sentinel@sentinel.example' } });
+    await app.post(request, { headers: { Origin: 'https://sentinel@other.example' } });
     await app.post(request, { headers: { 'Idempotency-Key': 'sentinel key', Authorization: 'Bearer sentinel' } });
     await app.post(request, {
       headers: { Authorization: 'Bearer sentinel', 'User-Agent': 'sentinel', Referer: 'https://x/?sentinel' },

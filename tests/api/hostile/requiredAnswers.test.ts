@@ -26,7 +26,8 @@ const RULES: Readonly<Record<FunnelName, Rules>> = {
     ranges: {
       'quote.systemSize': [0, 13, 4.5, '4'],
       'quote.totalCost': NO_PRICES,
-      'customerInfo.electricityBill': [29, 501, 80.5, '80'],
+      'customerInfo.electricityBill': [0, -5, 1e12, '80'],
+      'customerInfo.electricityBillStated': [0, -5, 1e12, '812'],
     },
   },
   'commercial-solar': {

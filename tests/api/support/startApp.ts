@@ -19,7 +19,7 @@ export const SALES = 'sales@quotes.test';
 const HOST = '127.0.0.1';
 
 /** Every name that an answer may have. */
-export type AnswerBody = Partial<QuoteAnswer & QuoteActionAnswer & Omit<Problem, 'status'>> & {
+export type AnswerBody = Partial<Omit<QuoteAnswer, 'customerMail'> & QuoteActionAnswer & Omit<Problem, 'status'>> & {
   readonly status?: unknown;
 };
 

@@ -131,7 +131,7 @@ test('the worked cases', async ({ page }) => {
 });
 
 const FAILURES: readonly [string, Answerer, RegExp][] = [
-  ['the API is down', (route) => route.abort('connectionrefused'), /You seem to be offline/],
+  ['the API is down', (route) => route.abort('connectionrefused'), /We can't reach our server just now/],
   ['the API answers 500', (route) => problem(route, 500), /Something went wrong on our side/],
   ['the origin is refused', (route) => problem(route, 403), /not allowed to send this form/],
 ];

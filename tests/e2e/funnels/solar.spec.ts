@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openPdf } from '../../../api/documents/pdf/openPdf.fixture.ts';
-import { PLACES, heading, somebody, toast, valueOf } from '../../support/funnelJourney.ts';
+import { PLACES, heading, somebody, toast, unfold, valueOf } from '../../support/funnelJourney.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { waitForMails } from '../../support/mails.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
@@ -28,6 +28,7 @@ async function expectResult(tag: Locator): Promise<string> {
     "We've calculated your personalized solar quote",
   );
   await expect(heading(tag, 'Your home solar quote')).toBeFocused();
+  await unfold(tag);
   for (const [label, value] of FIGURES) await expect(valueOf(tag, label), label).toHaveText(value);
   for (const step of ['Technical Survey', 'Installation Day', 'Start Saving']) {
     await expect(tag.getByText(step)).toBeVisible();

@@ -1,34 +1,57 @@
 import { vi } from 'vitest';
 
+interface Entry {
+  state: unknown;
+  scrollRestoration: ScrollRestoration;
+}
+
 /** A session history of its own: that of the test runner would navigate the runner. */
 export class FakeHistory {
-  private entries: unknown[] = [{ page: 'start' }];
+  private entries: Entry[] = [{ state: { page: 'start' }, scrollRestoration: 'auto' }];
   private index = 0;
+  /** How often the browser put a page back to where it was scrolled to. */
+  restored = 0;
+
+  private get entry(): Entry {
+    const entry = this.entries[this.index];
+    if (!entry) throw new Error('expected an entry');
+    return entry;
+  }
 
   get state(): unknown {
-    return this.entries[this.index];
+    return this.entry.state;
   }
 
   get length(): number {
     return this.entries.length;
   }
 
+  get scrollRestoration(): ScrollRestoration {
+    return this.entry.scrollRestoration;
+  }
+
+  set scrollRestoration(value: ScrollRestoration) {
+    this.entry.scrollRestoration = value;
+  }
+
   readonly pushState = (state: unknown): void => {
-    this.entries = [...this.entries.slice(0, this.index + 1), state];
+    // As in browsers: the new entry takes over how the old one is restored.
+    this.entries = [...this.entries.slice(0, this.index + 1), { ...this.entry, state }];
     this.index += 1;
   };
 
   readonly replaceState = (state: unknown): void => {
-    this.entries[this.index] = state;
+    this.entry.state = state;
   };
 
-  /** As in browsers: later, and without effect beyond either end. */
+  /** As in browsers: later, without effect beyond either end, and scrolled after the event. */
   readonly go = (distance: number): void => {
     setTimeout(() => {
       const target = this.index + distance;
       if (target < 0 || target >= this.entries.length) return;
       this.index = target;
       window.dispatchEvent(new PopStateEvent('popstate', { state: this.state }));
+      if (this.scrollRestoration === 'auto') this.restored += 1;
     });
   };
 

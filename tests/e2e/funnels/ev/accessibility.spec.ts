@@ -35,6 +35,8 @@ const STATES: readonly [string, (tag: Locator) => Promise<unknown>][] = [
       await submit(tag);
       await expect(quoteHeading(tag)).toBeVisible({ timeout: 15_000 });
       await tag.getByText('How we worked this out').click();
+      await button(tag, 'Book Installation').first().click();
+      await expect(tag.getByLabel(/Preferred day/)).toBeVisible();
       await button(tag, 'Book Installation').click();
       await expect(tag.getByRole('alert')).toBeVisible();
     },

@@ -4,7 +4,16 @@ import { formatWholePounds } from '#contract/common/money.ts';
 import { quoteEv } from '#contract/ev/pricing.ts';
 import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
 import { card, CHARGERS, openEv, quoteHeading, selectCharger, submit, toDetails } from '../../../support/evJourney.ts';
-import { button, fillIn, PLACES, somebody, toast, valueOf, type Place } from '../../../support/funnelJourney.ts';
+import {
+  button,
+  fillIn,
+  PLACES,
+  somebody,
+  toast,
+  unfold,
+  valueOf,
+  type Place,
+} from '../../../support/funnelJourney.ts';
 import { leadsOf, readOutbox } from '../../../support/leads.ts';
 import { waitForMails } from '../../../support/mails.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
@@ -40,6 +49,7 @@ async function expectResult(tag: Locator, email: string): Promise<string> {
   await expect(toast(tag, 'Quote Generated Successfully')).toContainText(
     "We've received your information and will be in touch soon",
   );
+  await unfold(tag);
   for (const [label, value] of [
     ['Charger with installation', '£1,049'],
     ['Government chargepoint grant', grant],
@@ -89,6 +99,9 @@ async function expectMails(email: string, reference: string): Promise<void> {
 }
 
 async function book(page: Page, tag: Locator, email: string): Promise<void> {
+  // The next step of the result opens the form in its place.
+  await button(tag, 'Book Installation').click();
+  await expect(tag.getByLabel(/Preferred day/)).toBeVisible();
   await button(tag, 'Book Installation').click();
   await expect(tag.getByRole('alert')).toContainText('Choose morning or afternoon');
   const soon = new Date(Date.now() + 10 * 86_400_000);

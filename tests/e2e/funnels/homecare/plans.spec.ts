@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { unfoldField } from '../../../support/formFields.ts';
 import { button, field, pick, standing, valueOf } from '../../../support/funnelJourney.ts';
 import { householder, openHomecare, toConfirmation, toDetails } from '../../../support/homecareJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
@@ -83,12 +84,14 @@ test('back and forth loses nothing, and the key facts follow the plan', async ({
   await toDetails(tag);
   await expect(valueOf(tag, 'Price')).toHaveText('£14 a month');
   await field(tag, 'First name').fill('Zoë');
+  await unfoldField(field(tag, 'Property type'));
   await field(tag, 'Property type').selectOption({ label: 'Semi-Detached' });
   await button(tag, 'Change Plan').click();
   await pick(tag, 'Complete £22 a month');
   await toDetails(tag);
   await expect(field(tag, 'First name')).toHaveValue('Zoë');
   await expect(field(tag, 'Property type')).toHaveValue('Semi-detached');
+  await tag.getByText(/^Key facts/).click();
   await expect(tag.getByText('£22 a month, VAT included. £264 for 12 months.')).toBeVisible();
   await page.goBack();
   await expect(tag.getByRole('radio', { name: 'Complete £22 a month' })).toBeChecked();

@@ -40,7 +40,7 @@ test('a double click makes one lead, and the button says what it is doing', asyn
   const tag = await openInstant(page, 'a partner page');
   await toFilledProperty(tag, 'Boiler cover', given);
   const posts = await interceptPosts(page, async (route, number) => {
-    await expect(tag.getByText('Generating quote...')).toBeVisible();
+    await expect(button(tag, 'Generating quote...')).toBeVisible();
     if (number > 1) return route.continue();
     await route.fetch();
     return route.abort('connectionreset');

@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
-import { PLACES, button, field, toast, valueOf } from '../../../support/funnelJourney.ts';
+import { unfoldField } from '../../../support/formFields.ts';
+import { PLACES, button, field, toast, unfold, valueOf } from '../../../support/funnelJourney.ts';
 import {
   answers,
   openInstant,
@@ -43,6 +44,7 @@ for (const place of PLACES) {
     const tag = await openInstant(page, place);
     await expect(tag.getByText('Step 1 of 4')).toBeVisible();
     await toFilledProperty(tag, 'Gas and electricity', given);
+    await unfoldField(field(tag, 'Address line 2'));
     await field(tag, 'Address line 2').fill('Flat 2');
     await field(tag, 'Bedrooms').selectOption('3');
     await field(tag, 'Current energy supplier').fill('Some Power');
@@ -55,6 +57,7 @@ for (const place of PLACES) {
     await expect(figure(tag, 'monthly price')).toContainText('£79.99');
     await expect(figure(tag, 'Annual cost')).toContainText('£959.88');
     await expect(tag.getByRole('listitem').filter({ hasText: 'Smart meter installation included' })).toBeVisible();
+    await unfold(tag);
     await expect(valueOf(tag, 'Customer')).toHaveText('Jane Doe\nMy home', { useInnerText: true });
     await expect(valueOf(tag, 'Address')).toContainText('1 Test Street, Flat 2, Newcastle upon Tyne');
     await expect(valueOf(tag, 'Property')).toHaveText('Terraced, 3 bedrooms');

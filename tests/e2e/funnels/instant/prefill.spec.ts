@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { unfoldField } from '../../../support/formFields.ts';
 import { button, field, heading, standing, valueOf } from '../../../support/funnelJourney.ts';
 import {
   answers,
@@ -82,6 +83,7 @@ test('back and forth loses nothing; the supplier belongs to gas and electricity 
   await chooseService(tag, 'Gas and electricity');
   await toDetails(tag, given);
   await toProperty(tag, given);
+  await unfoldField(field(tag, 'Current energy supplier'));
   await field(tag, 'Current energy supplier').fill('Some Power');
   await button(tag, 'Change Service').click();
   await chooseService(tag, 'Boiler cover');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectFields, failEveryWay, runOut } from '../../../support/failures.ts';
+import { unfoldField } from '../../../support/formFields.ts';
 import {
   PLACES,
   button,
@@ -150,6 +151,7 @@ test('while a quote is sent the button says so and cannot be pressed again', asy
   await expect(button(tag, 'Back')).toBeDisabled();
   // A quick visitor's post waits a moment before it leaves.
   await expect.poll(() => posts.length).toBe(1);
+  await unfoldField(field(tag, 'Notes'));
   await field(tag, 'Notes').press('Control+Enter');
   await field(tag, 'Postcode').press('Enter');
   expect(posts).toHaveLength(1);
@@ -164,8 +166,25 @@ test('other answers after a failure are another submission', async ({ page }) =>
   const posts = await interceptPosts(page, (route, number) => (number === 1 ? problem(route, 400) : route.continue()));
   await submit(tag);
   await expect(toast(tag, 'Submission Error')).toBeVisible();
+  await unfoldField(field(tag, 'Notes'));
   await field(tag, 'Notes').fill('After six');
   await submit(tag);
   await expectQuote(tag);
   expect(keyOf(posts[1])).not.toBe(keyOf(posts[0]));
+});
+
+test('a browser that is offline is told so, and the retry when it is back makes one lead', async ({
+  page,
+  context,
+}) => {
+  const person = somebody();
+  const tag = await openSolar(page, PLACES[0]);
+  await toFilledDetails(tag, person);
+  await context.setOffline(true);
+  await submit(tag);
+  await expect(tag.getByText('You seem to be offline.')).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(false);
+  await submit(tag);
+  await expectQuote(tag);
+  expect(await leadsFor(person)).toHaveLength(1);
 });

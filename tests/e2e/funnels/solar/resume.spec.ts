@@ -132,7 +132,7 @@ test('a sent quote is kept under solar_quote_data with quote, customerInfo and t
   expect(Date.parse(String(Reflect.get(Object(await kept(page)), 'timestamp')))).toBeLessThanOrEqual(before + 1000);
   await page.reload();
   const again = await standing(page, 'solar-quote');
-  await button(again, 'Continue with these answers').click();
+  await button(again, 'Change the answers').click();
   await toEquipment(again);
   await toDetails(again);
   await expect(field(again, 'Email address')).toHaveValue(person['Email address']);

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { PLACES, button, field, heading, summary } from '../../../support/funnelJourney.ts';
-import { bill, openSolar, size } from '../../../support/solarJourney.ts';
+import { PLACES, button, field, heading, somebody, summary } from '../../../support/funnelJourney.ts';
+import { leadsOf } from '../../../support/leads.ts';
+import { serverUnderTest } from '../../../support/serverUnderTest.ts';
+import { bill, expectQuote, openSolar, size, submit, toFilledDetails } from '../../../support/solarJourney.ts';
+
+const { dataDir } = serverUnderTest();
 
 const LESS = 'One kilowatt less';
 const MORE = 'One kilowatt more';
@@ -88,7 +92,7 @@ const HOME_SIZE = 'Choose a system size from 1 to 12 kW for a home';
 const BUSINESS_SIZE = 'Choose a system size from 1 to 30 kW for a business';
 const WHOLE = 'Enter the system size in whole kilowatts';
 const NUMBER = 'Enter the system size as a number of kilowatts';
-const BILL = 'Enter a monthly bill from £30 to £500, in whole pounds';
+const BILL = 'Enter your monthly bill in pounds, more than £0, like 80 or 92.50';
 
 const WRONG = {
   home: [
@@ -98,9 +102,8 @@ const WRONG = {
     ['size', '-4', HOME_SIZE],
     ['size', '4.5', WHOLE],
     ['size', '', NUMBER],
-    ['bill', '29', BILL],
-    ['bill', '501', BILL],
-    ['bill', '80.5', BILL],
+    ['bill', '0', BILL],
+    ['bill', '-80', BILL],
     ['bill', '', BILL],
   ],
   business: [
@@ -108,6 +111,7 @@ const WRONG = {
     ['size', '0', BUSINESS_SIZE],
     ['size', '10.5', WHOLE],
     ['size', '', NUMBER],
+    ['bill', '0', BILL],
   ],
 } as const;
 
@@ -149,3 +153,26 @@ test('slider and number box of the bill are one field', async ({ page }) => {
   await slider.press('Home');
   await expect(bill(tag)).toHaveValue('30');
 });
+
+for (const [type, typed, shown, top] of [
+  ['home', '812.37', '£812.37 a month', '500'],
+  ['home', '500', '£500 a month or more', '500'],
+  ['home', '12.5', '£12.50 a month', '30'],
+  ['business', '1270', '£1,270 a month', '1250'],
+  ['business', '7200', '£7,200 a month', '5000'],
+] as const) {
+  test(`a bill of £${typed} of a ${type} is taken, checked and told to sales`, async ({ page }) => {
+    const person = somebody();
+    const tag = await openSolar(page, 'a partner page', `customer-type="${type}"`);
+    await bill(tag).fill(typed);
+    await expect(tag.getByRole('slider', { name: 'Monthly electricity bill' })).toHaveValue(top);
+    if (type === 'business') await tag.getByLabel('Business name').fill('Sample Works Ltd');
+    await toFilledDetails(tag, person);
+    await expect(tag.getByText(shown, { exact: true })).toBeVisible();
+    await submit(tag);
+    await expectQuote(tag);
+    const [lead] = await leadsOf(dataDir, person['Email address']);
+    expect(lead?.body).toContain(`"electricityBill":${Math.min(Number(typed), type === 'home' ? 500 : 5000)}`);
+    expect(Reflect.get(Object(lead), 'sales')).toContain(shown);
+  });
+}

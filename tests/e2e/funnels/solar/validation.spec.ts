@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { unfoldField } from '../../../support/formFields.ts';
 import { PLACES, button, field, somebody, summary, messages } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
@@ -71,8 +72,8 @@ const WRONG = [
   ['Email address', 'jane@.', EMAIL],
   ['Email address', 'jane@example.com, joe@example.com', EMAIL],
   ['Phone number', '0191', PHONE],
-  ['Phone number', '+44 191 498', PHONE],
-  ['Phone number', 'call me', PHONE],
+  ['Phone number', '+44 191 498', 'Too short: 7 digits. Enter all 11 of a UK number'],
+  ['Phone number', 'call me', 'Enter the phone number in digits, without letters'],
   ['Address', 'A'.repeat(301), shorten(300)],
   ['Postcode', 'NE1 4S', POSTCODE],
   ['Postcode', 'somewhere', POSTCODE],
@@ -83,6 +84,7 @@ test('every wrong answer of the contact step is stopped with its own message, an
   const tag = await openSolar(page, 'a partner page', '');
   await toFilledDetails(tag, somebody());
   for (const [label, typed, message] of WRONG) {
+    await unfoldField(field(tag, label));
     const right = await field(tag, label).inputValue();
     await field(tag, label).fill(typed);
     await submit(tag);

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { QUICKEST_PERSON_MS } from '#contract/common/robots.ts';
+import { describeApi } from './support/engines.ts';
+import { sleep } from './support/mailServer.ts';
+import { requestOf } from './support/requests.ts';
+import { solarRequest } from './support/solarRequest.ts';
+import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
+
+const LIST = 'Suspect leads';
+const SETTLED_MS = 500;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+describeApi('suspect leads', (engine) => {
+  let app: TestApp;
+  let now = new Date();
+  const clock = () => now;
+  beforeEach(async () => {
+    now = new Date('2026-11-20T09:30:00Z');
+    app = await startApp({ engine, now: clock });
+  });
+  afterEach(() => app.close());
+
+  const suspect = (customerInfo: Fields, envelope: Fields = { leadRoute: 'filled' }) =>
+    app.post(solarRequest({ customerInfo, envelope }), { key: newKey() });
+  const lists = () => app.mailServer.mails.filter(({ mail }) => mail.subject?.startsWith(LIST));
+  const nextList = async (count = 1) =>
+    (await app.mailServer.waitFor(count, ({ mail }) => mail.subject?.startsWith(LIST) === true)).at(-1);
+
+  describe('the list of the day', () => {
+    it('comes at eight, to sales alone, with who, how to call and why', async () => {
+      const { body } = await suspect({ firstName: 'Quentin', email: 'quentin@example.com', phone: '0191 498 0155' });
+      await suspect({ email: 'fast@example.com', firstName: 'Fay' }, { elapsedMs: QUICKEST_PERSON_MS - 1 });
+      now = new Date('2026-11-21T07:59:59Z');
+      await sleep(SETTLED_MS);
+      expect(lists()).toEqual([]);
+      now = new Date('2026-11-21T08:00:30Z');
+      const list = await nextList();
+      expect(list?.to).toEqual([SALES]);
+      expect(list?.mail.subject).toBe('Suspect leads · 2 leads to look at · 21 November 2026');
+      expect(list?.mail.html).toContain(`${body.reference} · Solar`);
+      for (const part of [list?.mail.text, list?.mail.html]) {
+        for (const words of [body.reference, 'Quentin', '0191 498 0155', 'quentin@example.com', 'Fay']) {
+          expect(part).toContain(words);
+        }
+        expect(part).toContain('A field that people cannot see was filled in');
+        expect(part).toContain('within a second and a half');
+      }
+    });
+
+    it('comes at eight of summer time', async () => {
+      now = new Date('2026-07-01T12:00:00Z');
+      await suspect({});
+      now = new Date('2026-07-02T06:59:00Z');
+      await sleep(SETTLED_MS);
+      expect(lists()).toEqual([]);
+      now = new Date('2026-07-02T07:01:00Z');
+      expect((await nextList())?.mail.subject).toContain('1 lead to look at · 2 July 2026');
+    });
+
+    it('comes once, whatever is started and however often', async () => {
+      await suspect({});
+      now = new Date('2026-11-21T08:01:00Z');
+      const others = await Promise.all(
+        [1, 2].map(() => startApp({ engine, dataDir: app.dataDir, now: clock, env: { SMTP_URL: app.mailServer.url } })),
+      );
+      await nextList();
+      await sleep(SETTLED_MS);
+      for (const other of others) await other.close();
+      const again = await startApp({ engine, dataDir: app.dataDir, now: clock, env: { SMTP_URL: app.mailServer.url } });
+      await sleep(SETTLED_MS);
+      await again.close();
+      // A claim that a new process takes back is handed over twice, as one mail: the Message-ID is the same.
+      expect(new Set(lists().map(({ mail }) => mail.messageId)).size).toBe(1);
+      expect((await app.outbox()).filter(({ event }) => event === 'suspects-mail')).toHaveLength(1);
+    });
+
+    it('does not come when there is nobody to look at', async () => {
+      await app.post(solarRequest(), { key: newKey() });
+      await app.post(requestOf('quick', { leadRoute: 'filled' }), { key: newKey() });
+      await app.post(requestOf('newsletter', { leadRoute: 'filled' }), { key: newKey() });
+      now = new Date('2026-11-21T08:01:00Z');
+      await sleep(SETTLED_MS);
+      expect(lists()).toEqual([]);
+      expect((await app.outbox()).filter(({ event }) => event === 'suspects-mail')).toEqual([]);
+    });
+
+    it('names each lead once, those of days without a server too', async () => {
+      await suspect({ firstName: 'Monday' });
+      now = new Date('2026-11-21T08:01:00Z');
+      expect((await nextList())?.mail.text).toContain('Monday');
+      await suspect({ firstName: 'Later', address: '2 Test Street' });
+      // Nothing ran on the 22nd and the 23rd.
+      now = new Date('2026-11-24T10:00:00Z');
+      const second = await nextList(2);
+      expect(second?.mail.text).toContain('Later');
+      expect(second?.mail.text).not.toContain('Monday');
+    });
+
+    it('holds what a visitor typed as text', async () => {
+      const lastName = '<img src=x onerror=alert(1)>"\r\nBcc: evil@example.com';
+      await suspect({ firstName: 'Mal', lastName });
+      now = new Date('2026-11-21T08:01:00Z');
+      const list = await nextList();
+      expect(list?.to).toEqual([SALES]);
+      expect(list?.mail.html).not.toContain('<img');
+      expect(list?.mail.headers.map(({ key }) => key)).not.toContain('bcc');
+      expect(list?.mail.subject).not.toContain('Mal');
+    });
+
+    it('names a hundred of a flood', async () => {
+      for (let count = 0; count < 101; count += 1) await suspect({ address: `${count} Test Street` });
+      now = new Date('2026-11-21T08:01:00Z');
+      const list = await nextList();
+      expect(list?.mail.subject).toContain('101 leads to look at');
+      expect(list?.mail.text).toContain('And 1 more in the database.');
+    });
+  });
+
+  it.each([0, 200, QUICKEST_PERSON_MS - 1])(
+    'a quick note after %i ms is none: nobody is mailed about it',
+    async (ms) => {
+      const { body } = await app.post({ ...requestOf('quick'), elapsedMs: ms }, { key: newKey() });
+      expect((await app.leads()).find(({ id }) => id === body.id)).toMatchObject({ suspect: 0, suspicion: null });
+    },
+  );
+
+  it('a quick note of a robot is one', async () => {
+    const { body } = await app.post(requestOf('quick', { leadRoute: 'filled' }), { key: newKey() });
+    expect((await app.leads()).find(({ id }) => id === body.id)).toMatchObject({ suspect: 1, suspicion: 'trap' });
+  });
+});

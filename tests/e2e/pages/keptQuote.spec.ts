@@ -1,0 +1,102 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { button, field, heading, somebody, standing } from '../../support/funnelJourney.ts';
+import { completeFunnel } from '../../support/journey.ts';
+import { leadsOf } from '../../support/leads.ts';
+import { serverUnderTest } from '../../support/serverUnderTest.ts';
+import { bill, expectQuote, openSolar, submit, toDetails, toEquipment, toQuote } from '../../support/solarJourney.ts';
+import { PAGES, type TagName } from '../../support/tags.ts';
+
+// The result is one reload away from being lost, and doing it again would be a second lead.
+
+const { dataDir, siteUrl, partnerUrl } = serverUnderTest();
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const see = (tag: Locator): Locator => tag.getByRole('link', { name: /^See your quote SQ-\d{6} £3,297$/ });
+
+async function reload(page: Page): Promise<Locator> {
+  await page.reload();
+  return standing(page, 'solar-quote');
+}
+
+const kept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('solar_quote_data'));
+
+test('after a reload the quote is one press away, and the same answers stay one lead', async ({ page }) => {
+  const person = somebody();
+  const email = person['Email address'];
+  await toQuote(await openSolar(page, 'our own page'), person);
+  const tag = await reload(page);
+  await expect(see(tag)).toBeVisible();
+  const [lead] = await leadsOf(dataDir, email);
+  await expect(see(tag)).toContainText(lead?.reference ?? 'a reference');
+
+  await button(tag, 'Change the answers').click();
+  await expect(see(tag)).toHaveCount(0);
+  await toEquipment(tag);
+  await toDetails(tag);
+  await expect(field(tag, 'Email address')).toHaveValue(email);
+  const again = page.waitForResponse((response) => response.url().endsWith('/quote-handler'));
+  await submit(tag);
+  expect((await again).status()).toBe(200);
+  await expectQuote(tag);
+  await expect(tag.getByText(lead?.reference ?? 'a reference').first()).toBeVisible();
+  expect(await leadsOf(dataDir, email)).toHaveLength(1);
+
+  await see(await reload(page)).click();
+  await expect(page).toHaveURL(/\/quote\/[\w-]+$/);
+  await expect(page.getByText(lead?.reference ?? 'a reference').first()).toBeVisible();
+  await expect(page.getByText('£3,297').first()).toBeVisible();
+});
+
+test('changed answers are another lead', async ({ page }) => {
+  const person = somebody();
+  await toQuote(await openSolar(page, 'our own page'), person);
+  const tag = await reload(page);
+  await button(tag, 'Change the answers').click();
+  await bill(tag).fill('95');
+  await toEquipment(tag);
+  await toDetails(tag);
+  await submit(tag);
+  await expectQuote(tag);
+  expect(await leadsOf(dataDir, person['Email address'])).toHaveLength(2);
+});
+
+test('on a shared device it is deleted with one press, and nobody else is shown a word of it', async ({ page }) => {
+  await toQuote(await openSolar(page, 'our own page'), somebody());
+  const tag = await reload(page);
+  await expect(tag.getByText('Jane')).toHaveCount(0);
+  await button(tag, 'Delete from this device').click();
+  await expect(see(tag)).toHaveCount(0);
+  expect(await kept(page)).toBeNull();
+  await reload(page);
+  await expect(button(tag, 'Change the answers')).toHaveCount(0);
+});
+
+test('a partner’s page is left without a trace', async ({ page }) => {
+  await toQuote(await openSolar(page, 'a partner page'), somebody());
+  expect(page.url().startsWith(partnerUrl)).toBe(true);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+  const tag = await reload(page);
+  await expect(heading(tag, 'Design your home solar system')).toBeVisible();
+  await expect(tag.getByText('See your quote')).toHaveCount(0);
+});
+
+for (const [name, words] of [
+  ['ev-quote', /^See your quote EVQ-\d{6} £799$/],
+  ['instant-quote', /^See your quote QTE-\d{6} £\d+\.\d\d a month$/],
+  ['commercial-solar-quote', /^See your quote CS-COM-\d{6} £[\d,]+$/],
+  ['homecare-quote', /^See your request HC-\d{6} £14 a month$/],
+  ['commercial-energy-quote', /^See your request #\d{6}$/],
+] as const satisfies readonly (readonly [TagName, RegExp])[]) {
+  test(`<${name}> leads back as well`, async ({ page }) => {
+    await page.goto(`${siteUrl}${PAGES[name]?.[0] ?? ''}`);
+    await standing(page, name);
+    const before = await page.locator(name).first().locator('h2').first().innerText();
+    await completeFunnel(page, name, { email: somebody()['Email address'] });
+    await page.reload();
+    const tag = await standing(page, name);
+    const way = tag.getByRole('link', { name: words }).or(tag.getByRole('button', { name: words }));
+    await expect(way).toBeVisible();
+    await way.click();
+    await expect(page.locator(name).first().locator('h2').filter({ hasText: before })).toHaveCount(0);
+  });
+}

@@ -1,0 +1,178 @@
+import { expect, test, type Page } from '@playwright/test';
+import { heading, openTag, somebody, standing, type Place } from '../../support/funnelJourney.ts';
+import { expectHeadingInView, restingPlace } from '../../support/inView.ts';
+import { completeFunnel } from '../../support/journey.ts';
+import { serverUnderTest } from '../../support/serverUnderTest.ts';
+import { openSolar, toDetails, toEquipment, toQuote } from '../../support/solarJourney.ts';
+import type { TagName } from '../../support/tags.ts';
+
+// As people come: pages glide, and nobody presses a button the moment that it appears.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+const PACE_MS = 600;
+const { siteUrl } = serverUnderTest();
+
+const SCREENS = { phone: { width: 390, height: 780 }, desk: { width: 1280, height: 800 } } as const;
+const WAYS: readonly (readonly [TagName, Place, keyof typeof SCREENS])[] = [
+  ['solar-quote', 'our own page', 'phone'],
+  ['solar-quote', 'our own page', 'desk'],
+  ['solar-quote', 'a partner page', 'phone'],
+  ['commercial-solar-quote', 'our own page', 'desk'],
+  ['ev-quote', 'our own page', 'phone'],
+  ['ev-quote', 'a partner page', 'desk'],
+  ['homecare-quote', 'our own page', 'desk'],
+  ['instant-quote', 'our own page', 'phone'],
+  ['commercial-energy-quote', 'our own page', 'desk'],
+  ['commercial-energy-quote', 'a partner page', 'phone'],
+];
+
+for (const [tagName, place, screen] of WAYS) {
+  test(`<${tagName}> on ${place}, ${screen}: every step and the result come up in view`, async ({ page }) => {
+    await page.setViewportSize(SCREENS[screen]);
+    const tag = await openTag(page, place, tagName);
+    await completeFunnel(page, tagName, {
+      email: somebody()['Email address'],
+      pace: PACE_MS,
+      onStep: (step) => expectHeadingInView(tag, `step ${step}`),
+    });
+  });
+}
+
+const atEnd = async (page: Page): Promise<void> => {
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await page.waitForTimeout(PACE_MS);
+};
+
+for (const screen of ['phone', 'desk'] as const) {
+  test(`the browser’s Back shows the step before, ${screen}`, async ({ page }) => {
+    await page.setViewportSize(SCREENS[screen]);
+    const tag = await openSolar(page, 'our own page');
+    await atEnd(page);
+    await toEquipment(tag);
+    await atEnd(page);
+    await toDetails(tag);
+    await atEnd(page);
+    await page.goBack();
+    await expect(heading(tag, 'Choose your equipment')).toBeFocused();
+    await expectHeadingInView(tag, 'step 2');
+    await atEnd(page);
+    await page.goBack();
+    await expect(heading(tag, 'Design your home solar system')).toBeFocused();
+    await expectHeadingInView(tag, 'step 1');
+  });
+}
+
+test('Forward from the result leaves the page where the visitor reads', async ({ page }) => {
+  const tag = await openSolar(page, 'our own page');
+  await toQuote(tag, somebody());
+  await restingPlace(page);
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await page.waitForTimeout(PACE_MS);
+  await page.evaluate(() => history.forward());
+  await page.waitForTimeout(PACE_MS);
+  expect(await restingPlace(page)).toBe(700);
+  await expect(heading(tag, 'Your home solar quote')).toBeVisible();
+});
+
+test('who scrolls while a step glides into view is not fought', async ({ page }) => {
+  await page.setViewportSize(SCREENS.phone);
+  const tag = await openSolar(page, 'our own page');
+  await atEnd(page);
+  // In the middle of the glide the visitor takes over: there the page has to stay. A turn of the wheel sent from here
+  // would arrive after the glide.
+  const left = page.evaluate(
+    (start) =>
+      new Promise<number>((resolve) => {
+        const onScroll = (): void => {
+          if (scrollY > start - 100) return;
+          removeEventListener('scroll', onScroll);
+          scrollTo({ top: scrollY + 30, behavior: 'instant' });
+          resolve(scrollY);
+        };
+        addEventListener('scroll', onScroll);
+      }),
+    await page.evaluate(() => scrollY),
+  );
+  await toEquipment(tag);
+  expect(await left).toBeGreaterThan(100);
+  expect(await restingPlace(page)).toBe(await left);
+  await page.waitForTimeout(PACE_MS);
+  expect(await page.evaluate(() => scrollY)).toBe(await left);
+});
+
+test('a step that arrives late comes up in view', async ({ page }) => {
+  await page.setViewportSize(SCREENS.phone);
+  await page.route(/\/widgets\/.*later.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  const tag = await openSolar(page, 'our own page');
+  await atEnd(page);
+  await toEquipment(tag);
+  await expectHeadingInView(tag, 'step 2');
+});
+
+/** A page of ours that was scrolled, left by the browser's history and come back to. */
+async function readingPlace(page: Page, top: number): Promise<number> {
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  await page.waitForTimeout(PACE_MS);
+  return page.evaluate(() => scrollY);
+}
+
+async function atPlace(page: Page, path: string, top: number): Promise<void> {
+  await expect(page).toHaveURL(`${siteUrl}${path}`);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY)), path).toBe(Math.round(top));
+}
+
+test('pages before and after a funnel stay where they were read', async ({ page }) => {
+  await page.goto(`${siteUrl}/privacy-policy`);
+  const before = await readingPlace(page, 900);
+  const tag = await openSolar(page, 'our own page');
+  await toQuote(tag, somebody());
+  await restingPlace(page);
+  const result = await readingPlace(page, 500);
+  await page.goto(`${siteUrl}/cookie-policy`);
+  await readingPlace(page, 300);
+  await page.goBack();
+  await atPlace(page, '/solar-quote', result);
+  await page.goBack();
+  await atPlace(page, '/privacy-policy', before);
+  await page.goForward();
+  await atPlace(page, '/solar-quote', result);
+});
+
+test('a step that was left for another page is where it was, and so is a place on the same page', async ({ page }) => {
+  await page.goto(`${siteUrl}/privacy-policy`);
+  const before = await readingPlace(page, 900);
+  const tag = await openSolar(page, 'our own page');
+  await toEquipment(tag);
+  await restingPlace(page);
+  const there = await readingPlace(page, 400);
+  // A link to a place on the page itself, and back.
+  await page.evaluate(() => location.assign('#page-footer'));
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await page.waitForTimeout(PACE_MS);
+  await page.goBack();
+  await atPlace(page, '/solar-quote', there);
+  await expect(heading(tag, 'Choose your equipment')).toBeVisible();
+  // Another page, and back: the form starts again, and the page is where the browser has it.
+  await page.goto(`${siteUrl}/cookie-policy`);
+  await page.goBack();
+  await standing(page, 'solar-quote');
+  await page.waitForFunction(() => history.state?.quoteStep['solar-quote'] === 1);
+  await page.goBack();
+  await atPlace(page, '/privacy-policy', before);
+});
+
+test('below a header that stays at the top of a partner’s page', async ({ page }) => {
+  await page.setViewportSize(SCREENS.phone);
+  const tag = await openSolar(page, 'a partner page', 'style="--quote-top: 80px"');
+  await page.addStyleTag({
+    content:
+      'body::before { content: "Menu"; position: fixed; inset: 0 0 auto; block-size: 80px; background: #fff; z-index: 9 }',
+  });
+  await atEnd(page);
+  await toEquipment(tag);
+  await expectHeadingInView(tag, 'step 2');
+  await toDetails(tag);
+  await expectHeadingInView(tag, 'step 3');
+});

@@ -1,0 +1,79 @@
+import { expect, test as embedded } from '../../support/embedding.ts';
+import { startForeignHost, type ForeignHost } from '../../support/foreignHost.ts';
+import { standing } from '../../support/funnelJourney.ts';
+import { completeFunnel } from '../../support/journey.ts';
+import { TAGS } from '../../support/tags.ts';
+
+// The www of a partner, a preview, plain http: pages with our tags on an origin that nobody has registered.
+
+const TELEPHONE = { name: '0191 498 0100' };
+
+const test = embedded.extend<object, { stranger: ForeignHost }>({
+  stranger: [
+    async ({ server }, use) => {
+      const host = await startForeignHost();
+      host.useWidgetsOf(server.siteUrl);
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const name of TAGS.filter((tag) => tag !== 'quick-quote')) {
+  test(`<${name}> shows link and telephone, and says to the developer what to register`, async ({
+    page,
+    stranger,
+    complaints,
+  }) => {
+    await page.goto(stranger.address('plain', { TAG: name }));
+    await expect(page.locator(name).getByRole('link', TELEPHONE)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Get a quote' })).toBeVisible();
+    await expect(page.locator(`${name} form`)).toBeHidden();
+    expect(complaints.errors).toEqual([expect.stringMatching(`exactly ${stranger.origin} .*"pk_demo"`)]);
+  });
+}
+
+test('<quick-quote> stays: it sends nobody’s details and leads to our own page', async ({ page, stranger }) => {
+  await page.goto(stranger.address('plain', { TAG: 'quick-quote' }));
+  const checked = page.waitForResponse('**/functions/v1/partner*');
+  await standing(page, 'quick-quote');
+  await checked;
+  await completeFunnel(page, 'quick-quote');
+});
+
+test('all of them together ask once, and the console says it once', async ({ page, stranger, complaints }) => {
+  let questions = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/v1/partner')) questions += 1;
+  });
+  await page.goto(stranger.address('plain'));
+  for (const name of TAGS) await page.locator(name).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-quote-closed]')).toHaveCount(TAGS.length - 1);
+  expect([questions, complaints.errors.length]).toEqual([1, 1]);
+});
+
+test('a visitor who has begun before the answer keeps the form and is told; the post says it too', async ({
+  page,
+  stranger,
+}) => {
+  let goOn = (): void => undefined;
+  const hasBegun = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/functions/v1/partner*', async (route) => {
+    await hasBegun;
+    await route.continue();
+  });
+  await page.goto(stranger.address('plain', { TAG: 'contact-form' }));
+  const tag = await standing(page, 'contact-form');
+  await tag.getByRole('textbox', { name: 'Your name' }).or(tag.locator('[name=name]')).first().fill('Jane Doe');
+  goOn();
+  await expect(tag.getByRole('alert').filter({ hasText: "can't send the form" })).toBeVisible();
+  const link = tag.getByRole('link', { name: 'Open the form on our website' });
+  await expect(link.first()).toHaveAttribute('href', /\/contact$/);
+  await expect(tag.locator('[name=name]')).toHaveValue('Jane Doe');
+  // The 403 passes the preflight: it is a refusal for the tag and no broken connection.
+  await expect(completeFunnel(page, 'contact-form')).rejects.toThrow('was refused');
+  await expect(tag.getByText('This page is not allowed to send this form to us.')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { button, somebody, toast } from '../../support/funnelJourney.ts';
+import { openSolar, toQuote } from '../../support/solarJourney.ts';
+
+// On a result nothing lies over heading, price or link: notices stand in the flow.
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('expected both on the page');
+  return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width;
+}
+
+test('the notice of a new quote moves nothing and covers neither heading nor price', async ({ page }) => {
+  const tag = await openSolar(page, 'a partner page');
+  await toQuote(tag, somebody());
+  const notice = toast(tag, 'Quote Generated Successfully');
+  await expect(notice).toBeVisible();
+  const price = tag.locator('[part=figure]').first();
+  for (const part of [tag.getByRole('heading', { level: 2 }), price]) expect(await overlap(notice, part)).toBe(false);
+  const place = (): Promise<number> => price.evaluate((node) => node.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
+  await expect(notice).toHaveCount(0);
+  expect(await place()).toBeCloseTo(before, 0);
+});
+
+test('a notice of an action stands beside its button, in view, and "Copy link" below the link', async ({ page }) => {
+  const tag = await openSolar(page, 'a partner page');
+  await toQuote(tag, somebody());
+  await button(tag, 'Download PDF').click();
+  const started = toast(tag, 'PDF Download Started');
+  await expect(started).toBeInViewport({ ratio: 0.9 });
+  for (const name of ['Email Quote', 'Print', 'Download PDF', 'Share']) {
+    expect(await overlap(started, button(tag, name)), name).toBe(false);
+  }
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }));
+  await button(tag, 'Share').click();
+  await expect(toast(tag, 'Sharing Not Available')).toBeInViewport({ ratio: 0.9 });
+  const link = tag.getByRole('link', { name: /\/quote\// });
+  expect(await overlap(link, button(tag, 'Copy link'))).toBe(false);
+  expect(await overlap(link, toast(tag, 'Sharing Not Available'))).toBe(false);
+});

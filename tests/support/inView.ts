@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How long a page stays where it is before it counts as come to rest. */
+const REST_MS = 350;
+
+/** Waits until the page has come to rest: a glide has ended, and nothing scrolls it any more. */
+export async function restingPlace(page: Page): Promise<number> {
+  return page.evaluate(
+    (restMs) =>
+      new Promise<number>((resolve) => {
+        let last = scrollY;
+        let since = performance.now();
+        const look = (now: number): void => {
+          if (Math.abs(scrollY - last) > 0.5) [last, since] = [scrollY, now];
+          if (now - since > restMs) resolve(scrollY);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    REST_MS,
+  );
+}
+
+/** Where the heading of a step stands in the window, and whether all of it can be seen: nothing fixed lies above it. */
+const placeOf = (heading: Locator) =>
+  heading.evaluate((node) => {
+    const { top, bottom, left, right } = node.getBoundingClientRect();
+    const root = node.getRootNode();
+    const host = root instanceof ShadowRoot ? root.host : node;
+    const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) =>
+      document.elementFromPoint((left + right) / 2, y),
+    );
+    const isSeen = top >= 0 && bottom <= innerHeight && points.every((found) => found === host);
+    return { top: Math.round(top), bottom: Math.round(bottom), window: innerHeight, isSeen };
+  });
+
+/** @throws unless the whole heading of the present step is on the screen, once the page has come to rest */
+export async function expectHeadingInView(tag: Locator, what: string): Promise<void> {
+  const heading = tag.locator('h2').first();
+  await restingPlace(tag.page());
+  expect(await placeOf(heading), what).toMatchObject({ isSeen: true });
+}

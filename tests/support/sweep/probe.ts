@@ -1,0 +1,149 @@
+// Runs in the page: each function is sent there as its source and sees nothing of this module.
+
+/** What a visitor can see of the text in a tag. */
+interface SeenText {
+  readonly node: Text;
+  /** One for each line, or part of it. */
+  readonly rects: readonly DOMRect[];
+}
+
+interface Probe {
+  seenTexts(root: ShadowRoot): SeenText[];
+  tornText(texts: readonly SeenText[]): string[];
+  outOfBox(root: ShadowRoot, texts: readonly SeenText[]): string[];
+  overlaps(root: ShadowRoot, texts: readonly SeenText[]): string[];
+}
+
+declare global {
+  interface Window {
+    textProbe?: Probe;
+  }
+}
+
+function seenTexts(root: ShadowRoot): SeenText[] {
+  const isSeen = (element: Element): boolean => {
+    if (!element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return false;
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
+    }
+    return true;
+  };
+  const found: SeenText[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: parent } = node;
+    if (!(node instanceof Text) || node.data.trim() === '' || !parent) continue;
+    if (parent.closest('svg, option, style, textarea') || !isSeen(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    found.push({ node, rects: [...range.getClientRects()].filter(({ width }) => width > 0) });
+  }
+  return found;
+}
+
+/** Figures and words that lie on two lines; a word may break where nothing else holds it: e-mail and web addresses. */
+function tornText(texts: readonly SeenText[]): string[] {
+  const UNIT = 'kWp|kWh|kW|W|kg|mm|cm|miles?|metres|years?|hours?|days?|months?|minutes?';
+  const FIGURE = new RegExp(
+    [
+      String.raw`[−-]?£[\d,]+(?:\.\d+)?`,
+      String.raw`[\d,.]+(?:[-–][\d,.]+)?[ \u00A0](?:${UNIT})\b`,
+      String.raw`\b[A-Z]{2,4}(?:-[A-Z]+)?-\d{4,7}\b`,
+      String.raw`\b0\d{2,4}[ \u00A0]\d{3,4}[ \u00A0]?\d{3,4}\b`,
+      String.raw`[\d,.]+%`,
+    ].join('|'),
+    'g',
+  );
+  const WORD = /[^\s\-–—/·\u00AD]+/g;
+  const isTorn = (node: Text, from: number, to: number): boolean => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+    const [first] = rects;
+    return first !== undefined && rects.some(({ top }) => Math.abs(top - first.top) > first.height / 2);
+  };
+  return texts
+    .filter(({ rects }) => rects.length > 1)
+    .flatMap(({ node }) => {
+      // Blanked, not cut: the places of the other words stay.
+      const plain = node.data.replaceAll(/\S*(?:@|:\/\/)\S*/g, (address) => ' '.repeat(address.length));
+      const parts = [...plain.matchAll(FIGURE), ...plain.matchAll(WORD)];
+      return parts
+        .filter(({ 0: part, index }) => isTorn(node, index, index + part.length))
+        .map(([part]) => `torn: "${part}" in "${node.data.slice(0, 60)}"`);
+    });
+}
+
+function outOfBox(root: ShadowRoot, texts: readonly SeenText[]): string[] {
+  const tag = root.host.getBoundingClientRect();
+  const outside = texts
+    .filter(({ rects }) => rects.some(({ left, right }) => left < tag.left - 1 || right > tag.right + 1))
+    .map(({ node }) => `outside the tag: "${node.data.slice(0, 60)}"`);
+  const isHidden = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+    }
+    return false;
+  };
+  const tight = [...root.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+    .filter((element) => !element.matches('input, select, textarea, svg *') && !isHidden(element))
+    .map((element) => {
+      const words = element.textContent.slice(0, 60);
+      return `wider than its box: <${element.localName}> ${element.scrollWidth} > ${element.clientWidth} "${words}"`;
+    });
+  return [...outside, ...tight];
+}
+
+/** Words below a control or an icon that they do not belong to. */
+function overlaps(root: ShadowRoot, texts: readonly SeenText[]): string[] {
+  const CONTROLS = 'a, button, summary, select, textarea, svg';
+  const SIGHT = { contentVisibilityAuto: true, visibilityProperty: true, opacityProperty: true };
+  // Of a link in a sentence a thumb may hit more than is seen.
+  const boxesOf = (element: Element): readonly DOMRect[] => {
+    if (element.localName !== 'a' || element.matches('[part~=button]')) return [element.getBoundingClientRect()];
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()];
+  };
+  // What stays on the screen while the page moves lies over the page on purpose.
+  const isSticky = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return true;
+    }
+    return false;
+  };
+  const isPicture = (element: Element, width: number): boolean => element.localName === 'svg' && width > 40;
+  const controls = [...root.querySelectorAll(CONTROLS)]
+    .filter((element) => !element.closest('[part=toaster], [part=chart]') && !element.parentElement?.closest('svg'))
+    .filter(
+      (element) => element.checkVisibility(SIGHT) && !isSticky(element) && getComputedStyle(element).opacity !== '0',
+    )
+    .flatMap((element) => boxesOf(element).map((box) => ({ element, box })))
+    .filter(({ element, box }) => box.width > 0 && !isPicture(element, box.width));
+  // Lines of text reach a little beyond their letters.
+  const isOver = (one: DOMRect, other: DOMRect): boolean =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+  return texts.flatMap(({ node, rects }) =>
+    controls
+      .filter(
+        ({ element }) =>
+          !element.contains(node) &&
+          !node.parentElement?.closest('[part=toaster]') &&
+          !isSticky(node.parentElement ?? element),
+      )
+      .filter(({ box }) => rects.some((rect) => isOver(rect, box)))
+      .map(
+        ({ element }) =>
+          `"${node.data.slice(0, 40)}" under <${element.localName}> "${element.textContent.slice(0, 30)}"`,
+      ),
+  );
+}
+
+/** The source of a script that puts the probe on a page as `window.textProbe`. */
+export const probeSource = `window.textProbe = { ${[seenTexts, tornText, outOfBox, overlaps]
+  .map(String)
+  .map((source) => source.replace(/^function (\w+)/, '$1: function $1'))
+  .join(', ')} };`;
