@@ -31,16 +31,17 @@ const isOfFunnels = (id: string): boolean => partOf(id) !== undefined || FUNNEL.
 
 // What every tag needs to stand on a page, and the controls of the smallest form: all of it without preact.
 const RUNTIME =
-  'attributes|elapsed|elementClass|elementDefinition|firstTouch|greet|leanJsx|origin|shell|styles|version';
+  'attributes|elapsed|elementClass|elementDefinition|firstTouch|greet|leanJsx|origin|shell|siteLink|styles|version';
 const CONTROLS =
-  'ui/(Button|ChoiceToggle|Field|Select|TextField)/(?!useShown)|ui/fieldBinding|ui/icons/(Alert|Arrow|Check|Chevron)?Icon';
+  'wizard/CompanyFoot|ui/(Button|ChoiceToggle|Field|Foot|Select|TextField)/(?!useShown)|ui/fieldBinding|ui/icons/(Alert|Arrow|Check|Chevron)?Icon';
 const BASE = new RegExp(
-  `node_modules/@r2wc/core/|widgets/(theme/|runtime/(${RUNTIME})\\.|${CONTROLS}\\.?)|contract/common/customer\\.`,
+  `node_modules/@r2wc/core/|widgets/(theme/(?!colour\\.)|runtime/(${RUNTIME})\\.|${CONTROLS}\\.?)|contract/common/(customer|identity)\\.`,
 );
-const LEAN = /widgets\/(ui\/(Button|ChoiceToggle|Field|Select|TextField|icons)|funnels\/quick)\//;
+const LEAN =
+  /widgets\/(ui\/(Button|ChoiceToggle|Field|Foot|Select|TextField|icons)\/|funnels\/quick\/|wizard\/CompanyFoot\.)/;
 // What a tag needs to work; posting, printing and the like come with the step that uses them.
 const CORE =
-  /node_modules\/preact\/|widgets\/runtime\/(autofill|defineElement|earlyChanges|ElementRoot|host|mountElement|prefill)\./;
+  /node_modules\/preact\/|widgets\/runtime\/(autofill|defineElement|earlyChanges|ElementRoot|host|mountElement|prefill|submitByHand|wholeFigures)\./;
 
 export default defineConfig({
   // Chunks are found beside the script, on whichever origin it lies.

@@ -10,7 +10,8 @@ import type {
   WebSite,
   AggregateOffer,
 } from 'schema-dts';
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import type { Crumb } from './components/Breadcrumbs.tsx';
 import { absoluteUrl } from './publicUrl.ts';
 import type { Route, StructuredData } from './route.ts';

@@ -17,6 +17,7 @@ export const API_PATHS = [
   '/functions',
   '^/enquiry(/quote-link)?(\\?|$)',
   '/quote/',
+  '/appointment/',
   '/newsletter/',
   '/livez',
   '/readyz',

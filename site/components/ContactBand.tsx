@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import * as styles from './ContactBand.css.ts';
 
 interface Props {

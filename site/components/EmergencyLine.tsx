@@ -1,4 +1,5 @@
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import { emergencyNumbers } from '../content/services/emergencies.ts';
 import * as styles from './EmergencyLine.css.ts';
 

@@ -1,5 +1,6 @@
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
 import { ENQUIRY_PATH } from '#contract/common/enquiry.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import type { QuoteTag, TagAttributes } from '../quoteTag.ts';
 import * as styles from './QuoteForm.css.ts';
 

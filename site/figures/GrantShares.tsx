@@ -5,7 +5,7 @@ import { contentDay } from '../library/facts.ts';
 import { SplitBars } from './charts/SplitBars.tsx';
 
 const rentersGrant = (price: (typeof chargers)[number]['price']) =>
-  grantFor({ price, isRenting: true, customerType: 'home', day: contentDay() }).amount;
+  grantFor({ price, isRenting: true, customerType: 'home', parkingType: 'driveway', day: contentDay() }).amount;
 
 /** What a tenant pays for each charger, and what the grant does. */
 export const GrantShares = () => (
@@ -23,6 +23,6 @@ export const GrantShares = () => (
           second: { value: toPounds(grant), text: formatPrice(grant) },
         };
       })}
-    note="With standard installation and VAT, by the rules of the day on which this page was made."
+    note="For a tenant with a private parking space, with standard installation and VAT, by the rules of the day on which this page was made."
   />
 );

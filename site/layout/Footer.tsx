@@ -1,4 +1,5 @@
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import { BrandMark } from '../brand/BrandMark.tsx';
 import { currentMark } from './currentPage.ts';
 import * as styles from './Footer.css.ts';

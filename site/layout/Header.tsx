@@ -1,4 +1,5 @@
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import { PhoneIcon } from '../../widgets/ui/icons/PhoneIcon.tsx';
 import { BrandMark } from '../brand/BrandMark.tsx';
 import * as styles from './Header.css.ts';

@@ -1,4 +1,5 @@
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import { AlertIcon } from '../../widgets/ui/icons/AlertIcon.tsx';
 import { CalendarIcon } from '../../widgets/ui/icons/CalendarIcon.tsx';
 import { ChevronIcon } from '../../widgets/ui/icons/ChevronIcon.tsx';

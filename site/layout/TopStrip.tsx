@@ -1,4 +1,5 @@
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import { MailIcon } from '../../widgets/ui/icons/MailIcon.tsx';
 import { PhoneIcon } from '../../widgets/ui/icons/PhoneIcon.tsx';
 import { audiences, login } from '../content/menus.ts';

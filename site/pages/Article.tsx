@@ -67,7 +67,7 @@ const SOLAR: QuoteCall = {
 const quoteCalls: Readonly<Partial<Record<string, QuoteCall>>> = {
   'EV Charging': {
     title: 'Ready to charge at home?',
-    text: 'Three short steps to the price of a charger, grant included.',
+    text: 'Four short steps to the price of a charger, grant included.',
     action: 'Price an EV charger',
     href: '/ev-quote',
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unspelled } from '../../widgets/ui/Field/typing.ts';
 import { ArticleCard } from '../components/ArticleCard.tsx';
 import { articles, type Article } from '../library/blog.ts';
 import * as styles from './BlogSearch.css.ts';
@@ -27,7 +28,7 @@ export const BlogSearch = ({ children }: { readonly children: ReactNode }) => (
           name="q"
           maxLength={LONGEST_TERM}
           autoComplete="off"
-          spellCheck={false}
+          {...unspelled}
         />
         <button className={styles.button} type="submit">
           Search

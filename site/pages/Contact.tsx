@@ -1,5 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import { BusinessIcon } from '../../widgets/ui/icons/BusinessIcon.tsx';
 import { CalendarIcon } from '../../widgets/ui/icons/CalendarIcon.tsx';
 import { MailIcon } from '../../widgets/ui/icons/MailIcon.tsx';

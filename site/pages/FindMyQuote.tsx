@@ -1,4 +1,5 @@
 import { PLAIN_FIELDS, QUOTE_LINK_PATH } from '#contract/common/enquiry.ts';
+import { unspelled } from '../../widgets/ui/Field/typing.ts';
 import { ContactBand } from '../components/ContactBand.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -24,13 +25,23 @@ const ReferenceForm = () => (
         required
         autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
+        autoCorrect="off"
+        {...unspelled}
         aria-describedby="reference-hint"
       />
     </div>
     <div data-part="field">
       <label htmlFor="email">Email address</label>
-      <input id="email" name={PLAIN_FIELDS.email} type="email" required autoComplete="email" />
+      <input
+        id="email"
+        name={PLAIN_FIELDS.email}
+        type="email"
+        required
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        {...unspelled}
+      />
     </div>
     <button type="submit">Send me the link</button>
   </form>

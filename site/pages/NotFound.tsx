@@ -1,4 +1,5 @@
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import * as actionLink from '../components/actionLink.css.ts';
 import { SearchForm } from '../components/SearchForm.tsx';
 import { SolarQuoteLink } from '../components/SolarQuoteLink.tsx';

@@ -94,7 +94,7 @@ export const quoteRoutes: readonly Route[] = [
     path: '/commercial-energy-comparison',
     title: 'Compare business energy',
     description:
-      'Business gas and electricity compared by a specialist: tell us what you use in three short steps, see how we are paid, and decide.',
+      'Business gas and electricity compared by a specialist: tell us what you use in four short steps, see how we are paid, and decide.',
     keywords: ['business energy comparison', 'commercial energy', 'business electricity', 'business gas'],
     menu: { group: 'Energy', text: 'Business energy' },
     content: commercialEnergyPage,

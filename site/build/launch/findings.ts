@@ -3,7 +3,7 @@ import { isExpired, type Fact } from '../../library/facts.ts';
 import type { SampleMark } from './sampleMarks.ts';
 
 export const GROUPS = [
-  'Company: api/contract/common/company.ts',
+  'Company: company.ts and identity.ts in api/contract/common',
   'Configuration: the environment of the server',
   'Regulation',
   'Claims without proof: add `substantiation`, or withhold them',

@@ -11,7 +11,7 @@ export const commercialEnergyPage: QuotePageContent = {
   tag: 'commercial-energy-quote',
   heading: 'Compare business energy',
   lead: 'Tell us what your business uses. A specialist asks the suppliers, lays the offers side by side and rings you.',
-  promises: ['Three short steps', 'No bill to hand? Estimates will do', 'You decide, or you stay where you are'],
+  promises: ['Four short steps', 'No bill to hand? Estimates will do', 'You decide, or you stay where you are'],
   withoutScript: {
     subject: 'Business energy comparison',
     weCan: 'start your comparison',

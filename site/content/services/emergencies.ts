@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import { AlarmPicture } from '../../illustrations/AlarmPicture.tsx';
 import { BurstPipePicture } from '../../illustrations/BurstPipePicture.tsx';
 import { GasPicture } from '../../illustrations/GasPicture.tsx';

@@ -1,4 +1,5 @@
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import { SolarQuoteLink } from '../../components/SolarQuoteLink.tsx';
 import { claims } from '../../content/home/services.ts';
 import { Panorama } from '../../illustrations/Panorama.tsx';

@@ -1,4 +1,5 @@
-import { company, telephoneLink } from '#contract/common/company.ts';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import { urgentCalls } from '../../content/home/emergencies.ts';
 import * as styles from './NeedHelp.css.ts';
 import * as section from './section.css.ts';
