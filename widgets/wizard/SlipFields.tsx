@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { phoneProblem } from '#contract/common/phone.ts';
 import { TextField } from '../ui/TextField/TextField.tsx';
+import { emailSuggestion as words } from './copy.ts';
 import { suggestEmail } from './emailSuggestion.ts';
-import { emailSuggestion as words } from './laterCopy.ts';
 import * as styles from './SlipHint.css.ts';
 import type { StepForm } from './stepForm.ts';
 import type { textProps } from './textProps.ts';

@@ -37,3 +37,5 @@ export const postcode = {
 
 /** Options whose value is what the visitor reads. */
 export const same = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text }));
+
+export const emailSuggestion = { before: 'Did you mean', choice: (address: string) => `${address}?` } as const;

@@ -30,8 +30,6 @@ export const keptLead = {
   remove: 'Delete from this device',
 } as const;
 
-export const emailSuggestion = { before: 'Did you mean', choice: (address: string) => `${address}?` } as const;
-
 export const notice = `${company.brand} uses your details to prepare this quote and contact you about it, and keeps them for 24 months if you don't go ahead.`;
 export const privacy = { text: 'Privacy policy', path: privacyPath } as const;
 

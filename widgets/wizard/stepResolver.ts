@@ -4,6 +4,13 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 /** A schema of the contract, as far as a resolver needs it. */
 export interface StepSchema {
   readonly _zod: { readonly output: FieldValues; readonly input: FieldValues };
+  readonly shape: object;
+}
+
+/** The number of the step that asks for a field; undefined where none does. */
+export function stepOf(schemas: readonly StepSchema[], field: string): number | undefined {
+  const index = schemas.findIndex(({ shape }) => Object.hasOwn(shape, field));
+  return index < 0 ? undefined : index + 1;
 }
 
 /** Validates one step by its schema. What the visitor typed stays as typed; the server stores the normalised form. */

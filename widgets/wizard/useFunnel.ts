@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { AttributionValues } from '../runtime/attribution.ts';
 import { useToast } from '../ui/Toaster/useToast.ts';
-import type { FieldError } from './fieldErrors.ts';
-import { stepResolver, type StepSchema } from './stepResolver.ts';
+import { controlOf, type FieldError } from './fieldErrors.ts';
+import { stepOf, stepResolver, type StepSchema } from './stepResolver.ts';
 import { useAttributesInForce } from './useAttributesInForce.ts';
 import { useDraft, useKeptDraft } from './useDraft.ts';
 import { useLead, type LeadSpec } from './useLead.ts';
 import { useLock } from './useLock.ts';
 import { useStepForm } from './useStepForm.ts';
-import { useWizard } from './useWizard.ts';
-import { useWizardForm } from './useWizardForm.ts';
+import { useWizard, type Wizard } from './useWizard.ts';
+import { useWizardForm, type WizardForm } from './useWizardForm.ts';
 
 /** A funnel as rules and words; how it looks is its own business. */
 export interface FunnelSpec<Values extends FieldValues, Quote> extends LeadSpec<Values, Quote> {
@@ -37,6 +37,24 @@ function useFirstDoubt() {
   };
 }
 
+interface Ways<Values extends FieldValues> {
+  readonly wizard: Wizard;
+  readonly wizardForm: WizardForm<Values>;
+}
+
+/** The server's rules may be newer than this form's: what it refuses may stand on an earlier step. */
+function showWhereAsked<Values extends FieldValues>(
+  errors: readonly FieldError[],
+  schemas: readonly StepSchema[],
+  { wizard, wizardForm }: Ways<Values>,
+): void {
+  const [field = ''] = errors.map(({ name }) => name);
+  const { current: form } = wizardForm.formRef;
+  const step = form && controlOf(form, field) ? undefined : stepOf(schemas, field);
+  if (step !== undefined) wizard.changeAt(step, field);
+  wizardForm.showErrors(errors);
+}
+
 interface Start<Values> {
   /** Answers so far. */
   readonly first: Values;
@@ -60,7 +78,7 @@ export function useFunnel<Values extends FieldValues, Quote>(
   const lead = useLead(spec, {
     attribution,
     showToast: toaster.show,
-    onInvalid: (errors) => wizardForm.showErrors(errors),
+    onInvalid: (errors) => showWhereAsked(errors, spec.schemas, { wizard, wizardForm }),
     keyOf: (print) => draft.keyOf(print),
   });
   const draft = useDraft({
@@ -82,7 +100,7 @@ export function useFunnel<Values extends FieldValues, Quote>(
     const sent = await lead.submit(values, wizardForm.formRef.current);
     if (!sent) return;
     draft.complete(sent.record, sent.kept);
-    wizard.next();
+    wizard.finish();
   }
 
   const schema = spec.schemas[step - 1] ?? spec.schemas[spec.schemas.length - 1];

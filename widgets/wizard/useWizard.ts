@@ -16,6 +16,8 @@ export interface Wizard {
   changeAt(step: number, field: string): void;
   /** Continues at the step where a kept draft stopped. */
   resumeAt(step: number): void;
+  /** Shows the result, wherever the visitor went while the lead was sent. */
+  finish(): void;
   restart(): void;
 }
 
@@ -64,6 +66,7 @@ export function useWizard(names: readonly string[]): Wizard {
     back: () => setPosition((now) => goBack(now, last)),
     changeAt: (step, field) => setPosition((now) => change(now, step, field)),
     resumeAt: (step) => setPosition({ step: Math.min(Math.max(step, 1), last - 1), returnTo: undefined }),
+    finish: () => setPosition({ step: last, returnTo: undefined }),
     restart: () => setPosition(START),
   };
 }

@@ -25,6 +25,7 @@ const ready: LaunchState = {
     PUBLIC_URL: 'https://own-energy.co.uk',
     SMTP_URL: 'smtps://mail',
     SALES_EMAIL: 'sales@own-energy.co.uk',
+    CAPACITY_FILE: '/etc/own-energy/capacity.txt',
   },
   today: '2026-11-21',
 };
@@ -48,6 +49,11 @@ describe('before going live', () => {
     ['no encryption', { environment: { ...ready.environment, PUBLIC_URL: 'http://own.co.uk' } }, 'https'],
     ['no mail', { environment: { ...ready.environment, SMTP_URL: undefined } }, 'SMTP_URL'],
     ['nobody for the leads', { environment: { ...ready.environment, SALES_EMAIL: undefined } }, 'SALES_EMAIL'],
+    [
+      'nobody who says how many visits fit',
+      { environment: { ...ready.environment, CAPACITY_FILE: undefined } },
+      'CAPACITY_FILE',
+    ],
     ['a sample text', { samples: [{ file: 'a.md', line: 3, text: 'author: Sample customer' }] }, 'a.md:3'],
   ])('%s is told', (_what, state, words) => {
     expect(textsOf(state)).toEqual([expect.stringContaining(words) as string]);

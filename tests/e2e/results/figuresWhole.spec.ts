@@ -6,7 +6,7 @@ import { addProbe, sweep } from '../../support/sweep/sweep.ts';
 import { TAGS, type TagName } from '../../support/tags.ts';
 
 // Every step and result of every tag, from 240 to 1,000 px: no figure and no word on two lines, nothing outside its
-// box, no words under a control. One walk for each tag; at every step the tag itself is made narrower and wider.
+// box, no words under a control, and each number written as people write it. One walk for each tag; at every step the tag itself is made narrower and wider.
 
 test.use({ viewport: { width: 1100, height: 900 } });
 

@@ -12,6 +12,7 @@ interface Probe {
   tornText(texts: readonly SeenText[]): string[];
   outOfBox(root: ShadowRoot, texts: readonly SeenText[]): string[];
   overlaps(root: ShadowRoot, texts: readonly SeenText[]): string[];
+  rawNumbers(texts: readonly SeenText[]): string[];
 }
 
 declare global {
@@ -142,8 +143,17 @@ function overlaps(root: ShadowRoot, texts: readonly SeenText[]): string[] {
   );
 }
 
+/** Quantities as a computer writes them: four digits without a comma, three decimals. */
+function rawNumbers(texts: readonly SeenText[]): string[] {
+  // Addresses, references and certificates, telephone numbers, years.
+  const NO_QUANTITY = /\S*@\S*|\b[A-Z]+(?:-[A-Z]+)*-\d+|\b0\d{2,4}[ \u00A0]\d{3,4}(?:[ \u00A0]\d{3,4})?|\b20\d\d\b/g;
+  return texts
+    .filter(({ node }) => /\d{4}|\d\.\d{3}/.test(node.data.replaceAll(NO_QUANTITY, '')))
+    .map(({ node }) => `a raw number in "${node.data.slice(0, 60)}"`);
+}
+
 /** The source of a script that puts the probe on a page as `window.textProbe`. */
-export const probeSource = `window.textProbe = { ${[seenTexts, tornText, outOfBox, overlaps]
+export const probeSource = `window.textProbe = { ${[seenTexts, tornText, outOfBox, overlaps, rawNumbers]
   .map(String)
   .map((source) => source.replace(/^function (\w+)/, '$1: function $1'))
   .join(', ')} };`;

@@ -29,6 +29,7 @@ export async function sweep(tag: Locator): Promise<string[]> {
       const wrong = [...probe.tornText(texts), ...probe.outOfBox(root, texts), ...probe.overlaps(root, texts)];
       for (const finding of new Set(wrong)) (findings[finding.replaceAll(/\d+ > \d+/g, '')] ??= []).push(width);
     }
+    for (const finding of probe.rawNumbers(probe.seenTexts(root))) findings[finding] = [node.offsetWidth];
     node.style.removeProperty('width');
     node.style.removeProperty('max-width');
     return findings;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readCommercialSolar } from '#contract/commercial-solar/submission.ts';
 import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
+import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { defineElement } from '../../runtime/defineElement.ts';
 import { commercialSolarQuote } from './index.ts';
 
@@ -96,7 +97,7 @@ describe('the size', () => {
     await userEvent.fill(control(mounted, 'electricityBill'), '-1');
     await press(mounted, 'Continue');
     const alert = within(await mounted.screen.findByRole('alert'));
-    expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect(alert.getAllByRole('button').map(wordsOf)).toEqual([
       'Choose a system size from 5 to 100 kW, in steps of 5 kW',
       'Enter your monthly electricity bill in pounds, 0 or more',
     ]);
@@ -134,7 +135,7 @@ describe('the contact step', () => {
     await toDetails(mounted);
     await press(mounted, 'Generate quote');
     const alert = within(await mounted.screen.findByRole('alert'));
-    expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect(alert.getAllByRole('button').map(wordsOf)).toEqual([
       'Enter the name of your business',
       'Enter your first name',
       'Enter your last name',
@@ -152,13 +153,13 @@ describe('the contact step', () => {
     const fields = [...mounted.root.querySelectorAll('form input:not([aria-hidden] *), form select, form textarea')];
     expect(fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')])).toEqual([
       ['businessName', 'organization'],
-      ['businessType', null],
       ['firstName', 'given-name'],
       ['lastName', 'family-name'],
       ['email', 'email'],
       ['phone', 'tel'],
       ['address', 'address-line1'],
       ['postcode', 'postal-code'],
+      ['businessType', null],
       ['notes', null],
     ]);
     expect(mounted.root.querySelectorAll('form')).toHaveLength(1);
@@ -177,7 +178,7 @@ it('posts once, priced as the contract prices it, and shows the reference of the
   }
   await press(mounted, 'Generate quote');
   await screen.findByRole('heading', { name: 'Your commercial solar quote' });
-  expect(await screen.findByText('Quote reference CS-COM-654321')).toBeTruthy();
+  await expect.poll(() => wordsOf(mounted.root)).toContain('Quote reference CS-COM-654321');
   expect(screen.getByText('Commercial Solar Quote Generated')).toBeTruthy();
   expect(screen.getByText('VAT of 20% would add £1,605: £9,630 in all.', { exact: false })).toBeTruthy();
   expect(screen.getByText('More than your bill')).toBeTruthy();

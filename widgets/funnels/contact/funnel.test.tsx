@@ -52,6 +52,14 @@ it('offers the subjects of the specification and selects the one that the page n
   ]);
 });
 
+it('asks about a slip in the address', async () => {
+  const root = await mount();
+  await userEvent.fill(page.getByLabelText('Email address'), 'jane@gmial.com');
+  await userEvent.click(page.getByLabelText('Name'));
+  await userEvent.click(page.getByRole('button', { name: 'jane@gmail.com?' }));
+  expect(root.querySelector<HTMLInputElement>('[name=email]')?.value).toBe('jane@gmail.com');
+});
+
 it('gives the message at least 150 px', async () => {
   const root = await mount();
   expect(root.querySelector('textarea')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(150);

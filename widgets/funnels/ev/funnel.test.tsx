@@ -2,6 +2,7 @@ import { configure, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
+import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { defineElement } from '../../runtime/defineElement.ts';
 import { evQuote } from './index.ts';
 
@@ -205,7 +206,7 @@ describe('the quote', () => {
     await mounted.screen.findByRole('heading', { name: 'Your details' });
     const { quoteData } = await send(mounted);
     expect(quoteData.charger).toEqual({ id: 'charger-1', name: 'Compact socket charger', price: 799 });
-    expect(await mounted.screen.findByText('Quote reference EVQ-654321')).toBeTruthy();
+    await expect.poll(() => wordsOf(mounted.root)).toContain('Quote reference EVQ-654321');
     const table = mounted.screen.getByRole('table', { name: 'Price breakdown' });
     expect(
       within(table)
@@ -268,7 +269,7 @@ describe('help with the choice', () => {
     expect(opener.getAttribute('aria-expanded')).toBe('true');
     await expect.poll(() => mounted.root.textContent).toContain('Our four chargers, installed, VAT included');
     for (const fact of ['£799', '£899', '£1,049', '7.4 kW', '3-5 hours', '4-6 hours', '5 years']) {
-      expect(mounted.root.querySelector('table')?.textContent).toContain(fact);
+      expect(wordsOf(mounted.root.querySelector('table'))).toContain(fact);
     }
     const [select] = mounted.screen.getAllByRole('button', { name: 'Select Everyday cable charger' });
     if (!select) throw new Error('expected a button');

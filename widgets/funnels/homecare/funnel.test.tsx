@@ -2,6 +2,7 @@ import { configure, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readHomecare } from '#contract/homecare/submission.ts';
+import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { defineElement } from '../../runtime/defineElement.ts';
 import { homecareQuote } from './index.ts';
 
@@ -150,7 +151,7 @@ describe('the promise of a call', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     const mounted = await mount();
     await ask(mounted);
-    expect(mounted.root.textContent).toContain('A specialist will contact you within 24 hours');
-    expect(mounted.root.textContent).toContain(words);
+    expect(wordsOf(mounted.root)).toContain('A specialist will contact you within 24 hours');
+    expect(wordsOf(mounted.root)).toContain(words);
   });
 });

@@ -72,7 +72,6 @@ export const result = {
   call: 'Call our team',
   calling: { title: 'Calling our team', text: 'Connecting you to our specialist team...' },
   phone: 'Or ring us yourself:',
-  closed: (due: string) => `We are closed just now: we can call you back by ${due}.`,
   shareText: 'Here is a quote',
 } as const;
 

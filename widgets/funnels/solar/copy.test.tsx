@@ -1,6 +1,7 @@
 import { configure, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { defineElement } from '../../runtime/defineElement.ts';
 import { solarQuote } from './index.ts';
 
@@ -68,17 +69,15 @@ async function toResult(mounted: Mounted, person: Readonly<Record<string, string
   await mounted.screen.findByRole('heading', { name: /Your (home|business) solar quote/ });
 }
 
-const wordsOf = ({ root }: Mounted): string => root.textContent ?? '';
-
 describe('a total for a business', () => {
   it('says that VAT is not in it, and what that would add, wherever it stands', async () => {
     const mounted = await mount({ 'customer-type': 'business' });
     await toEquipment(mounted);
     // 25 × (129.50 + 45.99) + 599.99 = 4,987.24; × 1.4 = 6,982.14; VAT 1,396.43.
-    expect(wordsOf(mounted)).toContain('Estimated total without VAT£6,982VAT of 20% would add £1,396.');
+    expect(wordsOf(mounted.root)).toContain('Estimated total without VAT£6,982VAT of 20% would add £1,396.');
     await toDetails(mounted);
     await toResult(mounted, { ...PERSON, businessName: 'Sample Works Ltd' });
-    const words = wordsOf(mounted);
+    const words = wordsOf(mounted.root);
     expect(words).toContain('Total cost without VAT£6,982');
     expect(words).not.toMatch(/Total cost(?! without VAT)/);
     expect(words).toContain('fitted price · VAT of 20% would add £1,396');
@@ -91,12 +90,12 @@ describe('a total for a business', () => {
   it('says for a home what it said: nothing comes on top', async () => {
     const mounted = await mount();
     await toEquipment(mounted);
-    expect(wordsOf(mounted)).toContain('Estimated total£3,297');
+    expect(wordsOf(mounted.root)).toContain('Estimated total£3,297');
     await toDetails(mounted);
     await toResult(mounted);
-    expect(wordsOf(mounted)).toContain('fitted price, 0% VAT');
-    expect(wordsOf(mounted)).toContain('VAT: 0% for homes until 31 March 2027');
-    expect(wordsOf(mounted)).not.toContain('without VAT');
+    expect(wordsOf(mounted.root)).toContain('fitted price, 0% VAT');
+    expect(wordsOf(mounted.root)).toContain('VAT: 0% for homes until 31 March 2027');
+    expect(wordsOf(mounted.root)).not.toContain('without VAT');
   });
 });
 
@@ -123,12 +122,12 @@ describe('equipment that does not fit', () => {
       expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     }
     await toDetails(mounted);
-    const row = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
+    const row = (label: string) => wordsOf(screen.getByText(label, { selector: 'dt' }).parentElement);
     expect(row('Mounting')).toContain(MOUNTING);
     expect(row('Inverter')).toContain(INVERTER);
     await toResult(mounted);
-    expect(wordsOf(mounted)).toContain(MOUNTING);
-    expect(wordsOf(mounted)).toContain(INVERTER);
+    expect(wordsOf(mounted.root)).toContain(MOUNTING);
+    expect(wordsOf(mounted.root)).toContain(INVERTER);
   });
 
   it('changes at one press of the offer and never by itself; the focus goes to what was chosen', async () => {
@@ -148,7 +147,7 @@ describe('equipment that does not fit', () => {
   it('says nothing about what fits', async () => {
     const mounted = await mount();
     await toEquipment(mounted);
-    expect(wordsOf(mounted)).not.toMatch(/fits it|is a lot for/);
+    expect(wordsOf(mounted.root)).not.toMatch(/fits it|is a lot for/);
   });
 });
 
@@ -161,7 +160,7 @@ describe('the words around the answers', () => {
   it('estimate no panels for a size that nobody can have', async () => {
     const mounted = await mount();
     type(mounted, 'systemSize', '999');
-    await vi.waitFor(() => expect(wordsOf(mounted)).not.toMatch(/About [\d,]+ panels/));
+    await vi.waitFor(() => expect(wordsOf(mounted.root)).not.toMatch(/About [\d,]+ panels/));
     type(mounted, 'systemSize', '5');
     await mounted.screen.findByText('About 13 panels');
   });
@@ -171,9 +170,9 @@ describe('the words around the answers', () => {
     type(mounted, 'systemSize', '30');
     await toEquipment(mounted);
     await toDetails(mounted);
-    expect(wordsOf(mounted)).not.toContain('next page');
+    expect(wordsOf(mounted.root)).not.toContain('next page');
     await toResult(mounted, { ...PERSON, businessName: 'Sample Works Ltd' });
-    expect(wordsOf(mounted)).toContain('6,291 kg');
+    expect(wordsOf(mounted.root)).toContain('6,291 kg');
     const walker = document.createTreeWalker(mounted.root, NodeFilter.SHOW_TEXT);
     // Phone numbers, references and years are no quantities.
     const texts: string[] = [];

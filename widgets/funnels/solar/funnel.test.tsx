@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
 import { readSolar } from '#contract/solar/submission.ts';
+import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { defineElement } from '../../runtime/defineElement.ts';
 import { solarQuote } from './index.ts';
 
@@ -174,7 +175,7 @@ describe('the result', () => {
     await toDetails(mounted);
     fill(mounted, 'input');
     await send(mounted);
-    expect(await mounted.screen.findByText('Quote reference SQ-654321')).toBeTruthy();
+    await expect.poll(() => wordsOf(mounted.root)).toContain('Quote reference SQ-654321');
   });
 
   it('says so when the address has had its mails', async () => {

@@ -8,10 +8,14 @@ function open(control: HTMLElement, root: ParentNode): void {
   if (tab) root.querySelector<HTMLElement>(`#${CSS.escape(tab)}`)?.click();
 }
 
-/** The control of that name, of radios the chosen one, else the first; a tab or disclosure that hid it is opened. */
+/** The control of that name, of radios the chosen one, of cards the chosen one's button; what hid it is opened. */
 export function shownControl(root: ParentNode, name: string): HTMLElement | undefined {
   const controls = [...root.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]`)];
-  const control = controls.find((candidate) => candidate.matches(':checked')) ?? controls[0];
+  const control =
+    controls.find((candidate) => candidate.matches(':checked')) ??
+    controls[0] ??
+    root.querySelector<HTMLElement>(`[data-answer="${CSS.escape(name)}"] button`) ??
+    undefined;
   if (control) open(control, root);
   return control;
 }

@@ -16,6 +16,7 @@ export const examples: readonly Example[] = [
     render: () => (
       <ProductCards>
         <ProductCard
+          name="charger"
           {...shared}
           id="one"
           title="Compact socket charger"
@@ -24,6 +25,7 @@ export const examples: readonly Example[] = [
           picture={<ChargerPicture hasCable={false} isSolar={false} />}
         />
         <ProductCard
+          name="charger"
           {...shared}
           id="two"
           title="Solar long-cable charger"

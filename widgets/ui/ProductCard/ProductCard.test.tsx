@@ -9,6 +9,7 @@ const choose = vi.fn();
 
 const card = (chosenText?: string) => (
   <ProductCard
+    name="charger"
     id="one"
     title="Compact socket charger"
     description="A small box with a socket."

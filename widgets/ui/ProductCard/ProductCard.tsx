@@ -7,6 +7,8 @@ import * as styles from './ProductCard.css.ts';
 interface ProductCardProps {
   /** Unique within the tag; the card is named by its title. */
   readonly id: string;
+  /** The field that the card answers: who changes that answer is led to the chosen card's button. */
+  readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly price: string;
@@ -39,7 +41,7 @@ const Details = ({ show, hide, content }: ProductCardProps['details']) => (
 );
 
 /** One of a few products side by side: enough to choose by, more on demand, and the button that chooses. */
-export const ProductCard = ({ id, title, description, price, priceNote, ...rest }: ProductCardProps) => {
+export const ProductCard = ({ id, name, title, description, price, priceNote, ...rest }: ProductCardProps) => {
   const { badges, picture, details, chosenText, action } = rest;
   return (
     <article className={chosenText ? styles.chosenCard : styles.card} aria-labelledby={`title-${id}`} part="card">
@@ -63,7 +65,7 @@ export const ProductCard = ({ id, title, description, price, priceNote, ...rest 
       </div>
       <p>{description}</p>
       <Details {...details} />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-answer={chosenText ? name : undefined}>
         {chosenText ? (
           <p className={styles.chosen}>
             <CheckIcon />

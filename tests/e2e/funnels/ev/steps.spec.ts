@@ -10,7 +10,7 @@ import {
   vehicleHeading,
 } from '../../../support/evJourney.ts';
 import { answer, named, valueIn } from '../../../support/formFields.ts';
-import { button, field, fillIn, heading, PLACES, somebody, standing, valueOf } from '../../../support/funnelJourney.ts';
+import { button, field, fillIn, PLACES, somebody, standing, valueOf } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 
@@ -49,7 +49,7 @@ for (const place of PLACES) {
       await expect(valueOf(tag, label), label).toHaveText(value);
     }
     await button(tag, 'Change Charger').click();
-    await expect(heading(tag, 'Choose your EV charger')).toBeFocused();
+    await expect(tag.getByRole('article', { name: 'Everyday cable charger' }).getByRole('button').last()).toBeFocused();
     await selectCharger(tag, 'Compact socket charger');
     // Who came from the check goes back to the row.
     await expect(button(tag, 'Change Charger')).toBeFocused();

@@ -97,6 +97,27 @@ for (const place of PLACES) {
     expect(await leadsOf(dataDir, `new.${person['Email address']}`)).toHaveLength(1);
   });
 
+  test(`a 422 on ${place} about an answer of an earlier step leads there, and back to the sending`, async ({
+    page,
+  }) => {
+    const person = somebody();
+    const message = 'Choose a system size from 1 to 11 kW for a home';
+    const tag = await openSolar(page, place);
+    await toFilledDetails(tag, person);
+    const errors = [{ path: 'quoteData.quote.systemSize', message }];
+    await interceptPosts(page, (route) => problem(route, 422, { body: { errors } }));
+    await submit(tag);
+    await expect(summary(tag).getByRole('button')).toHaveText([message]);
+    const size = tag.locator('[name=systemSize]:not([type=range])');
+    await expect(size).toBeFocused();
+    await mendPosts(page);
+    await size.fill('5');
+    await tag.getByRole('button', { name: /^Continue/ }).click();
+    await submit(tag);
+    await expectQuote(tag);
+    expect(await leadsOf(dataDir, person['Email address'])).toHaveLength(1);
+  });
+
   test(`a key that belongs to another quote, on ${place}: sent once more under a fresh one`, async ({ page }) => {
     const person = somebody();
     const tag = await openSolar(page, place);

@@ -1,10 +1,13 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { button, field, openTag, PLACES, somebody } from '../../../support/funnelJourney.ts';
+import { leadsOf } from '../../../support/leads.ts';
 import { interceptPosts, problem } from '../../../support/quoteServer.ts';
+import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 import { expectQuote, openSolar, submit, toFilledDetails } from '../../../support/solarJourney.ts';
 
 const ADVICE = 'This page is not allowed to send this form to us. Please call 0191 498 0100 instead.';
 
+const { dataDir } = serverUnderTest();
 const adviceOf = (tag: Locator): Locator => tag.getByRole('group', { name: ADVICE });
 
 for (const place of PLACES) {
@@ -46,6 +49,27 @@ for (const place of PLACES) {
     });
   }
 }
+
+test('who goes back with the browser while the quote is under way gets it all the same, once', async ({ page }) => {
+  const person = somebody();
+  const tag = await openSolar(page, 'our own page');
+  await toFilledDetails(tag, person);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const posts = await interceptPosts(page, async (route, number) => {
+    if (number === 1) await held;
+    return route.continue();
+  });
+  await submit(tag);
+  await expect.poll(() => posts.length).toBe(1);
+  await page.goBack();
+  await expect(tag.getByRole('heading', { name: 'Choose your equipment' })).toBeVisible();
+  release();
+  await expectQuote(tag);
+  expect(await leadsOf(dataDir, person['Email address'])).toHaveLength(1);
+});
 
 test('who has gone elsewhere on the page is not called back', async ({ page }) => {
   const tag = await openSolar(page, 'a partner page', '');

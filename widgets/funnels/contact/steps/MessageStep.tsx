@@ -5,6 +5,7 @@ import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { optional } from '../../../wizard/copy.ts';
 import { PageLink } from '../../../wizard/PageLink.tsx';
+import { EmailField, PhoneField } from '../../../wizard/SlipFields.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
 import { textProps } from '../../../wizard/textProps.ts';
 import { message as copy } from '../copy.ts';
@@ -20,15 +21,10 @@ export function MessageStep({ form }: StepProps<ContactValues>) {
     <>
       <Columns>
         <TextField {...textProps(form, 'name', fields.name)} autoComplete="name" autoCapitalize="words" />
-        <TextField {...textProps(form, 'email', fields.email)} type="email" inputMode="email" autoComplete="email" />
+        <EmailField form={form} name="email" texts={textProps(form, 'email', fields.email)} />
       </Columns>
       <Columns>
-        <TextField
-          {...textProps(form, 'phone', { ...fields.phone, isOptional: true })}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <PhoneField form={form} name="phone" texts={textProps(form, 'phone', { ...fields.phone, isOptional: true })} />
         <Select
           field={form.field('subject')}
           label={copy.subject.label}

@@ -23,6 +23,7 @@ export function ChargerStep({ form }: StepProps<EvValues>) {
           <ProductCard
             key={charger.id}
             id={charger.id}
+            name="charger"
             title={charger.name}
             description={charger.description}
             price={formatWholePounds(charger.price)}

@@ -136,8 +136,7 @@ const Ahead = ({
       <Wish wish={wish} callBack={callBack} />
       {!wish.isStored && <p>{buy.before}</p>}
       <p>
-        {copy.phone} <a href={telephoneLink(company.phone)}>{company.phone}</a>.{' '}
-        {!callBack.isOpen && copy.closed(callBack.due)}
+        {copy.phone} <a href={telephoneLink(company.phone)}>{company.phone}</a>.
       </p>
     </Stack>
   </>

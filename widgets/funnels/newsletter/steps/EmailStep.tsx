@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { EmailField } from '../../../wizard/SlipFields.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
 import { textProps } from '../../../wizard/textProps.ts';
 import { signUp as copy } from '../copy.ts';
@@ -7,7 +7,7 @@ import type { NewsletterValues } from '../state.ts';
 /** One address and what we promise with it. */
 export const EmailStep = ({ form }: StepProps<NewsletterValues>) => (
   <>
-    <TextField {...textProps(form, 'email', copy.email)} type="email" inputMode="email" autoComplete="email" />
+    <EmailField form={form} name="email" texts={textProps(form, 'email', copy.email)} />
     <p>{copy.promise}</p>
   </>
 );
