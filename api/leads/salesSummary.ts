@@ -15,9 +15,9 @@ const salesSummarySchema = z.object({
   }),
   sections: z.array(z.object({ heading: z.string(), rows: z.array(row) })),
   flags: z.array(z.string()),
-  /** What to look at besides; the subject does not tell of it. */
+  /** What to look at besides. */
   checks: z.optional(z.array(z.string())),
-  /** What the flags are about, for the subject. */
+  /** Marks the subject: "Check price" where a figure differs or an item is unknown. */
   flagLabel: z.optional(z.string()),
   attributionRows: z.array(row),
 });

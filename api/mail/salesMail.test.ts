@@ -16,7 +16,7 @@ describe('renderSalesMail', () => {
     expect(mail.subject).toBe('[Check price] Solar · Home · 4 kW · £3,297 · NE1 · SQ-123456');
     expect(mail.text.startsWith(`! ${flag}\n`)).toBe(true);
     expect(mail.html.indexOf(flag)).toBeLessThan(mail.html.indexOf('<h1'));
-    expect(renderSalesMail({ ...salesInput, flags: [flag] }).subject).toMatch(/^\[Check\] Solar/);
+    expect(renderSalesMail({ ...salesInput, flags: [flag] }).subject).toMatch(/^Solar/);
     expect(renderSalesMail(salesInput).html).not.toContain('class="m-warn"');
   });
 

@@ -29,9 +29,9 @@ export interface SalesMailInput {
   readonly sections: readonly { readonly heading: string; readonly rows: readonly MailRow[] }[];
   /** Sentences on what to look at first: a price that differs, an unknown item, an unknown partner key. */
   readonly flags: readonly string[];
-  /** Further sentences beside them, which do not mark the subject. */
+  /** Further sentences beside them. */
   readonly checks?: readonly string[];
-  /** In brackets before the subject when there are flags; "Check" without. */
+  /** In brackets before the subject; "" or absent for none. A mark on every mail would be a mark on no mail. */
   readonly flagLabel?: string;
   /** ISO 8601. */
   readonly receivedAt: string;
@@ -129,10 +129,10 @@ function textPart(input: SalesMailInput): string {
   );
 }
 
-function subjectOf({ subjectParts, reference, flags, flagLabel = 'Check' }: SalesMailInput): string {
+function subjectOf({ subjectParts, reference, flagLabel = '' }: SalesMailInput): string {
   const own = reference !== null && !subjectParts.includes(reference) ? [reference] : [];
   const subject = subjectLine([...subjectParts, ...own]);
-  return flags.length > 0 ? `[${subjectLine([flagLabel])}] ${subject}` : subject;
+  return flagLabel ? `[${subjectLine([flagLabel])}] ${subject}` : subject;
 }
 
 /** The mail to the sales team: who, how to call, and what for, before anything else. */

@@ -23,7 +23,7 @@ export interface Presentation {
   readonly address: string;
   /** Sentences on what sales should look at first. */
   readonly flags: readonly string[];
-  /** Further sentences there, which do not mark the subject. */
+  /** Further sentences there, on what was chosen. */
   readonly checks?: readonly string[];
 }
 
