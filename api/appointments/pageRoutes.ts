@@ -8,6 +8,7 @@ import { assertSameOrigin } from '../enquiry/sameOrigin.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { Leads } from '../leads/repository.ts';
 import { formOf, readFormBody } from '../middleware/body.ts';
+import { sendCompressed } from '../middleware/encodings.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
 import { formPolicy } from '../middleware/security.ts';
 import { ApiProblem } from '../problem.ts';
@@ -34,12 +35,8 @@ const NEWS = 'changed';
 // Whoever has the address can move it: it must not reach a search engine, a cache or another site's log.
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'same-origin' };
 
-const send = (response: Response, { html, styleHash }: RenderedPage): void => {
-  response
-    .set({ ...HEADERS, 'Content-Security-Policy': formPolicy(styleHash) })
-    .type('html')
-    .send(html);
-};
+const send = (response: Response, { html, styleHash }: RenderedPage): void =>
+  sendCompressed(response.set({ ...HEADERS, 'Content-Security-Policy': formPolicy(styleHash) }), html);
 
 interface Found {
   readonly row: AppointmentRow;

@@ -6,6 +6,7 @@ import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml, type Html } from '../documents/html.ts';
 import { renderPage } from '../documents/page.ts';
+import { sendCompressed } from '../middleware/encodings.ts';
 import { allowInlined, NOTHING_INLINED, readInlined, type Inlined } from '../middleware/inlined.ts';
 import { formPolicy } from '../middleware/security.ts';
 
@@ -55,14 +56,17 @@ export function createFormPages(config: Config): (response: Response, page: Form
   const template = readTemplate(config);
   return (response, page) => {
     // Typed words stand in it: no cache may keep it, and no search engine.
-    response.set({ 'Cache-Control': 'no-cache, private', 'X-Robots-Tag': 'noindex' }).type('html');
+    response.set({ 'Cache-Control': 'no-cache, private', 'X-Robots-Tag': 'noindex' });
     if (template !== undefined) {
       allowInlined(response, template.inlined);
-      response.send(fill(template.html, page));
+      sendCompressed(response, fill(template.html, page));
       return;
     }
     const { heading, lead, form, hasProblems } = page;
     const plain = renderPage({ title: heading, heading, lead: [lead], content: form });
-    response.set('Content-Security-Policy', formPolicy(plain.styleHash)).send(titled(plain.html, hasProblems));
+    sendCompressed(
+      response.set('Content-Security-Policy', formPolicy(plain.styleHash)),
+      titled(plain.html, hasProblems),
+    );
   };
 }

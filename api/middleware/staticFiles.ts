@@ -20,7 +20,7 @@ const HOUR = 'public, max-age=3600';
 
 // What has a version or a hash in its address never changes; /widgets/v1/quote-widgets.js is what partners have pasted.
 const NEVER_CHANGES = /^\/(assets\/|widgets\/\d+\.\d+\.\d+[^/]*\/|widgets\/[^/]+\/chunks\/)|-[\w-]{8,}\.(js|css)$/;
-const NOT_FOR_VISITORS = /^\/(csp-hashes|redirects|rewrites|pages)\.json(\.(br|gz))?$/;
+const NOT_FOR_VISITORS = /^\/(csp-hashes|redirects|rewrites|pages|compressed-for)\.json(\.(br|gz))?$/;
 const PROGRAM_PATHS = /^\/(functions|assets|widgets)(\/|$)/;
 
 const pass: RequestHandler = (_request, _response, next) => next();

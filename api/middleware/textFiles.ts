@@ -1,49 +1,59 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
+import * as z from 'zod/mini';
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
+import { chosenEncoding, encoder, type Copies, type Encoded } from './encodings.ts';
 import { allowInlined, NOTHING_INLINED, readInlined, type Inlined } from './inlined.ts';
-
-type Encoding = 'br' | 'gzip' | 'plain';
 
 /** A page or a file for robots, with the public address in it, held in memory in every encoding that was asked for. */
 export interface TextFile {
   readonly type: string;
   readonly etag: string;
-  readonly encoded: (encoding: Encoding) => Buffer;
+  readonly encoded: Encoded;
   readonly inlined: Inlined;
 }
 
 const TEXT = /\.(html|txt|xml|webmanifest)$/;
-// When it is first asked for: a hundred pages at once would hold up the start. Level 11 would take longer than it saves.
-const BROTLI_LEVEL = 6;
-
 /** Whether a file is held here; nobody else may serve it, since it still has the token in it. */
 export const isTextFile = (address: string): boolean => TEXT.test(address);
 
-const compress: Readonly<Record<Encoding, (plain: Buffer) => Buffer>> = {
-  plain: (plain) => plain,
-  gzip: (plain) => gzipSync(plain),
-  br: (plain) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
-};
+/** What the build notes beside the pages: the address that its compressed copies have in them. */
+const COMPRESSED_FOR = 'compressed-for.json';
+const noteSchema = z.object({ publicUrl: z.string() });
 
-function encoder(plain: Buffer): TextFile['encoded'] {
-  const made = new Map<Encoding, Buffer>();
-  return (encoding) => {
-    const known = made.get(encoding) ?? compress[encoding](plain);
-    made.set(encoding, known);
-    return known;
-  };
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
-function load(file: string, publicUrl: string, inlined = NOTHING_INLINED): TextFile {
+function areForUs(folder: string, publicUrl: string): boolean {
+  const note = readIfThere(path.join(folder, COMPRESSED_FOR));
+  return note !== undefined && noteSchema.parse(JSON.parse(note.toString())).publicUrl === publicUrl;
+}
+
+function copiesOf(file: string): Copies {
+  const [br, gzip] = [readIfThere(`${file}.br`), readIfThere(`${file}.gz`)];
+  return { ...(br && { br }), ...(gzip && { gzip }) };
+}
+
+interface Source {
+  readonly file: string;
+  readonly publicUrl: string;
+  readonly inlined: Inlined | undefined;
+  readonly hasCopies: boolean;
+}
+
+function load({ file, publicUrl, inlined = NOTHING_INLINED, hasCopies }: Source): TextFile {
   const plain = Buffer.from(readFileSync(file, 'utf8').replaceAll(PUBLIC_URL_TOKEN, publicUrl));
   return {
     type: path.extname(file),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
-    encoded: encoder(plain),
+    encoded: encoder(plain, hasCopies ? copiesOf(file) : {}),
     inlined,
   };
 }
@@ -63,13 +73,9 @@ export function loadTextFiles(folder: string, publicUrl: string): Map<string, Te
   }
   const texts = names.filter(isTextFile);
   const inlined = readInlined(folder);
-  return new Map(texts.map((name) => [addressOf(name), load(path.join(folder, name), publicUrl, inlined[name])]));
-}
-
-function chosenEncoding(request: Request): Encoding {
-  const accepted = request.acceptsEncodings('br', 'gzip', 'identity');
-  if (accepted === 'br' || accepted === 'gzip') return accepted;
-  return 'plain';
+  const hasCopies = areForUs(folder, publicUrl);
+  const sourceOf = (name: string) => ({ file: path.join(folder, name), publicUrl, inlined: inlined[name], hasCopies });
+  return new Map(texts.map((name) => [addressOf(name), load(sourceOf(name))]));
 }
 
 // Not `request.fresh`: it answers in full where a client says no-cache, which fetch adds to every conditional request.

@@ -7,6 +7,7 @@ import { renderQuoteGonePage, renderQuotePage } from '../documents/quotePage.ts'
 import { renderPdf } from '../documents/renderPdf.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { Leads } from '../leads/repository.ts';
+import { sendCompressed } from '../middleware/encodings.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
 import { pagePolicy } from '../middleware/security.ts';
 import { deskOfFunnel } from './desks.ts';
@@ -28,7 +29,7 @@ function sendPage(
   response: Response,
   { html, styleHash }: { readonly html: string; readonly styleHash: string },
 ): void {
-  response.set('Content-Security-Policy', pagePolicy(styleHash)).type('html').send(html);
+  sendCompressed(response.set('Content-Security-Policy', pagePolicy(styleHash)), html);
 }
 
 const viewOf = (lead: LeadRow, { page }: SavedQuoteLinks) => ({

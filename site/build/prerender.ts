@@ -5,6 +5,7 @@ import { renderPage } from '../renderPage.tsx';
 import type { Route } from '../route.ts';
 import { notFoundRoute, routes } from '../routes.ts';
 import { compressFolder } from './compress.ts';
+import { compressPages } from './compressPages.ts';
 import { cspHashes, type PageFile } from './cspHashes.ts';
 import { feedXml } from './feed.ts';
 import { takeSiteAssets, withTagAssets } from './pageAssets.ts';
@@ -13,6 +14,7 @@ import { SEARCH_INDEX_FILE, searchIndex } from './searchIndex.ts';
 import { serverFiles } from './serverFiles.ts';
 import { writeSharePictures } from './share/sharePictures.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
+import { publicUrlOf } from './whereabouts.ts';
 
 // Writes what Vite does not: the pages, and what search engines and the server want to know about them.
 
@@ -59,3 +61,4 @@ for (const [name, content] of Object.entries(serverFiles([...routes, notFoundRou
   await writeFile(path.join(SITE, name), `${JSON.stringify(content, null, 2)}\n`);
 }
 await compressFolder(SITE);
+await compressPages(SITE, publicUrlOf(process.env));

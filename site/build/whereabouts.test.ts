@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portsOf, whereabouts } from './whereabouts.ts';
+import { portsOf, publicUrlOf, whereabouts } from './whereabouts.ts';
 
 test('without configuration it names the defaults, and where the mails lie', () => {
   const text = whereabouts({}, '/app');
@@ -20,4 +20,13 @@ test('it follows the environment; an empty variable is one that is not set', () 
 
 test('there is no partner demo in production', () => {
   expect(whereabouts({ NODE_ENV: 'production' }, '/app')).not.toContain('Partner demo');
+});
+
+test.each([
+  [{}, 'http://localhost:3000'],
+  [{ PORT: '8080' }, 'http://localhost:8080'],
+  [{ PUBLIC_URL: 'https://quotes.example/' }, 'https://quotes.example'],
+  [{ PUBLIC_URL: 'quotes' }, 'http://localhost:3000'],
+])('the public address of %j is %s, as the server has it', (environment, address) => {
+  expect(publicUrlOf(environment)).toBe(address);
 });

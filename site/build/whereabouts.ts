@@ -14,6 +14,12 @@ export const portsOf = (environment: Environment): { site: number; partner: numb
   partner: Number(environment['DEMO_PARTNER_PORT'] || DEFAULT_PARTNER_PORT),
 });
 
+/** The address that a server in this environment has for its visitors, without a slash at the end. */
+export function publicUrlOf(environment: Environment): string {
+  const set = environment['PUBLIC_URL']?.trim() ?? '';
+  return URL.canParse(set) ? new URL(set).origin : `http://localhost:${portsOf(environment).site}`;
+}
+
 /** Where everything is, for the person who has just started it. */
 export function whereabouts(environment: Environment, folder: string, more: readonly Place[] = []): string {
   const { site, partner } = portsOf(environment);

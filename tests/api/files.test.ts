@@ -1,15 +1,21 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeApi } from './support/engines.ts';
 import { PUBLIC_URL, startApp, type Answer, type TestApp } from './support/startApp.ts';
 
 const HASH = "'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='";
+const PROSE = `<!doctype html><p>${Array.from({ length: 3000 }, (_, index) => Math.sin(index)).join(' ')}</p>`;
 
-const FILES: Readonly<Record<string, string>> = {
+const FILES: Readonly<Record<string, string | Buffer>> = {
   'dist/site/index.html': '<!doctype html><title>Home</title><a href="__PUBLIC_URL__/solar-quote">Solar</a>',
   'dist/site/solar-quote.html': `<!doctype html><title>Solar</title>${'<p>text</p>'.repeat(100)}`,
+  'dist/site/prose.html': PROSE,
+  'dist/site/compressed.html': 'as it is',
+  'dist/site/compressed.html.br': brotliCompressSync('as the build has compressed it'),
+  'dist/site/compressed-for.json': JSON.stringify({ publicUrl: PUBLIC_URL }),
   'dist/site/404.html': '<!doctype html><title>Not here</title>',
   'dist/site/robots.txt': 'Sitemap: __PUBLIC_URL__/sitemap.xml',
   'dist/site/sitemap.xml': '<loc>__PUBLIC_URL__/</loc>',
@@ -75,6 +81,38 @@ describeApi('files', (engine) => {
       expect(page.headers.get('Content-Encoding')).toBe(encoding === 'identity' ? null : encoding);
       expect(page.headers.get('Vary')).toContain('Accept-Encoding');
       expect(page.text).toBe(FILES['dist/site/solar-quote.html']);
+    });
+
+    it.each([
+      ['Chrome, Edge and Firefox', 'gzip, deflate, br, zstd', 'br'],
+      ['Safari', 'gzip, deflate, br', 'br'],
+      ['curl --compressed', 'deflate, gzip, br, zstd', 'br'],
+      ['anything', '*', 'br'],
+      ['a browser without TLS', 'gzip, deflate', 'gzip'],
+      ['who refuses it', 'gzip, br;q=0', 'gzip'],
+      ['who knows none', 'zstd', null],
+    ])('are sent in the smallest that is accepted: %s (%s)', async (_who, accepted, encoding) => {
+      const page = await app.get('/solar-quote', { headers: { 'Accept-Encoding': accepted } });
+      expect(page.headers.get('Content-Encoding')).toBe(encoding);
+      expect(page.text).toBe(FILES['dist/site/solar-quote.html']);
+    });
+
+    it('are sent as the build has compressed them where it was for this address', async () => {
+      const page = await app.get('/compressed', { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } });
+      expect(page.text).toBe('as the build has compressed it');
+      expect((await app.get('/compressed', { headers: { 'Accept-Encoding': 'gzip' } })).text).toBe('as it is');
+    });
+
+    it('are compressed better after they have been asked for once', async () => {
+      const body = PROSE;
+      const best = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+      const sent = async () => {
+        const { headers, text } = await app.get('/prose', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+        expect(text).toBe(body);
+        return Number(headers.get('Content-Length'));
+      };
+      expect(await sent()).toBeGreaterThan(best);
+      await expect.poll(sent).toBe(best);
     });
 
     it('have one address: a slash at the end leads to it', async () => {
@@ -156,6 +194,8 @@ describeApi('files', (engine) => {
     '/data/leads.sqlite',
     '/leads.sqlite',
     '/csp-hashes.json',
+    '/compressed-for.json',
+    '/compressed.html.br',
     '/.vite/manifest.json',
     '/solar-quote.html',
     '/..%2f..%2fpackage.json',

@@ -50,6 +50,14 @@ describeApi('saved quotes', (engine) => {
     expect(text).not.toContain('<script');
   });
 
+  it('are sent compressed, as browsers ask for it', async () => {
+    const { headers, text } = await app.get(`/quote/${token}`, {
+      headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' },
+    });
+    expect(headers.get('Content-Encoding')).toBe('br');
+    expect(text).toContain('£3,297');
+  });
+
   it('come as a PDF that partners’ pages may fetch', async () => {
     const headers = { Origin: PUBLIC_URL };
     const pdf = await app.get(`/quote/${token}.pdf`, { headers });

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { SITE } from '../support/builtSite.ts';
+import type { BuiltPage } from '../support/builtSite.ts';
 
 /** What a page costs before anybody touches it, in bytes as they are sent. */
 export interface FirstView {
@@ -18,35 +16,47 @@ const SCRIPT = /<script[^>]*\ssrc="([^"]+)"|<link[^>]*rel="modulepreload"[^>]*hr
 const PICTURE = /<img\b(?![^>]*loading="lazy")[^>]*\ssrc="([^"]+)"|<link[^>]*rel="icon"[^>]*href="([^"]+)"/g;
 const PAGE_STYLE = /<style>([\s\S]*?)<\/style>/;
 
-const sizes = new Map<string, number>();
+// What Chrome, Edge and Firefox send.
+const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/** Size of a file below dist as the server sends it. */
-function sentBytes(address: string): number {
-  const known = sizes.get(address);
-  if (known !== undefined) return known;
-  const content = readFileSync(address.startsWith('/widgets/') ? path.join('dist', address) : path.join(SITE, address));
-  const bytes = /\.(js|css|svg|html)$/.test(address) ? brotliCompressSync(content).length : content.length;
-  sizes.set(address, bytes);
-  return bytes;
+type Scales = (address: string) => Promise<number>;
+
+/** Asks a server, like a browser. @returns the bytes that it sends for an address */
+export function createScales(siteUrl: string): Scales {
+  const known = new Map<string, Promise<number>>();
+  const ask = async (address: string): Promise<number> => {
+    const answer = await fetch(`${siteUrl}${address}`, { headers: BROWSER });
+    await answer.arrayBuffer();
+    const bytes = Number(answer.headers.get('Content-Length'));
+    // The page of an offer that is over says so by its status.
+    if ((!answer.ok && answer.status !== 410) || !(bytes > 0))
+      throw new Error(`${address}: ${answer.status} of ${bytes} bytes`);
+    return bytes;
+  };
+  return (address) => {
+    const bytes = known.get(address) ?? ask(address);
+    known.set(address, bytes);
+    return bytes;
+  };
 }
 
 const addresses = (html: string, pattern: RegExp): string[] => [
   ...new Set([...html.matchAll(pattern)].map(([, first, second]) => first ?? second ?? '')),
 ];
 
-const total = (files: readonly string[]): number => files.reduce((sum, file) => sum + sentBytes(file), 0);
-
 /** Scripts of a page, its tags' chunks among them. */
 export const scriptsOf = (html: string): string[] => addresses(html, SCRIPT);
 
 /** What the first view of a page weighs. */
-export function weigh(html: string): FirstView {
+export async function weigh({ address, html }: BuiltPage, sentBytes: Scales): Promise<FirstView> {
+  const total = async (files: readonly string[]): Promise<number> =>
+    (await Promise.all(files.map(sentBytes))).reduce((sum, bytes) => sum + bytes, 0);
   const scripts = scriptsOf(html);
-  const page = brotliCompressSync(html).length;
+  const page = await sentBytes(address);
   return {
     html: page,
     styles: brotliCompressSync(PAGE_STYLE.exec(html)?.[1] ?? '').length,
-    script: total(scripts.filter((address) => !address.startsWith('/widgets/'))),
-    all: page + total(scripts) + total(addresses(html, PICTURE)),
+    script: await total(scripts.filter((name) => !name.startsWith('/widgets/'))),
+    all: page + (await total([...scripts, ...addresses(html, PICTURE)])),
   };
 }

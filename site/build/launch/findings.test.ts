@@ -75,8 +75,8 @@ describe('before going live', () => {
 test('the report counts, group by group', () => {
   const report = launchReport(launchFindings({ ...ready, regulatoryStatus: '', environment: {} }));
   expect(report).toContain('Regulation (1)\n  - HomeCare');
-  expect(report).toContain('Configuration: the environment of the server (3)');
-  expect(report).toContain('4 things are open');
+  expect(report).toContain('Configuration: the environment of the server (4)');
+  expect(report).toContain('5 things are open');
 });
 
 test('this project says that it is a sample', () => {
