@@ -1,7 +1,7 @@
 import type { AppointmentKind } from '#contract/common/appointments.ts';
 import type { FieldProblem } from '#contract/common/problems.ts';
+import { QUOTE_HOURS } from '#contract/common/quoteValidity.ts';
 import type { ReadResult, Submission } from '#contract/common/submission.ts';
-import { DAY_HOURS } from '#contract/common/time.ts';
 import type { QuoteAction } from '#contract/common/wire.ts';
 import type { FunnelContract } from '#contract/registry.ts';
 import type { QuoteDocument } from '../documents/quoteDocument.ts';
@@ -64,7 +64,7 @@ export interface DeskDefinition<Data> {
   readonly appointments?: readonly AppointmentKind[];
   /** Default: true. */
   readonly savesQuote?: boolean;
-  /** Default: 30 days. */
+  /** Default: QUOTE_HOURS. */
   readonly validHours?: number;
   readonly page: string;
   readonly claims?: (quoteData: unknown) => boolean;
@@ -73,7 +73,6 @@ export interface DeskDefinition<Data> {
 }
 
 const DEFAULT_ACTIONS: readonly QuoteAction[] = ['viewed', 'email'];
-const DEFAULT_VALID_HOURS = 30 * DAY_HOURS;
 
 export const defineDesk = <Data>(definition: DeskDefinition<Data>): Desk => ({
   contract: definition.contract,
@@ -81,7 +80,7 @@ export const defineDesk = <Data>(definition: DeskDefinition<Data>): Desk => ({
   actions: definition.actions ?? DEFAULT_ACTIONS,
   appointments: definition.appointments ?? (definition.savesQuote === false ? [] : ['call-back']),
   savesQuote: definition.savesQuote ?? true,
-  validHours: definition.validHours ?? DEFAULT_VALID_HOURS,
+  validHours: definition.validHours ?? QUOTE_HOURS,
   page: definition.page,
   claims: definition.claims,
   receive: (quoteData) => {

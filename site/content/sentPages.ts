@@ -1,5 +1,6 @@
 import type { TitledText } from '../components/NextSteps.tsx';
 import type { RelatedContent } from '../components/RelatedLinks.tsx';
+import { factText } from '../library/facts.ts';
 
 /** What a page says when a plain form has been sent. */
 export interface SentContent {
@@ -50,7 +51,10 @@ export const quoteLinkSent: SentContent = {
   steps: [
     { title: 'Look into your inbox', text: 'The email holds the quote, its PDF and the link to open it again.' },
     { title: 'Nothing there?', text: 'Check the reference and the address, and look into the junk folder.' },
-    { title: 'Too old?', text: 'A link opens for 30 days. After that a new quote has the prices of today.' },
+    {
+      title: 'Too old?',
+      text: `A link opens for ${factText('quote-days')}. After that a new quote has the prices of today.`,
+    },
   ],
   related: {
     heading: 'Or begin anew',

@@ -2,6 +2,7 @@ import { formatWholePounds } from '#contract/common/money.ts';
 import { formatPayback } from '#contract/common/photovoltaic/pricing.ts';
 import { BarChart } from '../../widgets/ui/BarChart/BarChart.tsx';
 import { batteryExamples, homeExample } from '../library/exampleSystems.ts';
+import { factText } from '../library/facts.ts';
 
 const { sizeKw } = homeExample;
 
@@ -20,6 +21,6 @@ export const BatteryPaybacks = () => (
         isMain: 'isMain' in rest,
       }),
     )}
-    note="By the formula of our quote, which counts every kWh at 20p, used or exported. A battery on a cheap night tariff does better."
+    note={`By the formula of our quote, which counts every kWh at ${factText('rate-quote-home')}, used or exported. A battery on a cheap night tariff does better.`}
   />
 );

@@ -1,14 +1,28 @@
+import { homeVat } from '#contract/common/photovoltaic/vat.ts';
+import { contentDay, factText } from '../library/facts.ts';
 import { Timeline } from './charts/Timeline.tsx';
+
+const isReduced = contentDay() >= homeVat.reducedFrom;
 
 /** The VAT on panels and batteries in homes, by date. */
 export const VatTimeline = () => (
   <Timeline
     caption="VAT on panels and batteries fitted to a home"
     steps={[
-      { when: 'Before 1 April 2022', figure: '20%', text: 'or 5% for some homes' },
-      { when: 'From 1 April 2022', figure: '0%', text: 'for panels, and batteries fitted with them' },
-      { when: 'From 1 February 2024', figure: '0%', text: 'for batteries fitted alone, too', isNow: true },
-      { when: 'From 1 April 2027', figure: '5%', text: 'for all of it' },
+      { when: `Before ${factText('vat-zero-since')}`, figure: '20%', text: 'or 5% for some homes' },
+      { when: `From ${factText('vat-zero-since')}`, figure: '0%', text: 'for panels, and batteries fitted with them' },
+      {
+        when: `From ${factText('vat-batteries-since')}`,
+        figure: '0%',
+        text: 'for batteries fitted alone, too',
+        isNow: !isReduced,
+      },
+      {
+        when: `From ${factText('vat-reduced-from')}`,
+        figure: `${homeVat.reducedPercent}%`,
+        text: 'for all of it',
+        isNow: isReduced,
+      },
     ]}
   />
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { company } from '#contract/common/company.ts';
-import { isoDay, readCollection, type ContentFile } from './collection.ts';
-import { withFacts } from './facts.ts';
+import { readCollection, type ContentFile } from './collection.ts';
+import { isoDay } from './isoDay.ts';
 import { renderMarkdown, slugOf, type RenderedText } from './markdown.ts';
 
 /** Everything an article can be filed under (site specification, section 3). */
@@ -85,7 +85,7 @@ const withUnits = (markdown: string): string =>
 /** A file of site/content/blog as an article. */
 function toArticle({ slug, data, body }: ContentFile<FrontMatter>): Article {
   const { author, category, tags, changes, ...rest } = data;
-  const rendered = renderMarkdown(withUnits(withFacts(body)));
+  const rendered = renderMarkdown(withUnits(body));
   return {
     ...rest,
     slug,
@@ -95,7 +95,7 @@ function toArticle({ slug, data, body }: ContentFile<FrontMatter>): Article {
     tags: tags.map(tagTopic),
     readTime: readTimeOf(rendered.words),
     text: rendered,
-    ...(changes && { changes: renderMarkdown(withFacts(changes.map((line) => `- ${line}`).join('\n'))) }),
+    ...(changes && { changes: renderMarkdown(changes.map((line) => `- ${line}`).join('\n')) }),
   };
 }
 

@@ -4,8 +4,9 @@ import { dayWords } from '#contract/common/day.ts';
 import { offerPictures } from '../illustrations/offerPictures.ts';
 import { pictureNamed } from '../illustrations/pictureNamed.ts';
 import type { TagAttributes } from '../quoteTag.ts';
-import { isoDay, readCollection, type ContentFile } from './collection.ts';
-import { withFacts } from './facts.ts';
+import { readCollection, type ContentFile } from './collection.ts';
+import { isoDay } from './isoDay.ts';
+import { mapStrings } from './mapStrings.ts';
 import { renderMarkdown, type RenderedText } from './markdown.ts';
 import { filledText, offerFields } from './offerFields.ts';
 
@@ -53,19 +54,24 @@ function stateOf({ starts, ends }: CampaignData, today: string): CampaignState {
   return today > ends ? 'ended' : 'running';
 }
 
-/** @param today ISO day. @throws when it ends before it starts */
-export function campaignOf({ slug, file, data, body }: ContentFile<CampaignData>, today: string): Campaign {
-  if (data.ends < data.starts) throw new Error(`${file}: it ends on ${data.ends}, before it starts on ${data.starts}.`);
+/** Its texts may name its days: `{starts}`, `{ends}`. @param today ISO day. @throws when it ends before it starts */
+export function campaignOf(written: ContentFile<CampaignData>, today: string): Campaign {
+  const { slug, file } = written;
+  const { starts, ends } = written.data;
+  if (ends < starts) throw new Error(`${file}: it ends on ${ends}, before it starts on ${starts}.`);
+  const [startsText, endsText] = [dayWords(starts), dayWords(ends)];
+  const dated = (text: string): string => text.replaceAll('{starts}', startsText).replaceAll('{ends}', endsText);
+  const data = campaignSchema.parse(mapStrings(written.data, dated));
   return {
     ...data,
     path: `/campaigns/${slug}`,
     Picture: pictureNamed(offerPictures, data.picture),
     // The campaign is named by its file, unless the front matter says how the partner counts it.
     attributes: { campaign: slug, ...data.attributes },
-    text: renderMarkdown(withFacts(body)),
+    text: renderMarkdown(dated(written.body)),
     state: stateOf(data, today),
-    startsText: dayWords(data.starts),
-    endsText: dayWords(data.ends),
+    startsText,
+    endsText,
     next: { path: `/${data.next.path.slice(1)}`, text: data.next.text },
   };
 }

@@ -6,8 +6,8 @@ import { pictureNamed } from '../illustrations/pictureNamed.ts';
 import { projectPictures } from '../illustrations/projectPictures.ts';
 import { monthAndYear } from './calendar.ts';
 import { CASE_FILTERS, PROJECTS_PATH } from './caseFilters.ts';
-import { isoDay, readCollection, type ContentFile } from './collection.ts';
-import { withFacts } from './facts.ts';
+import { readCollection, type ContentFile } from './collection.ts';
+import { isoDay } from './isoDay.ts';
 import { renderMarkdown, type RenderedText } from './markdown.ts';
 
 const CLIENT_TYPES = ['Residential', 'Commercial', 'Educational', 'Industrial'] as const;
@@ -105,9 +105,8 @@ export function readCaseStudy({ slug, file, data, body }: ContentFile<CaseData>)
 }
 
 const files = import.meta.glob('../content/case-studies/*.md', { query: '?raw', import: 'default', eager: true });
-const filled = Object.fromEntries(Object.entries(files).map(([file, raw]) => [file, withFacts(raw)]));
 
 /** Every finished project, the latest first. */
-export const caseStudies: readonly CaseStudy[] = readCollection(filled, schema)
+export const caseStudies: readonly CaseStudy[] = readCollection(files, schema)
   .map(readCaseStudy)
   .toSorted((one, other) => (one.completed < other.completed ? 1 : -1));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { isoDay, readCollection } from './collection.ts';
+import { readCollection } from './collection.ts';
+import { isoDay } from './isoDay.ts';
 
 const schema = z.object({ title: z.string(), date: isoDay });
 const read = (files: Record<string, string>) => readCollection(files, schema);

@@ -1,5 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { withFacts } from './facts.ts';
 import { readFrontMatter } from './frontMatter.ts';
+import { mapStrings } from './mapStrings.ts';
 
 /** One file of a folder of content. */
 export interface ContentFile<Data> {
@@ -21,14 +23,14 @@ function readFile<Data>(file: string, text: unknown, schema: z.ZodMiniType<Data>
   const slug = slugOf(file);
   if (!SLUG.test(slug)) throw new Error(`${file}: a name of small letters, digits and hyphens becomes its address.`);
   const { data, body } = readFrontMatter(file, String(text));
-  const result = schema.safeParse(data);
-  if (result.success) return { slug, file, data: result.data, body };
+  const result = schema.safeParse(mapStrings(data, withFacts));
+  if (result.success) return { slug, file, data: result.data, body: withFacts(body) };
   const issues = result.error.issues.map(({ path, message }) => `  ${path.join('.') || 'front matter'}: ${message}`);
   throw new Error(`${file}:\n${issues.join('\n')}`);
 }
 
 /**
- * Reads a folder of Markdown files with front matter, in the order of their names.
+ * Reads a folder of Markdown files with front matter, in the order of their names, with the words of facts for `{{id}}`.
  * @throws with file and field when one does not keep to the schema: a page is not built with a hole in it
  */
 export const readCollection = <Data>(
@@ -38,9 +40,3 @@ export const readCollection = <Data>(
   Object.entries(folder)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([file, text]) => readFile(file, text, schema));
-
-/** A day as "2024-04-18". */
-export const isoDay = z
-  .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a day such as 2024-04-18'))
-  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'this day does not exist'));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDay } from './collection.ts';
+import { isoDay } from './isoDay.ts';
 
 const fact = z.object({
   /** What is printed: "up to 70%". */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Faq } from '../components/FaqList.tsx';
 import { faqGroups, type FaqGroupTitle } from '../content/faqs/groups.ts';
 import { readCollection } from './collection.ts';
-import { withFacts } from './facts.ts';
 import { renderMarkdown } from './markdown.ts';
 
 const question = z.object({ question: z.string().check(z.minLength(8)), order: z.number() });
@@ -26,7 +25,7 @@ const all: readonly PlacedFaq[] = readCollection(files, question).map(({ slug, f
   group: FOLDER.exec(file)?.[1] ?? '',
   order: data.order,
   question: data.question,
-  answer: renderMarkdown(withFacts(body)),
+  answer: renderMarkdown(body),
 }));
 
 function groupOf(title: FaqGroupTitle): FaqGroup {

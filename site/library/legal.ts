@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isoDay, readCollection } from './collection.ts';
+import { readCollection } from './collection.ts';
 import { withCompany } from './companyText.ts';
-import { withFacts } from './facts.ts';
+import { isoDay } from './isoDay.ts';
 import { renderMarkdown, type RenderedText } from './markdown.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -31,15 +31,13 @@ export interface LegalText extends z.infer<typeof frontMatter> {
 
 const folder = import.meta.glob('../content/legal/*.md', { query: '?raw', import: 'default', eager: true });
 
-const complete = (words: string): string => withFacts(withCompany(words));
-
 /** The legal pages, as in the menu: what most people look for comes first. */
 export const legalTexts: readonly LegalText[] = readCollection(folder, frontMatter)
   .map(({ slug, data, body }) => ({
     ...data,
     path: `/${slug}` as const,
-    lead: complete(data.lead),
-    short: data.short.map(complete),
-    body: renderMarkdown(complete(body)),
+    lead: withCompany(data.lead),
+    short: data.short.map(withCompany),
+    body: renderMarkdown(withCompany(body)),
   }))
   .toSorted((one, other) => one.order - other.order);

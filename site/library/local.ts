@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Faq } from '../components/FaqList.tsx';
 import { localPictures } from '../illustrations/localPictures.ts';
 import { pictureNamed } from '../illustrations/pictureNamed.ts';
-import { isoDay, readCollection, type ContentFile } from './collection.ts';
-import { withFacts } from './facts.ts';
+import { readCollection, type ContentFile } from './collection.ts';
+import { isoDay } from './isoDay.ts';
 import { renderMarkdown, slugOf, type RenderedText } from './markdown.ts';
 
 const SERVICES = ['solar', 'commercial-solar', 'battery', 'ev'] as const;
@@ -76,7 +76,6 @@ const readLocal = ({ slug, data: { picture, detail, faqs, ...data }, body }: Con
 });
 
 const files = import.meta.glob('../content/local/*.md', { query: '?raw', import: 'default', eager: true });
-const filled = Object.fromEntries(Object.entries(files).map(([file, raw]) => [file, withFacts(raw)]));
 
 /** Every local page; the name of its file is its address. */
-export const localContents: readonly LocalContent[] = readCollection(filled, schema).map(readLocal);
+export const localContents: readonly LocalContent[] = readCollection(files, schema).map(readLocal);

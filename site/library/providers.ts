@@ -4,7 +4,6 @@ import { offerPictures } from '../illustrations/offerPictures.ts';
 import { pictureNamed } from '../illustrations/pictureNamed.ts';
 import type { TagAttributes } from '../quoteTag.ts';
 import { readCollection, type ContentFile } from './collection.ts';
-import { withFacts } from './facts.ts';
 import { renderMarkdown, type RenderedText } from './markdown.ts';
 import { filledText, offerFields } from './offerFields.ts';
 
@@ -35,7 +34,7 @@ const providerOf = ({ slug, data, body }: ContentFile<ProviderData>): Provider =
   path: `/${slug}-solar`,
   Picture: pictureNamed(offerPictures, data.picture),
   attributes: { partner: data.partner, campaign: `${slug}-solar`, ...data.attributes },
-  text: renderMarkdown(withFacts(body)),
+  text: renderMarkdown(body),
 });
 
 const files = import.meta.glob('../content/providers/*.md', { query: '?raw', import: 'default', eager: true });

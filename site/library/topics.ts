@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PLAN_CATALOGUES } from '#contract/common/plans.ts';
 import { pictures, type PictureName } from '../content/pictures.ts';
 import { readCollection, type ContentFile } from './collection.ts';
-import { factText, withFacts } from './facts.ts';
+import { factText } from './facts.ts';
 import { planLink, planOf, priceFactId } from './planPrices.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -76,7 +76,7 @@ function cardOf(written: WrittenPlan): PlanCard {
   const { description, picture } = written;
   if (!('plan' in written)) {
     const { name, price, href, action, includes = [] } = written;
-    return { name, price, href, action, description, picture, includes: includes.map((item) => withFacts(item)) };
+    return { name, price, href, action, description, picture, includes };
   }
   const { plan, catalogue, customerType } = written;
   const { label, features, service } = planOf(catalogue, plan);
@@ -84,8 +84,8 @@ function cardOf(written: WrittenPlan): PlanCard {
   return {
     name: label.replace('Smart home: ', 'Smart '),
     price: factText(priceFactId(catalogue, plan)),
-    description: withFacts(description),
-    includes: (written.includes ?? features).map((item) => withFacts(item)),
+    description,
+    includes: written.includes ?? features,
     href: planLink('/get-a-quote', { plan, catalogue, service }) + business,
     action: 'Get a quote',
     picture,
@@ -95,10 +95,7 @@ function cardOf(written: WrittenPlan): PlanCard {
 const topicOf = ({ slug, data, body }: ContentFile<TopicData>): Topic => ({
   ...data,
   slug,
-  body: withFacts(body),
-  note: withFacts(data.note),
-  description: withFacts(data.description),
-  features: data.features.map((feature) => ({ ...feature, text: withFacts(feature.text) })),
+  body,
   plans: data.plans.map(cardOf),
 });
 

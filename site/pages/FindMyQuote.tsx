@@ -4,12 +4,16 @@ import { ContactBand } from '../components/ContactBand.tsx';
 import { NextSteps } from '../components/NextSteps.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { ReportPicture } from '../illustrations/ReportPicture.tsx';
+import { factText } from '../library/facts.ts';
 import * as styles from './PlainForm.css.ts';
 
 const steps = [
   { title: 'You tell us which', text: 'The reference and the address that you gave when you made the quote.' },
   { title: 'We write to that address', text: 'And to no other, so that nobody else can read your quote.' },
-  { title: 'You open it again', text: 'The quote, its PDF, and everything that you can do with it. For 30 days.' },
+  {
+    title: 'You open it again',
+    text: `The quote, its PDF, and everything that you can do with it. For ${factText('quote-days')}.`,
+  },
 ];
 
 const ReferenceForm = () => (

@@ -16,10 +16,10 @@ export interface GrantRule {
  * approved cross-pavement solution; not for owners of a house with a driveway. Everybody needs private parking off the
  * street, or that solution.
  */
-export const grantRules: readonly GrantRule[] = [
+export const grantRules = [
   { from: '2022-04-01', until: '2026-03-31', percent: 75, cap: pounds(350) },
   { from: '2026-04-01', until: '2027-03-31', percent: 75, cap: pounds(500) },
-];
+] as const satisfies readonly GrantRule[];
 
 export interface GrantCircumstances {
   /** Of the charger with its installation. */

@@ -1,6 +1,7 @@
 import type { CustomerType } from '../common/customer.ts';
+import { dayWords } from '../common/day.ts';
 import type { SubPence } from '../common/money.ts';
-import { BUSINESS_VAT, vatOnTop, type VatOnTop } from '../common/photovoltaic/vat.ts';
+import { BUSINESS_VAT, homeVat, vatOnTop, type VatOnTop } from '../common/photovoltaic/vat.ts';
 import { commonWorkings, NOTIFY_ONLY_KW } from '../common/photovoltaic/wording.ts';
 import { solarAssumptions } from './pricing.ts';
 
@@ -15,7 +16,7 @@ export const nextSteps = (sizeKw: number) => [
 ];
 
 const VAT = {
-  home: 'VAT: 0% for homes until 31 March 2027, so the total is what you pay.',
+  home: `VAT: 0% for homes until ${dayWords(homeVat.zeroUntil)}, so the total is what you pay.`,
   business: BUSINESS_VAT,
 } as const satisfies Record<CustomerType, string>;
 

@@ -1,6 +1,8 @@
+import { dayWords } from '#contract/common/day.ts';
 import { formatPrice, formatWholePounds, percentOf, sum } from '#contract/common/money.ts';
 import { formatPayback } from '#contract/common/photovoltaic/pricing.ts';
-import { chargingAssumptions, chargingCostPerYear } from '#contract/ev/chargingCost.ts';
+import { homeVat } from '#contract/common/photovoltaic/vat.ts';
+import { chargingCostPerYear } from '#contract/ev/chargingCost.ts';
 import { grantRules } from '#contract/ev/grant.ts';
 import { batteryExamples, businessExample, businessTaxRelief, homeExample } from '../../library/exampleSystems.ts';
 import type { Fact, Facts } from '../../library/facts.ts';
@@ -43,11 +45,11 @@ const statements: Facts = {
     substantiation: 'The rate of the years before 1 April 2022 for some homes, and by law again from 1 April 2027.',
   },
   'blog-vat-now': {
-    text: '0% VAT until 31 March 2027, and 5% from 1 April 2027',
+    text: `0% VAT until ${dayWords(homeVat.zeroUntil)}, and ${homeVat.reducedPercent}% from ${dayWords(homeVat.reducedFrom)}`,
     pages: [COST, GRANTS, BATTERY],
     section: BLOG_STATEMENTS,
     validFrom: '2024-02-01',
-    validUntil: '2027-03-31',
+    validUntil: homeVat.zeroUntil,
     undated: '5% VAT, after five years at nothing',
     conflictsWith: ['blog-vat'],
     substantiation: 'House of Commons Library CBP-8602; HMRC internal manual VENSAV2083.',
@@ -87,28 +89,25 @@ const [grantThen, grantNow] = grantRules;
 
 const grants: Facts = {
   'blog-ev-grant-then': {
-    text: `up to ${formatPrice(grantThen?.cap ?? homeExample.total)}`,
+    text: `up to ${formatPrice(grantThen.cap)}`,
     pages: [EV],
     section: '9, Local page claims',
     decision: 'Quoted in the box on what has changed (C10).',
     substantiation: 'GOV.UK: electric vehicle chargepoint grant until 31 March 2026.',
   },
   'blog-ev-grant-now': {
-    text: `75% of the cost, up to ${formatPrice(grantNow?.cap ?? homeExample.total)} a socket, for applications until 31 March 2027`,
+    text: `${grantNow.percent}% of the cost, up to ${formatPrice(grantNow.cap)} a socket, for applications until ${dayWords(grantNow.until)}`,
     pages: [EV],
     section: '9, Local page claims',
-    validFrom: '2026-04-01',
-    validUntil: '2027-03-31',
+    validFrom: grantNow.from,
+    validUntil: grantNow.until,
     undated: 'part of the cost, an amount that the government sets anew each spring',
     substantiation: 'GOV.UK: electric vehicle chargepoint grant, read on 20 November 2026.',
   },
 };
 
-const pence = (perKwh: number): string => `${perKwh / 100}p`;
-const { night, standard, publicRapid } = chargingAssumptions;
 const [small, medium, large] = batteryExamples;
-const VAT_PERCENT_LATER = 5;
-const vatLater = percentOf(homeExample.total, VAT_PERCENT_LATER);
+const vatLater = percentOf(homeExample.total, homeVat.reducedPercent);
 
 const figures: Facts = {
   'blog-home-total': computed(formatWholePounds(homeExample.total), COST, BATTERY, GRANTS),
@@ -134,9 +133,6 @@ const figures: Facts = {
   'blog-charging-night': computed(formatWholePounds(chargingCostPerYear('night')), EV),
   'blog-charging-standard': computed(formatWholePounds(chargingCostPerYear('standard')), EV),
   'blog-charging-public': computed(formatWholePounds(chargingCostPerYear('publicRapid')), EV),
-  'blog-rate-night': computed(pence(night.perKwh), EV),
-  'blog-rate-standard': computed(pence(standard.perKwh), EV, COST, BATTERY),
-  'blog-rate-public': computed(pence(publicRapid.perKwh), EV),
 };
 
 /** What the articles state: first the words of the site specification, then the law of today and our own figures. */

@@ -1,9 +1,14 @@
+import { dayWords } from '#contract/common/day.ts';
 import { homecareTerms } from '#contract/common/homecareTerms.ts';
+import { formatPrice } from '#contract/common/money.ts';
+import { homeVat } from '#contract/common/photovoltaic/vat.ts';
+import { grantRules } from '#contract/ev/grant.ts';
 import type { Facts } from '../../library/facts.ts';
 import { emergencyNumbers } from '../services/emergencies.ts';
 
 const PAGES = ['/faqs'];
 const SECTION = '9, FAQ facts';
+const [, grantNow] = grantRules;
 const LEVELS = 'The names of the levels are specified, what each looks after is sample content.';
 
 /** What the answers state. */
@@ -49,8 +54,8 @@ export const facts: Facts = {
   'faq-level-three': { text: 'Level Two, plumbing and drains', pages: PAGES, section: '9', decision: LEVELS },
   'faq-level-four': { text: 'Level Three and the home electrics', pages: PAGES, section: '9', decision: LEVELS },
   'faq-solar-vat': {
-    text: '0% on panels and batteries that are installed until 31 March 2027. From 1 April 2027 it is 5%',
-    validUntil: '2027-03-31',
+    text: `0% on panels and batteries that are installed until ${dayWords(homeVat.zeroUntil)}. From ${dayWords(homeVat.reducedFrom)} it is ${homeVat.reducedPercent}%`,
+    validUntil: homeVat.zeroUntil,
     undated: 'a reduced rate of 5% on panels and batteries that are installed',
     pages: PAGES,
     section: '9, Blog article statements',
@@ -58,8 +63,8 @@ export const facts: Facts = {
     decision: 'The specification says 5%, which was not the law when its articles were written and will be again.',
   },
   'faq-charger-grant': {
-    text: 'up to £500 for a socket, until 31 March 2027',
-    validUntil: '2027-03-31',
+    text: `up to ${formatPrice(grantNow.cap)} for a socket, until ${dayWords(grantNow.until)}`,
+    validUntil: grantNow.until,
     undated: 'part of the price, while the scheme is open',
     pages: PAGES,
     section: '9, Local page claims',

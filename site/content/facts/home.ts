@@ -1,4 +1,5 @@
 import { company } from '#contract/common/company.ts';
+import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
 import type { Facts } from '../../library/facts.ts';
 import { proof } from '../../library/proof.ts';
 import { planPrice } from '../prices.ts';
@@ -10,7 +11,13 @@ export const facts: Facts = {
   'home-saving-solar': { text: 'save up to 70%', pages: ['/'], section: '1; 2, Home landing page sections' },
   'home-saving-business-energy': { text: 'up to 40%', pages: ['/'], section: '1' },
   'home-suppliers': { text: 'over 25 suppliers', pages: ['/'], section: '1' },
-  'home-saving-ev': { text: 'up to 88%', pages: ['/'], section: '1' },
+  'home-saving-ev': {
+    text: `up to ${chargingAssumptions.claimPercent}%`,
+    pages: ['/', '/blog/ev-charging-installation-newcastle'],
+    section: '1; funnels specification, 9.5',
+    substantiation:
+      'The night rate in place of rapid public chargers: 1 - 9p / 79.19p = 88.6%. One sum for the home page, the article and the quote (api/contract/ev/chargingCost.ts).',
+  },
   'home-business-saving': { text: '£1,150 a year', pages: ['/'], section: '1' },
   'home-experience': { text: '15+ years', pages: ['/', '/about'], section: '1' },
   'home-staff': { text: 'over 500 staff', pages: ['/', '/about'], section: '1' },

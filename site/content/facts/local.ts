@@ -1,9 +1,16 @@
+import { dayWords } from '#contract/common/day.ts';
+import { formatPrice } from '#contract/common/money.ts';
+import { homeVat } from '#contract/common/photovoltaic/vat.ts';
+import { grantRules } from '#contract/ev/grant.ts';
 import type { Facts } from '../../library/facts.ts';
 
 const HOMES = ['/solar-panels-newcastle', '/solar-panels-durham', '/solar-panels-sunderland'];
 const BUSINESS = '/commercial-solar-newcastle';
 const EV = '/ev-charging-newcastle';
 const SECTION = '9, Local page claims';
+const OZEV = 'GOV.UK, electric vehicle chargepoint grants, as of 20 November 2026';
+
+const [grantThen, grantNow] = grantRules;
 
 /** What the site specification claims on the local pages, each with its scope on the page. */
 export const facts: Facts = {
@@ -36,29 +43,35 @@ export const facts: Facts = {
     section: SECTION,
     decision: 'The grant was £350 until 31 March 2026 and is £500 since: the page states both with their dates.',
   },
-  'local-ev-grant-today': {
-    text: 'Since 1 April 2026 it pays 75% of the cost, at most £500, until 31 March 2027.',
-    undated: 'What it pays today, and to whom, stands in our EV quote.',
-    validFrom: '2026-04-01',
-    validUntil: '2027-03-31',
+  'local-ev-grant-ended': {
+    text: dayWords(grantThen.until),
     pages: [EV],
     section: SECTION,
-    substantiation: 'GOV.UK, electric vehicle chargepoint grants, as of 20 November 2026',
+    substantiation: OZEV,
+  },
+  'local-ev-grant-today': {
+    text: `Since ${dayWords(grantNow.from)} it pays ${grantNow.percent}% of the cost, at most ${formatPrice(grantNow.cap)}, until ${dayWords(grantNow.until)}.`,
+    undated: 'What it pays today, and to whom, stands in our EV quote.',
+    validFrom: grantNow.from,
+    validUntil: grantNow.until,
+    pages: [EV],
+    section: SECTION,
+    substantiation: OZEV,
     conflictsWith: ['local-ev-grant'],
     decision: 'Stands beside the specified amount, which the law has replaced.',
   },
   'local-vat-homes': {
-    text: 'VAT is 0% on homes until 31 March 2027.',
+    text: `VAT is 0% on homes until ${dayWords(homeVat.zeroUntil)}.`,
     undated: 'VAT on homes is charged at the reduced rate.',
-    validUntil: '2027-03-31',
+    validUntil: homeVat.zeroUntil,
     pages: HOMES,
     section: '9, Blog article statements',
     substantiation: 'House of Commons Library CBP-8602; HMRC VENSAV2083',
   },
   'local-vat-battery': {
-    text: 'is 0% on a battery for a home, also without panels, until 31 March 2027',
+    text: `is 0% on a battery for a home, also without panels, until ${dayWords(homeVat.zeroUntil)}`,
     undated: 'on a battery for a home is charged at the reduced rate, also without panels',
-    validUntil: '2027-03-31',
+    validUntil: homeVat.zeroUntil,
     pages: ['/battery-storage-north-east'],
     section: '9, Blog article statements',
     substantiation: 'House of Commons Library CBP-8602; HMRC VENSAV2083',

@@ -1,26 +1,25 @@
-import { formatPounds, pounds } from '#contract/common/money.ts';
+import { formatPounds, percentOf, times, toPounds } from '#contract/common/money.ts';
+import { chargingAssumptions, type ChargingPlace } from '#contract/ev/chargingCost.ts';
+import { penceText } from '../../library/energyRates.ts';
 
 const MILES = 100;
-const MILES_PER_KWH = 3.5;
-const PENCE_PER_POUND = 100;
+const WHOLE = 100;
+const { milesPerKwh } = chargingAssumptions;
 
-// Pence a kilowatt-hour. «own knowledge» but for the day rate, which is the cap of July to September 2026.
-const RATES = [
-  { label: 'Public rapid charger', pence: 76 },
-  { label: 'At home, day rate', pence: 26.11 },
-  { label: 'At home, night rate', pence: 9 },
-] as const;
+// The dearest first: it is what the others are drawn against.
+const PLACES = [
+  ['Public rapid charger', 'publicRapid'],
+  ['At home, day rate', 'standard'],
+  ['At home, night rate', 'night'],
+] as const satisfies readonly (readonly [string, ChargingPlace])[];
 
-const costOf = (pence: number): number => ((MILES / MILES_PER_KWH) * pence) / PENCE_PER_POUND;
-const dearest = Math.max(...RATES.map(({ pence }) => pence));
+const costAt = (place: ChargingPlace) =>
+  percentOf(times(chargingAssumptions[place].perKwh, MILES), WHOLE / milesPerKwh);
+const shareOf = (place: ChargingPlace): number => toPounds(costAt(place)) / toPounds(costAt('publicRapid'));
 
-/** What a hundred miles cost, by the place where the car is charged. */
+/** What a hundred miles cost, by the place where the car is charged: the rates behind the claim of the quote. */
 export const charging = {
   caption: `What ${MILES} miles cost`,
-  bars: RATES.map(({ label, pence }) => ({
-    label,
-    value: formatPounds(pounds(costOf(pence))),
-    share: pence / dearest,
-  })),
-  note: `${MILES_PER_KWH} miles from a kilowatt-hour, at ${RATES.map(({ pence }) => `${pence}p`).join(', ')}. Tariffs differ: yours decides what you save.`,
+  bars: PLACES.map(([label, place]) => ({ label, value: formatPounds(costAt(place)), share: shareOf(place) })),
+  note: `${milesPerKwh} miles from a kilowatt-hour, at ${PLACES.map(([, place]) => `${penceText(place)} (${chargingAssumptions[place].asOf})`).join(', ')}. Tariffs differ: yours decides what you save.`,
 };

@@ -24,7 +24,7 @@ export const claims = {
   },
   ev: {
     text: factText('home-saving-ev'),
-    note: 'Charging overnight at 9p against a public rapid charger at 76p a kilowatt-hour.',
+    note: `Charging overnight at ${factText('rate-night')} against a public rapid charger at ${factText('rate-public')} a kilowatt-hour, the average of ${factText('rate-public-month')}.`,
   },
 } as const;
 
