@@ -1,11 +1,16 @@
+import { typicalUse } from '../library/typicalUse.ts';
 import { DayChart } from './charts/DayChart.tsx';
-import { fromHours, sunOf } from './charts/dayCurve.ts';
+import { fromHours, sunOf, totalOf } from './charts/dayCurve.ts';
 
-// A household that is out from half past eight to four, in kW at every full hour («own knowledge»).
-const AT_HOME = fromHours([
+// A household that is out from half past eight to four: the shape of its day at every full hour («own knowledge»).
+const SHAPE = fromHours([
   0.15, 0.15, 0.15, 0.15, 0.15, 0.2, 0.5, 0.8, 0.5, 0.2, 0.18, 0.18, 0.2, 0.18, 0.18, 0.25, 0.5, 1, 1.1, 0.9, 0.7, 0.6,
   0.45, 0.25, 0.15,
 ]);
+const DAYS_A_YEAR = 365;
+// In kW: as high as makes the use of a typical home.
+const HEIGHT = typicalUse.electricityKwh / DAYS_A_YEAR / totalOf(SHAPE);
+const AT_HOME = SHAPE.map((value) => value * HEIGHT);
 
 /** A bright April day in a house whose people are out. */
 export const BatteryDay = () => (

@@ -21,15 +21,18 @@ test('the example year adds up', () => {
   expect([exampleWorth('exportGood'), exampleWorth('exportPoor')]).toEqual(['£700', '£465']);
 });
 
-// Night only: 365 × 6 = 2,190 kWh at 26.11p = £571.81, less 2,433 kWh at 9p = £219.00: £352.81.
-// Export at 15p: 1,278 kWh = £333.69, less 1,420 at 15p = £213.00: £120.69; at 4.1p less £58.22: £275.47.
-// Five dark months: 912 kWh = £238.12, less 1,013.3 at 9p = £91.20: £146.92 on top.
+// Night only: 365 × 5 = 1,825 kWh at 26.11p = £476.51, less 2,027.8 kWh at 9p = £182.50: £294.01.
+// Export at 15p: 1,065 kWh = £278.07, less 1,183.3 at 15p = £177.50: £100.57; at 4.1p less £48.52: £229.55.
+// Five dark months: 760 kWh = £198.44, less 844.4 at 9p = £76.00: £122.44 on top, £223.01 to £351.99 in all.
+// £5,000 / £351.99 = 14.2 years, £5,000 / £223.01 = 22.4 years.
 test('the battery saves what its article says', () => {
   expect(batteryYear).toEqual({
-    nightOnly: '£355',
-    goodExport: '£120',
-    poorExport: '£275',
-    mixedLeast: '£270',
-    mixedMost: '£420',
+    moved: '5 kWh',
+    price: '£5,000',
+    nightOnly: '£295',
+    goodExport: '£100',
+    poorExport: '£230',
+    mixed: '£225 to £350',
+    payback: '14 to 22 years',
   });
 });

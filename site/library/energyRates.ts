@@ -51,11 +51,13 @@ export const exampleWorth = (rate: 'exportGood' | 'exportPoor'): string => {
   return `£${Math.round(worth).toLocaleString('en-GB')}`;
 };
 
-// The article's battery moves 6 kWh on an average day, with a tenth lost on the way: seven bright months, five dark ones.
-const MOVED_A_DAY = 6;
+// The article's battery moves what a typical home (7 kWh a day) uses after dark, with a tenth lost on the way: seven bright
+// months, five dark ones.
+const MOVED_A_DAY = 5;
 const KEPT = 0.9;
 const DAYS = { bright: 213, dark: 152, year: 365 } as const;
 const ROUNDED_TO = 5;
+const BATTERY_PRICE = 5000;
 
 /** What it saves, in pounds, when it is filled at one rate and used in place of the standard one. */
 const batterySaving = (days: keyof typeof DAYS, filledAt: Rate): number =>
@@ -64,11 +66,16 @@ const batterySaving = (days: keyof typeof DAYS, filledAt: Rate): number =>
 
 const rounded = (amount: number): string => `£${Math.round(amount / ROUNDED_TO) * ROUNDED_TO}`;
 
+const mixedLeast = batterySaving('bright', 'exportGood') + batterySaving('dark', 'night');
+const mixedMost = batterySaving('bright', 'exportPoor') + batterySaving('dark', 'night');
+
 /** The same as pages print it. */
 export const batteryYear = {
+  moved: `${MOVED_A_DAY} kWh`,
+  price: `£${BATTERY_PRICE.toLocaleString('en-GB')}`,
   nightOnly: rounded(batterySaving('year', 'night')),
   goodExport: rounded(batterySaving('bright', 'exportGood')),
   poorExport: rounded(batterySaving('bright', 'exportPoor')),
-  mixedLeast: rounded(batterySaving('bright', 'exportGood') + batterySaving('dark', 'night')),
-  mixedMost: rounded(batterySaving('bright', 'exportPoor') + batterySaving('dark', 'night')),
+  mixed: `${rounded(mixedLeast)} to ${rounded(mixedMost)}`,
+  payback: `${Math.round(BATTERY_PRICE / mixedMost)} to ${Math.round(BATTERY_PRICE / mixedLeast)} years`,
 } as const;

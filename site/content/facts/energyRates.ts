@@ -1,6 +1,8 @@
+import { dayWords } from '#contract/common/day.ts';
 import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
 import { batteryYear, exampleWorth, exampleYear, penceText, valueOf } from '../../library/energyRates.ts';
 import type { Fact, Facts } from '../../library/facts.ts';
+import { typicalUse } from '../../library/typicalUse.ts';
 
 const COST = '/blog/solar-panel-cost-newcastle';
 const GRANTS = '/blog/solar-grants-north-east';
@@ -70,8 +72,20 @@ const sums: Facts = {
   'battery-night-only': rate(batteryYear.nightOnly, SUM, [BATTERY]),
   'battery-good-export': rate(batteryYear.goodExport, SUM, [BATTERY]),
   'battery-poor-export': rate(batteryYear.poorExport, SUM, [BATTERY]),
-  'battery-mixed': rate(`${batteryYear.mixedLeast} to ${batteryYear.mixedMost}`, SUM, [BATTERY]),
+  'battery-moved': rate(batteryYear.moved, OUR_ESTIMATE, [BATTERY]),
+  'battery-price': rate(batteryYear.price, OUR_ESTIMATE, [BATTERY]),
+  'battery-mixed': rate(batteryYear.mixed, SUM, [BATTERY]),
+  'battery-payback-years': rate(batteryYear.payback, SUM, [BATTERY]),
 };
 
-/** What a kilowatt-hour costs and earns, and the sums of the pages that rest on it. */
-export const facts: Facts = { ...rates, ...sums };
+const OFGEM = 'Ofgem, typical domestic consumption values, medium, since 1 July 2026.';
+const kwhText = (kwh: number): string => `${kwh.toLocaleString('en-GB')} kWh`;
+
+const use: Facts = {
+  'typical-electricity': rate(kwhText(typicalUse.electricityKwh), OFGEM, [BATTERY, '/learn-more/energy']),
+  'typical-gas': rate(kwhText(typicalUse.gasKwh), OFGEM, ['/learn-more/energy']),
+  'typical-since': rate(dayWords(typicalUse.since), OFGEM, ['/learn-more/energy']),
+};
+
+/** What a kilowatt-hour costs and earns, how many a home uses, and the sums of the pages that rest on both. */
+export const facts: Facts = { ...rates, ...sums, ...use };
