@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Toaster } from '../ui/Toaster/Toaster.tsx';
 import type { useToast } from '../ui/Toaster/useToast.ts';
 import { wizard as words } from './copy.ts';
+import { nearNotice } from './ResultLayout.css.ts';
 
 interface NearToasterProps {
   readonly toaster: ReturnType<typeof useToast>;
@@ -16,7 +17,7 @@ export function NearToaster({ toaster }: NearToasterProps) {
     if (toast) place.current?.scrollIntoView({ block: 'nearest' });
   }, [toast]);
   return (
-    <div ref={place} data-not-printed="">
+    <div ref={place} className={nearNotice} data-not-printed="">
       <FlowToaster toaster={toaster} />
     </div>
   );

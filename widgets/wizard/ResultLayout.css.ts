@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { wider } from '../theme/styles.ts';
 import { space } from '../theme/tokens.ts';
 
-// A column of flex items and no grid: what sticks to the screen may do so over the whole sheet.
-const column = style({ display: 'flex', flexDirection: 'column', gap: space.lg });
+// On a telephone each gap counts: three screens hold it all.
+const column = style({ display: 'flex', flexDirection: 'column', gap: `clamp(${space.md}px,4.5cqi,${space.lg}px)` });
 
 // What sticks within it stays below what the page itself lays over everything: a banner, a menu.
-export const layout = style([column, { isolation: 'isolate' }]);
+export const layout = style([column, { position: 'relative', isolation: 'isolate' }]);
 
 export const sheet = style([column]);
 
@@ -27,3 +27,6 @@ export const pair = style({
 });
 
 export const nextStep = style({ display: 'contents', '@container': { [wider('wide')]: { display: 'block' } } });
+
+/** Brought into view, it stays clear of the button that sticks to the lower edge of a telephone. */
+export const nearNotice = style({ scrollMarginBlockEnd: 96 });

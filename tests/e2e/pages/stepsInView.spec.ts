@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { heading, openTag, somebody, standing, type Place } from '../../support/funnelJourney.ts';
+import { button, heading, openTag, somebody, standing, type Place } from '../../support/funnelJourney.ts';
 import { expectHeadingInView, restingPlace } from '../../support/inView.ts';
 import { completeFunnel } from '../../support/journey.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
@@ -76,7 +76,9 @@ test('Forward from the result leaves the page where the visitor reads', async ({
 test('who scrolls while a step glides into view is not fought', async ({ page }) => {
   await page.setViewportSize(SCREENS.phone);
   const tag = await openSolar(page, 'our own page');
-  await atEnd(page);
+  // In view before it is pressed: else the first scroll is the one to the button.
+  await button(tag, 'Continue to equipment selection').scrollIntoViewIfNeeded();
+  await restingPlace(page);
   // In the middle of the glide the visitor takes over: there the page has to stay. A turn of the wheel sent from here
   // would arrive after the glide.
   const left = page.evaluate(

@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { button, somebody, toast } from '../../support/funnelJourney.ts';
+import { restingPlace } from '../../support/inView.ts';
 import { openSolar, toQuote } from '../../support/solarJourney.ts';
 
 // On a result nothing lies over heading, price or link: notices stand in the flow.
@@ -7,6 +8,8 @@ import { openSolar, toQuote } from '../../support/solarJourney.ts';
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
 
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  // Where both are is asked one after the other: nothing may glide in between.
+  await restingPlace(one.page());
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('expected both on the page');
   return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width;
@@ -34,6 +37,8 @@ test('a notice of an action stands beside its button, in view, and "Copy link" b
   for (const name of ['Email Quote', 'Print', 'Download PDF', 'Share']) {
     expect(await overlap(started, button(tag, name)), name).toBe(false);
   }
+  // The button that sticks to the lower edge lies over neither.
+  expect(await overlap(started, button(tag, 'Book a survey').last())).toBe(false);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }));
   await button(tag, 'Share').click();
   await expect(toast(tag, 'Sharing Not Available')).toBeInViewport({ ratio: 0.9 });

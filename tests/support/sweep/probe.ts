@@ -145,10 +145,11 @@ function overlaps(root: ShadowRoot, texts: readonly SeenText[]): string[] {
 
 /** Quantities as a computer writes them: four digits without a comma, three decimals. */
 function rawNumbers(texts: readonly SeenText[]): string[] {
-  // Addresses, references and certificates, telephone numbers, years.
-  const NO_QUANTITY = /\S*@\S*|\b[A-Z]+(?:-[A-Z]+)*-\d+|\b0\d{2,4}[ \u00A0]\d{3,4}(?:[ \u00A0]\d{3,4})?|\b20\d\d\b/g;
+  // Addresses, references and certificates, telephone numbers, years, sizes in millimetres.
+  const NO_QUANTITY =
+    /\S*@\S*|\b[A-Z]+(?:-[A-Z]+)*-\d+|#\d{6}|\d+ × \d+ × \d+[ \u00A0]mm|\b0\d{2,4}[ \u00A0]\d{3,4}(?:[ \u00A0]\d{3,4})?|\b20\d\d\b/g;
   return texts
-    .filter(({ node }) => /\d{4}|\d\.\d{3}/.test(node.data.replaceAll(NO_QUANTITY, '')))
+    .filter(({ node }) => /\d{4}|\d\.\d{3,}[ \u00A0]kWp/.test(node.data.replaceAll(NO_QUANTITY, '')))
     .map(({ node }) => `a raw number in "${node.data.slice(0, 60)}"`);
 }
 

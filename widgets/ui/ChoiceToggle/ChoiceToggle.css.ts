@@ -50,8 +50,8 @@ export const face = style({
   // Three words in a wide font have to fit beside each other on the smallest telephone.
   '@container': {
     [narrower('compact')]: {
-      flexDirection: 'column',
-      gap: 2,
+      flexWrap: 'wrap',
+      gap: px(2, space.xxs),
       paddingInline: 2,
       fontSize: 'clamp(13px,4.3cqi,17px)',
     },

@@ -44,7 +44,7 @@ export const value = style([
 
 export const mainValue = style([value, { fontSize: 'clamp(26px,13cqi,60px)', lineHeight: 1.1 }]);
 
-export const unit = style({ fontSize: fontSizes.lead, letterSpacing: 'normal' });
+export const unit = style({ fontSize: fontSizes.lead, letterSpacing: 'normal', whiteSpace: 'nowrap' });
 
 export const about = style({
   maxInlineSize: '44ch',

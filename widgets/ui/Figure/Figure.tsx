@@ -19,13 +19,15 @@ export const Figure = ({ label, value, unit, about, note, reference, emphasis }:
     <p className={styles.label}>{label}</p>
     <p className={emphasis ? styles.mainValue : styles.value}>
       {value}
-      {unit ? <span className={styles.unit}> {unit}</span> : null}
+      {unit ? ' ' : null}
+      {unit ? <span className={styles.unit}>{unit}</span> : null}
     </p>
     {about ? <p className={styles.about}>{about}</p> : null}
     {note ? (
       <p className={styles.note}>
         {note}
-        {reference ? <span className={styles.reference}> {reference}</span> : null}
+        {reference ? ' ' : null}
+        {reference ? <span className={styles.reference}>{reference}</span> : null}
       </p>
     ) : null}
   </div>

@@ -11,6 +11,19 @@ export const card = style({
 
 export const heading = style({ fontSize: fontSizes.lead, paddingBlockEnd: space.xs });
 
+// One set of columns for all rows: a button or a long label in one of them moves every value.
+export const list = style({
+  '@container': {
+    [wider('medium')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr) auto',
+      columnGap: space.md,
+    },
+  },
+});
+
+const ROW = { display: 'grid', gridColumn: '1/-1', gridTemplateColumns: 'subgrid' } as const;
+
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +31,7 @@ export const row = style({
   alignItems: 'baseline',
   paddingBlock: 10,
   borderBlockStart: `1px solid ${vars.line}`,
-  '@container': { [wider('medium')]: { display: 'grid', gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr) auto' } },
+  '@container': { [wider('medium')]: ROW },
 });
 
 export const totalRow = style([row, { borderBlockStart: `2px solid ${vars.accentInk}` }]);
@@ -37,6 +50,7 @@ export const value = style({
   fontWeight: 600,
   whiteSpace: 'pre-line',
   overflowWrap: 'break-word',
+  '@container': { [wider('medium')]: { selectors: { '&:last-child': { gridColumn: '2/-1' } } } },
 });
 
 export const total = style([tabular, { fontSize: fontSizes.title, fontWeight: 700, lineHeight: 1.2 }]);
@@ -69,25 +83,21 @@ export const compactCard = style([card, { '@container': { [narrower('medium')]: 
 const narrow = (rules: Parameters<typeof globalStyle>[1]) => ({ '@container': { [narrower('medium')]: rules } });
 
 globalStyle(
+  `${compactCard} ${list}`,
+  narrow({ display: 'grid', gridTemplateColumns: 'fit-content(27%) minmax(0,1fr) auto', columnGap: space.xs }),
+);
+globalStyle(
   `${compactCard} ${row}`,
-  narrow({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(min-content,1fr) minmax(0,2.6fr) auto',
-    columnGap: space.xs,
-    paddingBlock: 1,
-    fontSize: fontSizes.small,
-    lineHeight: 1.35,
-  }),
+  narrow({ ...ROW, columnGap: space.xs, paddingBlock: 1, fontSize: fontSizes.small, lineHeight: 1.35 }),
 );
 globalStyle(`${compactCard} ${label}`, narrow({ gridColumn: 'auto', fontSize: fontSizes.small }));
 globalStyle(`${compactCard} ${change}`, narrow({ minBlockSize: 28, fontSize: fontSizes.small }));
 globalStyle(`${compactCard} ${value}:last-child`, narrow({ gridColumn: '2/-1' }));
 globalStyle(`${compactCard} ${note}`, narrow({ paddingBlockStart: 0, fontSize: fontSizes.small }));
 
-// Three columns would break words: the value goes below its label, the button beside both.
+// Three columns would break words: the value has a line of its own, below label and button.
 const slim = (rules: Parameters<typeof globalStyle>[1]) => ({ '@container': { [narrower('slim')]: rules } });
 
-globalStyle(`${compactCard} ${row}`, slim({ gridTemplateColumns: 'minmax(0,1fr) auto' }));
-globalStyle(`${compactCard} ${label}, ${compactCard} ${value}`, slim({ gridColumn: '1' }));
-globalStyle(`${compactCard} ${value}:last-child`, slim({ gridColumn: '1/-1' }));
-globalStyle(`${compactCard} ${action}`, slim({ gridColumn: '2', gridRow: '1/3', alignSelf: 'center' }));
+globalStyle(`${compactCard} ${list}`, slim({ gridTemplateColumns: 'minmax(0,1fr) auto' }));
+globalStyle(`${compactCard} ${value}, ${compactCard} ${value}:last-child`, slim({ gridColumn: '1/-1', gridRow: 2 }));
+globalStyle(`${compactCard} ${action}`, slim({ gridColumn: 2, gridRow: 1 }));

@@ -24,7 +24,7 @@ interface SummaryListProps extends SummaryRowsProps {
 
 /** The rows alone, where something else is their card and heading. */
 export const SummaryRows = ({ rows }: SummaryRowsProps) => (
-  <dl>
+  <dl className={styles.list}>
     {rows.map(({ label, value, changeLabel, onChange, isTotal, note, field }) => (
       <div key={label} className={isTotal ? styles.totalRow : styles.row}>
         <dt className={styles.label}>{label}</dt>

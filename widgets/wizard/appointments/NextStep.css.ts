@@ -30,24 +30,37 @@ export const others = style({
   },
 });
 
+/** Over the whole result, for what sticks within it: that takes no room of its own, so nothing moves when it comes. */
+export const dock = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'end',
+  pointerEvents: 'none',
+});
+
+/** Where the result ends: what sticks goes before it would lie on the last line. */
+export const end = style({ position: 'absolute', insetBlockEnd: 0, blockSize: 1, inlineSize: 1 });
+
 /**
- * At the lower edge of a telephone's screen while the button itself is out of sight. Last in the column of the sheet, so
- * that it sticks over all of it; a keyboard's focus is never below it, because it makes way.
+ * At the lower edge of a telephone's screen while the button itself is out of sight; a keyboard's focus is never below
+ * it, because it makes way.
  */
 export const bar = style({
   display: 'none',
-  order: 1,
+  pointerEvents: 'auto',
   '@container': {
     [narrower('medium')]: {
       position: 'sticky',
       insetBlockEnd: 0,
-      zIndex: 2,
+      flex: 1,
       display: 'grid',
       padding: px(space.xs, 0, space.sm),
       background: vars.surface,
       boxShadow: vars.shadow,
     },
   },
-  selectors: { ':has(:focus-visible) > * > * > &:not(:focus-within)': { visibility: 'hidden' } },
+  selectors: { ':has(:focus-visible) > * > * > * > &:not(:focus-within)': { visibility: 'hidden' } },
   '@media': { print: { display: 'none' } },
 });

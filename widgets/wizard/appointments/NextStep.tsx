@@ -83,6 +83,7 @@ function Choices(props: ChoicesProps) {
   const lead = leadOf(props);
   const label = lead === 'own' && typeof first === 'object' ? first.label : copy[lead === 'own' ? 'call-back' : lead];
   const [leadRef, isOut] = useOutOfView<HTMLDivElement>();
+  const [endRef, isEndOut] = useOutOfView<HTMLDivElement>();
   // Back from the panel: where the visitor was before.
   useEffect(() => {
     if (takesFocus) leadRef.current?.querySelector('button')?.focus();
@@ -107,7 +108,10 @@ function Choices(props: ChoicesProps) {
         <Others {...props} lead={lead} />
         {children}
       </Stack>
-      {isOut && <div className={styles.bar}>{button}</div>}
+      <div className={styles.dock}>
+        {isOut && isEndOut && <div className={styles.bar}>{button}</div>}
+        <div ref={endRef} className={styles.end} />
+      </div>
     </>
   );
 }
@@ -118,17 +122,17 @@ interface LeadProps extends Pick<ChoicesProps, 'first' | 'appointments'> {
 
 function Soonest({ lead, first, appointments }: LeadProps) {
   const now = useMoment();
-  const kind = lead === 'own' ? 'call-back' : lead;
-  const [soonest] = appointments.freeOf(kind) ?? [];
+  if (lead === 'own') return null;
+  const [soonest] = appointments.freeOf(lead) ?? [];
   const words =
     soonest &&
-    (kind === 'survey'
-      ? copy.soonest.survey(whenWords(kind, soonest))
-      : copy.soonest['call-back'](dueWords(kind, soonest, now)));
+    (lead === 'survey'
+      ? copy.soonest.survey(whenWords(lead, soonest))
+      : copy.soonest['call-back'](dueWords(lead, soonest, now)));
   return (
     <p className={styles.note}>
       {first === 'survey' && lead === 'call-back' && `${copy.noSurvey} `}
-      {lead !== 'own' && words}
+      {words}
     </p>
   );
 }

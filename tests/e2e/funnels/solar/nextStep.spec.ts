@@ -49,13 +49,18 @@ for (const place of PLACES) {
     await toQuote(tag, person);
     await expect(tag.getByText('Next free:')).toBeVisible();
 
-    // Out of sight, the button is at the lower edge of the screen; in sight, it is there once.
+    // Out of sight, the button is at the lower edge of the screen; in sight, it is there once. It moves nothing.
     await tag
-      .getByText('System details')
+      .getByText('Payback period')
       .first()
       .evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await expect(bar(tag)).toBeVisible();
     expect(await isOnScreen(bar(tag))).toBe(true);
+    // At the end of the result it would lie on the last lines.
+    await tag
+      .getByText('are kept until')
+      .evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(bar(tag)).toHaveCount(0);
     await button(tag, 'Book a survey')
       .first()
       .evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
