@@ -174,7 +174,8 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     metricsPort: env.METRICS_PORT,
     dataDir,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? { name: company.brand, address: company.email },
+    // A sender without a name is shown as its address, or not at all.
+    mailFrom: { name: company.brand, ...(env.MAIL_FROM ?? { address: company.email }) },
     salesEmail: env.SALES_EMAIL ?? [{ address: company.email }],
     publicUrl,
     allowedOrigins: [...new Set([...ownOrigins(env, publicUrl), ...(env.ALLOWED_ORIGINS ?? [])])],

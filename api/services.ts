@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { renderPdf } from './documents/renderPdf.ts';
+import type { LeadRow } from './leads/leadRow.ts';
 import { createLeads } from './leads/repository.ts';
 import { createLog } from './log.ts';
 import { createTransport, type MailTransport } from './mail/transport.ts';
@@ -64,19 +65,20 @@ interface MailSources extends Pick<
 /** Who words which mail. */
 function composersOf(sources: MailSources): Composers {
   const { appointmentLinks, config, leads, links, subscriptions, suspects, traffic } = sources;
-  const { salesEmail: sales } = config;
+  const quoteUrl = (lead: LeadRow): string | undefined => links.savedQuote(lead)?.page;
+  const toSales = { sales: config.salesEmail, quoteUrl };
   const inTurn = createQuietQueue(() => traffic.inFlight > 0, PDF_PATIENCE_MS);
   return {
-    'sales-mail': composeSalesMail({ sales, findQuick: leads.findQuick }),
-    'booking-mail': composeBookingMail({ sales }),
-    'intent-mail': composeIntentMail({ sales }),
+    'sales-mail': composeSalesMail({ ...toSales, findQuick: leads.findQuick }),
+    'booking-mail': composeBookingMail(toSales),
+    'intent-mail': composeIntentMail(toSales),
     'customer-mail': composeCustomerMail({
-      quoteUrl: (lead) => links.savedQuote(lead)?.page,
+      quoteUrl,
       drawPdf: (input) => inTurn(() => renderPdf(input)),
     }),
-    'appointment-sales-mail': composeAppointmentSalesMail({ sales }),
+    'appointment-sales-mail': composeAppointmentSalesMail(toSales),
     'appointment-mail': composeAppointmentMail(appointmentLinks),
-    'suspects-mail': composeSuspectsMail({ sales, findList: suspects.findList }),
+    'suspects-mail': composeSuspectsMail({ sales: toSales.sales, findList: suspects.findList }),
     'newsletter-mail': composeConfirmation(subscriptions, config.publicUrl),
   };
 }

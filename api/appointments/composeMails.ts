@@ -3,11 +3,10 @@ import { shownReference } from '#contract/common/reference.ts';
 import { greetingName } from '#contract/common/text.ts';
 import { formatMoment } from '../documents/formatDate.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { parseSalesSummary, type SalesRow } from '../leads/salesSummary.ts';
+import { parseSalesSummary, type SalesDue, type SalesRow } from '../leads/salesSummary.ts';
 import { renderAppointmentMail } from '../mail/appointmentMail.ts';
-import { renderSalesMail } from '../mail/salesMail.ts';
 import type { ComposedMail, Composer } from '../outbox/composer.ts';
-import type { SalesMailServices } from '../outbox/salesMail.ts';
+import { mailToSales, type SalesMailServices } from '../outbox/mailToSales.ts';
 import type { AppointmentLinks } from './appointmentLinks.ts';
 import { parseNews, type AppointmentNews } from './appointmentNews.ts';
 import { calendarFile, methodOf } from './calendarFile.ts';
@@ -28,10 +27,19 @@ function changeFlag({
   return { label: 'Moved', sentence: `This ${noun} replaces the former one: ${halfDayWords(former)}.` };
 }
 
-function salesMail(lead: LeadRow, news: AppointmentNews, { sales }: SalesMailServices): ComposedMail {
+// The subject begins with the half-day already.
+function dueOf({ change, kind, halfDay }: AppointmentNews): SalesDue | undefined {
+  if (change === 'cancelled') return undefined;
+  const { act } = kindWords[kind];
+  return { short: '', long: act(halfDay) };
+}
+
+function salesMail(lead: LeadRow, news: AppointmentNews, services: SalesMailServices): ComposedMail {
   const { kind, halfDay, former, at } = news;
   const { name } = kindWords[kind];
-  const summary = parseSalesSummary(JSON.parse(lead.sales));
+  // What was promised with the lead is settled by the appointment.
+  const { due: _former, ...summary } = parseSalesSummary(JSON.parse(lead.sales));
+  const due = dueOf(news);
   const flag = changeFlag(news);
   const rows: SalesRow[] = [
     { label: appointmentWords.when, value: halfDayWords(halfDay) },
@@ -41,18 +49,16 @@ function salesMail(lead: LeadRow, news: AppointmentNews, { sales }: SalesMailSer
     // In the subject the flags of the lead would hide those of the appointment.
     ...summary.flags.map((value) => ({ label: 'Check', value })),
   ];
-  const content = renderSalesMail({
+  const told = {
     ...summary,
+    ...(due && { due }),
     subjectParts: [`${name}: ${halfDayWords(halfDay)}`, ...summary.subjectParts],
     headline: [{ label: name, value: fullWhenWords(kind, halfDay) }, ...summary.headline.slice(0, 1)],
     sections: [{ heading: name, rows }, ...summary.sections],
     flags: flag ? [flag.sentence] : [],
     flagLabel: flag?.label ?? '',
-    reference: lead.reference,
-    receivedAt: lead.created_at,
-    leadId: lead.id,
-  });
-  return { ...content, to: sales, replyTo: { address: lead.email }, event: 'sales-appointment' };
+  };
+  return mailToSales({ lead, summary: told, event: 'sales-appointment' }, services);
 }
 
 /** Tells sales of an appointment that was booked, moved or cancelled. */

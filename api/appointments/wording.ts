@@ -1,4 +1,4 @@
-import { dueByWords, hoursWords, type AppointmentKind } from '#contract/common/appointments.ts';
+import { dueByWords, hoursWords, whenWords, type AppointmentKind } from '#contract/common/appointments.ts';
 import { dateWords, longDate, weekdayWords } from '#contract/common/calendar.ts';
 import { company } from '#contract/common/company.ts';
 import { daysOf } from '#contract/common/day.ts';
@@ -10,6 +10,8 @@ type Change = AppointmentNews['change'];
 interface KindWords {
   /** First in a subject for sales. */
   readonly name: string;
+  /** What we have promised to do, for sales. */
+  readonly act: (halfDay: HalfDay) => string;
   /** In the middle of a sentence, after "your" or "the". */
   readonly noun: string;
   readonly calendarTitle: string;
@@ -23,6 +25,7 @@ interface KindWords {
 export const kindWords: Readonly<Record<AppointmentKind, KindWords>> = {
   survey: {
     name: 'Survey',
+    act: (halfDay) => `Survey on ${whenWords('survey', halfDay)}`,
     noun: 'survey',
     calendarTitle: `Survey by ${company.brand}`,
     titles: {
@@ -40,6 +43,7 @@ export const kindWords: Readonly<Record<AppointmentKind, KindWords>> = {
   },
   'call-back': {
     name: 'Call-back',
+    act: (halfDay) => `Call by ${dueByWords('call-back', halfDay)}`,
     noun: 'call',
     calendarTitle: `${company.brand} calls you`,
     titles: {

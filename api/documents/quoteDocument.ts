@@ -52,6 +52,8 @@ export const quoteDocumentSchema = z.object({
   title: text,
   /** What is offered, in one line: "4 kW solar system for a home" */
   subtitle: text,
+  /** By when we are in touch, with day and hour; absent where no time was promised. */
+  promise: z.optional(text),
   figures: list(figure),
   sections: list(section),
   breakdown: z.optional(breakdown),

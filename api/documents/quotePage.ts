@@ -145,7 +145,7 @@ export function renderQuotePage(input: QuotePageInput): RenderedPage {
     title: `${document.title} ${reference}`,
     heading: document.title,
     footnote: wordsOf(document).useOfDetails,
-    lead: [document.subtitle, greeting(firstName, document)],
+    lead: [document.subtitle, greeting(firstName, document), document.promise ?? ''].filter(Boolean),
     content: html`${overview(input)} ${pair(offerColumns(document))}
     ${document.payback && paybackCard(document.payback)}
     ${pair([

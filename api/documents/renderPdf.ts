@@ -65,6 +65,8 @@ function drawGreeting(sheet: Sheet, { firstName, document }: QuotePdfInput): voi
   const place = { x: PAGE.margin, y: sheet.y, width: CONTENT_WIDTH };
   sheet.y +=
     sheet.write('P', words, { ...place, style: { size: 14, weight: 'semibold', color: palette.tyneDeep } }) + 10;
+  if (!document.promise) return;
+  sheet.y += sheet.write('P', document.promise, { ...place, y: sheet.y - 4, style: { size: 11 } }) + 8;
 }
 
 /** The quote as a tagged PDF of A4 pages: the same input makes the same bytes. */

@@ -47,6 +47,7 @@ const contactData = (enquiry: Enquiry): object => {
     phone: fields.get(PLAIN_FIELDS.phone) ?? '',
     subject: form.kind === 'contact' ? (fields.get(PLAIN_FIELDS.subject) ?? '') : form.subject,
     message: messageOf(enquiry),
+    postcode: fields.get('postcode'),
     privacyConsent: fields.has(PLAIN_FIELDS.consent),
   };
 };

@@ -39,6 +39,14 @@ describe('renderCustomerMail', () => {
     expect(html).toContain('href="tel:+441914980100"');
   });
 
+  it('states the promise, where one was made', () => {
+    const promise = 'You’ll hear from us by 11:00 on Monday 23 November.';
+    const { html, text } = renderCustomerMail({ ...input, document: { ...solarDocument, promise } });
+    expect(html).toContain(`>${promise}</p>`);
+    expect(text).toContain(`worked out for you.\n${promise}\n`);
+    expect(renderCustomerMail(input).text).not.toContain('hear from us');
+  });
+
   it.each(['Anna', 'Zoë', "D'Arcy", 'Jean-Luc', 'Łukasz', 'محمد', '小明'])('greets %s by name', (firstName) => {
     const { html, text } = renderCustomerMail({ ...input, firstName });
     expect(html).toContain(`Your solar quote, ${firstName.replace("'", '&#39;')}</h1>`);

@@ -152,11 +152,12 @@ const smallPrint = (document: QuoteDocument): Html =>
     </table>`,
   );
 
-const head = ({ title, subtitle, kind }: QuoteDocument, name: string): Html =>
+const head = ({ title, subtitle, promise, kind }: QuoteDocument, name: string): Html =>
   block(
     html`<h1 class="m-text" style="${mailStyles.title}">${title}${name && `, ${name}`}</h1>
       ${subtitle && html`<p class="m-text" style="${mailStyles.text};font-weight:700;padding-top:4px">${subtitle}</p>`}
-      <p class="m-text" style="${mailStyles.text};padding-top:10px">${wordsOf({ kind }).thanks}</p>`,
+      <p class="m-text" style="${mailStyles.text};padding-top:10px">${wordsOf({ kind }).thanks}</p>
+      ${promise && html`<p class="m-text" style="${mailStyles.text};font-weight:700;padding-top:10px">${promise}</p>`}`,
     '30px 36px 0',
   );
 

@@ -41,7 +41,7 @@ export function customerMailText(input: CustomerMailInput): string {
   const { breakdown, nextSteps } = document;
   const { openSaved, attached } = wordsOf(document);
   return plainMail(
-    greeting(firstName, document),
+    [greeting(firstName, document), plain(document.promise ?? '')].filter(Boolean).join('\n'),
     opening(input),
     document.figures.map(plainFigure).join('\n'),
     quoteUrl ? `${openSaved}: ${quoteUrl}\n${attached}` : '',

@@ -34,7 +34,7 @@ a { text-underline-offset: 3px; }
   .m-soft { color: ${palette.moonSoft} !important; }
   .m-link, .m-main { color: ${palette.tyneLight} !important; }
   .m-line { border-color: ${palette.nightLine} !important; }
-  .m-gap { border-color: ${palette.nightRaised} !important; }
+  .m-due { background-color: ${palette.night} !important; }
   .m-warn { background-color: ${palette.night} !important; border-color: ${palette.dangerLight} !important; }
   .m-warn-text { color: ${palette.dangerLight} !important; }
 }`;

@@ -30,6 +30,43 @@ describe('renderSalesMail', () => {
     expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
   });
 
+  it('begins with the promise, in subject, mail and preview', () => {
+    const due = { short: 'Call by 11:00 Monday', long: 'Call by 11:00 on Monday 23 November' };
+    const flagged = { ...salesInput, due, flags: ['Look here.'], flagLabel: 'Check price' };
+    const { subject, html, text } = renderSalesMail(flagged);
+    expect(subject).toBe('[Check price] Call by 11:00 Monday · Solar · Home · 4 kW · £3,297 · NE1 · SQ-123456');
+    expect(text.startsWith('Call by 11:00 on Monday 23 November\n\n! Look here.\n')).toBe(true);
+    expect(html).toMatch(/opacity:0">Call by 11:00 on Monday 23 November · Total: £3,297/);
+    expect(html.lastIndexOf(due.long)).toBeLessThan(html.indexOf('Look here.'));
+    expect(renderSalesMail({ ...salesInput, due: { ...due, short: '' } }).subject).toMatch(/^Solar/);
+  });
+
+  it('has business, person, notes and what the customer sees before any table of answers', () => {
+    const mail = renderSalesMail({
+      ...salesInput,
+      contact: { ...salesInput.contact, business: 'Sample Works Ltd' },
+      wishes: [
+        { label: 'Prefers', value: 'Phone' },
+        { label: 'Notes', value: 'Gate code at reception' },
+      ],
+      quoteUrl: 'https://quotes.example/quote/abc',
+    });
+    expect(mail.html).toContain('>Sample Works Ltd</h1>');
+    expect(mail.html).toContain('href="https://quotes.example/quote/abc"');
+    const order = [
+      'Sample Works Ltd',
+      'Anna Bell',
+      '0191 498 0123',
+      'Prefers: Phone',
+      'Gate code',
+      '£720',
+      '/quote/abc',
+    ];
+    const places = [...order, '10 × 455 W panel'].map((words) => mail.text.indexOf(words));
+    expect(places).toEqual(places.toSorted((first, second) => first - second));
+    expect(places[0]).toBe(0);
+  });
+
   it('holds every answer, where it came from, when and the lead id in both parts', () => {
     const { html, text } = renderSalesMail(salesInput);
     const words = [

@@ -1,12 +1,15 @@
 import { bookingWords, readStoredBooking, type Booking } from '#contract/common/booking.ts';
+import { deadlineInWorkingHours } from '#contract/common/openingHours.ts';
+import { CALL_BACK_HOURS } from '#contract/instant/limits.ts';
 import { formatMoment } from '../documents/formatDate.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { parseSalesSummary, type SalesRow, type SalesSummary } from '../leads/salesSummary.ts';
-import { renderSalesMail } from '../mail/salesMail.ts';
+import { dueBy, parseSalesSummary, type SalesDue, type SalesRow, type SalesSummary } from '../leads/salesSummary.ts';
 import type { ComposedMail, Composer } from './composer.ts';
-import type { SalesMailServices } from './salesMail.ts';
+import { mailToSales, type SalesMailServices } from './mailToSales.ts';
 
 interface Wish {
+  /** By when the visitor was told to hear from us; undefined where no time was promised. */
+  readonly due?: SalesDue | undefined;
   /** First in the subject. */
   readonly title: string;
   readonly heading: string;
@@ -16,21 +19,19 @@ interface Wish {
   readonly flag?: { readonly label: string; readonly sentence: string } | undefined;
 }
 
-function mailOf(lead: LeadRow, wish: Wish, { sales }: SalesMailServices): ComposedMail {
-  const summary = parseSalesSummary(JSON.parse(lead.sales));
-  const { reference, created_at: receivedAt, id: leadId } = lead;
-  const content = renderSalesMail({
-    ...summary,
-    subjectParts: [wish.title, ...summary.subjectParts],
-    headline: wish.headline(summary),
-    sections: [{ heading: wish.heading, rows: wish.rows }, ...summary.sections],
-    flags: [...(wish.flag ? [wish.flag.sentence] : []), ...summary.flags],
+function mailOf(lead: LeadRow, wish: Wish, services: SalesMailServices): ComposedMail {
+  // What was promised with the lead is not what is promised now.
+  const { due: _former, ...rest } = parseSalesSummary(JSON.parse(lead.sales));
+  const summary = {
+    ...rest,
+    ...(wish.due && { due: wish.due }),
+    subjectParts: [wish.title, ...rest.subjectParts],
+    headline: [...wish.headline(rest)],
+    sections: [{ heading: wish.heading, rows: [...wish.rows] }, ...rest.sections],
+    flags: [...(wish.flag ? [wish.flag.sentence] : []), ...rest.flags],
     ...(wish.flag && { flagLabel: wish.flag.label }),
-    reference,
-    receivedAt,
-    leadId,
-  });
-  return { ...content, to: sales, replyTo: { address: lead.email }, event: 'sales-follow-up' };
+  };
+  return mailToSales({ lead, summary, event: 'sales-follow-up' }, services);
 }
 
 const asked = (at: string | null): SalesRow[] => (at ? [{ label: 'Asked', value: formatMoment(at) }] : []);
@@ -64,6 +65,10 @@ export const composeBookingMail =
     return Promise.resolve(booking && mailOf(lead, bookingWish(lead, booking), services));
   };
 
+/** What the visitor was told after "Buy online". */
+const callBy = (at: string | null): SalesDue | undefined =>
+  at === null ? undefined : dueBy('Call', deadlineInWorkingHours(Date.parse(at), CALL_BACK_HOURS));
+
 /** Tells sales that a visitor wants to buy. */
 export const composeIntentMail =
   (services: SalesMailServices): Composer =>
@@ -73,6 +78,7 @@ export const composeIntentMail =
       { label: 'What the visitor knows', value: 'This is a request. Nothing was paid and nothing is agreed yet.' },
     ];
     const wish: Wish = {
+      due: callBy(lead.intent_at),
       title: 'Wants to buy',
       heading: 'Request to buy',
       rows,

@@ -3,10 +3,10 @@ import type { LeadRow } from '../leads/leadRow.ts';
 import { parseSalesSummary } from '../leads/salesSummary.ts';
 import { renderSuspectsMail, type SuspectEntry } from '../mail/suspectsMail.ts';
 import type { Composer } from './composer.ts';
-import type { SalesMailServices } from './salesMail.ts';
+import type { SalesMailServices } from './mailToSales.ts';
 import type { SuspectLists } from './suspectLists.ts';
 
-type Services = SalesMailServices & Pick<SuspectLists, 'findList'>;
+type Services = Pick<SalesMailServices, 'sales'> & Pick<SuspectLists, 'findList'>;
 
 const REASONS = {
   trap: 'A field that people cannot see was filled in',

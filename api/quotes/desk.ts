@@ -5,7 +5,7 @@ import type { ReadResult, Submission } from '#contract/common/submission.ts';
 import type { QuoteAction } from '#contract/common/wire.ts';
 import type { FunnelContract } from '#contract/registry.ts';
 import type { QuoteDocument } from '../documents/quoteDocument.ts';
-import type { SalesRow, SalesSummary } from '../leads/salesSummary.ts';
+import type { SalesDue, SalesRow, SalesSummary } from '../leads/salesSummary.ts';
 import type { MailEvent } from '../outbox/outboxRow.ts';
 
 /** What a funnel says of one submission. Contact, price and partner are told by the common part. */
@@ -15,10 +15,20 @@ export interface Presentation {
    * three are passed on. Without one the customer gets no mail, and there is nothing to save.
    */
   readonly document?: QuoteDocument | undefined;
-  /** Enumerations, figures and the postcode district only: it stands in a subject line. */
+  /** By when we promised to be in touch; undefined where no time was promised. */
+  readonly due?: SalesDue | undefined;
+  /** What kind of lead it is, then enumerations, figures and the postcode district. The names go in between. */
   readonly subjectParts: readonly string[];
+  /** Of a business, as it was typed. */
+  readonly business?: string | undefined;
   readonly headline: readonly SalesRow[];
-  /** Every answer, free text too. */
+  /** "Phone": how the visitor would like to hear from us. */
+  readonly prefers?: string | undefined;
+  /** As they were typed. */
+  readonly notes?: string | undefined;
+  /** What somebody has written to us, as it was typed. */
+  readonly message?: string | undefined;
+  /** Every other answer, free text too. */
   readonly sections: SalesSummary['sections'];
   readonly address: string;
   /** Sentences on what sales should look at first. */

@@ -1,3 +1,4 @@
+import type { Deadline } from '#contract/common/openingHours.ts';
 import { postcodeDistrict, serviceArea } from '#contract/common/postcode.ts';
 import { formatMoment } from '../documents/formatDate.ts';
 import type { SalesRow } from '../leads/salesSummary.ts';
@@ -12,7 +13,6 @@ export const filled = (rows: readonly { label: string; value: string | undefined
 export interface CustomerExtras {
   readonly service?: string | undefined;
   readonly interest?: string | undefined;
-  readonly notes?: string | undefined;
   readonly marketing?:
     | {
         readonly email?: boolean | undefined;
@@ -48,7 +48,6 @@ export const extraRows = (customer: CustomerExtras): SalesRow[] => [
   ...filled([
     { label: 'Came for', value: customer.service },
     { label: 'Also interested in', value: customer.interest },
-    { label: 'Notes', value: customer.notes },
     { label: 'Marketing', value: marketingWords(customer) },
   ]),
   ...consentRow(customer),
@@ -59,3 +58,6 @@ export function areaFlags(postcode: string): string[] {
   if (serviceArea(postcode) !== 'out-of-area') return [];
   return [`${postcodeDistrict(postcode)} is outside the area we serve.`];
 }
+
+/** The same promise, for the customer. */
+export const promiseWords = ({ long }: Deadline): string => `You’ll hear from us by ${long}.`;

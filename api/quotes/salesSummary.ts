@@ -5,7 +5,8 @@ import type { Attribution } from '#contract/common/wire.ts';
 import type { SalesRow, SalesSummary } from '../leads/salesSummary.ts';
 import type { Partner } from '../partners/partners.ts';
 import type { Presentation } from './desk.ts';
-import { TOLD_LABEL } from './rows.ts';
+import { filled, TOLD_LABEL } from './rows.ts';
+import { subjectName } from './subjectName.ts';
 
 /** Which partner a lead is credited to. `claimed` is the key that came with the request. */
 export interface Credit {
@@ -70,11 +71,12 @@ function attributionRows({ attribution, credit, presentation }: SummarySources):
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-function contactOf({ contact }: Submission, address: string): SalesSummary['contact'] {
+function contactOf({ contact }: Submission, { address, business }: Presentation): SalesSummary['contact'] {
   const phone = parsePhone(contact.phone);
   const extension = phone?.extension ? `;ext=${phone.extension}` : '';
   return {
     name: `${contact.firstName} ${contact.lastName}`.trim(),
+    ...(business && { business }),
     phone: contact.phone,
     dial: phone ? `tel:${phone.dial}${extension}` : '',
     email: contact.email,
@@ -90,15 +92,29 @@ export interface SummarySources {
   readonly credit: Credit;
 }
 
+// The business stands after the kind of lead: it is what a salesperson remembers.
+function subjectOf({ subjectParts: [kind = '', ...rest], business = '' }: Presentation): string[] {
+  return [kind, subjectName(business), ...rest].filter(Boolean);
+}
+
+const wishesOf = ({ prefers, notes, message }: Presentation): SalesRow[] =>
+  filled([
+    { label: 'Prefers', value: prefers },
+    { label: 'Notes', value: notes },
+    { label: 'Message', value: message },
+  ]);
+
 /** What the sales team is told of a lead of any funnel. */
 export function salesSummary(sources: SummarySources): SalesSummary {
   const { submission, presentation, credit } = sources;
   const { price } = submission;
   const priceCheck = priceRows(price);
   return {
-    subjectParts: [...presentation.subjectParts],
+    ...(presentation.due && { due: presentation.due }),
+    subjectParts: subjectOf(presentation),
     headline: [...presentation.headline],
-    contact: contactOf(submission, presentation.address),
+    contact: contactOf(submission, presentation),
+    wishes: wishesOf(presentation),
     sections: [...presentation.sections, ...(priceCheck.length > 0 ? [{ heading: 'Price', rows: priceCheck }] : [])],
     flags: [...priceFlags(price), ...partnerFlags(credit), ...presentation.flags],
     ...(presentation.checks && presentation.checks.length > 0 && { checks: [...presentation.checks] }),

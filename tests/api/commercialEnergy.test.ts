@@ -43,7 +43,8 @@ describeApi('a business energy lead', (engine) => {
   let customer: DeliveredMail;
   const key = newKey();
   beforeAll(async () => {
-    app = await startApp({ engine });
+    // A Saturday: the two promised hours begin on Monday.
+    app = await startApp({ engine, now: () => new Date('2026-11-21T12:00:00Z') });
     const posted = await app.post(request(), { key });
     expect(posted.status).toBe(201);
     answer = posted.body;
@@ -97,15 +98,16 @@ describeApi('a business energy lead', (engine) => {
 
   it('is told to sales with every answer, what it means, and what to look at first', () => {
     const { subject = '', html = '', text = '', replyTo } = sales.mail;
-    for (const part of ['Business energy', 'Gas and electricity', '40,000 kWh a year', 'NE1', 'CE-123456']) {
-      expect(subject).toContain(part);
-    }
-    expect(subject).not.toContain('Sentinel');
+    expect(subject).toBe(
+      'Call or email by 11:00 Monday · Business energy · Sentinel Coffee Ltd · Gas and electricity · 40,000 kWh a year · NE1 · CE-123456',
+    );
     expect(replyTo?.[0]?.address).toBe('jane@example.com');
     expect(html).toContain('tel:+441914980123');
     for (const said of [
       'Jane Sentinelname',
-      'Sentinel Coffee Ltd, hospitality',
+      'Call or email by 11:00 on Monday 23 November',
+      'Sentinel Coffee Ltd',
+      'Hospitality',
       'Microbusiness',
       '25,000 kWh gas and 15,000 kWh electricity a year',
       'Sentinel Power',
@@ -127,7 +129,15 @@ describeApi('a business energy lead', (engine) => {
   it('is confirmed to the customer as a request, with chosen answers and no free text', () => {
     const { subject = '', html = '', text = '', attachments } = customer.mail;
     expect(subject).toContain('Your energy quote request #123456');
-    for (const said of ['40,000', 'Hospitality', '31 March 2027', '#123456', 'Within 2 hours', 'Commission']) {
+    for (const said of [
+      '40,000',
+      'Hospitality',
+      '31 March 2027',
+      '#123456',
+      'Within 2 hours',
+      'Commission',
+      '11:00 on Monday 23 November',
+    ]) {
       expect(html).toContain(said);
       expect(text).toContain(said);
     }
@@ -143,7 +153,14 @@ describeApi('a business energy lead', (engine) => {
   it('has a page and a PDF under its token', async () => {
     const page = await app.get(`/quote/${answer.token}`);
     expect(page.status).toBe(200);
-    for (const said of ['Your energy quote request', '#123456', '25,000 kWh', 'Microbusiness', 'How we are paid']) {
+    for (const said of [
+      'Your energy quote request',
+      '#123456',
+      '25,000 kWh',
+      'Microbusiness',
+      'How we are paid',
+      '11:00 on Monday',
+    ]) {
       expect(page.text).toContain(said);
     }
     expect(page.text).not.toContain('Sentinel Coffee');

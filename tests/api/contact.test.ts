@@ -48,9 +48,10 @@ describeApi('an enquiry', (engine) => {
   });
 
   it('reaches sales with every answer, and a reply reaches the visitor', () => {
-    const { subject, replyTo, html = '', text = '' } = sales.mail;
-    expect(subject).toBe('Contact · Boiler services');
-    expect(replyTo?.[0]?.address).toBe('jane@example.com');
+    const { subject, from, replyTo, html = '', text = '' } = sales.mail;
+    expect(subject).toBe('Contact · Boiler services · Jane Doe');
+    expect(replyTo?.[0]).toEqual({ name: 'Jane Doe', address: 'jane@example.com' });
+    expect(from).toEqual({ name: 'Staithes Energy', address: 'quotes@quotes.test' });
     for (const part of [html, text]) {
       for (const said of ['Jane Doe', '0191 498 0123', 'Boiler services', 'on slate?', 'Privacy Policy', 'contact-1']) {
         expect(part).toContain(said);
@@ -83,7 +84,7 @@ describeApi('an enquiry', (engine) => {
     expect(status).toBe(201);
     const mails = await app.mailServer.waitFor(4);
     const subjects = mails.filter((mail) => mail.to.includes(SALES)).map(({ mail }) => mail.subject);
-    expect(subjects).toContain('Contact · General enquiry');
+    expect(subjects).toContain('Contact · General enquiry · Jane Doe');
   });
 
   it('that a robot wrote is kept and mailed to nobody', async () => {

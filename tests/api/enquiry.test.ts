@@ -50,6 +50,23 @@ describeApi('plain forms', (engine) => {
     expect(sales?.mail.text).toContain('System size: 4');
   });
 
+  it('tells sales whose message it is, and from where, as far as that can be read', async () => {
+    const subjectFor = async (email: string, fields: Readonly<Record<string, string>>): Promise<string> => {
+      await send({ ...SOLAR, ...fields, email });
+      const [mail] = await app.mailServer.waitFor(
+        1,
+        ({ to, mail: { text = '' } }) => to.includes('sales@quotes.test') && text.includes(email),
+      );
+      return mail?.mail.subject ?? '';
+    };
+    expect(await subjectFor('ann@example.com', { name: 'Ann Bell', postcode: 'ne14lp' })).toBe(
+      'Contact · Quote request · Ann Bell · NE1',
+    );
+    expect(await subjectFor('bob@example.com', { name: '[Check] www.evil.example', postcode: 'Gateshead' })).toBe(
+      'Contact · Quote request',
+    );
+  });
+
   it('takes a second press for the same', async () => {
     const again = await send(SOLAR);
     expect(again.status).toBe(303);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOOKING_MESSAGES } from '#contract/common/booking.ts';
+import { deadlineInWorkingHours } from '#contract/common/openingHours.ts';
 import type { FunnelName } from '#contract/registry.ts';
 import { describeApi } from './support/engines.ts';
 import { emailPathOf, requestOf } from './support/requests.ts';
@@ -119,6 +120,10 @@ describeApi('bookings and wishes to buy', (engine) => {
       for (const part of ['Boiler cover', 'NE1', lead.reference ?? '?'])
         expect(delivered?.mail.subject).toContain(part);
       expect(delivered?.mail.text).toContain('Nothing was paid');
+      // The page has said so: two opening hours from the press.
+      const { short, long } = deadlineInWorkingHours(Date.parse(askedAt), 2);
+      expect(delivered?.mail.subject).toMatch(new RegExp(`^Call by ${short} · Wants to buy`));
+      expect(delivered?.mail.text?.startsWith(`Call by ${long}\n`)).toBe(true);
     });
   });
 

@@ -34,7 +34,7 @@ describeApi('a HomeCare lead', (engine) => {
   let customer: DeliveredMail;
   const key = newKey();
   beforeAll(async () => {
-    app = await startApp({ engine });
+    app = await startApp({ engine, now: () => new Date('2026-11-20T16:30:00Z') });
     const posted = await app.post(request(), { key });
     expect(posted.status).toBe(201);
     answer = posted.body;
@@ -69,7 +69,7 @@ describeApi('a HomeCare lead', (engine) => {
 
   it('is told to sales with plan, terms and every answer', () => {
     const { subject = '', html = '', text = '', replyTo } = sales.mail;
-    for (const part of ['HomeCare', 'Standard', '£14 a month', 'NE1', 'HC-123456']) expect(subject).toContain(part);
+    expect(subject).toBe('Call by 16:30 Monday · HomeCare · Standard · £14 a month · NE1 · HC-123456');
     expect(replyTo?.[0]?.address).toBe('jane@example.com');
     for (const said of [
       'Jane Sentinelname',
@@ -81,7 +81,7 @@ describeApi('a HomeCare lead', (engine) => {
       'Please call after five.',
       'No offers: contact about this quote only',
       'No address yet',
-      'within 24 hours on working days',
+      'Call by 16:30 on Monday 23 November',
       'https://partner.example/cover',
     ]) {
       expect(html).toContain(said);

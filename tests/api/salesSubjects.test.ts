@@ -5,6 +5,12 @@ import { requestOf, type RequestChanges } from './support/requests.ts';
 import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
 
 const FAR_AWAY = { 'quoteData.customerInfo.postcode': 'BT1 1AA' };
+const BUSINESS = {
+  'quoteData.customerInfo.customerType': 'business',
+  'quoteData.customerInfo.businessName': 'Sample Works Ltd',
+  'quoteData.customerInfo.businessType': 'Retail',
+  'quoteData.customerInfo.propertyType': 'Other',
+};
 
 describeApi('the subject of a sales mail', (engine) => {
   let app: TestApp;
@@ -37,6 +43,15 @@ describeApi('the subject of a sales mail', (engine) => {
     const subject = await subjectOf(funnel, changes);
     expect(subject).toContain(kind);
     expect(subject).not.toContain('[');
+  });
+
+  it.each([
+    ['solar', 'Solar · Sample Works Ltd · Business', BUSINESS],
+    ['solar', 'Solar · Home', { ...BUSINESS, 'quoteData.customerInfo.customerType': 'home' }],
+    ['commercial-solar', 'Commercial solar · Sample Works Ltd · 20 kW', {}],
+    ['commercial-solar', 'Commercial solar · 20 kW', { 'quoteData.customerInfo.businessName': '[Check] evil.example' }],
+  ] as const)('of %s begins with %s', async (funnel, start, changes) => {
+    expect((await subjectOf(funnel, changes)).startsWith(start)).toBe(true);
   });
 
   it.each([

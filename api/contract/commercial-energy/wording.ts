@@ -1,6 +1,6 @@
 import { company } from '../common/company.ts';
 import { formatPounds, formatWholePounds, pounds } from '../common/money.ts';
-import { dueInWorkingHours, isOpen } from '../common/openingHours.ts';
+import { deadlineInWorkingHours, dueInWorkingHours, isOpen, type Deadline } from '../common/openingHours.ts';
 import { SIZE_LIMITS, type BusinessSize, type Usage } from './usage.ts';
 
 // What a visitor reads on the page, in the mail, in the PDF and behind the saved link alike.
@@ -93,6 +93,9 @@ export const nextSteps = [
     text: 'You get the offers in writing, with the principal terms. Take one, or none.',
   },
 ] as const;
+
+/** When the promised two hours are over, for mails and documents. @param now milliseconds since 1970 */
+export const promisedBy = (now: number): Deadline => deadlineInWorkingHours(now, PROMISED_HOURS);
 
 /** When the promised two hours are over, for whoever reads it now. @param now milliseconds since 1970 */
 export const promiseWords = (now: number): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueInWorkingHours, isOpen, opensAgain, WORKING_DAY_HOURS } from './openingHours.ts';
+import { deadlineInWorkingHours, dueInWorkingHours, isOpen, opensAgain, WORKING_DAY_HOURS } from './openingHours.ts';
 
 const at = (iso: string): number => new Date(iso).getTime();
 
@@ -44,6 +44,14 @@ describe('a promise of 24 hours is one of a working day', () => {
   it('names the date when the day of the week would not do', () => {
     expect(dueInWorkingHours(at('2026-11-20T12:00:00Z'), 6 * WORKING_DAY_HOURS)).toBe('12:00 on Monday 30 November');
   });
+});
+
+describe('a deadline that is read later', () => {
+  it.each([
+    ['on Thursday night', '2026-11-19T21:00:00Z', '11:00 Friday', '11:00 on Friday 20 November'],
+    ['over the weekend', '2026-11-21T12:00:00Z', '11:00 Monday', '11:00 on Monday 23 November'],
+    ['on the same day', '2026-07-01T09:15:00Z', '12:15 Wednesday', '12:15 on Wednesday 1 July'],
+  ])('%s', (_what, now, short, long) => expect(deadlineInWorkingHours(at(now), 2)).toEqual({ short, long }));
 });
 
 describe('closed lines', () => {

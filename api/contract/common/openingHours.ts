@@ -62,13 +62,31 @@ function dayWords(day: number, today: number): string {
   return `on ${day < today + WEEK_DAYS ? weekdayWords(day) : dateWords(day)}`;
 }
 
+// On the wall clock.
+const dueAfter = (now: number, workingHours: number): number =>
+  wholeMinute(afterWorking(wallClock(now), workingHours * HOUR_MS));
+
 /**
  * When a promise that counts opening hours falls due: "16:30 today", "11:00 on Monday", "09:30 on Monday 4 January".
  * @param now milliseconds since 1970
  * @param workingHours hours in which the team is there, more than 0; a day of them is WORKING_DAY_HOURS
  */
 export function dueInWorkingHours(now: number, workingHours: number): string {
-  const wall = wallClock(now);
-  const due = wholeMinute(afterWorking(wall, workingHours * HOUR_MS));
-  return `${clockWords(due)} ${dayWords(dayOf(due), dayOf(wall))}`;
+  const due = dueAfter(now, workingHours);
+  return `${clockWords(due)} ${dayWords(dayOf(due), dayOf(wallClock(now)))}`;
+}
+
+/** When a promise falls due, in words that are true whenever they are read: a mail that says "tomorrow" is read tomorrow. */
+export interface Deadline {
+  /** "11:00 Monday" */
+  readonly short: string;
+  /** "11:00 on Monday 23 November" */
+  readonly long: string;
+}
+
+/** The deadline of a promise that counts opening hours. @param now milliseconds since 1970 @param workingHours see `dueInWorkingHours` */
+export function deadlineInWorkingHours(now: number, workingHours: number): Deadline {
+  const due = dueAfter(now, workingHours);
+  const clock = clockWords(due);
+  return { short: `${clock} ${weekdayWords(dayOf(due))}`, long: `${clock} on ${dateWords(dayOf(due))}` };
 }

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { emailField, optionalConsent, optionalPhone, requiredLine, requiredText } from '../common/contact.ts';
+import {
+  emailField,
+  optionalConsent,
+  optionalPhone,
+  optionalPostcode,
+  requiredLine,
+  requiredText,
+} from '../common/contact.ts';
 import { textLimits } from '../common/limits.ts';
 import { CONTACT_SUBJECTS } from './limits.ts';
 
@@ -23,6 +30,14 @@ const fields = {
 export const contactStepSchema = z.object(fields);
 
 /** `quoteData` of type "contact". */
-export const contactSchema = z.object({ ...fields, consent: optionalConsent }, 'Send quoteData as an object');
+export const contactSchema = z.object(
+  {
+    ...fields,
+    consent: optionalConsent,
+    // Not asked for here: plain forms of other tags bring it along. One that is wrong must not cost us the message.
+    postcode: z.catch(optionalPostcode, undefined),
+  },
+  'Send quoteData as an object',
+);
 
 export type ContactQuoteData = z.infer<typeof contactSchema>;

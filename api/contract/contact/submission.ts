@@ -5,9 +5,10 @@ import { contactSchema, type ContactQuoteData } from './schema.ts';
 /** Reads `quoteData` of type "contact". */
 export const readContact = readWith(contactSchema, (data: ContactQuoteData) => {
   const { consent: _consent, ...identity } = data;
+  const { name, email, phone = '', postcode = '' } = data;
   return {
     // One field, as the visitor wrote it: where a name ends and another begins is not for us to guess.
-    contact: { firstName: data.name, lastName: '', email: data.email, phone: data.phone ?? '', postcode: '' },
+    contact: { firstName: name, lastName: '', email, phone, postcode },
     customerType: null,
     proposedReference: '',
     price: NO_PRICE,

@@ -1,5 +1,6 @@
 import { homecareTerms, repairLimits } from '../common/homecareTerms.ts';
 import { formatPrice } from '../common/money.ts';
+import { deadlineInWorkingHours, WORKING_DAY_HOURS, type Deadline } from '../common/openingHours.ts';
 import type { HomecareQuote } from './pricing.ts';
 
 // What a visitor reads before sending, on the confirmation, in the mail, in the PDF and behind the saved link alike.
@@ -36,6 +37,9 @@ export function keyFacts(quote: HomecareQuote): readonly KeyFact[] {
     ...(regulatoryStatus ? [{ label: 'Regulation', value: regulatoryStatus }] : []),
   ];
 }
+
+/** When a specialist has been in touch, for mails and documents: 24 hours are one working day. @param now milliseconds since 1970 */
+export const promisedBy = (now: number): Deadline => deadlineInWorkingHours(now, WORKING_DAY_HOURS);
 
 /** What happens after a plan was asked for (funnels specification, section 2.2). */
 export const nextSteps = [

@@ -1,12 +1,13 @@
 import { meterNumbers } from '#contract/commercial-energy/meters.ts';
-import { BUSINESS_TYPE_NAMES, ENERGY_TYPE_NAMES } from '#contract/commercial-energy/names.ts';
+import { BUSINESS_TYPE_NAMES, CONTACT_METHOD_NAMES, ENERGY_TYPE_NAMES } from '#contract/commercial-energy/names.ts';
 import type { CommercialEnergyQuoteData } from '#contract/commercial-energy/schema.ts';
 import { isUsageGiven, usageOf } from '#contract/commercial-energy/usage.ts';
-import { usageInShort } from '#contract/commercial-energy/wording.ts';
+import { promisedBy, usageInShort } from '#contract/commercial-energy/wording.ts';
 import { postcodeDistrict } from '#contract/common/postcode.ts';
 import type { Submission } from '#contract/common/submission.ts';
 import { registry } from '#contract/registry.ts';
 import { formatDay } from '../../documents/formatDate.ts';
+import { dueBy } from '../../leads/salesSummary.ts';
 import { defineDesk, type Presentation } from '../desk.ts';
 import { areaFlags } from '../rows.ts';
 import { commercialEnergyDocument } from './commercialEnergyDocument.ts';
@@ -21,13 +22,20 @@ function flagsOf(data: CommercialEnergyQuoteData): string[] {
   ];
 }
 
-function presentCommercialEnergy({ data }: Submission<CommercialEnergyQuoteData>): Presentation {
+const ACTS = { email: 'Email', phone: 'Call', either: 'Call or email' } as const;
+
+function presentCommercialEnergy({ data }: Submission<CommercialEnergyQuoteData>, now: Date): Presentation {
   const usage = usageInShort(usageOf(data));
+  const deadline = promisedBy(now.getTime());
   return {
-    document: commercialEnergyDocument(data),
+    document: commercialEnergyDocument(data, deadline),
+    due: dueBy(ACTS[data.preferredContactMethod], deadline),
+    business: data.businessName,
+    prefers: CONTACT_METHOD_NAMES[data.preferredContactMethod],
+    notes: data.notes,
     subjectParts: ['Business energy', ENERGY_TYPE_NAMES[data.energyType], usage, postcodeDistrict(data.postcode)],
     headline: [
-      { label: 'Business', value: `${data.businessName}, ${BUSINESS_TYPE_NAMES[data.businessType].toLowerCase()}` },
+      { label: 'Business', value: BUSINESS_TYPE_NAMES[data.businessType] },
       { label: 'Usage', value: usage },
       { label: 'Contract ends', value: data.contractEndDate ? formatDay(data.contractEndDate) : 'Not given' },
     ],

@@ -14,9 +14,10 @@ import {
   SIZE_WORDS,
   spendWords,
 } from '#contract/commercial-energy/wording.ts';
+import type { Deadline } from '#contract/common/openingHours.ts';
 import { formatDay } from '../../documents/formatDate.ts';
 import type { QuoteDocument, QuoteFigure, QuoteSection } from '../../documents/quoteDocument.ts';
-import { filled } from '../rows.ts';
+import { filled, promiseWords } from '../rows.ts';
 
 const A_YEAR = 'a year';
 
@@ -60,13 +61,14 @@ const paymentSection: QuoteSection = {
 };
 
 /** What the customer's mail, the PDF and the saved page say: a record of the request, without a price. */
-export function commercialEnergyDocument(data: CommercialEnergyQuoteData): QuoteDocument {
+export function commercialEnergyDocument(data: CommercialEnergyQuoteData, deadline: Deadline): QuoteDocument {
   const usage = usageOf(data);
   const energy = ENERGY_TYPE_NAMES[data.energyType];
   return {
     kind: 'request',
     title: 'Your energy quote request',
     subtitle: `${energy} for your business`,
+    promise: promiseWords(deadline),
     figures: figuresOf(usage, energy),
     sections: [requestSection(data), sizeSection(usage), paymentSection],
     nextSteps: [...nextSteps],

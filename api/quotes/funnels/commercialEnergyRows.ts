@@ -1,10 +1,5 @@
 import { meterNumbers, normaliseMeters } from '#contract/commercial-energy/meters.ts';
-import {
-  BUSINESS_TYPE_NAMES,
-  CONTACT_METHOD_NAMES,
-  ENERGY_TYPE_NAMES,
-  USAGE_NAMES,
-} from '#contract/commercial-energy/names.ts';
+import { BUSINESS_TYPE_NAMES, ENERGY_TYPE_NAMES, USAGE_NAMES } from '#contract/commercial-energy/names.ts';
 import type { CommercialEnergyQuoteData } from '#contract/commercial-energy/schema.ts';
 import { businessSize, usageOf } from '#contract/commercial-energy/usage.ts';
 import { SIZE_WORDS, usageWords } from '#contract/commercial-energy/wording.ts';
@@ -43,7 +38,6 @@ export const energyRows = (data: CommercialEnergyQuoteData): SalesRow[] =>
 export const contactRows = (data: CommercialEnergyQuoteData): SalesRow[] => [
   ...filled([
     { label: 'Position', value: data.contactPosition },
-    { label: 'Prefers', value: CONTACT_METHOD_NAMES[data.preferredContactMethod] },
     { label: 'Consent to contact', value: 'Yes, about this request' },
   ]),
   ...extraRows(data),

@@ -73,6 +73,8 @@ function presentCommercialSolar({ data }: Submission<CommercialSolarQuoteData>):
   };
   return {
     document: documentOf(data, priced),
+    business: customerInfo.businessName,
+    notes: customerInfo.notes,
     subjectParts: [
       'Commercial solar',
       systemWords(chosen, quote),

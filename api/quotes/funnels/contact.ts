@@ -1,9 +1,11 @@
+import { postcodeDistrict } from '#contract/common/postcode.ts';
 import type { Submission } from '#contract/common/submission.ts';
 import { CONTACT_SUBJECT_LABELS } from '#contract/contact/limits.ts';
 import type { ContactQuoteData } from '#contract/contact/schema.ts';
 import { registry } from '#contract/registry.ts';
 import { defineDesk, type Presentation } from '../desk.ts';
 import { consentRow } from '../rows.ts';
+import { subjectName } from '../subjectName.ts';
 
 function presentContact({ data }: Submission<ContactQuoteData>): Presentation {
   const subject = CONTACT_SUBJECT_LABELS[data.subject];
@@ -18,10 +20,11 @@ function presentContact({ data }: Submission<ContactQuoteData>): Presentation {
       nextSteps: [],
       assumptions: [],
     },
-    subjectParts: ['Contact', subject],
+    // Without name and district mail programs take everybody's messages for one conversation.
+    subjectParts: ['Contact', subject, subjectName(data.name), postcodeDistrict(data.postcode ?? '')].filter(Boolean),
     headline: [{ label: 'Subject', value: subject }],
+    message: data.message,
     sections: [
-      { heading: 'Message', rows: [{ label: subject, value: data.message }] },
       {
         heading: 'Consent',
         rows: [{ label: 'Agreed to', value: 'Privacy Policy and contact about this enquiry' }, ...consentRow(data)],

@@ -40,6 +40,7 @@ function presentEv({ data }: Submission<EvQuoteData>, now: Date): Presentation {
   const district = postcodeDistrict(customerInfo.postcode ?? '');
   return {
     document: quote ? evDocument(data, quote) : unpricedDocument(data),
+    notes: customerInfo.notes,
     subjectParts: [
       'EV charger',
       customerInfo.customerType === 'business' ? 'Business' : 'Home',

@@ -3,12 +3,13 @@ import { postcodeDistrict } from '#contract/common/postcode.ts';
 import type { Submission } from '#contract/common/submission.ts';
 import { quoteHomecare, type HomecareQuote } from '#contract/homecare/pricing.ts';
 import type { HomecareQuoteData } from '#contract/homecare/schema.ts';
-import { keyFacts, nextSteps, termTotalWords } from '#contract/homecare/wording.ts';
+import { keyFacts, nextSteps, promisedBy, termTotalWords } from '#contract/homecare/wording.ts';
 import { registry } from '#contract/registry.ts';
 import type { QuoteDocument } from '../../documents/quoteDocument.ts';
+import { dueBy } from '../../leads/salesSummary.ts';
 import { defineDesk, type Presentation } from '../desk.ts';
 import { featureRows, homeRows, monthly, planCustomerRows, unknownPlanRows } from '../planRows.ts';
-import { areaFlags, filled } from '../rows.ts';
+import { areaFlags, filled, promiseWords } from '../rows.ts';
 
 const CATALOGUE_WORDS: Readonly<Record<PlanCatalogue, string>> = {
   home: 'HomeCare quote and home page',
@@ -19,15 +20,14 @@ const CATALOGUE_WORDS: Readonly<Record<PlanCatalogue, string>> = {
   'boiler-services': 'boiler services',
 };
 
-const EXPECTED_CALL = 'They were told that a specialist gets in touch within 24 hours on working days.';
-
-function documentOf({ customerInfo }: HomecareQuoteData, quote: HomecareQuote): QuoteDocument {
+function documentOf({ customerInfo }: HomecareQuoteData, quote: HomecareQuote, promise: string): QuoteDocument {
   const { plan } = quote;
   const home = homeRows(customerInfo);
   return {
     kind: 'plan',
     title: 'Your HomeCare plan',
     subtitle: `${plan.label}, ${monthly(quote.total)}`,
+    promise,
     figures: [
       { label: 'Monthly price', value: monthly(quote.total), isMain: true },
       { label: 'Minimum term', value: termTotalWords(quote) },
@@ -43,10 +43,11 @@ function documentOf({ customerInfo }: HomecareQuoteData, quote: HomecareQuote): 
 }
 
 /** Of a plan that our catalogue does not know: nothing is invented, sales call with a price. */
-const unpricedDocument = ({ customerInfo }: HomecareQuoteData): QuoteDocument => ({
+const unpricedDocument = ({ customerInfo }: HomecareQuoteData, promise: string): QuoteDocument => ({
   kind: 'plan',
   title: 'Your HomeCare plan',
   subtitle: 'This plan is no longer in our list. We will call you with a price.',
+  promise,
   figures: [],
   sections: [{ heading: 'Your home', rows: homeRows(customerInfo) }].filter(({ rows }) => rows.length > 0),
   nextSteps: [...nextSteps],
@@ -64,12 +65,16 @@ const planRows = (data: HomecareQuoteData, quote: HomecareQuote | undefined) =>
       ])
     : unknownPlanRows(data.plan);
 
-function presentHomecare({ data }: Submission<HomecareQuoteData>): Presentation {
+function presentHomecare({ data }: Submission<HomecareQuoteData>, now: Date): Presentation {
   const { customerInfo } = data;
   const { postcode, address = '' } = customerInfo;
   const quote = quoteHomecare(data.plan);
+  const deadline = promisedBy(now.getTime());
+  const promise = promiseWords(deadline);
   return {
-    document: quote ? documentOf(data, quote) : unpricedDocument(data),
+    document: quote ? documentOf(data, quote, promise) : unpricedDocument(data, promise),
+    due: dueBy('Call', deadline),
+    notes: customerInfo.notes,
     subjectParts: ['HomeCare', ...(quote ? [quote.plan.label, monthly(quote.total)] : []), postcodeDistrict(postcode)],
     headline: quote
       ? [
@@ -84,11 +89,7 @@ function presentHomecare({ data }: Submission<HomecareQuoteData>): Presentation 
       { heading: 'Customer', rows: planCustomerRows(customerInfo) },
     ].filter(({ rows }) => rows.length > 0),
     address,
-    flags: [
-      EXPECTED_CALL,
-      ...(address ? [] : ['No address yet: ask for it before an engineer goes out.']),
-      ...areaFlags(postcode),
-    ],
+    flags: [...(address ? [] : ['No address yet: ask for it before an engineer goes out.']), ...areaFlags(postcode)],
   };
 }
 

@@ -64,6 +64,8 @@ function presentSolar({ data }: Submission<SolarQuoteData>): Presentation {
   const grid = chosen.systemSize > NOTIFY_ONLY_KW ? [GRID_ROW] : [];
   return {
     document: documentOf(data, priced),
+    business: customerInfo.customerType === 'business' ? customerInfo.businessName : undefined,
+    notes: customerInfo.notes,
     subjectParts: [
       'Solar',
       customerInfo.customerType === 'business' ? 'Business' : 'Home',

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { CALL_BACK_HOURS } from '#contract/instant/limits.ts';
 import type { InstantQuote } from '#contract/instant/pricing.ts';
 import { useToast } from '../../ui/Toaster/useToast.ts';
 import { callBackFrom } from '../../wizard/callBack.ts';
@@ -35,9 +36,6 @@ interface QuoteProps {
   readonly funnel: InstantProps['funnel'];
   readonly sent: NonNullable<InstantProps['funnel']['lead']['sent']>;
 }
-
-/** Opening hours until somebody has called back. */
-const CALL_BACK_HOURS = 2;
 
 function Quote({ funnel, sent }: QuoteProps) {
   const { values, answer } = sent;
