@@ -89,10 +89,10 @@ describe('headTags', () => {
     });
   });
 
-  test('keeps a page out of indexes: no canonical address, no social tags', () => {
+  test('keeps a page out of indexes: an address of its own, no social tags', () => {
     const hidden = headTags({ ...route, isIndexed: false, structuredData: [] }, assets);
     expect(find(hidden, 'name', 'robots')?.attributes['content']).toBe('noindex');
-    expect(find(hidden, 'rel', 'canonical')).toBeUndefined();
+    expect(find(hidden, 'rel', 'canonical')?.attributes['href']).toBe('__PUBLIC_URL__/solar-quote');
     expect(find(hidden, 'property', 'og:title')).toBeUndefined();
     expect(find(hidden, 'type', 'application/ld+json')).toBeUndefined();
   });

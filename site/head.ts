@@ -93,7 +93,7 @@ const assetTags = ({ styles, modules, preloads }: PageAssets): HeadTag[] => [
   ...modules.map((src): HeadTag => ({ tag: 'script', attributes: { type: 'module', src } })),
 ];
 
-/** Every tag of a page's head, in order. The page that search engines shall not keep has no canonical address. */
+/** Every tag of a page's head, in order. Each page names its address, those that search engines shall not keep as well. */
 export function headTags(route: Route, assets: PageAssets): HeadTag[] {
   return [
     { tag: 'meta', attributes: { charset: 'utf-8' } },
@@ -101,7 +101,8 @@ export function headTags(route: Route, assets: PageAssets): HeadTag[] {
     { tag: 'title', attributes: {}, text: route.title },
     meta('description', route.description),
     meta('keywords', route.keywords.join(', ')),
-    route.isIndexed ? link({ rel: 'canonical', href: absoluteUrl(route.canonical) }) : meta('robots', 'noindex'),
+    link({ rel: 'canonical', href: absoluteUrl(route.canonical) }),
+    ...(route.isIndexed ? [] : [meta('robots', 'noindex')]),
     meta('color-scheme', 'light dark'),
     ...themeColours(),
     ...assetTags(assets),

@@ -1,4 +1,5 @@
 import type { SiteAddresses } from '#contract/common/siteAddresses.ts';
+import { TAG_PAGE } from '#contract/common/tagPage.ts';
 
 /** Addresses that another page answers, or leads on from, because they have none of their own. */
 export const rewrites: Pick<SiteAddresses, 'queries' | 'unknown'> = {
@@ -7,8 +8,9 @@ export const rewrites: Pick<SiteAddresses, 'queries' | 'unknown'> = {
     { path: '/blog', name: 'page', below: '/blog/page/', otherwise: '/blog' },
   ],
   unknown: [
+    { below: '/learn-more/', page: '/learn-more/homecare' },
     { below: '/blog/category/', page: '/blog/category' },
-    { below: '/blog/tag/', page: '/blog/tag' },
+    { below: '/blog/tag/', page: TAG_PAGE, isFilled: true },
     { below: '/blog/page/', redirect: '/blog' },
     { below: '/blog/', redirect: '/blog' },
     { below: '/case-studies/', redirect: '/case-studies' },

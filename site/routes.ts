@@ -37,7 +37,7 @@ export const notFoundRoute: Route = {
   path: '/404',
   title: `Page not found | ${company.brand}`,
   description: "We're sorry, the page you are looking for doesn't exist or has been moved.",
-  keywords: [],
+  keywords: ['page not found', 'home energy', 'solar panels North East'],
   canonical: '/404',
   lastModified: '2026-11-20',
   isIndexed: false,

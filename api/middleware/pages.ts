@@ -1,6 +1,9 @@
 import type { Express, Response } from 'express';
 import { ukDay } from '#contract/common/day.ts';
 import { resolveAddress, type PageNotes } from '#contract/common/siteAddresses.ts';
+import { fillTagPage, TAG_PAGE } from '#contract/common/tagPage.ts';
+import { sendCompressed } from './encodings.ts';
+import { allowInlined } from './inlined.ts';
 import type { SiteTables } from './siteTables.ts';
 import { sendTextFile, type TextFile } from './textFiles.ts';
 
@@ -19,6 +22,13 @@ function announce(response: Response, { type }: TextFile, { isHidden, status }: 
   if (status !== undefined) response.status(status);
   if (isHidden) response.set('X-Robots-Tag', 'noindex');
   if (type === '.html') response.set('Speculation-Rules', `"${SPECULATION_RULES}"`);
+}
+
+/** Any text is a tag: the page is written for the one that was asked for, and no cache may keep it for another. */
+function sendTagPage(response: Response, { encoded, inlined }: TextFile, asked: string): void {
+  response.set('Cache-Control', 'no-cache');
+  allowInlined(response, inlined);
+  sendCompressed(response, fillTagPage(encoded('plain').toString(), asked));
 }
 
 /** Pages at their addresses, and everything that has to do with addresses that are no pages. */
@@ -46,6 +56,7 @@ export function setUpPages(app: Express, { texts, addresses, notes, now }: PageS
       return;
     }
     announce(response, text, notes.get(path) ?? {});
-    sendTextFile(request, response, text);
+    if (path === TAG_PAGE) sendTagPage(response, text, found.asked ?? '');
+    else sendTextFile(request, response, text);
   });
 }

@@ -7,7 +7,14 @@ const redirects = z.record(z.string(), z.string());
 
 const rewrites = z.object({
   queries: z.array(z.object({ path: z.string(), name: z.string(), below: z.string(), otherwise: z.string() })),
-  unknown: z.array(z.object({ below: z.string(), page: z.optional(z.string()), redirect: z.optional(z.string()) })),
+  unknown: z.array(
+    z.object({
+      below: z.string(),
+      page: z.optional(z.string()),
+      isFilled: z.optional(z.boolean()),
+      redirect: z.optional(z.string()),
+    }),
+  ),
 });
 
 const pages = z.record(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 import { resolveAddress } from '#contract/common/siteAddresses.ts';
+import { fillTagPage, TAG_PAGE } from '#contract/common/tagPage.ts';
 import { redirects } from '../redirects.ts';
 import { rewrites } from '../rewrites.ts';
 import { API_PATHS, freePort, startApi } from './devApi.ts';
@@ -76,8 +77,10 @@ async function sendPage(request: IncomingMessage, response: ServerResponse): Pro
     response.writeHead(found.status, { location: found.redirect }).end();
     return;
   }
-  const { status, html } = renderDevPage(found?.page ?? address);
-  send(response, { status, type: 'text/html; charset=utf-8', body: html.replaceAll(PUBLIC_URL_TOKEN, siteUrl) });
+  const page = found?.page ?? address;
+  const { status, html } = renderDevPage(page);
+  const filled = page === TAG_PAGE ? fillTagPage(html, found?.asked ?? '') : html;
+  send(response, { status, type: 'text/html; charset=utf-8', body: filled.replaceAll(PUBLIC_URL_TOKEN, siteUrl) });
 }
 
 function onError(response: ServerResponse): (error: unknown) => void {

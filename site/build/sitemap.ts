@@ -7,7 +7,9 @@ const entry = ({ canonical, lastModified }: Route): string =>
 
 /** The pages that search engines shall know. */
 export function sitemapXml(routes: readonly Route[]): string {
-  const entries = routes.filter(({ isIndexed }) => isIndexed).map(entry);
+  // A page that is kept at the address of another is in the list there.
+  const kept = routes.filter(({ isIndexed, canonical, path }) => isIndexed && canonical === path);
+  const entries = kept.map(entry);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -111,9 +111,13 @@ export const articles: readonly Article[] = readCollection(
 
 type Filed = Pick<Article, 'title' | 'description' | 'category'>;
 
+/** What a tag is looked for in, a line each: a tag does not reach from the title into the description. */
+export const filedWords = ({ title, description, category }: Filed): string =>
+  [title, description, category.name].join('\n');
+
 /** Whether a tag's page lists an article: its words stand in the title, the description or the category. */
-export const isTagged = ({ title, description, category }: Filed, tag: string): boolean =>
-  [title, description, category.name].some((words) => words.toLowerCase().includes(tag.toLowerCase()));
+export const isTagged = (article: Filed, tag: string): boolean =>
+  filedWords(article).toLowerCase().includes(tag.toLowerCase());
 
 /** A topic with what it lists. */
 export interface ListedTopic extends Topic {
@@ -166,6 +170,9 @@ export interface BlogPage {
 const PER_PAGE = 2;
 
 export const blogPagePath = (number: number): `/${string}` => (number === 1 ? '/blog' : `/blog/page/${number}`);
+
+/** Pages that the pager names (site specification, section 2); the last cannot be pressed while they have no article. */
+export const LEAST_PAGES = 3;
 
 /** The articles below the featured one, a page at a time; there is always a first page. */
 export function paged(listed: readonly Article[]): readonly BlogPage[] {

@@ -1,4 +1,4 @@
-import { blogPagePath } from '../library/blog.ts';
+import { blogPagePath, LEAST_PAGES } from '../library/blog.ts';
 import * as styles from './BlogPager.css.ts';
 
 interface Props {
@@ -31,16 +31,22 @@ export const BlogPager = ({ current, count }: Props) => (
       <li>
         <Step text="Previous" page={current > 1 ? current - 1 : undefined} rel="prev" />
       </li>
-      {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+      {Array.from({ length: Math.max(count, LEAST_PAGES) }, (_, index) => index + 1).map((number) => (
         <li key={number}>
-          <a
-            className={styles.number}
-            href={blogPagePath(number)}
-            aria-label={`Page ${number}`}
-            {...(number === current && { 'aria-current': 'page' })}
-          >
-            {number}
-          </a>
+          {number > count ? (
+            <button className={styles.step} type="button" disabled aria-label={`Page ${number}, no articles yet`}>
+              {number}
+            </button>
+          ) : (
+            <a
+              className={styles.number}
+              href={blogPagePath(number)}
+              aria-label={`Page ${number}`}
+              {...(number === current && { 'aria-current': 'page' })}
+            >
+              {number}
+            </a>
+          )}
         </li>
       ))}
       <li>

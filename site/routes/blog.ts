@@ -1,4 +1,5 @@
 import { company } from '#contract/common/company.ts';
+import { TAG_MARKS, TAG_PAGE } from '#contract/common/tagPage.ts';
 import {
   articles,
   blogPages,
@@ -10,7 +11,9 @@ import {
 } from '../library/blog.ts';
 import { Article } from '../pages/Article.tsx';
 import { Blog, BLOG_CRUMB } from '../pages/Blog.tsx';
-import { BlogList, type TopicKind } from '../pages/BlogList.tsx';
+import { BlogList, NoCategory } from '../pages/BlogList.tsx';
+import { BlogTag } from '../pages/BlogTag.tsx';
+import type { TopicKind } from '../pages/BlogTopic.tsx';
 import { page, type Route } from '../route.ts';
 import { sharePictureAddress, sharePictureName } from '../sharePicture.ts';
 import { breadcrumbData } from '../structuredData.ts';
@@ -94,18 +97,28 @@ const topicRoute =
     });
   };
 
-/** What the server answers for a category or tag that does not exist. */
-const emptyRoute = (kind: TopicKind): Route =>
+// What the server answers for a category that does not exist, and for every text that no tag has as its own.
+const unlisted = { isIndexed: false, tags: ['newsletter-signup'], structuredData: [] } as const;
+
+const unknownTopics: readonly Route[] = [
   page({
-    path: `/blog/${kind}`,
-    title: withBrand(`No articles for this ${kind}`),
-    description: `No articles were found for this ${kind} of our blog. The index lists everything that we have written.`,
-    keywords: [],
-    isIndexed: false,
-    tags: ['newsletter-signup'],
-    structuredData: [],
-    Page: () => BlogList({ kind }),
-  });
+    ...unlisted,
+    path: '/blog/category',
+    title: withBrand('No articles for this category'),
+    description:
+      'No articles were found for this category of our blog. The index lists everything that we have written.',
+    keywords: ['home energy blog', 'blog categories'],
+    Page: NoCategory,
+  }),
+  page({
+    ...unlisted,
+    path: TAG_PAGE,
+    title: withBrand(`Articles on ${TAG_MARKS.name}`),
+    description: `What our blog says about ${TAG_MARKS.name}: every article that names it, with figures for the North East.`,
+    keywords: [TAG_MARKS.name, 'home energy blog'],
+    Page: BlogTag,
+  }),
+];
 
 /** Blog: index, articles, categories and tags. */
 export const blogRoutes: readonly Route[] = [
@@ -113,6 +126,5 @@ export const blogRoutes: readonly Route[] = [
   ...articles.map(articleRoute),
   ...categories.map(topicRoute('category')),
   ...tags.map(topicRoute('tag')),
-  emptyRoute('category'),
-  emptyRoute('tag'),
+  ...unknownTopics,
 ];

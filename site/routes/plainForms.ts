@@ -16,7 +16,7 @@ const plainRoute = ({ name, ...route }: PlainRoute): Route =>
   page({
     ...route,
     title: `${name} | ${company.brand}`,
-    keywords: [],
+    keywords: [name.toLowerCase(), 'home energy quotes', company.brand],
     isIndexed: false,
     tags: [],
     structuredData: [],

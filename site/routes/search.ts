@@ -9,7 +9,7 @@ export const searchRoutes: readonly Route[] = [
     path: '/search',
     title: `Search | ${company.brand}`,
     description: 'Find a service, an answer or a guide on this site: solar, chargers, boilers, cover plans and energy.',
-    keywords: ['search'],
+    keywords: ['search', 'solar panels', 'EV charging', 'boiler services', 'HomeCare'],
     isIndexed: false,
     tags: [],
     structuredData: [breadcrumbData('Search', '/search')],

@@ -13,7 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   '404.html': pageOf('Not here'),
   'blog.html': pageOf('Blog'),
   'blog/page/2.html': pageOf('Blog, page 2'),
-  'blog/tag.html': pageOf('No articles'),
+  'blog/tag.html': `${pageOf('Articles on __TAG_NAME__')}__TAG_FOUND__<ul><li data-words="heat%20pumps%20pay">__TAG_ITEM__Heat__TAG_ITEM_END__</li></ul>__TAG_FOUND_END____TAG_NONE__<p>Nothing</p>__TAG_NONE_END__`,
   'blog/tag/solar.html': pageOf('Solar articles'),
   'learn-more/homecare.html': pageOf('HomeCare'),
   'learn-more/smart.html': pageOf('Smart home'),
@@ -31,7 +31,8 @@ const FILES: Readonly<Record<string, string>> = {
       { path: '/blog', name: 'page', below: '/blog/page/', otherwise: '/blog' },
     ],
     unknown: [
-      { below: '/blog/tag/', page: '/blog/tag' },
+      { below: '/learn-more/', page: '/learn-more/homecare' },
+      { below: '/blog/tag/', page: '/blog/tag', isFilled: true },
       { below: '/blog/', redirect: '/blog' },
     ],
   }),
@@ -81,7 +82,9 @@ describeApi('pages', (engine) => {
     ['/blog?page=99', '200 Blog'],
     ['/blog?q=solar', '200 Blog'],
     ['/blog/tag/solar', '200 Solar articles'],
-    ['/blog/tag/none', '200 No articles'],
+    ['/blog/tag/none', '200 Articles on None'],
+    ['/blog/tag/%3Cscript%3E', '200 Articles on &#60;script&#62;'],
+    ['/learn-more/no-such-topic', '200 HomeCare'],
     ['/no-such-page', '404 Not here'],
     ['/blog/tag/none/deeper', '404 Not here'],
     ['/pages.json', '404 Not here'],
@@ -89,6 +92,14 @@ describeApi('pages', (engine) => {
     ['/redirects.json', '404 Not here'],
   ])('%s is answered: %s', async (address, expected) => {
     expect(await titleAt(address)).toBe(expected);
+  });
+
+  it('lists for any tag what names it, and for no tag anything else', async () => {
+    const of = async (tag: string) => (await app.get(`/blog/tag/${tag}`)).text.replace(/^.*<\/title>/, '');
+    expect(await of('heat-pumps')).toBe('<ul><li>Heat</li></ul>');
+    expect(await of('Pumps%20PAY')).toContain('Heat');
+    expect(await of('wind')).toBe('<p>Nothing</p>');
+    expect((await app.get('/blog/tag')).text).toBe('<!doctype html><title>Articles on No Tag</title><p>Nothing</p>');
   });
 
   it.each([

@@ -5,7 +5,8 @@ const addresses: SiteAddresses = {
   redirects: { '/terms': '/terms-of-service' },
   queries: [{ path: '/blog', name: 'page', below: '/blog/page/', otherwise: '/blog' }],
   unknown: [
-    { below: '/blog/tag/', page: '/blog/tag' },
+    { below: '/blog/category/', page: '/blog/category' },
+    { below: '/blog/tag/', page: '/blog/tag', isFilled: true },
     { below: '/blog/', redirect: '/blog' },
   ],
 };
@@ -22,7 +23,8 @@ test.each([
   ['/blog', '?q=solar', { page: '/blog' }],
   ['/blog/page/2', '', { page: '/blog/page/2' }],
   ['/blog/tag/solar', '', { page: '/blog/tag/solar' }],
-  ['/blog/tag/none', '', { page: '/blog/tag' }],
+  ['/blog/tag/any%20text', '', { page: '/blog/tag', asked: 'any%20text' }],
+  ['/blog/category/none', '', { page: '/blog/category' }],
   ['/blog/tag/', '', { redirect: '/blog/tag', status: 301 }],
   ['/blog/none', '', { redirect: '/blog', status: 302 }],
   ['/blog/none/deeper', '', undefined],

@@ -14,6 +14,8 @@ interface UnknownRule {
   readonly below: string;
   /** A page that answers in its place … */
   readonly page?: string | undefined;
+  /** … with the name that was asked for filled in … */
+  readonly isFilled?: boolean | undefined;
   /** … or where to go. For now only: what is not there today may be there tomorrow. */
   readonly redirect?: string | undefined;
 }
@@ -40,7 +42,8 @@ export interface PageNotes {
 }
 
 export type Resolution =
-  | { readonly page: string }
+  /** `asked`: the name, percent-encoded, that is to be filled into the page. */
+  | { readonly page: string; readonly asked?: string }
   | { readonly redirect: string; readonly status: 301 | 302 }
   /** Nobody answers. */
   | undefined;
@@ -85,6 +88,7 @@ export function resolveAddress(asked: Asked, addresses: SiteAddresses, has: (pat
   if (chosen !== undefined) return { page: chosen };
   if (has(path)) return path === asked.path ? { page: path } : undefined;
   const rule = addresses.unknown.find((candidate) => fits(asked.path, candidate));
-  if (rule?.page !== undefined) return { page: rule.page };
+  if (rule?.page !== undefined)
+    return { page: rule.page, ...(rule.isFilled && { asked: asked.path.slice(rule.below.length) }) };
   return rule?.redirect === undefined ? undefined : { redirect: rule.redirect, status: 302 };
 }

@@ -11,6 +11,8 @@ test('the index filters while one types, tells how many it found, and keeps the 
   const troubles = await watchPage(page, siteUrl);
   await page.goto(`${siteUrl}/blog`);
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  const pager = page.getByRole('navigation', { name: 'Pages of the blog' });
+  await expect(pager.getByRole('listitem')).toHaveText(['Previous', '1', '2', '3', 'Next']);
   const search = page.getByRole('search', { name: 'Blog' });
   const box = search.getByRole('searchbox', { name: 'Search the articles' });
   const titles = page.getByRole('main').getByRole('article').getByRole('heading');
@@ -38,7 +40,7 @@ test('the index filters while one types, tells how many it found, and keeps the 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expect(search.getByRole('button')).toBeInViewport({ ratio: 1 });
 
-  await page.getByRole('navigation', { name: 'Pages of the blog' }).getByRole('link', { name: 'Next' }).click();
+  await pager.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(`${siteUrl}/blog/page/2`);
   await expect(titles).toHaveCount(2);
   expect(troubles.messages).toEqual([]);
@@ -77,6 +79,13 @@ test('a tag marks itself, a tag without articles says so, and the feed is there'
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+
+  // Any text is a tag, whether an article carries it or not.
+  await page.goto(`${siteUrl}/blog/tag/Payback`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payback');
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([
+    'Commercial solar ROI in the North East',
+  ]);
 
   const feed = await request.get(`${siteUrl}/rss.xml`);
   expect(feed.headers()['content-type']).toContain('xml');

@@ -48,13 +48,13 @@ async function expectHead(page: Page, row: PageRow): Promise<void> {
   expect(title).toContain('Staithes Energy');
   const head = await headOf(page);
   expect(head['description']?.length).toBeGreaterThan(60);
+  expect(head['keywords']).not.toBe('');
+  expect(head['canonical']).toBe(siteUrl + (row.canonical ?? row.path));
   if (row.isIndexed === false) {
     expect(head['robots']).toBe('noindex');
     return;
   }
   expect(head['robots']).toBeUndefined();
-  expect(head['keywords']).not.toBe('');
-  expect(head['canonical']).toBe(siteUrl + (row.canonical ?? row.path));
   expect(head['og:title']).toBeTruthy();
   expect(head['og:image']).toContain(siteUrl);
   if (!row.place) return;

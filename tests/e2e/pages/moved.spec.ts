@@ -21,11 +21,12 @@ const ANSWERED_BY = [
   ['/learn-more?topic=boilers', '/learn-more/boilers'],
   ['/learn-more?topic=smart', '/learn-more/smart'],
   ['/learn-more?topic=no-such', '/learn-more/homecare'],
+  ['/learn-more/no-such-topic', '/learn-more/homecare'],
   ['/blog?page=2', '/blog/page/2'],
 ] as const;
 
 /** Nobody answers here with a page of another kind. */
-const UNKNOWN = ['/no-such-partner-solar', '/campaigns/no-such-campaign', '/learn-more/no-such-topic'];
+const UNKNOWN = ['/no-such-partner-solar', '/campaigns/no-such-campaign'];
 
 for (const [from, status, to] of MOVED) {
   test(`${from} leads to ${to} for ${status === 301 ? 'good' : 'now'}`, async ({ request }) => {

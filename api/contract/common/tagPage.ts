@@ -1,0 +1,76 @@
+import { visibleText } from './text.ts';
+
+// A tag is any text, and a page for each cannot be built. So the page of an unknown tag is built with every article in
+// it, between marks, and whoever answers takes out what does not belong to the tag that was asked for.
+
+/** Address of the page of every tag that has none of its own. */
+export const TAG_PAGE = '/blog/tag';
+
+/** Stand in the built page of an unknown tag: one for its name, and one before and after each part. Items are `<li data-words>`. */
+export const TAG_MARKS = {
+  name: '__TAG_NAME__',
+  found: ['__TAG_FOUND__', '__TAG_FOUND_END__'],
+  none: ['__TAG_NONE__', '__TAG_NONE_END__'],
+  item: ['__TAG_ITEM__', '__TAG_ITEM_END__'],
+} as const;
+
+/** The words of an article as an attribute holds them: nothing in it is markup. @param words of title, description, category */
+export const tagWords = (words: string): string => encodeURIComponent(words.toLowerCase());
+
+const LONGEST = 60;
+/** Of the address without a text. */
+const NO_NAME = 'No Tag';
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+interface Tag {
+  /** As a heading shows it: "heat-pumps" is "Heat Pumps"; what is no slug stays as it was written. */
+  readonly name: string;
+  /** In small letters: the text itself, and with spaces for its hyphens. */
+  readonly wanted: readonly string[];
+}
+
+/** @param asked last part of an address, percent-encoded as it came */
+export function tagOf(asked: string): Tag {
+  const text = visibleText(decoded(asked)).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
+  const spaced = text.replaceAll('-', ' ').trim();
+  const name = SLUG.test(text) ? spaced.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : text;
+  return { name, wanted: [...new Set([text, spaced])].filter(Boolean).map((words) => words.toLowerCase()) };
+}
+
+const part = ([begin, end]: readonly [string, string]): RegExp => new RegExp(`${begin}([^]*?)${end}`, 'g');
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const [ITEM_BEGIN, ITEM_END] = TAG_MARKS.item;
+// Marks of an item stand inside it: a list holds nothing but items.
+const ITEM = new RegExp(`<li data-words="([^"]*)">${ITEM_BEGIN}([^]*?)${ITEM_END}</li>`, 'g');
+
+/**
+ * The built page with the articles of a tag, or with the words for none.
+ * @param html the page with its marks
+ * @param asked last part of the address
+ */
+export function fillTagPage(html: string, asked: string): string {
+  const { name, wanted } = tagOf(asked);
+  let found = 0;
+  const listed = html.replaceAll(ITEM, (_item, words: string, article: string) => {
+    if (!wanted.some((text) => decoded(words).includes(text))) return '';
+    found += 1;
+    return `<li>${article}</li>`;
+  });
+  const [kept, dropped] = found > 0 ? [TAG_MARKS.found, TAG_MARKS.none] : [TAG_MARKS.none, TAG_MARKS.found];
+  // The name last: what somebody has typed is never looked through for marks.
+  return listed
+    .replaceAll(part(dropped), '')
+    .replaceAll(part(kept), (_part, content: string) => content)
+    .replaceAll(TAG_MARKS.name, () => escapeHtml(name || NO_NAME));
+}
