@@ -53,7 +53,8 @@ function salesMail(lead: LeadRow, news: AppointmentNews, services: SalesMailServ
     ...summary,
     ...(due && { due }),
     subjectParts: [`${name}: ${halfDayWords(halfDay)}`, ...summary.subjectParts],
-    headline: [{ label: name, value: fullWhenWords(kind, halfDay) }, ...summary.headline.slice(0, 1)],
+    // Where it stands above everything else, the figures have room for what the appointment is about.
+    headline: due ? summary.headline : [{ label: name, value: fullWhenWords(kind, halfDay) }, ...summary.headline],
     sections: [{ heading: name, rows }, ...summary.sections],
     flags: flag ? [flag.sentence] : [],
     flagLabel: flag?.label ?? '',

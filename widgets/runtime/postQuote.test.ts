@@ -86,6 +86,37 @@ describe('postQuote', () => {
     expect(await postQuote(host, post)).toEqual({ kind: 'invalid', problems: [problem] });
   });
 
+  test.each([
+    [500, { error: 'The database is locked.' }, 'server', 'The database is locked.'],
+    [503, { error: 'Too many leads are waiting.' }, 'busy', 'Too many leads are waiting.'],
+    [500, {}, 'server', 'Failed to submit quote'],
+    [502, '<h1>Bad Gateway</h1>', 'server', 'Failed to submit quote'],
+    [403, {}, 'refused', 'Failed to submit quote'],
+  ])('status %i with %j is logged with the reason', async (status, body, code, logged) => {
+    vi.useFakeTimers();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    calls.mockImplementation(() => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      return Promise.resolve(new Response(text, { status }));
+    });
+    const outcome = postQuote(host, post);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toEqual({ kind: 'failed', code });
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(logged)]]);
+    vi.useRealTimers();
+  });
+
+  test('a server that cannot be reached is logged too', async () => {
+    vi.useFakeTimers();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    calls.mockRejectedValue(new TypeError('Failed to fetch'));
+    const outcome = postQuote(host, post);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toEqual({ kind: 'failed', code: 'unreachable' });
+    expect(warn.mock.calls).toEqual([['Quote widgets: Failed to submit quote']]);
+    vi.useRealTimers();
+  });
+
   test('a refusal is explained to the developer in the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answers([403, { error: 'This origin is not registered' }]);

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#contract/common/problems.ts';
 import { QUOTE_ACTIONS_PATH, QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
 import type { Attribution, QuoteAction, QuoteActionAnswer, QuoteAnswer, QuoteEnvelope } from '#contract/common/wire.ts';
 import type { Host } from './host.ts';
-import { send, TOTAL_TIMEOUT_MS, type Reply, type SendFailure } from './send.ts';
+import { errorOf, send, TOTAL_TIMEOUT_MS, type Reply, type SendFailure } from './send.ts';
 
 /** Why a post did not get through; the funnel's copy says what the visitor can do. */
 export type FailureCode = SendFailure;
@@ -63,13 +63,19 @@ function problemsOf(body: unknown): readonly FieldProblem[] {
 
 type Answer = Extract<Reply, { kind: 'answer' }>;
 
-// Our visitors cannot mend a refusal, the developer of the page can: the reason goes to the console.
-function refused({ status, body }: Answer): { readonly kind: 'failed'; readonly code: FailureCode } {
-  if (status < 300) return { kind: 'failed', code: 'server' };
-  const reason = isObject(body) && typeof body['error'] === 'string' ? body['error'] : `status ${status}`;
-  console.warn(`Quote widgets: the request was refused: ${reason}`);
-  return { kind: 'failed', code: 'refused' };
+type Failed = { readonly kind: 'failed'; readonly code: FailureCode };
+
+/** What is logged of a failure without words of the server's: funnels specification, section 7. */
+const NO_REASON = 'Failed to submit quote';
+
+// Our visitors cannot mend a failure, the developer of the page may: the reason goes to the console.
+function failed(code: FailureCode, reason = NO_REASON): Failed {
+  console.warn(`Quote widgets: ${code === 'refused' ? 'the request was refused: ' : ''}${reason}`);
+  return { kind: 'failed', code };
 }
+
+const refused = ({ status, body }: Answer): Failed =>
+  status < 300 ? failed('server') : failed('refused', errorOf(body));
 
 const partnerOf = (host: Host): string => host.element?.getAttribute('partner')?.trim() ?? '';
 
@@ -93,7 +99,7 @@ export async function postQuote(host: Host, post: QuotePost): Promise<PostOutcom
     usedKey = newSubmissionKey();
     reply = await send({ ...request, key: usedKey }, deadline);
   }
-  if (reply.kind === 'failed') return reply;
+  if (reply.kind === 'failed') return failed(reply.code, reply.reason);
   if (reply.status === 422 && problemsOf(reply.body).length > 0) {
     return { kind: 'invalid', problems: problemsOf(reply.body) };
   }
@@ -113,7 +119,7 @@ export async function postAction(host: Host, token: string, request: ActionReque
     body: { token, ...request },
     partner: partnerOf(host),
   });
-  if (reply.kind === 'failed') return reply;
+  if (reply.kind === 'failed') return failed(reply.code, reply.reason ?? `${request.action} did not get through`);
   if (reply.status < 300 && isActionAnswer(reply.body)) return { kind: 'done', answer: reply.body };
   if (reply.status === 409 && isObject(reply.body) && typeof reply.body['error'] === 'string') {
     return { kind: 'full', message: reply.body['error'] };

@@ -20,7 +20,8 @@ export interface Message {
 
 export type Reply =
   | { readonly kind: 'answer'; readonly status: number; readonly body: unknown }
-  | { readonly kind: 'failed'; readonly code: SendFailure };
+  /** `reason` is the `error` of the server's answer, where there was one with words. */
+  | { readonly kind: 'failed'; readonly code: SendFailure; readonly reason?: string };
 
 type Try = Reply & { readonly retryAfterMs?: number };
 
@@ -53,6 +54,21 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
+/** The one sentence of a refusal that the specification reads (section 7). */
+export function errorOf(body: unknown): string | undefined {
+  const isNamed = typeof body === 'object' && body !== null && 'error' in body;
+  return isNamed && typeof body.error === 'string' && body.error !== '' ? body.error : undefined;
+}
+
+// A server in trouble may break off in the middle of its words: that it is in trouble is known all the same.
+async function reasonOf(response: Response): Promise<string | undefined> {
+  try {
+    return errorOf(await readBody(response));
+  } catch {
+    return undefined;
+  }
+}
+
 function failureOf(status: number): SendFailure {
   if (status === 429 || status === 503) return 'busy';
   return status >= 500 || status === 408 ? 'server' : 'refused';
@@ -71,7 +87,13 @@ async function tryOnce(message: Message, signal: AbortSignal): Promise<Try> {
     const { status } = response;
     if (isFinal(status)) return { kind: 'answer', status, body: await readBody(response) };
     const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now());
-    return { kind: 'failed', code: failureOf(status), ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+    const reason = await reasonOf(response);
+    return {
+      kind: 'failed',
+      code: failureOf(status),
+      ...(reason !== undefined && { reason }),
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+    };
   } catch {
     if (signal.aborted) return { kind: 'failed', code: 'timeout' };
     return { kind: 'failed', code: navigator.onLine ? 'unreachable' : 'offline' };

@@ -109,7 +109,7 @@ function extrasOf(
   now: Date,
 ): LeadExtras {
   return {
-    reference: referencePrefix ? proposeReference(referencePrefix, now.getTime()) : '',
+    reference: referencePrefix ? proposeReference(referencePrefix, { now: now.getTime(), random: Math.random() }) : '',
     consent: { version: consentVersion, time: now.toISOString() },
   };
 }

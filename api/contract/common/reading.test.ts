@@ -126,12 +126,20 @@ describe('e-mail addresses', () => {
 
 describe('references', () => {
   it('proposes the last six digits of the time', () => {
-    expect(proposeReference('SQ-', 1_795_000_123_456)).toBe('SQ-123456');
-    expect(proposeReference('SQ-', 1_795_000_000_042)).toBe('SQ-000042');
+    expect(proposeReference('SQ-', { now: 1_795_000_123_456, random: 0.5 })).toBe('SQ-123456');
+    expect(proposeReference('SQ-', { now: 1_795_000_000_042, random: 0 })).toBe('SQ-000042');
+  });
+
+  it.each(['QTE-', 'CE-'] as const)('proposes a random number from 100000 to 999999 for %s', (prefix) => {
+    const propose = (now: number, random: number): string => proposeReference(prefix, { now, random });
+    expect(propose(1_795_000_123_456, 0)).toBe(`${prefix}100000`);
+    expect(propose(1_795_000_123_456, 0.5)).toBe(`${prefix}550000`);
+    expect(propose(1_795_000_123_456, 0.999_999_9)).toBe(`${prefix}999999`);
+    // The moment says nothing: two visitors of one millisecond get two numbers.
+    expect(propose(1, 0.25)).toBe(propose(2, 0.25));
   });
 
   it('counts instant quotes from 100000 to 999999', () => {
-    expect(proposeReference('QTE-', 1_795_000_000_042)).toMatch(/^QTE-[1-9]\d{5}$/);
     expect(nextReference('QTE-', 'QTE-999999', { attempts: 1, random: 0 })).toBe('QTE-100000');
     expect(nextReference('QTE-', 'QTE-123456', { attempts: 2, random: 0 })).toBe('QTE-123458');
     expect(nextReference('QTE-', '', { attempts: 0, random: 0.999 })).toMatch(/^QTE-[1-9]\d{5}$/);

@@ -14,8 +14,24 @@ function numbered(prefix: ReferencePrefix, number: number): string {
   return prefix + String(first + (number % (SIX_DIGITS - first))).padStart(6, '0');
 }
 
-/** The reference that a browser proposes: prefix + the last six digits of the time. A label, never a secret. @param now milliseconds since 1970 */
-export const proposeReference = (prefix: ReferencePrefix, now: number): string => numbered(prefix, Math.floor(now));
+// Random by the funnels specification, sections 9.1 and 2.6; all others are digits of the time.
+const RANDOM_PREFIXES: readonly ReferencePrefix[] = ['QTE-', 'CE-'];
+const FIRST_RANDOM = 100_000;
+
+/** Milliseconds since 1970, and a random number: 0 ≤ random < 1. */
+interface Moment {
+  readonly now: number;
+  readonly random: number;
+}
+
+/**
+ * The reference that a browser proposes: prefix + a random number from 100000 to 999999, or the last six digits of the
+ * time. A label, never a secret.
+ */
+export const proposeReference = (prefix: ReferencePrefix, { now, random }: Moment): string =>
+  RANDOM_PREFIXES.includes(prefix)
+    ? prefix + String(FIRST_RANDOM + Math.floor(random * (SIX_DIGITS - FIRST_RANDOM)))
+    : numbered(prefix, Math.floor(now));
 
 /** A proposed reference if it has the specified format, else "". */
 export const acceptedReference = (prefix: ReferencePrefix, proposed: string | undefined): string =>
