@@ -21,6 +21,13 @@ const linksTo = (path: string, target: string): string[] =>
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
     .filter((href) => href.startsWith(target));
 
+test('“Book now” promises no more than a call to agree the visit', () => {
+  const text = pageText(htmlOf('/boiler-services'));
+  expect(linksTo('/boiler-services', '/get-a-quote?').length).toBeGreaterThanOrEqual(3);
+  expect(text).toContain('you pick the day and half-day for our call, and on the phone we agree the visit');
+  expect(text).toContain('Nothing is booked before that.');
+});
+
 const paths = routes.map(({ path }) => path as string);
 
 test('learn-more has a page for each topic of the header', () => {

@@ -116,6 +116,18 @@ test('every page that search engines keep says what it is and where it stands', 
   expect(lost.map(({ path }) => path)).toEqual([]);
 });
 
+test('the company names its cities and the services that pages tell of', () => {
+  const business = pages.find(({ path }) => path === '/')?.graph.find((item) => 'hasOfferCatalog' in item);
+  const found = itemsIn(business);
+  const namesOf = (wanted: string) => found.filter(({ type }) => type === wanted).map(({ item }) => item['name']);
+  expect(namesOf('City')).toEqual(expect.arrayContaining(['Newcastle upon Tyne', 'Sunderland', 'Durham']));
+  expect(found.map(({ type }) => type)).toContain('GeoCircle');
+  expect(namesOf('Offer').length).toBeGreaterThanOrEqual(9);
+  const told = new Set(pages.flatMap(({ graph }) => graph.map((item) => item['@id'])));
+  const offered = found.flatMap(({ type, item }) => (type === 'Service' ? [item['@id']] : []));
+  expect(offered.filter((id) => !told.has(id))).toEqual([]);
+});
+
 test.each([
   ['/', ['HVACBusiness', 'WebSite', 'Service']],
   ['/contact', ['HVACBusiness']],

@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  City,
   GeoCircle,
   HVACBusiness,
   ListItem,
@@ -23,13 +24,31 @@ const OFFICE = { latitude: 54.972, longitude: -1.636 };
 // schema.org counts metres: "50" would be fifty metres.
 const SERVICE_RADIUS_METRES = '50000';
 
+const SERVED_CITIES = [company.address.city, 'Gateshead', 'Sunderland', 'Durham', 'North Shields', 'Middlesbrough'];
+
+/** What we sell, by the page that tells of it in full. */
+const CATALOGUE = [
+  ['Solar panel installation', '/solar-quote'],
+  ['Commercial solar', '/commercial-solar-quote'],
+  ['Battery storage', '/battery-storage-north-east'],
+  ['EV charger installation', '/ev-quote'],
+  ['Business energy comparison', '/commercial-energy-comparison'],
+  ['HomeCare cover plans', '/homecare-plans'],
+  ['Gas and electricity', '/energy'],
+  ['Boiler installation, service and repair', '/boiler-services'],
+  ['Smart home', '/smart-home'],
+] as const;
+
 const telephone = (printed: string): string => telephoneLink(printed).replace('tel:', '');
 
-const areaServed = {
+const circle = {
   '@type': 'GeoCircle',
   geoMidpoint: { '@type': 'GeoCoordinates', ...OFFICE },
   geoRadius: SERVICE_RADIUS_METRES,
 } as const satisfies GeoCircle;
+
+/** @param names as people call them: "Durham" */
+export const cities = (names: readonly string[]) => names.map((name) => ({ '@type': 'City', name }) satisfies City);
 
 /** The company where it is named in passing: author, publisher. */
 export const organisationData = {
@@ -73,8 +92,23 @@ const business = {
       closes: '23:59',
     },
   },
-  areaServed,
+  // Those that a person would look for, and the circle for everywhere between them.
+  areaServed: [...cities(SERVED_CITIES), circle],
   priceRange: '££',
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
+    name: 'Services',
+    itemListElement: CATALOGUE.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Offer',
+        name,
+        url: absoluteUrl(path),
+        itemOffered: { '@type': 'Service', '@id': absoluteUrl(`${path}#service`) },
+      },
+    })),
+  },
 } as const satisfies HVACBusiness;
 
 /** The company. Two subtypes of HomeAndConstructionBusiness, because schema.org has none for solar installers. */
@@ -133,7 +167,7 @@ const service = ({ path, name, serviceType }: ServiceFacts) =>
     serviceType,
     url: absoluteUrl(path),
     provider: organisationData,
-    areaServed,
+    areaServed: circle,
   }) satisfies Service;
 
 /** The service that a page is about. */

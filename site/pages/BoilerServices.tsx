@@ -10,6 +10,9 @@ import { boilerServices, inspected, installation, scope } from '../content/servi
 import { BoilerCutaway } from '../illustrations/BoilerCutaway.tsx';
 import { EngineerScene } from '../illustrations/EngineerScene.tsx';
 
+const BOOKING =
+  '“Book now” takes four short steps. At the end you pick the day and half-day for our call, and on the phone we agree the visit. Nothing is booked before that.';
+
 /** Installation, service and repair of boilers. */
 export const BoilerServices = () => (
   <>
@@ -25,6 +28,7 @@ export const BoilerServices = () => (
     </PageHeader>
     <PageSection
       heading="Three jobs, three prices"
+      text={BOOKING}
       note="Prices include VAT and are for a house on the gas network in the North East."
     >
       <PlanCards plans={boilerServices} />

@@ -54,6 +54,13 @@ export const shortName = style({
 
 export const points = style({ display: 'grid', gap: rem(space.xs) });
 
+export const office = style({
+  maxInlineSize: rem(widths.text),
+  paddingBlockStart: rem(space.md),
+  borderBlockStart: `1px solid ${vars.line}`,
+  color: vars.textSoft,
+});
+
 const TICK = 12;
 
 // A tick drawn from two borders: a list of promises, not of dots.

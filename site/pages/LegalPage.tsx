@@ -1,4 +1,6 @@
+import { company } from '#contract/common/company.ts';
 import { dayWords } from '#contract/common/day.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { TableOfContents } from '../components/TableOfContents.tsx';
@@ -42,6 +44,10 @@ export const LegalPage = ({ content }: { readonly content: LegalText }) => {
             </ul>
           </section>
           <Prose text={body} />
+          <p className={styles.office}>
+            Head office: <a href={telephoneLink(company.headOffice)}>{company.headOffice}</a>,{' '}
+            {company.openingHours.text}
+          </p>
         </div>
       </div>
     </article>

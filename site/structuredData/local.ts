@@ -1,6 +1,6 @@
 import type { LocalContent, LocalService } from '../library/local.ts';
 import type { StructuredData } from '../route.ts';
-import { businessData, priceRange, serviceData } from '../structuredData.ts';
+import { businessData, cities, priceRange, serviceData } from '../structuredData.ts';
 import { faqData } from './faqs.ts';
 
 const SERVICE_TYPES: Readonly<Record<LocalService, string>> = {
@@ -10,11 +10,8 @@ const SERVICE_TYPES: Readonly<Record<LocalService, string>> = {
   ev: 'EV charger installation',
 };
 
-const places = (names: readonly string[]): readonly StructuredData[] =>
-  names.map((name) => ({ '@type': 'City', name }));
-
 /** The company as it serves a place. */
-const localBusiness = ({ serves }: LocalContent): StructuredData => ({ ...businessData, areaServed: places(serves) });
+const localBusiness = ({ serves }: LocalContent): StructuredData => ({ ...businessData, areaServed: cities(serves) });
 
 const localService = ({ path, title, service, serves, offer }: LocalContent): StructuredData => ({
   ...serviceData({
@@ -23,7 +20,7 @@ const localService = ({ path, title, service, serves, offer }: LocalContent): St
     serviceType: SERVICE_TYPES[service],
     ...(offer && { offers: priceRange(...offer) }),
   }),
-  areaServed: places(serves),
+  areaServed: cities(serves),
 });
 
 /** What a local page says to search engines, the way to it apart. */

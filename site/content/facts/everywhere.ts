@@ -7,7 +7,7 @@ export const facts: Facts = {
   'sales-phone': { text: company.phone, pages: ['all'], section: '1', substantiation: proof.ownData },
   'head-office-phone': {
     text: company.headOffice,
-    pages: ['/adr-compliance'],
+    pages: ['/privacy-policy', '/cookie-policy', '/terms-of-service', '/adr-compliance'],
     section: '9',
     substantiation: proof.ownData,
   },
