@@ -82,6 +82,8 @@ export default defineConfig({
             { name: 'core', test: CORE, priority: 10 },
             { name: 'base', test: BASE, priority: 11 },
             { name: 'forms', test: /node_modules\/react-hook-form\// },
+            // Of the first steps only the two smallest forms ask for an address: the others need not wait for it.
+            { name: 'email', test: /\/wizard\/(EmailField|SlipHint|useSlip)\./, priority: 6 },
             // What the first steps need of these; later steps bring the rest along.
             {
               name: 'ui',

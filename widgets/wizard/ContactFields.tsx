@@ -4,9 +4,10 @@ import { Columns, Pair, Row } from '../ui/Layout/Layout.tsx';
 import { TextArea } from '../ui/TextArea/TextArea.tsx';
 import { TextField } from '../ui/TextField/TextField.tsx';
 import { optional } from './copy.ts';
+import { EmailField } from './EmailField.tsx';
 import * as copy from './laterCopy.ts';
 import type { MarketingValues } from './marketing.ts';
-import { EmailField, PhoneField } from './SlipFields.tsx';
+import { PhoneField } from './PhoneField.tsx';
 import type { StepForm } from './stepForm.ts';
 import { textProps } from './textProps.ts';
 

@@ -177,7 +177,7 @@ describe('the words around the answers', () => {
     // Phone numbers, references and years are no quantities.
     const texts: string[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-    const quantities = texts.map((text) => text.replaceAll(/SQ-\d+|\b20\d\d\b|01\d\d \d{3} \d{4}/g, ''));
+    const quantities = texts.map((text) => text.replaceAll(/SQ-\d+|\b20\d\d\b|01\d\d\s\d{3}\s\d{4}/g, ''));
     expect(quantities.filter((text) => /\d{4,}|\.\d{3,} kWp/.test(text))).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { Select } from '../../../ui/Select/Select.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { optional } from '../../../wizard/copy.ts';
+import { EmailField } from '../../../wizard/EmailField.tsx';
 import { PageLink } from '../../../wizard/PageLink.tsx';
-import { EmailField, PhoneField } from '../../../wizard/SlipFields.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
 import { textProps } from '../../../wizard/textProps.ts';
 import { message as copy } from '../copy.ts';
@@ -24,7 +24,12 @@ export function MessageStep({ form }: StepProps<ContactValues>) {
         <EmailField form={form} name="email" texts={textProps(form, 'email', fields.email)} />
       </Columns>
       <Columns>
-        <PhoneField form={form} name="phone" texts={textProps(form, 'phone', { ...fields.phone, isOptional: true })} />
+        <TextField
+          {...textProps(form, 'phone', { ...fields.phone, isOptional: true })}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
         <Select
           field={form.field('subject')}
           label={copy.subject.label}

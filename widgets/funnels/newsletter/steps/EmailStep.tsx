@@ -1,4 +1,4 @@
-import { EmailField } from '../../../wizard/SlipFields.tsx';
+import { EmailField } from '../../../wizard/EmailField.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
 import { textProps } from '../../../wizard/textProps.ts';
 import { signUp as copy } from '../copy.ts';

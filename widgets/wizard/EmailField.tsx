@@ -1,21 +1,23 @@
 import { useRef } from 'react';
-import { phoneProblem } from '#contract/common/phone.ts';
 import { TextField } from '../ui/TextField/TextField.tsx';
 import { emailSuggestion as words } from './copy.ts';
-import { suggestEmail } from './emailSuggestion.ts';
 import * as styles from './SlipHint.css.ts';
 import type { StepForm } from './stepForm.ts';
 import type { textProps } from './textProps.ts';
 import { useSlip } from './useSlip.ts';
 
-interface SlipFieldProps<Name extends string> {
+// First steps show the field too: what reads a domain arrives when it is needed.
+const suggestEmail = async (typed: string): Promise<string | undefined> =>
+  (await import('./emailSuggestion.ts')).suggestEmail(typed);
+
+interface EmailFieldProps<Name extends string> {
   readonly form: StepForm<Readonly<Record<Name, string>>>;
   readonly name: Name;
   readonly texts: ReturnType<typeof textProps>;
 }
 
 /** An e-mail address; a slip in a well-known domain is asked about below it, and one press mends it. */
-export function EmailField<Name extends string>({ form, name, texts }: SlipFieldProps<Name>) {
+export function EmailField<Name extends string>({ form, name, texts }: EmailFieldProps<Name>) {
   const cell = useRef<HTMLDivElement>(null);
   const { field, slip } = useSlip(texts.field, form.values[name], suggestEmail);
   const take = (meant: string): void => {
@@ -36,17 +38,6 @@ export function EmailField<Name extends string>({ form, name, texts }: SlipField
           </p>
         )}
       </div>
-    </div>
-  );
-}
-
-/** A telephone number; what is wrong with one is said when the field is left, before anything is sent. */
-export function PhoneField<Name extends string>({ form, name, texts }: SlipFieldProps<Name>) {
-  const { field, slip } = useSlip(texts.field, form.values[name], phoneProblem);
-  return (
-    <div className={styles.cell}>
-      <TextField {...texts} field={field} type="tel" inputMode="tel" autoComplete="tel" />
-      <div role="status">{slip && slip !== texts.error && <p className={styles.line}>{slip}</p>}</div>
     </div>
   );
 }
