@@ -237,7 +237,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^dist/', '^tests/bench/node_modules/', '^data/'] },
+    exclude: { path: ['^dist/', '^releases/', '^tests/bench/node_modules/', '^data/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

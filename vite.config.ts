@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { apiEntries, apiFiles } from './site/build/apiBuild.ts';
+import { buildFolder } from './site/build/buildFolder.ts';
 import { preactAliases } from './widgets/runtime/build/preactAliases.ts';
 import { shadowCss } from './widgets/runtime/build/shadowCss.ts';
 
-const API_FOLDER = 'dist/api';
+const API_FOLDER = `${buildFolder}/api`;
 
 const shadowCssIn = (environment: string, isShadowStyle?: (path: string) => boolean): Plugin => ({
   ...shadowCss(isShadowStyle),
@@ -26,7 +27,7 @@ const client: EnvironmentOptions = {
     ],
   },
   build: {
-    outDir: 'dist/site',
+    outDir: `${buildFolder}/site`,
     assetsDir: 'assets',
     manifest: true,
     copyPublicDir: false,
@@ -43,7 +44,7 @@ const prerender: EnvironmentOptions = {
   resolve: { noExternal: true, external: ['lightningcss', '@resvg/resvg-js', 'pdfkit', 'yaml'] },
   build: {
     ssr: true,
-    outDir: 'dist/prerender',
+    outDir: `${buildFolder}/prerender`,
     cssMinify: true,
     emptyOutDir: true,
     copyPublicDir: false,

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { buildFolder } from './site/build/buildFolder.ts';
 import { compressFolder } from './site/build/compress.ts';
 import { leanJsx } from './widgets/runtime/build/leanJsx.ts';
 import { namespaceReact } from './widgets/runtime/build/namespaceReact.ts';
@@ -59,7 +60,7 @@ export default defineConfig({
   ],
   resolve: { alias: preactAliases },
   build: {
-    outDir: 'dist/widgets/v1',
+    outDir: `${buildFolder}/widgets/v1`,
     emptyOutDir: true,
     // Constructed style sheets and declarative shadow roots set the floor.
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
@@ -72,8 +73,8 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: ELEMENTS.map((name) => `widgets/elements/${name}`),
       output: {
-        entryFileNames: ({ name }) => (name === LOADER ? '[name].js' : 'chunks/[name]-[hash].js'),
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        entryFileNames: ({ name }) => (name === LOADER ? '[name].js' : 'chunks/[name]-[hash:6].js'),
+        chunkFileNames: 'chunks/[name]-[hash:6].js',
         codeSplitting: {
           // What a library happens to import is not thereby part of its group.
           includeDependenciesRecursively: false,
@@ -87,7 +88,7 @@ export default defineConfig({
             // What the first steps need of these; later steps bring the rest along.
             {
               name: 'ui',
-              test: /\/widgets\/(ui|wizard|runtime)\/(?!defineStill|loader|paint|reservedHeights|version)|\/contract\/common\//,
+              test: /\/widgets\/(ui|wizard|runtime)\/(?!defineStill|loade[dr]|paint|reservedHeights|version)|\/contract\/common\//,
               tags: ['$initial'],
             },
             { name: funnelOf, debugName: 'funnel', test: isOfFunnels, tags: ['$initial'], priority: 5 },

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { company } from '#contract/common/company.ts';
@@ -24,6 +25,8 @@ export interface Config {
   readonly isProduction: boolean;
   /** Folder that holds dist/ and public/. */
   readonly rootDir: string;
+  /** Folder of the release that is served, as dist/ led to it at start: a build meanwhile changes nothing. */
+  readonly builtDir: string;
   readonly port: number;
   readonly demoPartnerPort: number | undefined;
   readonly metricsPort: number | undefined;
@@ -150,6 +153,15 @@ function ownCapacityFile({ CAPACITY_FILE: file }: NodeJS.ProcessEnv, rootDir: st
   return file === undefined ? undefined : path.resolve(rootDir, file.trim());
 }
 
+function resolveLink(place: string): string {
+  try {
+    return realpathSync(place);
+  } catch {
+    // Nothing is built while the site runs from its source.
+    return place;
+  }
+}
+
 /** @throws ConfigError with every problem at once */
 export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): Config {
   const environment = withoutEmpty(rawEnvironment);
@@ -169,6 +181,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
   return {
     isProduction: env.NODE_ENV === 'production',
     rootDir,
+    builtDir: resolveLink(path.join(rootDir, 'dist')),
     port,
     demoPartnerPort: demoPort(env),
     metricsPort: env.METRICS_PORT,

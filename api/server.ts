@@ -29,7 +29,7 @@ function configure(): Config {
 
 function tell(config: Config): void {
   console.log(describeConfig(config).join('\n'));
-  const expired = expiredFacts(path.join(config.rootDir, 'dist/site'), ukDay(Date.now()));
+  const expired = expiredFacts(path.join(config.builtDir, 'site'), ukDay(Date.now()));
   for (const notice of [...config.notices, ...expired]) console.warn(`Note: ${notice}`);
 }
 

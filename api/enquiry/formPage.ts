@@ -26,8 +26,8 @@ interface Template {
   readonly inlined: Inlined;
 }
 
-function readTemplate({ rootDir, publicUrl }: Config): Template | undefined {
-  const site = path.join(rootDir, 'dist', 'site');
+function readTemplate({ builtDir, publicUrl }: Config): Template | undefined {
+  const site = path.join(builtDir, 'site');
   try {
     const html = readFileSync(path.join(site, TEMPLATE), 'utf8').replaceAll(PUBLIC_URL_TOKEN, publicUrl);
     return { html, inlined: readInlined(site)[TEMPLATE] ?? NOTHING_INLINED };

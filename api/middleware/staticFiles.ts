@@ -5,6 +5,7 @@ import type { Express, RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { Config } from '../config.ts';
 import { ApiProblem } from '../problem.ts';
+import { keepFiles } from './keptFiles.ts';
 import { setUpPages, SPECULATION_RULES } from './pages.ts';
 import { readSiteTables } from './siteTables.ts';
 import { isTextFile, loadTextFiles, sendTextFile, type TextFile } from './textFiles.ts';
@@ -20,6 +21,7 @@ const HOUR = 'public, max-age=3600';
 
 // What has a version or a hash in its address never changes; /widgets/v1/quote-widgets.js is what partners have pasted.
 const NEVER_CHANGES = /^\/(assets\/|widgets\/\d+\.\d+\.\d+[^/]*\/|widgets\/[^/]+\/chunks\/)|-[\w-]{8,}\.(js|css)$/;
+const CHUNK_OF_VERSION = /^\/widgets\/\d+\.\d+\.\d+[^/]*\/chunks\//;
 const NOT_FOR_VISITORS = /^\/(csp-hashes|redirects|rewrites|pages|compressed-for)\.json(\.(br|gz))?$/;
 const PROGRAM_PATHS = /^\/(functions|assets|widgets)(\/|$)/;
 
@@ -48,14 +50,36 @@ function setUpMethods(app: Express): void {
   });
 }
 
+// On a 404, too: a page of another origin could not tell it from a broken connection.
+const SHARED = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 /** Partners' pages load these: readable from every origin, also from pages that isolate themselves (COEP). */
-function setUpWidgets(app: Express, rootDir: string): void {
-  const files = filesOf(path.join(rootDir, 'dist', 'widgets'), (response, address) => {
+function setUpWidgets(app: Express, built: string): void {
+  const files = filesOf(path.join(built, 'widgets'), (response, address) => {
     response.setHeader('Cache-Control', cacheHeader(`/widgets${address}`));
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   });
-  app.use('/widgets', files);
+  app.use('/widgets', (request, response, next) => {
+    response.set(SHARED);
+    void files(request, response, next);
+  });
+}
+
+/** Chunks, assets and versions of this release and of those before it. */
+function setUpKeptFiles(app: Express, store: string): void {
+  const files = filesOf(store, (response, address) => {
+    response.setHeader('Cache-Control', cacheHeader(address));
+  });
+  app.use((request, response, next) => {
+    if (!NEVER_CHANGES.test(request.path)) return next();
+    if (request.path.startsWith('/widgets/')) response.set(SHARED);
+    const { url } = request;
+    // Versions share their chunks, which are told apart by their names.
+    request.url = url.replace(CHUNK_OF_VERSION, '/widgets/v1/chunks/');
+    void files(request, response, () => {
+      request.url = url;
+      next();
+    });
+  });
 }
 
 function setUpNotFound(app: Express, pages: ReadonlyMap<string, TextFile>): void {
@@ -70,15 +94,16 @@ function setUpNotFound(app: Express, pages: ReadonlyMap<string, TextFile>): void
 
 /** Site and widgets as they were built, and what is said of every address that does not exist. */
 export function setUpStaticFiles(app: Express, { config, now }: StaticServices): void {
-  const { rootDir, publicUrl } = config;
-  const site = path.join(rootDir, 'dist', 'site');
+  const { builtDir, dataDir, publicUrl } = config;
+  const site = path.join(builtDir, 'site');
   const texts = loadTextFiles(site, publicUrl);
   const files = filesOf(site, (response, address) => {
     response.setHeader('Cache-Control', cacheHeader(address));
     if (address === SPECULATION_RULES) response.setHeader('Content-Type', 'application/speculationrules+json');
   });
   setUpMethods(app);
-  setUpWidgets(app, rootDir);
+  setUpKeptFiles(app, keepFiles(builtDir, dataDir));
+  setUpWidgets(app, builtDir);
   setUpPages(app, { texts, now, ...readSiteTables(site) });
   app.use((request, response, next) => {
     if (isTextFile(request.path.replace(/\.(br|gz)$/, '')) || NOT_FOR_VISITORS.test(request.path)) next();

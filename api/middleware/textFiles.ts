@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
-import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
+import { HOLDS_PUBLIC_URL, PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 import { chosenEncoding, encoder, type Copies, type Encoded } from './encodings.ts';
 import { allowInlined, NOTHING_INLINED, readInlined, type Inlined } from './inlined.ts';
 
@@ -15,9 +15,8 @@ export interface TextFile {
   readonly inlined: Inlined;
 }
 
-const TEXT = /\.(html|txt|xml|webmanifest)$/;
 /** Whether a file is held here; nobody else may serve it, since it still has the token in it. */
-export const isTextFile = (address: string): boolean => TEXT.test(address);
+export const isTextFile = (address: string): boolean => HOLDS_PUBLIC_URL.test(address);
 
 /** What the build notes beside the pages: the address that its compressed copies have in them. */
 const COMPRESSED_FOR = 'compressed-for.json';

@@ -1,16 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
+import { HOLDS_PUBLIC_URL, PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 import { filesBelow, writeCopies } from './compress.ts';
-
-const PAGE = /\.(html|txt|xml|webmanifest)$/;
 
 /**
  * Writes .br and .gz beside every page, as it is for one public address, which is noted beside them: a server with
  * another address cannot use the copies and makes its own while it runs.
  */
 export async function compressPages(folder: string, publicUrl: string): Promise<void> {
-  const files = await filesBelow(folder, PAGE);
+  const files = await filesBelow(folder, HOLDS_PUBLIC_URL);
   const compress = async (file: string): Promise<void> => {
     const page = await readFile(file, 'utf8');
     await writeCopies(file, Buffer.from(page.replaceAll(PUBLIC_URL_TOKEN, publicUrl)));

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { LOADER_FILE } from '../../widgets/runtime/build/loaderFile.ts';
 import type { PageAssets } from '../head.ts';
 import type { Route } from '../route.ts';
+import { buildFolder } from './buildFolder.ts';
 import { entryOf, readManifest, staticFiles } from './manifest.ts';
 import { styleCutter } from './pageStyles.ts';
 import { LOADER_ADDRESS, WIDGETS_ADDRESS } from './widgetsAddress.ts';
 
-const WIDGETS_FOLDER = 'dist/widgets/v1';
+const WIDGETS_FOLDER = `${buildFolder}/widgets/v1`;
 
-const SITE_FOLDER = 'dist/site';
+const SITE_FOLDER = `${buildFolder}/site`;
 const STYLES = 'site/client/styles.ts';
 
 const readSiteFile = (name: string): string => readFileSync(path.join(SITE_FOLDER, name), 'utf8');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { renderPage } from '../renderPage.tsx';
 import type { Route } from '../route.ts';
 import { notFoundRoute, routes } from '../routes.ts';
+import { buildFolder } from './buildFolder.ts';
 import { compressFolder } from './compress.ts';
 import { compressPages } from './compressPages.ts';
 import { cspHashes, type PageFile } from './cspHashes.ts';
@@ -18,8 +19,8 @@ import { publicUrlOf } from './whereabouts.ts';
 
 // Writes what Vite does not: the pages, and what search engines and the server want to know about them.
 
-const SITE = 'dist/site';
-const PARTNER = 'dist/partner';
+const SITE = `${buildFolder}/site`;
+const PARTNER = `${buildFolder}/partner`;
 const PUBLIC = 'public';
 const PARTNER_FOLDER = 'partner';
 

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CURRENT } from './buildFolder.ts';
 
-const STAMP = 'dist/source-stamp';
+const STAMP = 'source-stamp';
 const SOURCES = ['api', 'widgets', 'site', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const CONFIGS = ['vite.config.ts', 'vite.widgets.config.ts'];
 const NOT_BUILT = /\.(test|examples|spec|fixture)\.tsx?$/;
 
 /** What a start cannot do without. */
-const RESULTS = ['dist/site/index.html', 'dist/widgets/v1/quote-widgets.js', 'dist/api/server.js', 'dist/partner'];
+const RESULTS = ['site/index.html', 'widgets/v1/quote-widgets.js', 'api/server.js', 'partner', STAMP];
 
 function filesOf(source: string): string[] {
   if (!existsSync(source)) return [];
@@ -25,12 +26,10 @@ export function sourceHash(): string {
   return hash.digest('hex');
 }
 
-/** Notes what the build was made from. */
-export function writeStamp(hash: string): void {
-  mkdirSync(path.dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, `${hash}\n`);
-}
+/** Notes what a build was made from. */
+export const writeStamp = (folder: string, hash: string): void => writeFileSync(path.join(folder, STAMP), `${hash}\n`);
 
 /** Whether everything is built, and from the sources as they are now. */
 export const isBuildFresh = (hash: string): boolean =>
-  RESULTS.every((file) => existsSync(file)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === hash;
+  RESULTS.every((name) => existsSync(path.join(CURRENT, name))) &&
+  readFileSync(path.join(CURRENT, STAMP), 'utf8').trim() === hash;

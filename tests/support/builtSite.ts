@@ -37,3 +37,10 @@ export const builtAddresses = (): Set<string> =>
 
 /** Text of a file below dist/site. */
 export const builtText = (file: string): string => readFileSync(path.join(SITE, file), 'utf8');
+
+/** What version.json says of the widgets: their version, and the integrity of its loader. */
+export const builtWidgets = (): { version: string; integrity: string } =>
+  JSON.parse(readFileSync(path.join(DIST, 'widgets/v1/version.json'), 'utf8')) as {
+    version: string;
+    integrity: string;
+  };

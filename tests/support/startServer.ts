@@ -33,6 +33,8 @@ export interface ServerOptions {
   readonly dataDir?: string;
   /** Runs the server from its source: tests of the API alone need no build. */
   readonly fromSource?: boolean;
+  /** That of an earlier server, so that pages which it has sent go on; a free one otherwise. */
+  readonly port?: number;
   /** Folder whose dist/ is served; that of the project otherwise. */
   readonly rootDir?: string;
 }
@@ -70,7 +72,8 @@ function commandOf({ fromSource = false }: ServerOptions): readonly string[] {
 
 /** Starts the built server with the built site and widgets, and waits until it is ready. @throws when nothing is built */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const [port, partnerPort] = await freePorts(2);
+  const [freePort, partnerPort] = await freePorts(2);
+  const port = options.port ?? freePort;
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'quotes-')));
   const env = {
     ...process.env,

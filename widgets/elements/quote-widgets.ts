@@ -1,5 +1,5 @@
+import { VERSION_TOKEN } from '../runtime/build/loaderVersion.ts';
 import { startLoader } from '../runtime/loader.ts';
-import { widgetVersion } from '../runtime/version.ts';
 
 startLoader(
   {
@@ -13,5 +13,7 @@ startLoader(
     'contact-form': () => import('./contact-form.ts'),
     'newsletter-signup': () => import('./newsletter-signup.ts'),
   },
-  widgetVersion,
+  VERSION_TOKEN,
+  // Under a new address: no cache knows it, and a browser runs it again.
+  () => import(/* @vite-ignore */ `./quote-widgets.js?${Date.now()}`),
 );

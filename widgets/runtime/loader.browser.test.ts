@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newTag, settle } from '../../tests/support/element/mountFixture.ts';
-import { startLoader } from './loader.ts';
+import { startLoader, type Tags } from './loader.ts';
 import { heightFor, reservedHeightsCss } from './reservedHeights.ts';
 
 const LOADED = Symbol.for('quote-widgets');
@@ -8,9 +8,9 @@ const LOADED = Symbol.for('quote-widgets');
 const define = (tag: string): void => customElements.define(tag, class extends HTMLElement {});
 
 /** A loader that forgets, after its test, that it has run. */
-function start(tags: Readonly<Record<string, () => Promise<unknown>>>, version = '1.0.0'): void {
+function start(tags: Tags, version = '1.0.0', loadCurrent = async (): Promise<unknown> => undefined): void {
   Reflect.deleteProperty(globalThis, LOADED);
-  startLoader(tags, version);
+  startLoader(tags, version, loadCurrent);
 }
 
 beforeEach(() => {
@@ -114,15 +114,50 @@ describe('trouble', () => {
     expect(document.querySelector('a')?.checkVisibility()).toBe(true);
   });
 
+  test('a loader whose chunks are gone asks the current one, whose tags it takes without a warning', async () => {
+    const tag = newTag();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const gone = vi.fn<() => Promise<unknown>>().mockRejectedValue(new TypeError('404'));
+    const current = async () => startLoader({ [tag]: async () => define(tag) }, '2.0.0', current);
+    document.body.innerHTML = `<${tag}></${tag}>`;
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    start({ [tag]: gone }, '1.0.0', current);
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
+    expect(customElements.get(tag)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(customElements.get(tag)).toBeDefined();
+    expect(gone).toHaveBeenCalledOnce();
+    expect(Reflect.get(globalThis, LOADED)).toBe('2.0.0');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('a current loader that cannot be reached either is asked again at the next try', async () => {
+    const tag = newTag();
+    const current = vi.fn<() => Promise<unknown>>().mockRejectedValue(new TypeError('Failed to fetch'));
+    const load = vi
+      .fn<() => Promise<unknown>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockImplementation(async () => define(tag));
+    document.body.innerHTML = `<${tag}></${tag}>`;
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    start({ [tag]: load }, '1.0.0', current);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(current).toHaveBeenCalledTimes(2);
+    expect(customElements.get(tag)).toBeDefined();
+    expect(Reflect.get(globalThis, LOADED)).toBe('1.0.0');
+  });
+
   test('a second start of the same version is silent, of another one gives one warning, and neither loads', async () => {
     const tag = newTag();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const second = vi.fn(async () => {});
     document.body.innerHTML = `<${tag}></${tag}>`;
     start({ [tag]: async () => define(tag) }, '1.0.0');
-    startLoader({ [tag]: second }, '1.0.0');
+    startLoader({ [tag]: second }, '1.0.0', second);
     expect(warn).not.toHaveBeenCalled();
-    startLoader({ [tag]: second }, '2.0.0');
+    startLoader({ [tag]: second }, '2.0.0', second);
     expect(warn.mock.calls).toEqual([[expect.stringContaining('two versions'), '1.0.0', '2.0.0']]);
     await settle(150);
     expect(second).not.toHaveBeenCalled();

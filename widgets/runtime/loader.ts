@@ -1,25 +1,46 @@
+import { LOADED_NAME } from './loaded.ts';
 import { heightFor } from './reservedHeights.ts';
 
 /** By tag: loads the code that defines it. */
 export type Tags = Readonly<Record<string, () => Promise<unknown>>>;
 
-const LOADED = Symbol.for('quote-widgets');
+/** Runs the loader that our site has now, which may be of a later release. */
+type LoadCurrent = () => Promise<unknown>;
+
+/** Takes the tags of a later loader. */
+type Renew = (tags: Tags, version: string) => void;
+
+// The version of the loader that the page uses; a function (Renew) while it asks for a later one.
+const LOADED = Symbol.for(LOADED_NAME);
 const NEAR = '400px';
 // A chunk may fail on a train or in the minute of a release: three more tries.
 const RETRY_MS = [1_000, 5_000, 20_000];
 const STANDS_FOR = 'data-quote-widget';
 
-async function loadWithRetries(load: () => Promise<unknown>): Promise<void> {
-  for (const pause of RETRY_MS) {
+const note = (value: string | Renew): boolean => Reflect.set(globalThis, LOADED, value);
+
+/**
+ * Loads a tag's code. A loader from a cache may name chunks that are gone: before each further try the current one is
+ * asked which they are now.
+ */
+function createLoad(tags: Tags, version: string, loadCurrent: LoadCurrent): (name: string) => Promise<unknown> {
+  let latest: Parameters<Renew> = [tags, version];
+  const load = async (name: string, [pause, ...later] = RETRY_MS): Promise<unknown> => {
     try {
-      await load();
-      return;
-    } catch {
+      return await latest[0][name]?.();
+    } catch (error) {
+      if (!pause) throw error;
       // The tag keeps its fallback content all the while.
       await new Promise((resolve) => setTimeout(resolve, pause));
+      note((...renewed) => {
+        latest = renewed;
+      });
+      await loadCurrent().catch(() => {});
+      note(latest[1]);
+      return load(name, later);
     }
-  }
-  await load();
+  };
+  return load;
 }
 
 // Some editors strip tags that they do not know; a div with data-* attributes says the same.
@@ -56,16 +77,15 @@ function reserve(element: HTMLElement): () => void {
 }
 
 /** Keeps room for tags, and loads the code of those that come near the screen. */
-function createWatcher(tags: Tags): (element: HTMLElement) => void {
+function createWatcher(load: (name: string) => Promise<unknown>): (element: HTMLElement) => void {
   const releases = new Map<Element, () => void>();
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const load = tags[target.localName];
-        if (!isIntersecting || !load) continue;
+        if (!isIntersecting) continue;
         near.unobserve(target);
-        loadWithRetries(load).then(releases.get(target), (error: unknown) => {
-          console.error('Quote widgets: loading failed.', error);
+        load(target.localName).then(releases.get(target), (error: unknown) => {
+          console.error('Quote widgets: not loaded.', error);
         });
       }
     },
@@ -83,17 +103,17 @@ function createWatcher(tags: Tags): (element: HTMLElement) => void {
  * Finds the tags of a page, now and later, keeps room for them and loads their code when they come near the
  * screen. A second start on the same page does nothing.
  */
-export function startLoader(tags: Tags, version: string): void {
-  const present: unknown = Reflect.get(globalThis, LOADED);
-  if (present !== undefined) {
-    if (present !== version)
-      console.warn('Quote widgets: two versions on one page, the first is used:', present, version);
+export function startLoader(tags: Tags, version: string, loadCurrent: LoadCurrent): void {
+  const present = Reflect.get(globalThis, LOADED) as string | Renew | undefined;
+  if (typeof present === 'function') return present(tags, version);
+  if (present) {
+    if (present !== version) console.warn('Quote widgets: two versions, the first is used:', present, version);
     return;
   }
-  Reflect.set(globalThis, LOADED, version);
-  const watch = createWatcher(tags);
+  note(version);
+  const watch = createWatcher(createLoad(tags, version, loadCurrent));
   const scan = (): void => {
-    for (const name of Object.keys(tags)) {
+    for (const name in tags) {
       for (const stand of document.querySelectorAll<HTMLElement>(`[${STANDS_FOR}=${name}]`))
         replaceStandIn(stand, name);
       for (const element of document.querySelectorAll<HTMLElement>(`${name}:not(:defined)`)) watch(element);

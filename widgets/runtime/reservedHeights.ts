@@ -1,81 +1,30 @@
-/** [the tag is narrower than this many px, height in px], narrowest first. */
-export type Heights = readonly (readonly [below: number, height: number])[];
+/**
+ * "Narrower than so many px", height in px, narrowest first; last the height of all others. In one row without brackets:
+ * every page that has the loader pays for them.
+ */
+export type Heights = readonly number[];
 
 /**
  * Room that each tag takes with its first step, by its own width; with it the page around a tag never shifts.
  * tests/e2e/partner/embeddingLooks.spec.ts compares it with the truth.
  */
 export const reservedHeights: Readonly<Record<string, Heights>> = {
-  'newsletter-signup': [
-    [330, 600],
-    [455, 540],
-    [600, 490],
-    [Infinity, 510],
-  ],
-  'contact-form': [
-    [335, 1455],
-    [435, 1330],
-    [555, 1220],
-    [Infinity, 985],
-  ],
-  'quick-quote': [
-    [470, 610],
-    [615, 565],
-    [Infinity, 380],
-  ],
-  'commercial-solar-quote': [
-    [275, 1985],
-    [480, 1805],
-    [555, 1655],
-    [615, 1415],
-    [935, 1305],
-    [Infinity, 1205],
-  ],
-  'commercial-energy-quote': [
-    [310, 1945],
-    [340, 1780],
-    [530, 1645],
-    [555, 1510],
-    [730, 1410],
-    [895, 1285],
-    [Infinity, 1030],
-  ],
-  'instant-quote': [
-    [405, 1205],
-    [630, 1155],
-    [725, 1060],
-    [Infinity, 965],
-  ],
-  'homecare-quote': [
-    [285, 1700],
-    [310, 1565],
-    [615, 1450],
-    [645, 1140],
-    [690, 1050],
-    [Infinity, 965],
-  ],
-  'ev-quote': [
-    [325, 2870],
-    [375, 2555],
-    [490, 2340],
-    [700, 2140],
-    [730, 1650],
-    [925, 1505],
-    [Infinity, 1390],
-  ],
-  'solar-quote': [
-    [275, 2090],
-    [535, 1830],
-    [615, 1690],
-    [730, 1465],
-    [Infinity, 1330],
-  ],
+  'newsletter-signup': [330, 600, 455, 540, 600, 490, 510],
+  'contact-form': [335, 1455, 435, 1330, 555, 1220, 985],
+  'quick-quote': [470, 610, 615, 565, 380],
+  'commercial-solar-quote': [275, 1985, 480, 1805, 555, 1655, 615, 1415, 935, 1305, 1205],
+  'commercial-energy-quote': [310, 1945, 340, 1780, 530, 1645, 555, 1510, 730, 1410, 895, 1285, 1030],
+  'instant-quote': [405, 1205, 630, 1155, 725, 1060, 965],
+  'homecare-quote': [285, 1700, 310, 1565, 615, 1450, 645, 1140, 690, 1050, 965],
+  'ev-quote': [325, 2870, 375, 2555, 490, 2340, 700, 2140, 730, 1650, 925, 1505, 1390],
+  'solar-quote': [275, 2090, 535, 1830, 615, 1690, 730, 1465, 1330],
 };
 
 /** The room for a tag of this width. */
 export const heightFor = (tag: string, width: number): number => {
   const heights = reservedHeights[tag] ?? [];
-  return (heights.find(([below]) => width < below) ?? heights.at(-1))?.[1] ?? 0;
+  const at = heights.findIndex((below, index) => index % 2 === 0 && width < below);
+  return heights[at + 1 || heights.length] ?? heights.at(-1) ?? 0;
 };
 
 /**
@@ -84,9 +33,9 @@ export const heightFor = (tag: string, width: number): number => {
  */
 export function reservedHeightsCss(): string {
   const rules = Object.entries(reservedHeights).map(([tag, heights]) => {
-    const wide = heights.at(-1)?.[1] ?? 0;
+    const wide = heights.at(-1) ?? 0;
     const narrower = heights
-      .slice(0, -1)
+      .flatMap((below, index) => (index % 2 === 0 && index < heights.length - 1 ? [[below, heights[index + 1]]] : []))
       .toReversed()
       .map(([below, height]) => `@media (width<${below}px){${tag}:not(:defined){min-height:${height}px}}`);
     return `${tag}:not(:defined){display:block;min-height:${wide}px}\n${narrower.join('\n')}`;

@@ -1,4 +1,10 @@
 import { version } from '../../package.json';
+import { LOADED_NAME } from './loaded.ts';
 
-/** Version of the widgets that this code belongs to. */
-export const widgetVersion: string = version;
+const loaded: unknown = Reflect.get(globalThis, Symbol.for(LOADED_NAME));
+
+/**
+ * Version of the widgets on this page, "0.1.0-1f2e3d4c": that of the package, and a hash of every byte that the build
+ * has made. The loader has it, and tells: written into the chunks it would change their bytes with each release.
+ */
+export const widgetVersion: string = typeof loaded === 'string' ? loaded : version;

@@ -21,7 +21,7 @@ import { edits } from './edits.ts';
 import { funnelNames, rename } from './names.ts';
 
 const LIMIT_MS = 180_000;
-const NOT_COPIED = /(^|\/)(node_modules|dist|data|\.git|test-results)$/;
+const NOT_COPIED = /(^|\/)(node_modules|dist|releases|data|\.git|test-results)$/;
 
 describe('names of a funnel', () => {
   it('are all made of one', () => {

@@ -38,10 +38,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   ],
   'tests/support/tags.ts': [put(/(?<=TAGS = \[[^\]]*?)(?=,?\s*\])/, ({ kebab }) => `, '${kebab}-quote'`)],
   'widgets/runtime/reservedHeights.ts': [
-    put(
-      /(?<=reservedHeights: [^=]*= \{\n)/,
-      ({ kebab }) => `  '${kebab}-quote': [\n    [420, 1000],\n    [Infinity, 800],\n  ],\n`,
-    ),
+    put(/(?<=reservedHeights: [^=]*= \{\n)/, ({ kebab }) => `  '${kebab}-quote': [420, 1000, 800],\n`),
   ],
 };
 

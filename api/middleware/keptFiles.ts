@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readReleases, type Release } from './releaseRecords.ts';
+
+/** How much of the past is kept. */
+export interface KeepLimits {
+  /** So many releases stay, whatever they weigh. */
+  readonly leastReleases: number;
+  /** Those before them stay while all together have no more bytes than this. */
+  readonly mostBytes: number;
+}
+
+const LIMITS: KeepLimits = { leastReleases: 10, mostBytes: 200_000_000 };
+const FOLDER = 'published';
+const RECORDS = 'releases';
+
+// Their name is their content, or the version of the whole: an address that never answers with anything else.
+const KEPT_FILE = /^(assets\/|widgets\/v1\/chunks\/|widgets\/\d+\.\d+\.\d+[^/]*\/[^/]+$)/;
+const SOURCE_MAP = /\.map(\.br|\.gz)?$/;
+
+function namesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) =>
+    path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+  );
+}
+
+/** What a release has that must outlive it, as [address, file]. */
+function filesOf(built: string): Map<string, string> {
+  const places = [
+    ['', path.join(built, 'site')],
+    ['widgets/', path.join(built, 'widgets')],
+  ] as const;
+  const files = places.flatMap(([prefix, folder]) =>
+    namesBelow(folder).map((name) => [`${prefix}${name}`, path.join(folder, name)] as const),
+  );
+  return new Map(files.filter(([address]) => KEPT_FILE.test(address) && !SOURCE_MAP.test(address)));
+}
+
+// In one go: a server that is killed leaves no half of a file behind.
+function write(target: string, fill: (part: string) => void): void {
+  mkdirSync(path.dirname(target), { recursive: true });
+  const part = `${target}.${process.pid}.part`;
+  fill(part);
+  renameSync(part, target);
+}
+
+/** Never writes over a file: what an address has answered once, it answers for ever. */
+function add(file: string, target: string): void {
+  if (!existsSync(target)) write(target, (part) => copyFileSync(file, part));
+}
+
+const bytesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** The newest first, as long as the limits allow. */
+function worthKeeping(store: string, releases: readonly Release[], limits: KeepLimits): Release[] {
+  const counted = new Set<string>();
+  let bytes = 0;
+  return releases.filter(({ files }, index) => {
+    const added = files.filter((name) => !counted.has(name));
+    bytes += added.reduce((sum, name) => sum + bytesOf(path.join(store, name)), 0);
+    if (index >= limits.leastReleases && bytes > limits.mostBytes) return false;
+    for (const name of added) counted.add(name);
+    return true;
+  });
+}
+
+function removeOld(store: string, records: string, limits: KeepLimits): void {
+  const releases = readReleases(records);
+  const kept = worthKeeping(store, releases, limits);
+  const needed = new Set(kept.flatMap(({ files }) => files));
+  for (const { record } of releases.filter((release) => !kept.includes(release))) rmSync(record, { force: true });
+  for (const name of namesBelow(store)) if (!needed.has(name)) rmSync(path.join(store, name), { force: true });
+}
+
+/**
+ * Copies the chunks, assets and pinned versions of a release into a folder that outlives it: pages that are open, caches
+ * and partners who pinned a version go on asking for them.
+ * @returns the folder; below it, files have the paths of their addresses
+ */
+export function keepFiles(built: string, dataDir: string, limits = LIMITS): string {
+  const store = path.join(dataDir, FOLDER);
+  const files = filesOf(built);
+  if (files.size === 0) return store;
+  for (const [address, file] of files) add(file, path.join(store, address));
+  const names = [...files.keys()].toSorted();
+  const id = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
+  const records = path.join(dataDir, RECORDS);
+  const record = `${JSON.stringify({ servedAt: new Date().toISOString(), files: names })}\n`;
+  write(path.join(records, `${id}.json`), (part) => writeFileSync(part, record));
+  removeOld(store, records, limits);
+  return store;
+}
