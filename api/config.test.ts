@@ -41,11 +41,36 @@ describe('no configuration at all', () => {
 });
 
 describe('in production', () => {
-  const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://q.example/' }, '/srv');
+  const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://q.example/', ...MAIL }, '/srv');
 
   it('there is no demo partner and no local origin', () => {
     expect(config.demoPartnerPort).toBeUndefined();
     expect(config.allowedOrigins).toEqual(['https://q.example']);
+  });
+});
+
+describe('mails in production', () => {
+  it('need a server, or the word that files are meant', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([expect.stringMatching(/^SMTP_URL: .*MAIL=files/)]);
+    expect(problemsOf({ NODE_ENV: 'production', ...MAIL })).toEqual([]);
+    expect(problemsOf({ NODE_ENV: 'production', MAIL: 'files' })).toEqual([]);
+  });
+
+  it('are not said to be files by the mailbox of a login shell', () => {
+    expect(problemsOf({ NODE_ENV: 'production', MAIL: '/var/mail/quotes' })).toHaveLength(1);
+    expect(problemsOf({ MAIL: '/var/mail/quotes', EMAIL: 'me@q.example' })).toEqual([]);
+  });
+
+  it('go one of the two ways', () => {
+    expect(problemsOf({ ...MAIL, MAIL: 'files' })).toEqual([expect.stringMatching(/^MAIL: /)]);
+  });
+
+  it('outside production need nothing, and production is one word', () => {
+    expect(problemsOf({})).toEqual([]);
+    expect(problemsOf({ NODE_ENV: 'development' })).toEqual([]);
+    expect(problemsOf({ NODE_ENV: 'prod' })).toEqual([
+      'NODE_ENV: expected one of production, development, test, found "prod"',
+    ]);
   });
 });
 
@@ -107,7 +132,7 @@ describe('a wrong configuration', () => {
 
   it('is one port for two servers', () => {
     expect(problemsOf({ PORT: '4000', DEMO_PARTNER_PORT: '4000' })).toHaveLength(1);
-    expect(problemsOf({ PORT: '3001', NODE_ENV: 'production' })).toEqual([]);
+    expect(problemsOf({ PORT: '3001', NODE_ENV: 'production', ...MAIL })).toEqual([]);
   });
 
   it.each(['true', '10.0.0.0/33', '10.0.0.0/0', 'proxy', '10.0.0.0/8/8'])('is the trusted proxy %j', (value) => {

@@ -74,7 +74,7 @@ const oneOf = <const Options extends readonly string[]>(options: Options) =>
   z.optional(z.enum(options, `expected one of ${options.join(', ')}`));
 
 const variables = {
-  NODE_ENV: z.optional(z.string()),
+  NODE_ENV: oneOf(['production', 'development', 'test']),
   PORT: read(readPort),
   DEMO_PARTNER_PORT: read(readPort),
   METRICS_PORT: read(readPort),
@@ -82,6 +82,8 @@ const variables = {
   DATABASE_URL: z.optional(
     z.never('expected no value: this version keeps its leads in a SQLite file in DATA_DIR. Remove the variable'),
   ),
+  // Any text: a login shell puts the path of a mailbox there.
+  MAIL: z.optional(z.string()),
   SMTP_URL: read(readSmtpUrl),
   MAIL_FROM: read(readMailbox),
   SALES_EMAIL: read(readMailboxList),
@@ -96,7 +98,8 @@ const environmentSchema = z.object(variables);
 type Environment = z.infer<typeof environmentSchema>;
 
 const SECRETS: readonly string[] = ['SMTP_URL', 'DATABASE_URL'];
-const KNOWN_NAMES = Object.keys(variables);
+// MAIL is short, and near to what other programmes call theirs (EMAIL).
+const KNOWN_NAMES = Object.keys(variables).filter((name) => name !== 'MAIL');
 
 // An empty variable is what many tools write for one that is not set.
 const withoutEmpty = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -110,8 +113,17 @@ function valueProblems(error: z.core.$ZodError, environment: NodeJS.ProcessEnv):
   });
 }
 
+const MAIL_AS_FILES = 'files';
+const NO_MAIL_SERVER =
+  'SMTP_URL: expected in production: without a mail server sales and customers hear of no lead. ' +
+  'Set MAIL=files if mails are to become .eml files in DATA_DIR';
+
 function combinationProblems(env: Environment): string[] {
   const problems: string[] = [];
+  const isFiles = env.MAIL?.trim() === MAIL_AS_FILES;
+  if (env.NODE_ENV === 'production' && !env.SMTP_URL && !isFiles) problems.push(NO_MAIL_SERVER);
+  if (env.SMTP_URL && isFiles)
+    problems.push('MAIL: expected no SMTP_URL beside MAIL=files, mails go one of the two ways');
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM: expected the sender of our mails beside SMTP_URL');
   if (env.SMTP_URL && !env.SALES_EMAIL) problems.push('SALES_EMAIL: expected who gets the leads beside SMTP_URL');
   const ports = [env.PORT ?? DEFAULT_PORT, demoPort(env), env.METRICS_PORT].filter((port) => port !== undefined);
