@@ -53,10 +53,10 @@ const rowOf = ({ label, value }: QuoteRow, mark?: Html): Html =>
     <td>${value}</td>
   </tr>`;
 
-const sectionCard = ({ heading, rows, note }: QuoteSection): Html =>
+const sectionCard = ({ heading, rows, note }: QuoteSection, className: string): Html =>
   html`<section class="card">
     <h2>${heading}</h2>
-    <table>
+    <table class="${className}">
       <tbody>
         ${rows.map((row) => rowOf(row))}
       </tbody>
@@ -134,7 +134,8 @@ function pair(columns: readonly (readonly Html[])[]): Html | readonly Html[] {
 
 /** What is offered on the left, what it costs on the right. */
 function offerColumns({ sections, breakdown }: QuoteDocument): readonly (readonly Html[])[] {
-  const cards = sections.map(sectionCard);
+  // Figures are compared at their right ends, words are read from the left.
+  const cards = sections.map((section) => sectionCard(section, breakdown ? 'amounts' : 'words'));
   return breakdown ? [cards, [breakdownCard(breakdown)]] : [cards.slice(0, 1), cards.slice(1)];
 }
 

@@ -60,6 +60,8 @@ table { width: 100%; margin-top: 14px; border-collapse: collapse; }
 th, td { padding: 10px 0; border-top: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
 th { width: 52%; padding-right: 16px; color: var(--soft); }
 td { text-align: right; font-weight: 600; }
+.words th { width: 42%; }
+.words td { text-align: left; }
 tfoot th, tfoot td { border-top: 2px solid var(--link); font-size: 20px; font-weight: 700; color: var(--text); }
 .small { margin-top: 10px; font-size: 15px; color: var(--soft); }
 .bar { display: block; width: 100%; height: 16px; margin-top: 16px; border-radius: 8px; }

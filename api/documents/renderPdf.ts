@@ -5,7 +5,7 @@ import { greetingName } from '#contract/common/text.ts';
 import { drawPayback, PAYBACK_HEIGHT } from './pdf/charts.ts';
 import { canPrint, registerFonts } from './pdf/fonts.ts';
 import { drawFigures, drawHead } from './pdf/head.ts';
-import { CONTENT_WIDTH, PAGE, Sheet } from './pdf/sheet.ts';
+import { Sheet } from './pdf/sheet.ts';
 import { drawTables } from './pdf/tables.ts';
 import { drawAssumptions, drawContact, drawFooters, drawHeading, drawNextSteps, drawSmallPrint } from './pdf/tail.ts';
 import type { QuoteDocument } from './quoteDocument.ts';
@@ -45,7 +45,7 @@ function newDocument({ document, reference, issuedAt }: QuotePdfInput): PDFKit.P
   } as const satisfies PDFKit.PDFDocumentOptions;
   const doc = new PdfKit(options);
   registerFonts(doc);
-  return doc.addPage().font('regular');
+  return doc;
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
@@ -58,24 +58,26 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-function drawGreeting(sheet: Sheet, { firstName, document }: QuotePdfInput): void {
-  // A name with a letter that the font lacks is better left out than shown with a hole.
+// A name with a letter that the font lacks is better left out than shown with a hole.
+function printableName(firstName: string): string {
   const name = greetingName(firstName);
-  const words = greeting(canPrint(name) ? name : '', document);
-  const place = { x: PAGE.margin, y: sheet.y, width: CONTENT_WIDTH };
-  sheet.y +=
-    sheet.write('P', words, { ...place, style: { size: 14, weight: 'semibold', color: palette.tyneDeep } }) + 10;
+  return canPrint(name) ? name : '';
+}
+
+function drawGreeting(sheet: Sheet, name: string, document: QuoteDocument): void {
+  const place = { x: sheet.page.margin, width: sheet.contentWidth };
+  const bold = { size: 14, weight: 'semibold', color: palette.tyneDeep } as const;
+  sheet.y += sheet.write('P', greeting(name, document), { ...place, y: sheet.y, style: bold }) + 10;
   if (!document.promise) return;
   sheet.y += sheet.write('P', document.promise, { ...place, y: sheet.y - 4, style: { size: 11 } }) + 8;
 }
 
-/** The quote as a tagged PDF of A4 pages: the same input makes the same bytes. */
-export function renderPdf(input: QuotePdfInput): Promise<Buffer> {
+function draw(input: QuotePdfInput, scale: number): Sheet {
   const { document, reference } = input;
-  const doc = newDocument(input);
-  const sheet = new Sheet(doc);
-  drawHead(sheet, input);
-  drawGreeting(sheet, input);
+  const sheet = new Sheet(newDocument(input), scale);
+  const name = printableName(input.firstName);
+  drawHead(sheet, { ...input, name });
+  drawGreeting(sheet, name, document);
   drawFigures(sheet, document);
   drawTables(sheet, document);
   if (document.payback) {
@@ -88,5 +90,27 @@ export function renderPdf(input: QuotePdfInput): Promise<Buffer> {
   drawContact(sheet, input);
   drawSmallPrint(sheet, document);
   drawFooters(sheet, reference);
-  return collect(doc);
+  return sheet;
 }
+
+// Small print is still read at the smallest of them.
+const SCALES = [1, 0.94, 0.88, 0.84] as const;
+const HALF = 0.5;
+
+/** A page more than half empty looks like a mistake: a smaller drawing often ends on the page before. */
+function drawWell(input: QuotePdfInput): Sheet {
+  const tries: Sheet[] = [];
+  for (const scale of SCALES) {
+    const sheet = draw(input, scale);
+    if (sheet.fills.every((fill) => fill >= HALF)) return sheet;
+    tries.push(sheet);
+  }
+  const [first, ...others] = tries;
+  return others.reduce(
+    (best, sheet) => (sheet.fills.length < best.fills.length ? sheet : best),
+    first ?? draw(input, 1),
+  );
+}
+
+/** The quote as a tagged PDF of A4 pages: the same input makes the same bytes. */
+export const renderPdf = (input: QuotePdfInput): Promise<Buffer> => collect(drawWell(input).doc);

@@ -1,7 +1,7 @@
 import { palette } from '#contract/common/palette.ts';
 import { describeShares, paybackLine, type PaybackLine, type Share } from '../paybackLine.ts';
 import type { QuotePayback } from '../quoteDocument.ts';
-import { CONTENT_WIDTH, PAGE, type Place, type Sheet } from './sheet.ts';
+import type { Place, Sheet } from './sheet.ts';
 
 /** One colour for each part of a cost, in this order and again from the start. */
 const PART_COLOURS = [palette.tyne, palette.sun, palette.brick, palette.tyneLight, palette.lineStrong] as const;
@@ -34,9 +34,10 @@ interface Frame {
   readonly y: (pounds: number) => number;
 }
 
-function frameOf(line: PaybackLine, top: number, chartHeight: number): Frame {
-  const left = PAGE.margin + AXIS.left;
-  const width = CONTENT_WIDTH - AXIS.left - AXIS.right;
+function frameOf(sheet: Sheet, line: PaybackLine, chartHeight: number): Frame {
+  const top = sheet.y;
+  const left = sheet.page.margin + AXIS.left;
+  const width = sheet.contentWidth - AXIS.left - AXIS.right;
   const height = chartHeight - AXIS.top - AXIS.bottom;
   return {
     x: (year) => left + (year / line.years) * width,
@@ -48,7 +49,12 @@ function drawScale(sheet: Sheet, line: PaybackLine, { x, y }: Frame): void {
   const small = { size: 8, color: palette.inkSoft } as const;
   for (const { value, text } of line.ticks) {
     sheet.doc.moveTo(x(0), y(value)).lineTo(x(line.years), y(value)).lineWidth(0.5).stroke(palette.line);
-    sheet.letter(text, { x: PAGE.margin, y: y(value) - 5, width: AXIS.left - 8, style: { ...small, align: 'right' } });
+    sheet.letter(text, {
+      x: sheet.page.margin,
+      y: y(value) - 5,
+      width: AXIS.left - 8,
+      style: { ...small, align: 'right' },
+    });
   }
   for (const year of line.yearTicks) {
     const words = year === 0 ? 'Now' : `${year} years`;
@@ -125,9 +131,9 @@ export const PAYBACK_HEIGHT: number = HEIGHT.least;
 /** Cost against savings at `sheet.y`, over the width of the page and in the height that is left of it. */
 export function drawPayback(sheet: Sheet, payback: QuotePayback): void {
   const line = paybackLine(payback);
-  const height = Math.min(HEIGHT.most, Math.max(HEIGHT.least, PAGE.height - PAGE.footer - sheet.y));
-  const frame = frameOf(line, sheet.y, height);
-  const bbox = [PAGE.margin, sheet.y, PAGE.margin + CONTENT_WIDTH, sheet.y + height] as const;
+  const height = Math.min(HEIGHT.most, Math.max(HEIGHT.least, sheet.page.height - sheet.page.footer - sheet.y));
+  const frame = frameOf(sheet, line, height);
+  const bbox = [sheet.page.margin, sheet.y, sheet.page.margin + sheet.contentWidth, sheet.y + height] as const;
   sheet.element('Figure', undefined, { alt: line.description, bbox }).add(() => {
     drawScale(sheet, line, frame);
     drawLabels(sheet, line, frame);

@@ -3,26 +3,32 @@ import { palette } from '#contract/common/palette.ts';
 import { formatDay } from '../formatDate.ts';
 import type { QuoteDocument, QuoteFigure } from '../quoteDocument.ts';
 import { formatExpiry, wordsOf } from '../wording.ts';
-import { CONTENT_WIDTH, PAGE, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
-const BAND = 138;
-const SUN = { x: PAGE.width - 118, y: BAND, radius: 46 } as const;
+const BAND = 128;
+const SUN_RADIUS = 46;
+const SUN_FROM_RIGHT = 118;
 const HALOS = [118, 94, 70] as const;
 const HALO_OPACITY = 0.13;
 
 /** The head of the page: night over the Tyne, and the sun about to rise. */
 function drawSky(sheet: Sheet): void {
+  const sun = { x: sheet.page.width - SUN_FROM_RIGHT, y: BAND };
   sheet.artifact((doc) => {
-    doc.save().rect(0, 0, PAGE.width, BAND).clip();
-    doc.rect(0, 0, PAGE.width, BAND).fill(palette.tyneDeep);
+    doc.save().rect(0, 0, sheet.page.width, BAND).clip();
+    doc.rect(0, 0, sheet.page.width, BAND).fill(palette.tyneDeep);
     doc.fillOpacity(HALO_OPACITY);
-    for (const radius of HALOS) doc.circle(SUN.x, SUN.y, radius).fill(palette.sun);
-    doc.fillOpacity(1).circle(SUN.x, SUN.y, SUN.radius).fill(palette.sun).restore();
-    doc.rect(0, BAND, PAGE.width, 3).fill(palette.sun);
+    for (const radius of HALOS) doc.circle(sun.x, sun.y, radius).fill(palette.sun);
+    doc.fillOpacity(1).circle(sun.x, sun.y, SUN_RADIUS).fill(palette.sun).restore();
+    doc.rect(0, BAND, sheet.page.width, 3).fill(palette.sun);
   });
 }
 
+const FACT = { size: 12, weight: 'semibold' } as const;
+
 interface Head {
+  /** "" where there is none, or none that may be shown. */
+  readonly name: string;
   readonly document: QuoteDocument;
   readonly reference: string;
   /** ISO 8601. */
@@ -30,46 +36,47 @@ interface Head {
   readonly expiresAt: string;
 }
 
-/** Band, title and the three things that name a quote. */
-export function drawHead(sheet: Sheet, { document, reference, issuedAt, expiresAt }: Head): void {
+/** Band, title, whom the quote is for and what names it. */
+export function drawHead(sheet: Sheet, { name, document, reference, issuedAt, expiresAt }: Head): void {
   drawSky(sheet);
-  const place = { x: PAGE.margin, width: CONTENT_WIDTH - 150 };
+  const place = { x: sheet.page.margin, width: sheet.contentWidth - 150 };
   sheet.write('P', company.brand, { ...place, y: 32, style: { size: 14, weight: 'semibold', color: palette.sunSoft } });
   const title = { size: 29, weight: 'semibold', color: palette.white } as const;
   sheet.write('H1', document.title, { ...place, y: 60, style: sheet.inOneLine(document.title, title, place.width) });
   sheet.write('P', document.subtitle, { ...place, y: 100, style: { size: 12, color: palette.mist } });
   const facts = [
+    ...(name ? [['Prepared for', name] as const] : []),
     ['Reference', reference],
     ['Issued', formatDay(issuedAt)],
     ['Valid until', formatExpiry({ issuedAt, expiresAt })],
   ] as const;
-  const width = CONTENT_WIDTH / facts.length;
+  const width = sheet.contentWidth / facts.length;
   for (const [index, [label, value]] of facts.entries()) {
-    const column = { x: PAGE.margin + index * width, width: width - 12 };
+    const column = { x: sheet.page.margin + index * width, width: width - 12 };
     sheet.write('P', label, { ...column, y: BAND + 20, style: { size: 9, color: palette.inkSoft } });
-    sheet.write('P', value, { ...column, y: BAND + 33, style: { size: 12, weight: 'semibold' } });
+    sheet.write('P', value, { ...column, y: BAND + 33, style: sheet.inOneLine(value, FACT, column.width) });
   }
   sheet.artifact((doc) => {
     const y = BAND + 60;
     doc
-      .moveTo(PAGE.margin, y)
-      .lineTo(PAGE.width - PAGE.margin, y)
+      .moveTo(sheet.page.margin, y)
+      .lineTo(sheet.page.width - sheet.page.margin, y)
       .lineWidth(0.75)
       .stroke(palette.line);
   });
-  sheet.y = BAND + 76;
+  sheet.y = BAND + 72;
 }
 
 const MAIN_WIDTH = 214;
 const FIGURE_ROW = 34;
-const MAIN_MIN = 98;
+const MAIN_MIN = 80;
 const GAP = 28;
 
 function drawMain(sheet: Sheet, figure: QuoteFigure, height: number): void {
-  const inner = { x: PAGE.margin + 18, width: MAIN_WIDTH - 36 };
-  sheet.artifact((doc) => doc.roundedRect(PAGE.margin, sheet.y, MAIN_WIDTH, height, 10).fill(palette.tyne));
+  const inner = { x: sheet.page.margin + 18, width: MAIN_WIDTH - 36 };
+  sheet.artifact((doc) => doc.roundedRect(sheet.page.margin, sheet.y, MAIN_WIDTH, height, 10).fill(palette.tyne));
   const row = sheet.element('TR', sheet.element('Table'));
-  const top = sheet.y + (height - 74) / 2;
+  const top = sheet.y + (height - (figure.note ? 72 : 56)) / 2;
   sheet.write('TH', figure.label, {
     ...inner,
     y: top,
@@ -86,8 +93,8 @@ function drawMain(sheet: Sheet, figure: QuoteFigure, height: number): void {
 }
 
 function drawOthers(sheet: Sheet, figures: readonly QuoteFigure[], height: number): void {
-  const x = PAGE.margin + MAIN_WIDTH + GAP;
-  const width = CONTENT_WIDTH - MAIN_WIDTH - GAP;
+  const x = sheet.page.margin + MAIN_WIDTH + GAP;
+  const width = sheet.contentWidth - MAIN_WIDTH - GAP;
   const rowHeight = height / figures.length;
   sheet.artifact((doc) => {
     for (let index = 1; index < figures.length; index += 1) {
@@ -106,7 +113,8 @@ function drawOthers(sheet: Sheet, figures: readonly QuoteFigure[], height: numbe
     const words = { x, width: width * 0.6, parent: sheet.element('TH', row, { scope: 'Row' }) };
     sheet.write('P', label, { ...words, y: middle - (note ? 12 : 6), style: { size: 10.5 } });
     if (note) sheet.write('P', note, { ...words, y: middle + 2, style: { size: 8.5, color: palette.inkSoft } });
-    const style = { size: 17, weight: 'semibold', color: palette.tyneDeep, align: 'right' } as const;
+    const large = { size: 17, weight: 'semibold', color: palette.tyneDeep, align: 'right' } as const;
+    const style = sheet.inOneLine(value, large, width * 0.5);
     sheet.write('TD', value, { x: x + width * 0.5, y: middle - 10, width: width * 0.5, parent: row, style });
   }
 }
@@ -122,6 +130,11 @@ export function drawFigures(sheet: Sheet, document: QuoteDocument): void {
     if (others.length > 0) drawOthers(sheet, others, height);
     sheet.y += height + 12;
   }
-  const note = { x: PAGE.margin, y: sheet.y, width: CONTENT_WIDTH, style: { size: 9, color: palette.inkSoft } };
+  const note = {
+    x: sheet.page.margin,
+    y: sheet.y,
+    width: sheet.contentWidth,
+    style: { size: 9, color: palette.inkSoft },
+  };
   sheet.y += sheet.write('P', wordsOf(document).notFormal, note) + 12;
 }

@@ -2,8 +2,9 @@ import { palette } from '#contract/common/palette.ts';
 import { printable, type FontWeight } from './fonts.ts';
 
 /** Points of an A4 page. */
-export const PAGE = { width: 595.28, height: 841.89, margin: 48, footer: 56 } as const;
-export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
+const A4 = { width: 595.28, height: 841.89 } as const;
+const MARGIN = 48;
+const FOOTER = 56;
 
 export interface TextStyle {
   readonly size: number;
@@ -46,10 +47,21 @@ export interface ElementOptions {
   readonly alt?: string;
   readonly scope?: 'Row' | 'Column';
   /** Left, top, right, bottom, from the top of the page. */
-  readonly bbox?: readonly [number, number, number, number];
+  readonly bbox?: Box;
 }
 
+type Box = readonly [number, number, number, number];
+
+const scaleBox = ([left, top, right, bottom]: Box, scale: number): Box => [
+  left * scale,
+  top * scale,
+  right * scale,
+  bottom * scale,
+];
+
 const LINE_GAP = 0.22;
+// The library would start pages of its own where it takes the paper to end.
+const ANY_HEIGHT = { height: 10_000 } as const;
 
 /**
  * A tagged document under construction. Words are written with their structure type; everything else that is
@@ -58,19 +70,41 @@ const LINE_GAP = 0.22;
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Element;
-  y: number = PAGE.margin;
+  /** In points of the drawing, which are smaller than those of the paper where the scale is below 1. */
+  readonly page: { readonly width: number; readonly height: number; readonly margin: number; readonly footer: number };
+  y: number = MARGIN;
+  readonly #scale: number;
+  readonly #ends: number[] = [];
 
-  constructor(doc: PDFKit.PDFDocument) {
+  /** @param scale of the whole drawing on the paper, 1 or less */
+  constructor(doc: PDFKit.PDFDocument, scale: number) {
     this.doc = doc;
+    this.#scale = scale;
+    this.page = { width: A4.width / scale, height: A4.height / scale, margin: MARGIN, footer: FOOTER };
     this.root = doc.struct('Document');
     doc.addStructure(this.root);
+    this.#addPage();
+  }
+
+  get contentWidth(): number {
+    return this.page.width - 2 * this.page.margin;
+  }
+
+  /** How far each page is filled, 0 to 1. */
+  get fills(): readonly number[] {
+    return [...this.#ends, this.y].map((end) => end / (this.page.height - this.page.footer));
+  }
+
+  #addPage(): void {
+    this.doc.addPage().font('regular').scale(this.#scale);
   }
 
   /** Starts a new page unless `height` still fits on this one. */
   ensure(height: number): void {
-    if (this.y + height <= PAGE.height - PAGE.footer) return;
-    this.doc.addPage();
-    this.y = PAGE.margin;
+    if (this.y + height <= this.page.height - this.page.footer) return;
+    this.#ends.push(this.y);
+    this.#addPage();
+    this.y = this.page.margin;
   }
 
   /** Draws what means nothing by itself. */
@@ -82,7 +116,10 @@ export class Sheet {
 
   /** Opens a structure element; what is added to it is read in that order. */
   element(tag: Tag, parent: Element = this.root, options: ElementOptions = {}): Element {
-    const element = this.doc.struct(tag, { ...options });
+    const { bbox } = options;
+    // Boxes are told in points of the paper.
+    const scaled = bbox && scaleBox(bbox, this.#scale);
+    const element = this.doc.struct(tag, { ...options, ...(scaled && { bbox: scaled }) });
     parent.add(element);
     return element;
   }
@@ -111,7 +148,12 @@ export class Sheet {
   letter(words: string, { x, y, width, style }: Written): void {
     this.use(style)
       .fillColor(style.color ?? palette.ink)
-      .text(printable(words), x, y, { width, align: style.align ?? 'left', lineGap: style.size * LINE_GAP });
+      .text(printable(words), x, y, {
+        ...ANY_HEIGHT,
+        width,
+        align: style.align ?? 'left',
+        lineGap: style.size * LINE_GAP,
+      });
   }
 
   width(words: string, style: TextStyle): number {

@@ -2,14 +2,15 @@ import { palette } from '#contract/common/palette.ts';
 import { shares, type Share } from '../paybackLine.ts';
 import type { QuoteBreakdown, QuoteDocument, QuoteRow } from '../quoteDocument.ts';
 import { drawBar, partColour } from './charts.ts';
-import { CONTENT_WIDTH, PAGE, type Element, type Sheet } from './sheet.ts';
+import type { Element, Sheet } from './sheet.ts';
 
 const GUTTER = 32;
 const HEADING = { size: 13, weight: 'semibold' } as const;
 const LABEL = { size: 10, color: palette.inkSoft } as const;
-const VALUE = { size: 10, weight: 'semibold', align: 'right' } as const;
+const VALUE = { size: 10, weight: 'semibold' } as const;
 const NOTE = { size: 8.5, color: palette.inkSoft } as const;
 const TOTAL = { size: 12, weight: 'semibold' } as const;
+const TOTAL_LABEL = 0.66;
 const HEADING_SPACE = 24;
 const ROW_PADDING = 5.5;
 const BAR_SPACE = 22;
@@ -21,22 +22,47 @@ interface Card {
   readonly note?: string | undefined;
   readonly total?: QuoteRow;
   readonly shares: readonly Share[];
+  /** Figures are compared at their right ends, words are read from the left. */
+  readonly align: 'left' | 'right';
 }
 
-const breakdownCard = (breakdown: QuoteBreakdown): Card => ({ ...breakdown, shares: shares(breakdown) });
+const breakdownCard = (breakdown: QuoteBreakdown): Card => ({
+  ...breakdown,
+  shares: shares(breakdown),
+  align: 'right',
+});
 
 interface Column {
   readonly x: number;
   readonly width: number;
 }
 
-function rowHeight(sheet: Sheet, { label, value }: QuoteRow, { width }: Column): number {
-  const words = sheet.height(label, LABEL, width * 0.5 - SWATCH);
-  return Math.max(words, sheet.height(value, VALUE, width * 0.5)) + 2 * ROW_PADDING;
+const MOST_FOR_VALUES = 0.64;
+const CELL_GAP = 10;
+
+/** How a card shares its width: half and half, or, for words, what the longest of them needs. */
+interface Widths {
+  /** Less what a swatch takes before the label. */
+  readonly label: number;
+  readonly value: number;
+}
+
+function widthsOf(sheet: Sheet, { rows, align, shares: parts }: Card, { width }: Column): Widths {
+  const indent = parts.length > 0 ? SWATCH : 0;
+  if (align === 'right') return { label: width * 0.5 - indent, value: width * 0.5 };
+  const longest = Math.max(0, ...rows.map(({ value }) => sheet.width(value, VALUE)));
+  const value = Math.min(longest + 1, width * MOST_FOR_VALUES);
+  return { label: width - value - CELL_GAP, value };
+}
+
+function rowHeight(sheet: Sheet, { label, value }: QuoteRow, widths: Widths): number {
+  const words = sheet.height(label, LABEL, widths.label);
+  return Math.max(words, sheet.height(value, VALUE, widths.value)) + 2 * ROW_PADDING;
 }
 
 function cardHeight(sheet: Sheet, card: Card, column: Column): number {
-  const rows = card.rows.reduce((sum, row) => sum + rowHeight(sheet, row, column), 0);
+  const widths = widthsOf(sheet, card, column);
+  const rows = card.rows.reduce((sum, row) => sum + rowHeight(sheet, row, widths), 0);
   const bar = card.shares.length > 0 ? BAR_SPACE : 0;
   const total = card.total ? 32 : 0;
   const note = card.note ? sheet.height(card.note, NOTE, column.width) + 4 : 0;
@@ -55,36 +81,41 @@ const rule = (sheet: Sheet, { x, width }: Column, colour: string): void =>
 interface DrawnRow {
   readonly row: QuoteRow;
   readonly column: Column;
+  readonly widths: Widths;
+  readonly align: Card['align'];
   readonly table: Element;
   readonly swatch: string | undefined;
 }
 
-function drawRow(sheet: Sheet, { row, column, table, swatch }: DrawnRow): void {
-  const height = rowHeight(sheet, row, column);
+function drawRow(sheet: Sheet, { row, column, widths, align, table, swatch }: DrawnRow): void {
+  const height = rowHeight(sheet, row, widths);
   sheet.ensure(height);
   rule(sheet, column, palette.line);
   const y = sheet.y + ROW_PADDING;
   const indent = swatch === undefined ? 0 : SWATCH;
   if (swatch !== undefined) sheet.artifact((doc) => doc.roundedRect(column.x, y + 2, 8, 8, 2).fill(swatch));
-  const half = column.width * 0.5;
   const parent = sheet.element('TR', table);
-  sheet.write('TH', row.label, { x: column.x + indent, y, width: half - indent, parent, scope: 'Row', style: LABEL });
-  sheet.write('TD', row.value, { x: column.x + half, y, width: half, parent, style: VALUE });
+  const label = { x: column.x + indent, width: widths.label };
+  const value = { x: column.x + column.width - widths.value, width: widths.value };
+  sheet.write('TH', row.label, { ...label, y, parent, scope: 'Row', style: LABEL });
+  sheet.write('TD', row.value, { ...value, y, parent, style: { ...VALUE, align } });
   sheet.y += height;
 }
 
 function drawTotal(
   sheet: Sheet,
   { label, value }: QuoteRow,
-  { column, table }: Omit<DrawnRow, 'row' | 'swatch'>,
+  { column, table }: Pick<DrawnRow, 'column' | 'table'>,
 ): void {
   sheet.ensure(32);
   rule(sheet, column, palette.tyne);
   const y = sheet.y + 7;
-  const half = column.width * 0.5;
+  const words = column.width * TOTAL_LABEL;
   const parent = sheet.element('TR', table);
-  sheet.write('TH', label, { x: column.x, y, width: half, parent, scope: 'Row', style: TOTAL });
-  sheet.write('TD', value, { x: column.x + half, y, width: half, parent, style: { ...TOTAL, align: 'right' } });
+  const style = sheet.inOneLine(label, TOTAL, words);
+  sheet.write('TH', label, { x: column.x, y, width: words, parent, scope: 'Row', style });
+  const amount = { x: column.x + words, width: column.width - words };
+  sheet.write('TD', value, { ...amount, y, parent, style: { ...TOTAL, align: 'right' } });
   sheet.y += 32;
 }
 
@@ -97,9 +128,10 @@ function drawCard(sheet: Sheet, card: Card, column: Column): void {
     sheet.y += BAR_SPACE;
   }
   const table = sheet.element('Table');
+  const shared = { column, widths: widthsOf(sheet, card, column), align: card.align, table };
   for (const row of card.rows) {
     const part = card.shares.findIndex(({ label }) => label === row.label);
-    drawRow(sheet, { row, column, table, swatch: part < 0 ? undefined : partColour(part) });
+    drawRow(sheet, { ...shared, row, swatch: part < 0 ? undefined : partColour(part) });
   }
   if (card.total) drawTotal(sheet, card.total, { column, table });
   if (!card.note) return;
@@ -107,7 +139,7 @@ function drawCard(sheet: Sheet, card: Card, column: Column): void {
   sheet.y += sheet.write('P', card.note, { ...column, y: sheet.y, style: NOTE }) + 4;
 }
 
-const CARD_SPACE = 20;
+const CARD_SPACE = 18;
 
 const columnHeight = (sheet: Sheet, cards: readonly Card[], column: Column): number =>
   cards.reduce((sum, card) => sum + cardHeight(sheet, card, column) + CARD_SPACE, 0);
@@ -121,13 +153,13 @@ function drawColumn(sheet: Sheet, cards: readonly Card[], column: Column): void 
 
 /** Two columns of cards where both fit on one page, else all of them below each other over the whole width. */
 function drawColumns(sheet: Sheet, first: readonly Card[], second: readonly Card[]): void {
-  const width = (CONTENT_WIDTH - GUTTER) / 2;
-  const left = { x: PAGE.margin, width };
-  const right = { x: PAGE.margin + width + GUTTER, width };
+  const width = (sheet.contentWidth - GUTTER) / 2;
+  const left = { x: sheet.page.margin, width };
+  const right = { x: sheet.page.margin + width + GUTTER, width };
   const height = Math.max(columnHeight(sheet, first, left), columnHeight(sheet, second, right));
-  const isTooTall = height > PAGE.height - PAGE.margin - PAGE.footer;
+  const isTooTall = height > sheet.page.height - sheet.page.margin - sheet.page.footer;
   if (second.length === 0 || isTooTall) {
-    drawColumn(sheet, [...first, ...second], { x: PAGE.margin, width: CONTENT_WIDTH });
+    drawColumn(sheet, [...first, ...second], { x: sheet.page.margin, width: sheet.contentWidth });
     return;
   }
   sheet.ensure(height - CARD_SPACE);
@@ -138,9 +170,22 @@ function drawColumns(sheet: Sheet, first: readonly Card[], second: readonly Card
   sheet.y = top + height;
 }
 
+/** The cards in their order, each to the column that is shorter so far. */
+function inTwoColumns(sheet: Sheet, cards: readonly Card[]): readonly [Card[], Card[]] {
+  const column = { x: 0, width: (sheet.contentWidth - GUTTER) / 2 };
+  const left: Card[] = [];
+  const right: Card[] = [];
+  for (const card of cards) {
+    const isLeft = columnHeight(sheet, left, column) <= columnHeight(sheet, right, column);
+    (isLeft ? left : right).push(card);
+  }
+  return [left, right];
+}
+
 /** What is offered on the left, what it costs on the right. */
 export function drawTables(sheet: Sheet, { sections, breakdown }: QuoteDocument): void {
-  const cards = sections.map((section): Card => ({ ...section, shares: [] }));
+  const align = breakdown ? 'right' : 'left';
+  const cards = sections.map((section): Card => ({ ...section, shares: [], align }));
   if (breakdown) drawColumns(sheet, cards, [breakdownCard(breakdown)]);
-  else drawColumns(sheet, cards.slice(0, 1), cards.slice(1));
+  else drawColumns(sheet, ...inTwoColumns(sheet, cards));
 }

@@ -3,7 +3,7 @@ import { telephoneLink } from '#contract/common/identity.ts';
 import { palette } from '#contract/common/palette.ts';
 import type { QuoteDocument } from '../quoteDocument.ts';
 import { wording, wordsOf } from '../wording.ts';
-import { CONTENT_WIDTH, PAGE, type Element, type Sheet } from './sheet.ts';
+import type { Element, Sheet } from './sheet.ts';
 
 const HEADING = { size: 13, weight: 'semibold' } as const;
 const STRONG = { size: 11, weight: 'semibold' } as const;
@@ -14,7 +14,7 @@ const DISC = 13;
 /** A heading that stays with at least `room` points of what it is over. */
 export function drawHeading(sheet: Sheet, words: string, room: number): void {
   sheet.ensure(24 + room);
-  sheet.write('H2', words, { x: PAGE.margin, y: sheet.y, width: CONTENT_WIDTH, style: HEADING });
+  sheet.write('H2', words, { x: sheet.page.margin, y: sheet.y, width: sheet.contentWidth, style: HEADING });
   sheet.y += 24;
 }
 
@@ -29,10 +29,10 @@ interface Column {
 }
 
 /** Equal columns over the page; the last rows of more items than columns start again on the left. */
-function columnOf(index: number, count: number): Column {
+function columnOf(sheet: Sheet, index: number, count: number): Column {
   const columns = Math.min(count, MOST_COLUMNS);
-  const width = (CONTENT_WIDTH - GAP * (columns - 1)) / columns;
-  return { x: PAGE.margin + (index % columns) * (width + GAP), width };
+  const width = (sheet.contentWidth - GAP * (columns - 1)) / columns;
+  return { x: sheet.page.margin + (index % columns) * (width + GAP), width };
 }
 
 const TEXT_START = 2 * DISC + 10;
@@ -63,19 +63,19 @@ function drawStep(
 
 export function drawNextSteps(sheet: Sheet, steps: readonly Step[]): void {
   if (steps.length === 0) return;
-  const first = columnOf(0, steps.length);
+  const first = columnOf(sheet, 0, steps.length);
   const height = Math.max(2 * DISC, ...steps.map((step) => stepHeight(sheet, step, first)));
   drawHeading(sheet, wording.nextStepsHeading, height);
   const list = sheet.element('L');
   for (const [index, step] of steps.entries()) {
-    const column = columnOf(index, steps.length);
+    const column = columnOf(sheet, index, steps.length);
     drawStep(sheet, step, { ...column, number: index + 1, list });
     const isRowEnd = index % MOST_COLUMNS === MOST_COLUMNS - 1 || index === steps.length - 1;
     if (!isRowEnd) continue;
     sheet.y += height + 12;
     if (index < steps.length - 1) sheet.ensure(height);
   }
-  sheet.y += 10;
+  sheet.y += 4;
 }
 
 const SENTENCE = { size: 9, color: palette.inkSoft } as const;
@@ -101,28 +101,28 @@ function drawSentences(
 /** In two columns where they fit on one page. */
 export function drawAssumptions(sheet: Sheet, assumptions: readonly string[]): void {
   if (assumptions.length === 0) return;
-  const { width } = columnOf(0, 2);
+  const { width } = columnOf(sheet, 0, 2);
   const half = Math.ceil(assumptions.length / 2);
   const parts = [assumptions.slice(0, half), assumptions.slice(half)];
   const heightOf = (part: readonly string[]): number =>
     part.reduce((sum, sentence) => sum + sheet.height(sentence, SENTENCE, width - BULLET_SPACE) + 4, 0);
   const height = Math.max(...parts.map(heightOf));
-  const isTooTall = height > PAGE.height / 2;
+  const isTooTall = height > sheet.page.height / 2;
   drawHeading(sheet, wording.assumptionsHeading, isTooTall ? 40 : height);
   const list = sheet.element('L');
   const top = sheet.y;
-  if (isTooTall) drawSentences(sheet, assumptions, { x: PAGE.margin, width: CONTENT_WIDTH, list });
+  if (isTooTall) drawSentences(sheet, assumptions, { x: sheet.page.margin, width: sheet.contentWidth, list });
   else {
     for (const [index, part] of parts.entries()) {
       sheet.y = top;
-      drawSentences(sheet, part, { ...columnOf(index, 2), list });
+      drawSentences(sheet, part, { ...columnOf(sheet, index, 2), list });
     }
     sheet.y = top + height;
   }
   sheet.y += 18;
 }
 
-const CONTACT_HEIGHT = 140;
+const CONTACT_HEIGHT = 118;
 
 interface Contact {
   readonly document: QuoteDocument;
@@ -136,26 +136,29 @@ export function drawContact(sheet: Sheet, { document, reference, quoteUrl }: Con
   const words = wordsOf(document);
   sheet.ensure(CONTACT_HEIGHT);
   const { y } = sheet;
-  sheet.artifact((doc) => doc.roundedRect(PAGE.margin, y, CONTENT_WIDTH, CONTACT_HEIGHT, 10).fill(palette.mist));
-  const left = { x: PAGE.margin + 20, width: CONTENT_WIDTH / 2 - 30 };
-  const right = { x: PAGE.margin + CONTENT_WIDTH / 2 + 10, width: CONTENT_WIDTH / 2 - 30 };
-  sheet.write('H2', wording.contactHeading, { ...left, y: y + 16, style: HEADING });
+  sheet.artifact((doc) =>
+    doc.roundedRect(sheet.page.margin, y, sheet.contentWidth, CONTACT_HEIGHT, 10).fill(palette.mist),
+  );
+  // The address fits on one line.
+  const left = { x: sheet.page.margin + 20, width: sheet.contentWidth * 0.56 - 30 };
+  const right = { x: sheet.page.margin + sheet.contentWidth * 0.56 + 10, width: sheet.contentWidth * 0.44 - 30 };
+  sheet.write('H2', wording.contactHeading, { ...left, y: y + 14, style: HEADING });
   const phone = { size: 20, weight: 'semibold', color: palette.tyneDeep } as const;
-  sheet.writeLink(company.phone, telephoneLink(company.phone), { ...left, y: y + 38, style: phone });
-  sheet.write('P', wording.hours, { ...left, y: y + 66, style: BODY });
+  sheet.writeLink(company.phone, telephoneLink(company.phone), { ...left, y: y + 33, style: phone });
+  sheet.write('P', wording.hours, { ...left, y: y + 60, style: BODY });
   const address = { size: 10.5, weight: 'semibold', color: palette.tyne } as const;
-  sheet.writeLink(company.email, `mailto:${company.email}`, { ...left, y: y + 84, style: address });
-  sheet.write('P', wording.address, { ...left, y: y + 102, style: SMALL });
-  sheet.write('P', `Your reference is ${reference}`, { ...right, y: y + 20, style: STRONG });
-  sheet.write('P', words.contactText, { ...right, y: y + 40, style: BODY });
-  sheet.writeLink(words.openSaved, quoteUrl, { ...right, y: y + 90, style: address });
-  sheet.y += CONTACT_HEIGHT + 14;
+  sheet.writeLink(company.email, `mailto:${company.email}`, { ...left, y: y + 76, style: address });
+  sheet.write('P', wording.address, { ...left, y: y + 94, style: sheet.inOneLine(wording.address, SMALL, left.width) });
+  sheet.write('P', `Your reference is ${reference}`, { ...right, y: y + 16, style: STRONG });
+  sheet.write('P', words.contactText, { ...right, y: y + 34, style: BODY });
+  sheet.writeLink(words.openSaved, quoteUrl, { ...right, y: y + 88, style: address });
+  sheet.y += CONTACT_HEIGHT + 8;
 }
 
 export function drawSmallPrint(sheet: Sheet, document: QuoteDocument): void {
   for (const sentence of [wordsOf(document).useOfDetails, wording.sampleNote].filter(Boolean)) {
-    const place = { x: PAGE.margin, width: CONTENT_WIDTH };
-    sheet.ensure(sheet.height(sentence, SMALL, CONTENT_WIDTH));
+    const place = { x: sheet.page.margin, width: sheet.contentWidth };
+    sheet.ensure(sheet.height(sentence, SMALL, sheet.contentWidth));
     sheet.y += sheet.write('P', sentence, { ...place, y: sheet.y, style: SMALL }) + 3;
   }
 }
@@ -165,14 +168,14 @@ export function drawFooters(sheet: Sheet, reference: string): void {
   const { start, count } = sheet.doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.doc.switchToPage(start + index);
-    const y = PAGE.height - 36;
+    const y = sheet.page.height - 36;
     sheet.artifact((doc) => {
       doc
-        .moveTo(PAGE.margin, y - 8)
-        .lineTo(PAGE.width - PAGE.margin, y - 8)
+        .moveTo(sheet.page.margin, y - 8)
+        .lineTo(sheet.page.width - sheet.page.margin, y - 8)
         .lineWidth(0.5)
         .stroke(palette.line);
-      const place = { x: PAGE.margin, y, width: CONTENT_WIDTH };
+      const place = { x: sheet.page.margin, y, width: sheet.contentWidth };
       sheet.letter(`${company.brand} · ${reference}`, { ...place, style: { ...SMALL, size: 8 } });
       sheet.letter(`Page ${index + 1} of ${count}`, { ...place, style: { ...SMALL, size: 8, align: 'right' } });
     });
