@@ -73,8 +73,8 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: ELEMENTS.map((name) => `widgets/elements/${name}`),
       output: {
-        entryFileNames: ({ name }) => (name === LOADER ? '[name].js' : 'chunks/[name]-[hash:6].js'),
-        chunkFileNames: 'chunks/[name]-[hash:6].js',
+        entryFileNames: ({ name }) => (name === LOADER ? '[name].js' : 'chunks/[name]-[hash:7].js'),
+        chunkFileNames: 'chunks/[name]-[hash:7].js',
         codeSplitting: {
           // What a library happens to import is not thereby part of its group.
           includeDependenciesRecursively: false,
