@@ -1,8 +1,9 @@
-import { configure, within } from '@testing-library/preact';
+import { configure } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readCommercialEnergy } from '#contract/commercial-energy/submission.ts';
 import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
+import { mountTag, type MountedTag } from '../../../tests/support/element/mountTag.ts';
 import { defineElement } from '../../runtime/defineElement.ts';
 import { commercialEnergyQuote } from './index.ts';
 
@@ -26,27 +27,18 @@ afterEach(() => {
   calls.mockReset();
 });
 
-async function mount() {
-  const tag = document.createElement('commercial-energy-quote');
-  document.body.append(tag);
-  const root = tag.shadowRoot?.querySelector<HTMLElement>('[data-quote-root]');
-  if (!root) throw new Error('expected the root of the tag');
-  const screen = within(root);
-  await screen.findByRole('heading', { name: /Compare energy prices/ });
-  return { tag, root, screen };
-}
-type Mounted = Awaited<ReturnType<typeof mount>>;
+const mount = () => mountTag('commercial-energy-quote', /Compare energy prices/);
 
-const press = async ({ screen }: Mounted, name: string): Promise<void> =>
+const press = async ({ screen }: MountedTag, name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-function control({ root }: Mounted, name: string, value?: string): HTMLInputElement {
+function control({ root }: MountedTag, name: string, value?: string): HTMLInputElement {
   const found = root.querySelector<HTMLInputElement>(`[name="${name}"]${value ? `[value="${value}"]` : ''}`);
   if (!found) throw new Error(`expected a field ${name}`);
   return found;
 }
 
-function fill(mounted: Mounted, answers: Readonly<Record<string, string>>): void {
+function fill(mounted: MountedTag, answers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(answers)) {
     const field = control(mounted, name);
     field.value = value;
@@ -54,18 +46,18 @@ function fill(mounted: Mounted, answers: Readonly<Record<string, string>>): void
   }
 }
 
-async function toEnergy(mounted: Mounted): Promise<void> {
+async function toEnergy(mounted: MountedTag): Promise<void> {
   fill(mounted, BUSINESS);
   await press(mounted, 'Next');
   await mounted.screen.findByRole('heading', { name: 'Your energy' });
 }
 
-async function toContact(mounted: Mounted): Promise<void> {
+async function toContact(mounted: MountedTag): Promise<void> {
   await press(mounted, 'Next');
   await mounted.screen.findByRole('heading', { name: 'Who shall we contact?' });
 }
 
-async function send(mounted: Mounted): Promise<void> {
+async function send(mounted: MountedTag): Promise<void> {
   fill(mounted, PERSON);
   control(mounted, 'consentToContact').click();
   await press(mounted, 'Submit');
@@ -111,7 +103,7 @@ it('sends the body of the wire and shows the one number of the server with a # s
 });
 
 describe('usage', () => {
-  const fieldsOf = ({ root }: Mounted): string[] =>
+  const fieldsOf = ({ root }: MountedTag): string[] =>
     ['usageKwh', 'spendMonthly', 'mpan', 'mprn'].filter((name) => root.querySelector(`[name=${name}]`));
 
   it('is a typical figure, the visitor’s own, or a typical one again', async () => {
@@ -151,7 +143,7 @@ describe('usage', () => {
 describe('the message that one of two figures is missing', () => {
   const MISSING = 'Please enter either your usage or monthly spend';
 
-  it.each<readonly [string, (mounted: Mounted) => unknown]>([
+  it.each<readonly [string, (mounted: MountedTag) => unknown]>([
     ['the suggested estimates', (mounted) => press(mounted, 'Use suggested estimates')],
     ['Low', (mounted) => control(mounted, 'usageAmount', 'low').click()],
     ['a spend', (mounted) => fill(mounted, { spendMonthly: '450' })],

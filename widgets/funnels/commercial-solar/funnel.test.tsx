@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readCommercialSolar } from '#contract/commercial-solar/submission.ts';
 import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
+import { mountTag, type MountedTag } from '../../../tests/support/element/mountTag.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { defineElement } from '../../runtime/defineElement.ts';
 import { commercialSolarQuote } from './index.ts';
@@ -34,33 +35,23 @@ afterEach(() => {
   calls.mockReset();
 });
 
-async function mount() {
-  const tag = document.createElement('commercial-solar-quote');
-  document.body.append(tag);
-  const root = tag.shadowRoot?.querySelector<HTMLElement>('[data-quote-root]');
-  if (!root) throw new Error('expected the root of the tag');
-  const screen = within(root);
-  await screen.findByRole('heading', { name: 'Design your commercial solar system' });
-  return { root, screen };
-}
+const mount = () => mountTag('commercial-solar-quote', 'Design your commercial solar system');
 
-type Mounted = Awaited<ReturnType<typeof mount>>;
-
-const press = async ({ screen }: Mounted, name: string): Promise<void> =>
+const press = async ({ screen }: MountedTag, name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-function control({ root }: Mounted, name: string): HTMLInputElement {
+function control({ root }: MountedTag, name: string): HTMLInputElement {
   const found = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!found) throw new Error(`expected a field ${name}`);
   return found;
 }
 
-async function toEquipment(mounted: Mounted): Promise<void> {
+async function toEquipment(mounted: MountedTag): Promise<void> {
   await press(mounted, 'Continue');
   await mounted.screen.findByRole('heading', { name: 'Choose your equipment' });
 }
 
-async function toDetails(mounted: Mounted): Promise<void> {
+async function toDetails(mounted: MountedTag): Promise<void> {
   await toEquipment(mounted);
   await press(mounted, 'Continue');
   await mounted.screen.findByRole('heading', { name: 'Your details' });

@@ -1,7 +1,8 @@
-import { configure, within } from '@testing-library/preact';
+import { configure } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readHomecare } from '#contract/homecare/submission.ts';
+import { mountTag, type MountedTag } from '../../../tests/support/element/mountTag.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { defineElement } from '../../runtime/defineElement.ts';
 import { homecareQuote } from './index.ts';
@@ -32,32 +33,22 @@ afterEach(() => {
   calls.mockReset();
 });
 
-async function mount(attributes: Readonly<Record<string, string>> = {}) {
-  const tag = document.createElement('homecare-quote');
-  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
-  document.body.append(tag);
-  const root = tag.shadowRoot?.querySelector<HTMLElement>('[data-quote-root]');
-  if (!root) throw new Error('expected the root of the tag');
-  const screen = within(root);
-  await screen.findByRole('heading', { name: 'Choose your HomeCare plan' });
-  return { tag, root, screen };
-}
+const mount = (attributes?: Readonly<Record<string, string>>) =>
+  mountTag('homecare-quote', 'Choose your HomeCare plan', attributes);
 
-type Mounted = Awaited<ReturnType<typeof mount>>;
-
-const press = async ({ screen }: Mounted, name: string): Promise<void> =>
+const press = async ({ screen }: MountedTag, name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-const chosenPlan = ({ root }: Mounted): string | undefined =>
+const chosenPlan = ({ root }: MountedTag): string | undefined =>
   root.querySelector<HTMLInputElement>('[name=plan]:checked')?.value;
 
-async function ask(mounted: Mounted): Promise<void> {
+async function ask(mounted: MountedTag): Promise<void> {
   await press(mounted, 'Continue');
   await mounted.screen.findByRole('heading', { name: 'Your details' });
   await sendPerson(mounted);
 }
 
-async function sendPerson(mounted: Mounted): Promise<void> {
+async function sendPerson(mounted: MountedTag): Promise<void> {
   for (const [name, value] of Object.entries(PERSON)) {
     const field = mounted.root.querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (!field) throw new Error(`expected a field ${name}`);

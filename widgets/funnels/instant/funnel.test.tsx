@@ -1,8 +1,9 @@
-import { configure, within } from '@testing-library/preact';
+import { configure } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { QUOTE_ACTIONS_PATH } from '#contract/common/wire.ts';
 import { readInstant } from '#contract/instant/submission.ts';
+import { mountTag, type MountedTag } from '../../../tests/support/element/mountTag.ts';
 import { defineElement } from '../../runtime/defineElement.ts';
 import { instantQuote } from './index.ts';
 
@@ -41,24 +42,14 @@ afterEach(() => {
   calls.mockReset();
 });
 
-async function mount(attributes: Readonly<Record<string, string>> = {}) {
-  const tag = document.createElement('instant-quote');
-  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
-  document.body.append(tag);
-  const root = tag.shadowRoot?.querySelector<HTMLElement>('[data-quote-root]');
-  if (!root) throw new Error('expected the root of the tag');
-  const screen = within(root);
-  await screen.findByRole('heading', { name: 'What would you like a quote for?' });
-  return { tag, root, screen };
-}
+const mount = (attributes?: Readonly<Record<string, string>>) =>
+  mountTag('instant-quote', 'What would you like a quote for?', attributes);
 
-type Mounted = Awaited<ReturnType<typeof mount>>;
-
-const press = async ({ screen }: Mounted, name: string): Promise<void> =>
+const press = async ({ screen }: MountedTag, name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 /** Fills those of our values that the present step asks for. */
-function fill({ root }: Mounted): void {
+function fill({ root }: MountedTag): void {
   for (const [name, value] of Object.entries(VALUES)) {
     const field = root.querySelector<HTMLInputElement | HTMLSelectElement>(`form [name="${name}"]`);
     if (!field) continue;
@@ -67,7 +58,7 @@ function fill({ root }: Mounted): void {
   }
 }
 
-async function quote(mounted: Mounted): Promise<void> {
+async function quote(mounted: MountedTag): Promise<void> {
   fill(mounted);
   await press(mounted, 'Continue');
   await mounted.screen.findByRole('heading', { name: 'Your details' });

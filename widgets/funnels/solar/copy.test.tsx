@@ -1,6 +1,7 @@
-import { configure, within } from '@testing-library/preact';
+import { configure } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { mountTag, type MountedTag } from '../../../tests/support/element/mountTag.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { defineElement } from '../../runtime/defineElement.ts';
 import { solarQuote } from './index.ts';
@@ -31,39 +32,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function mount(attributes: Readonly<Record<string, string>> = {}) {
-  const tag = document.createElement('solar-quote');
-  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
-  document.body.append(tag);
-  const root = tag.shadowRoot?.querySelector<HTMLElement>('[data-quote-root]');
-  if (!root) throw new Error('expected the root of the tag');
-  const screen = within(root);
-  await screen.findByRole('heading', { name: /Design your/ });
-  return { root, screen };
-}
-type Mounted = Awaited<ReturnType<typeof mount>>;
+const mount = (attributes?: Readonly<Record<string, string>>) => mountTag('solar-quote', /Design your/, attributes);
 
-const press = async ({ screen }: Mounted, name: string | RegExp): Promise<void> =>
+const press = async ({ screen }: MountedTag, name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-function type({ root }: Mounted, name: string, value: string): void {
+function type({ root }: MountedTag, name: string, value: string): void {
   const field = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!field) throw new Error(`expected a field ${name}`);
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-async function toEquipment(mounted: Mounted): Promise<void> {
+async function toEquipment(mounted: MountedTag): Promise<void> {
   await press(mounted, 'Continue to equipment selection');
   await mounted.screen.findByRole('heading', { name: 'Choose your equipment' });
 }
 
-async function toDetails(mounted: Mounted): Promise<void> {
+async function toDetails(mounted: MountedTag): Promise<void> {
   await press(mounted, 'Continue');
   await mounted.screen.findByRole('heading', { name: 'Your details' });
 }
 
-async function toResult(mounted: Mounted, person: Readonly<Record<string, string>> = PERSON): Promise<void> {
+async function toResult(mounted: MountedTag, person: Readonly<Record<string, string>> = PERSON): Promise<void> {
   for (const [name, value] of Object.entries(person)) type(mounted, name, value);
   await press(mounted, 'Get my quote');
   await mounted.screen.findByRole('heading', { name: /Your (home|business) solar quote/ });
@@ -103,7 +94,7 @@ const MOUNTING = 'You told us that your roof is flat. Flat roof mounting fits it
 const INVERTER = '13.65 kWp of panels is a lot for 3.6 kW of inverter.';
 
 describe('equipment that does not fit', () => {
-  async function flatRoof(): Promise<Mounted> {
+  async function flatRoof(): Promise<MountedTag> {
     const mounted = await mount();
     await userEvent.click(await mounted.screen.findByText('Level, or nearly'));
     type(mounted, 'systemSize', '12');

@@ -1,8 +1,9 @@
-import { configure, within } from '@testing-library/preact';
+import { configure } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
 import { readSolar } from '#contract/solar/submission.ts';
+import { mountTag, type MountedTag } from '../../../tests/support/element/mountTag.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { defineElement } from '../../runtime/defineElement.ts';
 import { solarQuote } from './index.ts';
@@ -33,29 +34,18 @@ afterEach(() => {
   calls.mockReset();
 });
 
-async function mount(attributes: Readonly<Record<string, string>> = {}) {
-  const tag = document.createElement('solar-quote');
-  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
-  document.body.append(tag);
-  const root = tag.shadowRoot?.querySelector<HTMLElement>('[data-quote-root]');
-  if (!root) throw new Error('expected the root of the tag');
-  const screen = within(root);
-  await screen.findByRole('heading', { name: /Design your/ });
-  return { tag, root, screen };
-}
+const mount = (attributes?: Readonly<Record<string, string>>) => mountTag('solar-quote', /Design your/, attributes);
 
-type Mounted = Awaited<ReturnType<typeof mount>>;
-
-const press = async ({ screen }: Mounted, name: string): Promise<void> =>
+const press = async ({ screen }: MountedTag, name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-function control({ root }: Mounted, name: string): HTMLInputElement {
+function control({ root }: MountedTag, name: string): HTMLInputElement {
   const found = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!found) throw new Error(`expected a field ${name}`);
   return found;
 }
 
-async function toDetails(mounted: Mounted): Promise<void> {
+async function toDetails(mounted: MountedTag): Promise<void> {
   await press(mounted, 'Continue to equipment selection');
   await mounted.screen.findByRole('heading', { name: 'Choose your equipment' });
   await press(mounted, 'Continue');
@@ -63,7 +53,7 @@ async function toDetails(mounted: Mounted): Promise<void> {
 }
 
 /** Values as a password manager leaves them: `kind` names the one event that it makes, "" none at all. */
-function fill(mounted: Mounted, kind: 'input' | 'change' | ''): void {
+function fill(mounted: MountedTag, kind: 'input' | 'change' | ''): void {
   for (const [name, value] of Object.entries(PERSON)) {
     const field = control(mounted, name);
     field.value = value;
@@ -71,7 +61,7 @@ function fill(mounted: Mounted, kind: 'input' | 'change' | ''): void {
   }
 }
 
-async function send(mounted: Mounted): Promise<void> {
+async function send(mounted: MountedTag): Promise<void> {
   await press(mounted, 'Get my quote');
   await mounted.screen.findByRole('heading', { name: /Your (home|business) solar quote/ }, { timeout: 5000 });
 }
