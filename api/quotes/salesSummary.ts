@@ -7,6 +7,7 @@ import type { Partner } from '../partners/partners.ts';
 import type { Presentation } from './desk.ts';
 import { filled, TOLD_LABEL } from './rows.ts';
 import { subjectName } from './subjectName.ts';
+import { touchRows } from './touchRows.ts';
 
 /** Which partner a lead is credited to. `claimed` is the key that came with the request. */
 export interface Credit {
@@ -59,12 +60,13 @@ const isTold = ({ sections }: Presentation): boolean =>
 function attributionRows({ attribution, credit, presentation }: SummarySources): SalesRow[] {
   const { utm = {} } = attribution;
   const { claimed, partner } = credit;
-  const rows: readonly [string, string | undefined][] = [
+  const rows: readonly (readonly [string, string | undefined])[] = [
     ['Page', attribution.pageOrigin && `${attribution.pageOrigin}${attribution.pagePath ?? ''}`],
     ['Came from', attribution.referrerOrigin],
     ['Partner', partner?.id ?? claimed],
     ['Campaign', attribution.campaign],
-    ...Object.entries(utm).map(([name, value]): [string, string | undefined] => [`utm_${name}`, value]),
+    ...Object.entries(utm).map(([name, value]): readonly [string, string | undefined] => [`utm_${name}`, value]),
+    ...touchRows(attribution),
     ['Tag version', attribution.widgetVersion],
     [TOLD_LABEL, isTold(presentation) ? undefined : attribution.consentVersion],
   ];

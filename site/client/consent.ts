@@ -8,6 +8,7 @@ export const CONSENT_EVENT = 'cookie-consent';
 // The second flag of the site specification (section 3), beside the choice itself.
 const ACCEPTED_KEY = 'cookieConsentAccepted';
 const CLOSED_KEY = 'cookieBannerClosed';
+const TOUCHES_KEY = 'quoteTouches';
 const YES = 'true';
 
 // A browser may refuse storage altogether: then there is no answer, and nothing that needs one.
@@ -41,3 +42,16 @@ export function writeConsent(choice: Consent): void {
 export const rememberClosed = (): void => attempt(() => sessionStorage.setItem(CLOSED_KEY, YES));
 
 export const wasClosed = (): boolean => attempt(() => sessionStorage.getItem(CLOSED_KEY) === YES) ?? false;
+
+/** Whether what is not needed for something that the visitor asked for may be stored. */
+export const hasConsentToAll = (): boolean => readConsent() === CONSENT_TO_ALL;
+
+/** How the visitor came to us, as kept until the window closes; "" without consent. */
+export const readKeptTouches = (): string =>
+  (hasConsentToAll() && attempt(() => sessionStorage.getItem(TOUCHES_KEY))) || '';
+
+/** Keeps it; without consent what was kept goes. */
+export const keepTouches = (text: string): void =>
+  attempt(() =>
+    hasConsentToAll() ? sessionStorage.setItem(TOUCHES_KEY, text) : sessionStorage.removeItem(TOUCHES_KEY),
+  );

@@ -5,7 +5,9 @@ import { watchScroll } from './scrolledHeader.ts';
 import { watchSearch } from './siteSearch.ts';
 import { watchSolarCalls } from './solarCallToAction.ts';
 import { startBehaviours } from './startBehaviours.ts';
+import { watchTouches } from './touches.ts';
 
+watchTouches(document);
 followForwarding();
 answerNavigation(document);
 watchSolarCalls(document);

@@ -2,6 +2,7 @@ import { QUICK_SERVICES } from '#contract/quick/limits.ts';
 import { destinationOf } from '#contract/quick/routing.ts';
 import { parseQuery, writeNavigationState, type Prefill } from '../../widgets/runtime/prefill.ts';
 import { OWN_PAGE } from './ownPage.ts';
+import { carryTouches } from './touches.ts';
 
 const GENERAL_QUOTE = '/get-a-quote';
 const PATH = /^\/[a-z-]*$/;
@@ -31,7 +32,7 @@ export function answerNavigation(page: Document): void {
     if (!destination) return;
     event.preventDefault();
     writeNavigationState(OWN_PAGE, destination.to, destination.state);
-    location.assign(destination.to);
+    location.assign(carryTouches(destination.to));
   });
 }
 
@@ -56,5 +57,5 @@ export function followForwarding(): void {
   const destination = forwardService(location);
   if (!destination) return;
   writeNavigationState(OWN_PAGE, destination.to, destination.state);
-  location.replace(destination.to);
+  location.replace(carryTouches(destination.to));
 }

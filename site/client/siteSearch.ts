@@ -1,4 +1,5 @@
 import { SEARCH_ID } from '../layout/layoutIds.ts';
+import { carryTouches } from './touches.ts';
 
 const SEARCH_PATH = '/search';
 
@@ -17,6 +18,6 @@ export function watchSearch(page: Document): void {
     }
     field.value = '';
     page.getElementById(SEARCH_ID)?.hidePopover?.();
-    location.assign(`${SEARCH_PATH}?${new URLSearchParams({ q: term })}`);
+    location.assign(carryTouches(`${SEARCH_PATH}?${new URLSearchParams({ q: term })}`));
   });
 }

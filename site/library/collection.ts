@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { SLUG } from '#contract/common/slug.ts';
 import { withFacts } from './facts.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { mapStrings } from './mapStrings.ts';
@@ -16,7 +17,6 @@ export interface ContentFile<Data> {
 /** A folder as `import.meta.glob('../content/x/*.md', { query: '?raw', import: 'default', eager: true })` gives it. */
 export type ContentFolder = Readonly<Record<string, unknown>>;
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.[a-z]+$/, '');
 
 function readFile<Data>(file: string, text: unknown, schema: z.ZodMiniType<Data>): ContentFile<Data> {

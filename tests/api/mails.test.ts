@@ -25,7 +25,14 @@ describeApi('mails of a solar lead', (engine) => {
     };
     // (129.50 × 75 + 599.99 + 45.99 × 75 + 6999.99) × 1.4 = 20761.73 × 1.4 = 29066.42
     const quote = { systemSize: 30, batteryIncluded: true, batteryType: 'battery-13.5kwh' };
-    const attribution = { pageOrigin: 'https://partner.example', pagePath: '/solar', utm: { source: 'news' } };
+    const last = { utm: { source: 'news' }, landingPath: '/offers', clickIds: { gclid: 'click-1', other: 'x' } };
+    const first = {
+      utm: { source: 'ads', medium: 'cpc' },
+      referrerOrigin: 'https://search.example',
+      landingPath: '/blog',
+    };
+    const where = { pageOrigin: 'https://partner.example', pagePath: '/solar' };
+    const attribution = { ...where, utm: { source: 'news' }, first, last };
     const posted = await app.post(solarRequest({ customerInfo, quote, envelope: { attribution } }), {
       key: newKey(),
       headers: { Authorization: 'Bearer pk_demo' },
@@ -66,6 +73,9 @@ describeApi('mails of a solar lead', (engine) => {
       '75 panels, 34.13 kWp installed',
       'https://partner.example/solar',
       'news',
+      '/offers',
+      'gclid click-1',
+      'ads / cpc · https://search.example · /blog',
       'pk_demo',
     ]) {
       expect(html).toContain(said);

@@ -1,8 +1,9 @@
-import { UTM_KEYS, type Attribution } from '#contract/common/wire.ts';
+import type { Attribution } from '#contract/common/wire.ts';
 import type { Host } from './host.ts';
 import { parseOrigin } from './origin.ts';
 import { newSubmissionKey } from './postQuote.ts';
 import { readPrefill } from './prefill.ts';
+import { touchesOf } from './touches.ts';
 
 const VISIT_KEY = 'quoteVisit';
 const PLAIN_ID = /^[\w-]{8,64}$/;
@@ -29,16 +30,6 @@ export function visitId(host: Host): string {
   return visitOfThisPage;
 }
 
-/** The allow-listed utm values of an address's query; all others stay on the page. */
-export function readUtm(search: string): NonNullable<Attribution['utm']> {
-  const query = new URLSearchParams(search);
-  const found = UTM_KEYS.flatMap((key) => {
-    const value = query.get(`utm_${key}`);
-    return value ? [[key, value] as const] : [];
-  });
-  return Object.fromEntries(found);
-}
-
 export interface AttributionValues {
   readonly partner?: string | undefined;
   readonly campaign?: string | undefined;
@@ -48,19 +39,21 @@ export interface AttributionValues {
 
 /** Where a lead comes from: origins and a path, never a query, which could hold personal data. */
 export function readAttribution(host: Host, funnel: string, values: AttributionValues): Attribution {
-  const utm = readUtm(location.search);
+  const { first, last } = touchesOf(host);
   // Of a partner's page that has led here.
   const { partner, campaign } = readPrefill(host);
   return {
     funnel,
     pageOrigin: location.origin,
     pagePath: location.pathname,
-    referrerOrigin: parseOrigin(document.referrer),
+    referrerOrigin: last.referrerOrigin ?? parseOrigin(document.referrer),
     partner: values.partner ?? partner,
     campaign: values.campaign ?? campaign,
     widgetVersion: host.widgetVersion,
     consentVersion: values.consentVersion,
     visitId: visitId(host),
-    ...(Object.keys(utm).length > 0 ? { utm } : {}),
+    ...(last.utm && { utm: last.utm }),
+    first,
+    last,
   };
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testHost } from '../../tests/support/element/hosts.ts';
-import { readAttribution, readUtm, visitId } from './attribution.ts';
+import { readAttribution, visitId } from './attribution.ts';
 import { endNavigationState, parseFragment, parseQuery, readPrefill, writeNavigationState } from './prefill.ts';
 import { readRecord, removeRecord, writeRecord } from './storage.ts';
+import { readUtm } from './touches.ts';
 import { trackConversion, trackEvent } from './track.ts';
 
 // What the runtime keeps and reads on a page: everything on ours, next to nothing on a partner's.
@@ -81,9 +82,9 @@ describe('attribution', () => {
   });
 
   test.each([
-    ['', {}],
+    ['', undefined],
     ['?utm_medium=cpc&utm_campaign=autumn&utm_other=1', { medium: 'cpc', campaign: 'autumn' }],
-    ['?utm_term=', {}],
+    ['?utm_term=', undefined],
   ])('utm of "%s"', (search, expected) => {
     expect(readUtm(search)).toEqual(expected);
   });

@@ -10,6 +10,26 @@ const tolerated = z.catch(
   undefined,
 );
 
+const utm = z.catch(
+  z.optional(
+    z.object({
+      source: tolerated,
+      medium: tolerated,
+      campaign: tolerated,
+      term: tolerated,
+      content: tolerated,
+    }),
+  ),
+  undefined,
+);
+
+const clickIds = z.catch(z.optional(z.object({ gclid: tolerated, msclkid: tolerated, fbclid: tolerated })), undefined);
+
+const touch = z.catch(
+  z.optional(z.object({ utm, referrerOrigin: tolerated, landingPath: tolerated, clickIds })),
+  undefined,
+);
+
 const attributionSchema: z.ZodMiniType<Attribution> = z.object({
   funnel: tolerated,
   pageOrigin: tolerated,
@@ -21,18 +41,9 @@ const attributionSchema: z.ZodMiniType<Attribution> = z.object({
   widgetVersion: tolerated,
   consentVersion: tolerated,
   visitId: tolerated,
-  utm: z.catch(
-    z.optional(
-      z.object({
-        source: tolerated,
-        medium: tolerated,
-        campaign: tolerated,
-        term: tolerated,
-        content: tolerated,
-      }),
-    ),
-    undefined,
-  ),
+  utm,
+  first: touch,
+  last: touch,
 });
 
 /** What stands beside `type` and `quoteData` in a request to the quote-handler. */

@@ -1,3 +1,4 @@
+import { LONGEST_TOPIC, SLUG } from './slug.ts';
 import { visibleText } from './text.ts';
 
 // A tag is any text, and a page for each cannot be built. So the page of an unknown tag is built with every article in
@@ -17,10 +18,8 @@ export const TAG_MARKS = {
 /** The words of an article as an attribute holds them: nothing in it is markup. @param words of title, description, category */
 export const tagWords = (words: string): string => encodeURIComponent(words.toLowerCase());
 
-const LONGEST = 60;
 /** Of the address without a text. */
 const NO_NAME = 'No Tag';
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 function decoded(text: string): string {
   try {
@@ -39,7 +38,7 @@ interface Tag {
 
 /** @param asked last part of an address, percent-encoded as it came */
 export function tagOf(asked: string): Tag {
-  const text = visibleText(decoded(asked)).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
+  const text = visibleText(decoded(asked)).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TOPIC);
   const spaced = text.replaceAll('-', ' ').trim();
   const name = SLUG.test(text) ? spaced.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : text;
   return { name, wanted: [...new Set([text, spaced])].filter(Boolean).map((words) => words.toLowerCase()) };

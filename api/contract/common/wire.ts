@@ -1,14 +1,12 @@
 import type { AppointmentKind } from './appointments.ts';
 import type { HalfDay } from './halfDay.ts';
+import type { Touch, Utm } from './touch.ts';
 
 /** Paths and shapes of the wire, apart from the schemas: a widget needs them before it needs a validation library. */
 export const QUOTE_HANDLER_PATH = '/functions/v1/quote-handler';
 export const QUOTE_ACTIONS_PATH = '/functions/v1/quote-actions';
 export const APPOINTMENTS_PATH = '/functions/v1/appointments';
 export const PARTNER_CHECK_PATH = '/functions/v1/partner';
-
-/** The utm values that a tag passes on; all others stay on the page. */
-export const UTM_KEYS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 /** Where a lead comes from: origins and a path, never a query, which could hold personal data. */
 export interface Attribution {
@@ -21,7 +19,10 @@ export interface Attribution {
   readonly widgetVersion?: string | undefined;
   readonly consentVersion?: string | undefined;
   readonly visitId?: string | undefined;
-  readonly utm?: { readonly [Key in (typeof UTM_KEYS)[number]]?: string | undefined } | undefined;
+  /** Of the last touch. */
+  readonly utm?: Utm | undefined;
+  readonly first?: Touch | undefined;
+  readonly last?: Touch | undefined;
 }
 
 /** The body that a widget posts to /functions/v1/quote-handler. */

@@ -1,9 +1,9 @@
-const LONGEST = 60;
+import { LONGEST_TOPIC } from '#contract/common/slug.ts';
 
 /** The words of a topic from its address: "/blog/tag/heat-pumps" is "Heat Pumps"; nothing for what is no such word. */
 export function topicNameOf(pathname: string): string {
   const [, slug = ''] = /^\/blog\/(?:category|tag)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(pathname) ?? [];
-  if (slug.length > LONGEST) return '';
+  if (slug.length > LONGEST_TOPIC) return '';
   return slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 

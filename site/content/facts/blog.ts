@@ -4,15 +4,12 @@ import { formatPayback } from '#contract/common/photovoltaic/pricing.ts';
 import { homeVat } from '#contract/common/photovoltaic/vat.ts';
 import { chargingCostPerYear } from '#contract/ev/chargingCost.ts';
 import { grantRules } from '#contract/ev/grant.ts';
+import { articlePaths } from '../../library/articlePaths.ts';
 import { batteryExamples, businessExample, businessTaxRelief, homeExample } from '../../library/exampleSystems.ts';
 import type { Fact, Facts } from '../../library/facts.ts';
 import { chargerPrices } from '../prices.ts';
 
-const COST = '/blog/solar-panel-cost-newcastle';
-const GRANTS = '/blog/solar-grants-north-east';
-const EV = '/blog/ev-charging-installation-newcastle';
-const ROI = '/blog/commercial-solar-roi';
-const BATTERY = '/blog/battery-storage-versus-solar-panels';
+const { cost: COST, grants: GRANTS, ev: EV, business: ROI, battery: BATTERY } = articlePaths;
 
 const BLOG_STATEMENTS = '9, Blog article statements';
 const COUNTS = '3, Blog article';

@@ -1,14 +1,11 @@
 import { dayWords } from '#contract/common/day.ts';
 import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
+import { articlePaths } from '../../library/articlePaths.ts';
 import { batteryYear, exampleWorth, exampleYear, penceText, valueOf } from '../../library/energyRates.ts';
 import type { Fact, Facts } from '../../library/facts.ts';
 import { typicalUse } from '../../library/typicalUse.ts';
 
-const COST = '/blog/solar-panel-cost-newcastle';
-const GRANTS = '/blog/solar-grants-north-east';
-const EV = '/blog/ev-charging-installation-newcastle';
-const ROI = '/blog/commercial-solar-roi';
-const BATTERY = '/blog/battery-storage-versus-solar-panels';
+const { cost: COST, grants: GRANTS, ev: EV, business: ROI, battery: BATTERY } = articlePaths;
 const HOME_CASE = '/case-studies/newcastle-home-solar-installation';
 const BUSINESS_CASES = [
   '/case-studies/durham-school-solar-battery',

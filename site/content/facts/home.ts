@@ -1,5 +1,6 @@
 import { company } from '#contract/common/company.ts';
 import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
+import { articlePaths } from '../../library/articlePaths.ts';
 import type { Facts } from '../../library/facts.ts';
 import { proof } from '../../library/proof.ts';
 import { planPrice } from '../prices.ts';
@@ -13,7 +14,7 @@ export const facts: Facts = {
   'home-suppliers': { text: 'over 25 suppliers', pages: ['/'], section: '1' },
   'home-saving-ev': {
     text: `up to ${chargingAssumptions.claimPercent}%`,
-    pages: ['/', '/blog/ev-charging-installation-newcastle'],
+    pages: ['/', articlePaths.ev],
     section: '1; funnels specification, 9.5',
     substantiation:
       'The night rate in place of rapid public chargers: 1 - 9p / 79.19p = 88.6%. One sum for the home page, the article and the quote (api/contract/ev/chargingCost.ts).',

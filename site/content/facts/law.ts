@@ -1,13 +1,9 @@
 import { dayWords } from '#contract/common/day.ts';
 import { homeVat } from '#contract/common/photovoltaic/vat.ts';
+import { articlePaths } from '../../library/articlePaths.ts';
 import type { Fact, Facts } from '../../library/facts.ts';
 
-const COST = '/blog/solar-panel-cost-newcastle';
-const GRANTS = '/blog/solar-grants-north-east';
-const EV = '/blog/ev-charging-installation-newcastle';
-const ROI = '/blog/commercial-solar-roi';
-const BATTERY = '/blog/battery-storage-versus-solar-panels';
-const LOCAL_EV = '/ev-charging-newcastle';
+const { cost: COST, grants: GRANTS, ev: EV, business: ROI, battery: BATTERY, localEv: LOCAL_EV } = articlePaths;
 
 const VAT_LAW = 'House of Commons Library CBP-8602; HMRC internal manual VENSAV2083.';
 const OZEV = 'GOV.UK, electric vehicle chargepoint grant.';

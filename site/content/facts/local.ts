@@ -2,11 +2,12 @@ import { dayWords } from '#contract/common/day.ts';
 import { formatPrice } from '#contract/common/money.ts';
 import { homeVat } from '#contract/common/photovoltaic/vat.ts';
 import { grantRules } from '#contract/ev/grant.ts';
+import { articlePaths } from '../../library/articlePaths.ts';
 import type { Facts } from '../../library/facts.ts';
 
 const HOMES = ['/solar-panels-newcastle', '/solar-panels-durham', '/solar-panels-sunderland'];
 const BUSINESS = '/commercial-solar-newcastle';
-const EV = '/ev-charging-newcastle';
+const { localEv: EV } = articlePaths;
 const SECTION = '9, Local page claims';
 const OZEV = 'GOV.UK, electric vehicle chargepoint grants, as of 20 November 2026';
 

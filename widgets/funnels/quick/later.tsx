@@ -6,6 +6,7 @@ import { elapsedMs } from '../../runtime/elapsed.ts';
 import type { Host } from '../../runtime/host.ts';
 import { openAddress } from '../../runtime/openAddress.ts';
 import { postInBackground } from '../../runtime/postInBackground.ts';
+import { touchFields } from '../../runtime/touchText.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.tsx';
 import { focusField } from '../../ui/ErrorSummary/focusField.ts';
 import { postcode as postcodeWords, wizard as words } from '../../wizard/copy.ts';
@@ -65,8 +66,13 @@ export function leave(host: Host, { values, attribution: from, isNew }: Departur
   const destination = destinationOf(quoteData);
   const { to } = destination;
   if (!host.emit('quote-navigate', host.isOwnOrigin ? { ...destination } : { to })) return undefined;
-  const { visitId } = attribution;
+  const { visitId, first = {}, last = {} } = attribution;
   const { partner, campaign } = from;
-  const address = addressOf(host.siteBase, destination, { visitId, partner, campaign });
+  const address = addressOf(host.siteBase, destination, {
+    visitId,
+    partner,
+    campaign,
+    ...touchFields({ first, last }),
+  });
   return openAddress(host, address) === 'tab' ? address : undefined;
 }

@@ -21,6 +21,9 @@ export interface Origin {
   readonly visitId?: string | undefined;
   readonly partner?: string | undefined;
   readonly campaign?: string | undefined;
+  /** How the visitor came to that site, as `touchFields` writes it. */
+  readonly firstTouch?: string | undefined;
+  readonly lastTouch?: string | undefined;
 }
 
 /** The address of the funnel's page with everything that it is handed in the fragment, which stays in the browser. */
