@@ -85,7 +85,7 @@ function createWatcher(load: (name: string) => Promise<unknown>): (element: HTML
         if (!isIntersecting) continue;
         near.unobserve(target);
         load(target.localName).then(releases.get(target), (error: unknown) => {
-          console.error('Quote widgets: not loaded.', error);
+          console.error('Quote widgets:', error);
         });
       }
     },
@@ -107,7 +107,7 @@ export function startLoader(tags: Tags, version: string, loadCurrent: LoadCurren
   const present = Reflect.get(globalThis, LOADED) as string | Renew | undefined;
   if (typeof present === 'function') return present(tags, version);
   if (present) {
-    if (present !== version) console.warn('Quote widgets: two versions, the first is used:', present, version);
+    if (present !== version) console.warn('Quote widgets: two versions, first used:', present, version);
     return;
   }
   note(version);
