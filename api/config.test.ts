@@ -74,6 +74,30 @@ describe('mails in production', () => {
   });
 });
 
+describe('analytics', () => {
+  it('are a script, and origins that it sends to', () => {
+    const config = readConfig(
+      { ANALYTICS_SCRIPT: 'https://stats.example/tag.js?id=1', ANALYTICS_ORIGINS: 'https://*.stats.example' },
+      '/srv',
+    );
+    expect(config.analytics).toEqual({
+      script: 'https://stats.example/tag.js?id=1',
+      origins: ['https://*.stats.example'],
+    });
+    expect(readConfig({}, '/srv').analytics).toBeUndefined();
+  });
+
+  it.each([
+    [{ ANALYTICS_SCRIPT: 'stats.example/tag.js' }, 'ANALYTICS_SCRIPT'],
+    [{ ANALYTICS_SCRIPT: 'http://stats.example/tag.js' }, 'ANALYTICS_SCRIPT'],
+    [{ ANALYTICS_SCRIPT: "https://stats.example;script-src'/tag.js" }, 'ANALYTICS_SCRIPT'],
+    [{ ANALYTICS_SCRIPT: 'https://stats.example/tag.js', ANALYTICS_ORIGINS: 'https://a;b' }, 'ANALYTICS_ORIGINS'],
+    [{ ANALYTICS_ORIGINS: 'https://stats.example' }, 'ANALYTICS_SCRIPT'],
+  ])('%j is told as wrong', (environment, name) => {
+    expect(problemsOf(environment)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  });
+});
+
 describe('a wrong configuration', () => {
   it('is told with every error at once', () => {
     const problems = problemsOf({

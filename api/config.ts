@@ -13,6 +13,7 @@ import {
   readOriginList,
   readPort,
   readRate,
+  readScriptUrl,
   readSmtpUrl,
   type Mailbox,
   type Rate,
@@ -20,6 +21,13 @@ import {
 } from './config/readers.ts';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export interface Analytics {
+  /** Address of the script. */
+  readonly script: string;
+  /** Where it may send to, besides its own origin. */
+  readonly origins: readonly string[];
+}
 
 export interface Config {
   readonly isProduction: boolean;
@@ -43,6 +51,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** The operator's own, absolute; undefined for the sample that comes with the server. */
   readonly capacityFile: string | undefined;
+  /** What measures on our own pages, with consent; undefined for nothing. */
+  readonly analytics: Analytics | undefined;
   /** How many surveys and call-backs fit into half a day. */
   readonly capacity: Capacity;
   /** What an operator should read at start. */
@@ -93,6 +103,8 @@ const variables = {
   RATE_LIMIT: read(readRate),
   LOG_LEVEL: oneOf(LOG_LEVELS),
   CAPACITY_FILE: z.optional(z.string()),
+  ANALYTICS_SCRIPT: read(readScriptUrl),
+  ANALYTICS_ORIGINS: read(readOriginList),
 };
 const environmentSchema = z.object(variables);
 type Environment = z.infer<typeof environmentSchema>;
@@ -126,6 +138,8 @@ function combinationProblems(env: Environment): string[] {
     problems.push('MAIL: expected no SMTP_URL beside MAIL=files, mails go one of the two ways');
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM: expected the sender of our mails beside SMTP_URL');
   if (env.SMTP_URL && !env.SALES_EMAIL) problems.push('SALES_EMAIL: expected who gets the leads beside SMTP_URL');
+  if (env.ANALYTICS_ORIGINS && !env.ANALYTICS_SCRIPT)
+    problems.push('ANALYTICS_SCRIPT: expected the script that sends to ANALYTICS_ORIGINS');
   const ports = [env.PORT ?? DEFAULT_PORT, demoPort(env), env.METRICS_PORT].filter((port) => port !== undefined);
   if (new Set(ports).size < ports.length) {
     problems.push(`PORT, DEMO_PARTNER_PORT and METRICS_PORT: expected three ports, found ${ports.join(', ')}`);
@@ -164,6 +178,9 @@ const placesProblems = (places: ReturnType<typeof readCapacityFile>): string[] =
 function ownCapacityFile({ CAPACITY_FILE: file }: NodeJS.ProcessEnv, rootDir: string): string | undefined {
   return file === undefined ? undefined : path.resolve(rootDir, file.trim());
 }
+
+const analyticsOf = ({ ANALYTICS_SCRIPT: script, ANALYTICS_ORIGINS: origins = [] }: Environment): Config['analytics'] =>
+  script === undefined ? undefined : { script, origins };
 
 function resolveLink(place: string): string {
   try {
@@ -207,6 +224,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     trustProxy: env.TRUST_PROXY ?? [],
     rateLimit: env.RATE_LIMIT ?? DEFAULT_RATE,
     logLevel: env.LOG_LEVEL ?? 'info',
+    analytics: analyticsOf(env),
     capacityFile,
     capacity: places.capacity,
     notices: noticesOf(env, dataDir),

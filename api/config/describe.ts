@@ -11,7 +11,7 @@ const mailboxes = (boxes: Config['salesEmail']): string => boxes.map(({ address 
 
 /** What an operator sees at start and with --check-config. Secrets are masked. */
 export function describeConfig(config: Config): string[] {
-  const { rateLimit } = config;
+  const { rateLimit, analytics } = config;
   return [
     `PUBLIC_URL          ${config.publicUrl}`,
     `PORT                ${config.port}`,
@@ -25,6 +25,8 @@ export function describeConfig(config: Config): string[] {
     `TRUST_PROXY         ${config.trustProxy.join(', ') || 'none'}`,
     `RATE_LIMIT          ${rateLimit === 'off' ? 'off' : `${rateLimit.count} in ${rateLimit.windowMs / 1000} s`}`,
     `LOG_LEVEL           ${config.logLevel}`,
+    `ANALYTICS_SCRIPT    ${analytics?.script ?? 'off'}`,
+    ...(analytics ? [`ANALYTICS_ORIGINS   ${analytics.origins.join(', ') || 'none but that of the script'}`] : []),
     `CAPACITY_FILE       ${config.capacityFile ?? 'the shipped sample'}`,
   ];
 }

@@ -1,20 +1,29 @@
 import type { Express } from 'express';
 import helmet from 'helmet';
 import { company } from '#contract/common/company.ts';
-import type { Config } from '../config.ts';
+import type { Analytics, Config } from '../config.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** What a measuring script needs: to run, and to send with requests and pictures. */
+function measuring(analytics: Analytics | undefined): { scripts: string[]; sinks: string[] } {
+  if (!analytics) return { scripts: [], sinks: [] };
+  const { origin } = new URL(analytics.script);
+  return { scripts: [origin], sinks: [...new Set([origin, ...analytics.origins])] };
+}
+
 /** Content-Security-Policy of the site: without unsafe-inline. A page adds what stands in it: see inlined.ts. */
-function contentPolicy(isTls: boolean): Record<string, string[]> {
+function contentPolicy(isTls: boolean, analytics: Analytics | undefined): Record<string, string[]> {
+  const { scripts, sinks } = measuring(analytics);
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...sinks],
+    ...(sinks.length > 0 && { 'connect-src': ["'self'", ...sinks] }),
     // The map of the office, and only after a press.
     'frame-src': ["'self'", company.map.origin],
     'base-uri': ["'none'"],
@@ -36,12 +45,12 @@ export const pagePolicy = (styleHash: string): string => policy(styleHash, "'non
 export const formPolicy = (styleHash: string): string => policy(styleHash, "'self'");
 
 /** Security headers on every answer, errors and files included. */
-export function setUpSecurity(app: Express, { publicUrl }: Config): void {
+export function setUpSecurity(app: Express, { publicUrl, analytics }: Config): void {
   const isTls = publicUrl.startsWith('https:');
   app.disable('x-powered-by');
   app.use(
     helmet({
-      contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(isTls) },
+      contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(isTls, analytics) },
       strictTransportSecurity: isTls ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Express, RequestHandler } from 'express';
 import sirv from 'sirv';
+import { ANALYTICS_PATH } from '#contract/common/analytics.ts';
 import type { Config } from '../config.ts';
 import { ApiProblem } from '../problem.ts';
 import { keepFiles } from './keptFiles.ts';
@@ -92,6 +93,13 @@ function setUpNotFound(app: Express, pages: ReadonlyMap<string, TextFile>): void
   });
 }
 
+// Not in the pages: they are compressed when they are built, and who has not agreed asks for nothing.
+function setUpAnalytics(app: Express, { analytics }: Config): void {
+  app.get(ANALYTICS_PATH, (_request, response) => {
+    response.set('Cache-Control', SHORT).json(analytics ? { script: analytics.script } : {});
+  });
+}
+
 /** Site and widgets as they were built, and what is said of every address that does not exist. */
 export function setUpStaticFiles(app: Express, { config, now }: StaticServices): void {
   const { builtDir, dataDir, publicUrl } = config;
@@ -102,6 +110,7 @@ export function setUpStaticFiles(app: Express, { config, now }: StaticServices):
     if (address === SPECULATION_RULES) response.setHeader('Content-Type', 'application/speculationrules+json');
   });
   setUpMethods(app);
+  setUpAnalytics(app, config);
   setUpKeptFiles(app, keepFiles(builtDir, dataDir));
   setUpWidgets(app, builtDir);
   setUpPages(app, { texts, now, ...readSiteTables(site) });

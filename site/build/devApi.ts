@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import { ANALYTICS_PATH } from '#contract/common/analytics.ts';
 
 /** A port that nobody listens on at the moment. */
 export const freePort = (): Promise<number> =>
@@ -19,6 +20,7 @@ export const API_PATHS = [
   '/quote/',
   '/appointment/',
   '/newsletter/',
+  ANALYTICS_PATH,
   '/livez',
   '/readyz',
 ] as const;

@@ -1,4 +1,5 @@
 import { offerCookieChoice } from './cookieChoice.ts';
+import { watchMeasuring } from './measuring.ts';
 import { watchMenus } from './menus.ts';
 import { answerNavigation, followForwarding } from './quoteNavigation.ts';
 import { watchScroll } from './scrolledHeader.ts';
@@ -15,4 +16,5 @@ watchScroll(document);
 watchMenus(document);
 watchSearch(document);
 offerCookieChoice(document);
+watchMeasuring(document);
 startBehaviours(document);

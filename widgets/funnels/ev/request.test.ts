@@ -7,6 +7,7 @@ import {
   OTHER_MODEL,
   quoteOf,
   restoreValues,
+  spec,
   toQuoteData,
   valuesOfRecord,
 } from './request.ts';
@@ -113,6 +114,15 @@ describe('the request body', () => {
     const typed = { carModel: OTHER_MODEL, carModelTyped: 'Cybertruck' };
     expect(bodyOf(typed).customerInfo.carModel).toBe('Cybertruck');
     expect(bodyOf({ carBrand: 'Other', carModel: 'MG4' }).customerInfo.carModel).toBe('MG4');
+  });
+});
+
+it('tells analytics the price of the charger, before any grant, under the reference', () => {
+  const quote = quoteOf(filled);
+  expect(quote && spec.conversionOf(quote, 'EVQ-123456')).toEqual({
+    value: 899,
+    transactionId: 'EVQ-123456',
+    currency: 'GBP',
   });
 });
 

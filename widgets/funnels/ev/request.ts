@@ -146,6 +146,8 @@ export function valuesOfRecord(record: unknown): unknown {
   };
 }
 
+const totalOf = ({ total }: EvQuote): number => toPounds(total);
+
 /** The EV funnel as rules, for the wizard. */
 export const spec: FunnelSpec<EvValues, EvQuote> = {
   type: 'ev',
@@ -159,8 +161,8 @@ export const spec: FunnelSpec<EvValues, EvQuote> = {
   schemas: [chargerStepSchema, vehicleStepSchema(today), contactStepSchema],
   quoteOf,
   toQuoteData,
-  totalOf: ({ total }) => toPounds(total),
-  conversionOf: () => undefined,
+  totalOf,
+  conversionOf: (quote, transactionId) => ({ value: totalOf(quote), transactionId, currency: 'GBP' }),
   restore: restoreValues,
   valuesOfRecord,
   doubtsAbout: ({ phone }, step) => (step === wizard.steps.length - 1 ? foreignPhoneDoubt(phone) : []),

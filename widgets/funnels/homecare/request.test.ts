@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readHomecare } from '#contract/homecare/submission.ts';
-import { quoteOf, recordOf, restoreValues, toQuoteData, valuesOfRecord } from './request.ts';
+import { quoteOf, recordOf, restoreValues, spec, toQuoteData, valuesOfRecord } from './request.ts';
 import { initialValues, partsOf, planOf, planOptions, prefillOf } from './state.ts';
 
 const person = {
@@ -108,6 +108,15 @@ describe('the request body', () => {
       expect(body.customerInfo).not.toHaveProperty(name);
     }
     expect(bodyOf({ ...values, customerType: 'business' }).body.customerInfo.customerType).toBe('business');
+  });
+});
+
+it('tells analytics the price of a month under the reference', () => {
+  const quote = quoteOf({ ...initialValues(), plan: 'Plus' });
+  expect(quote && spec.conversionOf(quote, 'HC-123456')).toEqual({
+    value: 18,
+    transactionId: 'HC-123456',
+    currency: 'GBP',
   });
 });
 

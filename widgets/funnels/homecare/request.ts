@@ -60,6 +60,8 @@ export const valuesOfRecord = (record: unknown): unknown => Object.fromEntries(e
 
 const DETAILS_STEP = wizard.steps.indexOf('Your Details') + 1;
 
+const totalOf = ({ total }: HomecareQuote): number => toPounds(total);
+
 /** The HomeCare funnel as rules, for the wizard. */
 export const spec: FunnelSpec<HomecareValues, HomecareQuote> = {
   type: 'homecare',
@@ -74,9 +76,8 @@ export const spec: FunnelSpec<HomecareValues, HomecareQuote> = {
   quoteOf,
   toQuoteData,
   recordOf,
-  totalOf: (quote) => toPounds(quote.total),
-  // The specification names a conversion for the instant quote only.
-  conversionOf: () => undefined,
+  totalOf,
+  conversionOf: (quote, transactionId) => ({ value: totalOf(quote), transactionId, currency: 'GBP' }),
   restore: restoreValues,
   valuesOfRecord,
   doubtsAbout: ({ phone }, step) => (step === DETAILS_STEP ? foreignPhoneDoubt(phone) : []),
