@@ -7,6 +7,12 @@
 const TEST = '\\.(test|examples|fixture)\\.tsx?$';
 const FUNNEL = '^api/contract/(?!common/)([^/]+)/';
 
+// Style sheets (*.css.ts) are compiled away at build time, and site/library reads content only then.
+const SHIPPED = {
+  path: '^(api|widgets|site)/',
+  pathNot: [TEST, '\\.css\\.ts$', '^widgets/workbench/', '^(widgets/runtime|site)/build/', '^site/library/'],
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -224,14 +230,20 @@ module.exports = {
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
+      name: 'no-build-packages-shipped',
+      severity: 'error',
+      comment: 'A server whose dist comes from another machine has none of what builds it.',
+      from: SHIPPED,
+      to: {
+        path: '(^|/)node_modules/(@resvg|@vanilla-extract|lightningcss|marked|tsx|vite|yaml)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-development-packages-shipped',
       severity: 'error',
-      comment:
-        'npm ci --omit=dev must run the server. Style sheets (*.css.ts) are compiled away at build time, and site/library reads content only then.',
-      from: {
-        path: '^(api|widgets|site)/',
-        pathNot: [TEST, '\\.css\\.ts$', '^widgets/workbench/', '^(widgets/runtime|site)/build/', '^site/library/'],
-      },
+      comment: 'npm ci --omit=dev must build and run the server.',
+      from: SHIPPED,
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '(^|/)node_modules/@types/' },
     },
   ],
