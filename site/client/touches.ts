@@ -79,8 +79,14 @@ export function carryTouches(address: string): string {
   return `${place}#${[fragment, fields].filter(Boolean).join('&')}`;
 }
 
+// Pages that belong to one visitor: nobody begins a quote there, and their addresses are kept.
+const PERSONAL = /^\/(quote|appointment)\//;
+
 const leadsOn = ({ origin, pathname, search }: HTMLAnchorElement): boolean =>
-  origin === location.origin && !pathname.includes('.') && pathname + search !== location.pathname + location.search;
+  origin === location.origin &&
+  !pathname.includes('.') &&
+  !PERSONAL.test(pathname) &&
+  pathname + search !== location.pathname + location.search;
 
 // Only while it is pressed: a link that is copied is the plain one.
 function decorate(event: Event): void {

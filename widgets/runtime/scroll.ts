@@ -38,3 +38,16 @@ export function revealStep(host: Host, heading: HTMLElement, aim?: HTMLElement):
   heading.focus({ preventScroll: true });
   whenStill(() => scrollTo(host));
 }
+
+const isReload = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+
+/**
+ * Shows what a reload has put in the place of a result: the browser goes back to where that was read, which is some
+ * other part of the page now. Who came any other way stays where he is.
+ */
+export function revealAfterReload(element: HTMLElement): void {
+  if (isReload()) element.scrollIntoView({ block: 'center' });
+}

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { revealAfterReload } from '../runtime/scroll.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { LinkButton } from '../ui/LinkButton/LinkButton.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
@@ -58,10 +60,14 @@ interface KeptOfferProps {
 function KeptOffer({ kept, onChange, onDelete, onReopen }: KeptOfferProps) {
   const { quoteUrl, expiresAt } = kept.answer;
   const see = words.see(kept.name);
+  const offer = useRef<HTMLDivElement | null>(null);
+  useEffect(() => {
+    if (offer.current) revealAfterReload(offer.current);
+  }, []);
   return (
     <Notice tone="info" title={words.title}>
       <p>{words.text(expiresAt)}</p>
-      <div className={styles.choices}>
+      <div ref={offer} className={styles.choices}>
         {quoteUrl ? (
           // This is a page of ours: the path is enough, whatever name the server goes by in mails.
           <LinkButton variant="primary" href={new URL(quoteUrl, location.href).pathname}>
