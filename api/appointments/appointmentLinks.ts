@@ -3,6 +3,9 @@ import type { AppointmentRow } from './appointmentRow.ts';
 
 export const APPOINTMENT_PATH = '/appointment';
 
+/** Page to choose a half-day for a saved quote. @param token of the quote */
+export const choosePath = (token: string, kind: string): string => `/quote/${token}/book/${kind}`;
+
 export interface AppointmentLinks {
   readonly page: (token: string) => string;
   readonly calendar: (token: string) => string;

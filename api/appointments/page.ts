@@ -49,7 +49,7 @@ function byDay(free: readonly HalfDay[]): HalfDay[][] {
   return [...days.values()];
 }
 
-function picker({ kind, free }: AppointmentView): Html {
+function picker({ kind, free }: Pick<AppointmentView, 'kind' | 'free'>): Html {
   const days = byDay(free).map((halves) => dayOf(kind, halves));
   const later = days.slice(DAYS_AT_ONCE);
   return html`<div class="days">${days.slice(0, DAYS_AT_ONCE)}</div>
@@ -62,6 +62,27 @@ function picker({ kind, free }: AppointmentView): Html {
     }`;
 }
 
+interface PickCard extends Pick<AppointmentView, 'kind' | 'free' | 'problem'> {
+  readonly heading: string;
+  readonly button: string;
+  /** Where the form goes to, absolute. */
+  readonly action: string;
+}
+
+const pickCard = ({ kind, free, problem, heading, button, action }: PickCard): Html =>
+  html`<section class="card" aria-labelledby="move">
+    <h2 id="move">${heading}</h2>
+    ${problem && html`<p class="wrong" role="alert">${problem}</p>`}
+    ${
+      free.length > 0
+        ? html`<form method="post" action="${action}">
+            ${picker({ kind, free })}
+            <div class="actions"><button class="button" type="submit">${button}</button></div>
+          </form>`
+        : html`<p>There are no other times just now. Call us and we’ll find one.</p>`
+    }
+  </section>`;
+
 function moveCard(view: AppointmentView): Html {
   const { kind, state, free, url, problem } = view;
   const { noun } = kindWords[kind];
@@ -70,18 +91,7 @@ function moveCard(view: AppointmentView): Html {
   );
   const heading = state === 'live' ? `Move your ${noun}` : appointmentWords.again;
   const button = state === 'live' ? `Move my ${noun}` : `Book my ${noun}`;
-  return html`<section class="card" aria-labelledby="move">
-    <h2 id="move">${heading}</h2>
-    ${problem && html`<p class="wrong" role="alert">${problem}</p>`}
-    ${
-      others.length > 0
-        ? html`<form method="post" action="${`${url}/move`}">
-            ${picker({ ...view, free: others })}
-            <div class="actions"><button class="button" type="submit">${button}</button></div>
-          </form>`
-        : html`<p>There are no other times just now. Call us and we’ll find one.</p>`
-    }
-  </section>`;
+  return pickCard({ kind, free: others, problem, heading, button, action: `${url}/move` });
 }
 
 function cancelCard({ kind, url }: AppointmentView): Html {
@@ -157,6 +167,27 @@ export function renderAppointmentPage(view: AppointmentView): RenderedPage {
     lead: [fullWhenWords(kind, halfDay), LEADS[state]].filter(Boolean),
     content: cards[state](),
     footnote: 'Only who has the address of this page can open it. It works until 30 days after the day itself.',
+    referrer: 'same-origin',
+  });
+}
+
+export type ChoiceView = Pick<AppointmentView, 'kind' | 'reference' | 'free' | 'url' | 'problem'>;
+
+/** The page behind a button of a saved quote: what can be chosen. No script. */
+export function renderChoicePage({ kind, reference, free, url, problem }: ChoiceView): RenderedPage {
+  const { book, noun } = kindWords[kind];
+  return renderPage({
+    title: problem ? `Error: ${book}` : book,
+    heading: book,
+    lead: [`For your quote ${reference}. Pick a day and a time, and it’s booked.`],
+    content: [
+      html`<section class="card first" aria-label="Rather call?">
+        <div class="actions">${callLink}</div>
+        <p class="small">Our lines: ${wording.hours}</p>
+      </section>`,
+      pickCard({ kind, free, problem, heading: 'When would suit you?', button: `Book my ${noun}`, action: url }),
+    ],
+    footnote: 'Only who has the address of your quote can open this page.',
     referrer: 'same-origin',
   });
 }

@@ -1,23 +1,20 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { APPOINTMENT_MESSAGES, momentsOf } from '#contract/common/appointments.ts';
+import { momentsOf } from '#contract/common/appointments.ts';
 import { shownReference } from '#contract/common/reference.ts';
 import { DAY_MS } from '#contract/common/time.ts';
 import type { Config } from '../config.ts';
-import type { RenderedPage } from '../documents/page.ts';
 import { assertSameOrigin } from '../enquiry/sameOrigin.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { Leads } from '../leads/repository.ts';
-import { formOf, readFormBody } from '../middleware/body.ts';
-import { sendCompressed } from '../middleware/encodings.ts';
+import { readFormBody } from '../middleware/body.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
-import { formPolicy } from '../middleware/security.ts';
-import { ApiProblem } from '../problem.ts';
 import { TOKEN } from '../token.ts';
 import { APPOINTMENT_PATH } from './appointmentLinks.ts';
 import type { AppointmentRow } from './appointmentRow.ts';
-import { bookAppointment, type BookingServices } from './bookAppointment.ts';
+import type { BookingServices } from './bookAppointment.ts';
 import { calendarFile, methodOf } from './calendarFile.ts';
-import { renderAppointmentGonePage, renderAppointmentPage, WHEN_FIELD, type AppointmentView } from './page.ts';
+import { renderAppointmentGonePage, renderAppointmentPage, type AppointmentView } from './page.ts';
+import { bookFromForm, NEWS, PAGE_HEADERS, sendFormPage, showNews } from './pageTools.ts';
 import { isOver } from './storeAppointments.ts';
 
 export interface AppointmentPageServices extends BookingServices {
@@ -30,13 +27,6 @@ type TokenHandler = RequestHandler<{ token: string }>;
 type Said = Pick<AppointmentView, 'problem' | 'isNews'>;
 
 const KEPT_MS = 30 * DAY_MS;
-const NEWS = 'changed';
-
-// Whoever has the address can move it: it must not reach a search engine, a cache or another site's log.
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'same-origin' };
-
-const send = (response: Response, { html, styleHash }: RenderedPage): void =>
-  sendCompressed(response.set({ ...HEADERS, 'Content-Security-Policy': formPolicy(styleHash) }), html);
 
 interface Found {
   readonly row: AppointmentRow;
@@ -54,7 +44,7 @@ function sendCalendar(response: Response, { row, lead }: Found, url: string): vo
   const reference = shownReference(lead.reference ?? '');
   response
     .set({
-      ...HEADERS,
+      ...PAGE_HEADERS,
       'Content-Disposition': 'attachment; filename="appointment.ics"',
       'Content-Type': `text/calendar; charset=utf-8; method=${methodOf({ change })}`,
     })
@@ -64,18 +54,6 @@ function sendCalendar(response: Response, { row, lead }: Found, url: string): vo
 function stateOf(row: AppointmentRow, now: Date): AppointmentView['state'] {
   if (isOver(row, now)) return 'over';
   return row.cancelled_at === null ? 'live' : 'cancelled';
-}
-
-// The problem that is shown on the page itself, beside what can be chosen instead.
-async function problemOf(attempt: Promise<unknown>): Promise<ApiProblem | undefined> {
-  try {
-    await attempt;
-    return undefined;
-  } catch (error) {
-    const isShown = error instanceof ApiProblem && error.code !== 'busy';
-    if (!isShown) throw error;
-    return error;
-  }
 }
 
 /** What the routes of one page need of each other. */
@@ -103,7 +81,7 @@ function createPageTools(services: AppointmentPageServices) {
       isNews: false,
       ...said,
     } as const;
-    send(response, renderAppointmentPage(view));
+    sendFormPage(response, renderAppointmentPage(view));
   };
 
   const withAppointment =
@@ -111,15 +89,11 @@ function createPageTools(services: AppointmentPageServices) {
     async (request, response) => {
       const found = await find(request.params.token);
       if (typeof found !== 'string') return answer(found, request, response);
-      send(response.status(found === 'unknown' ? 404 : 410), renderAppointmentGonePage(found));
+      sendFormPage(response.status(found === 'unknown' ? 404 : 410), renderAppointmentGonePage(found));
     };
 
   return { show, withAppointment };
 }
-
-// After a post always another address: a reload must not send twice.
-const showNews = (response: Response, { token }: AppointmentRow): void =>
-  response.redirect(303, `${APPOINTMENT_PATH}/${token}?${NEWS}`);
 
 /** The page behind the link of an appointment's mail. Looking changes nothing, since mail scanners open every link. */
 export function setUpAppointmentPages(app: Express, services: AppointmentPageServices): void {
@@ -148,11 +122,9 @@ export function setUpAppointmentPages(app: Express, services: AppointmentPageSer
     limit,
     withAppointment(async (found, _request, response) => {
       const { row, lead } = found;
-      const [day, slot] = (formOf(response.locals).get(WHEN_FIELD) ?? '').split(' ');
-      const problem = await problemOf(bookAppointment(services, { lead, kind: row.kind, day, slot }));
-      if (!problem) return showNews(response, row);
-      const words = day ? problem.message : APPOINTMENT_MESSAGES.when;
-      return show(response.status(problem.status), found, { problem: words });
+      const refused = await bookFromForm(response, services, { lead, kind: row.kind });
+      if (!refused) return showNews(response, row.token);
+      return show(response.status(refused.status), found, { problem: refused.problem });
     }),
   );
   app.post(
@@ -161,7 +133,7 @@ export function setUpAppointmentPages(app: Express, services: AppointmentPageSer
     limit,
     withAppointment(async ({ row, lead }, _request, response) => {
       await appointments.cancel(lead, row.kind);
-      showNews(response, row);
+      showNews(response, row.token);
     }),
   );
 }

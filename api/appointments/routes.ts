@@ -10,6 +10,7 @@ import { createFindOpenLead, type OpenLeadServices } from '../quotes/openLeads.t
 import { TOKEN } from '../token.ts';
 import { bookedOf } from './appointmentLinks.ts';
 import type { BookingServices } from './bookAppointment.ts';
+import { setUpAppointmentChoice } from './choiceRoutes.ts';
 import { setUpAppointmentPages } from './pageRoutes.ts';
 import { isLive } from './storeAppointments.ts';
 
@@ -48,4 +49,5 @@ export function setUpAppointments(app: Express, services: AppointmentRouteServic
     response.set('Cache-Control', 'no-store').json(await choicesFor(query));
   });
   setUpAppointmentPages(app, services);
+  setUpAppointmentChoice(app, services);
 }

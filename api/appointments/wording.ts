@@ -14,6 +14,8 @@ interface KindWords {
   readonly act: (halfDay: HalfDay) => string;
   /** In the middle of a sentence, after "your" or "the". */
   readonly noun: string;
+  /** On the button of a saved quote, and over the days to choose from. */
+  readonly book: string;
   readonly calendarTitle: string;
   readonly titles: Readonly<Record<Change | 'over', string>>;
   /** What happens, and by when. */
@@ -27,6 +29,7 @@ export const kindWords: Readonly<Record<AppointmentKind, KindWords>> = {
     name: 'Survey',
     act: (halfDay) => `Survey on ${whenWords('survey', halfDay)}`,
     noun: 'survey',
+    book: 'Book my survey',
     calendarTitle: `Survey by ${company.brand}`,
     titles: {
       booked: 'Your survey is booked',
@@ -45,6 +48,7 @@ export const kindWords: Readonly<Record<AppointmentKind, KindWords>> = {
     name: 'Call-back',
     act: (halfDay) => `Call by ${dueByWords('call-back', halfDay)}`,
     noun: 'call',
+    book: 'Ask us to call me',
     calendarTitle: `${company.brand} calls you`,
     titles: {
       booked: 'We’ll call you',

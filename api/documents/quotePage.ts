@@ -11,6 +11,14 @@ import { formatExpiry, greeting, wording, wordsOf } from './wording.ts';
 export interface QuotePageInput extends QuotePdfInput {
   /** Absolute, on our own origin. */
   readonly pdfUrl: string;
+  /** How to go on from here, the likeliest first. */
+  readonly next?: readonly NextLink[];
+}
+
+export interface NextLink {
+  readonly words: string;
+  /** Absolute, on our own origin. */
+  readonly url: string;
 }
 
 const fact = (label: string, value: string): Html =>
@@ -45,6 +53,17 @@ const overview = ({ document, reference, issuedAt, expiresAt, pdfUrl }: QuotePag
     ${document.figures.length > 0 && figureList(document.figures)}
     <p class="estimate">${wordsOf(document).notFormal}</p>
     <div class="actions"><a class="button" href="${safeLink(pdfUrl)}">Download as PDF</a> ${callButton}</div>
+  </section>`;
+
+const nextCard = (next: readonly NextLink[]): Html =>
+  html`<section class="card screen" aria-labelledby="next">
+    <h2 id="next">${wording.goOnHeading}</h2>
+    <div class="actions">
+      ${next.map(
+        ({ words, url }, index) =>
+          html`<a class="button${index > 0 && ' second'}" href="${safeLink(url)}" rel="noreferrer">${words}</a> `,
+      )}
+    </div>
   </section>`;
 
 const rowOf = ({ label, value }: QuoteRow, mark?: Html): Html =>
@@ -141,13 +160,13 @@ function offerColumns({ sections, breakdown }: QuoteDocument): readonly (readonl
 
 /** The page behind /quote/<token>: a whole document without a script, to be served with `noindex` and `no-store`. */
 export function renderQuotePage(input: QuotePageInput): RenderedPage {
-  const { document, reference, firstName } = input;
+  const { document, reference, firstName, next = [] } = input;
   return renderPage({
     title: `${document.title} ${reference}`,
     heading: document.title,
     footnote: wordsOf(document).useOfDetails,
     lead: [document.subtitle, greeting(firstName, document), document.promise ?? ''].filter(Boolean),
-    content: html`${overview(input)} ${pair(offerColumns(document))}
+    content: html`${overview(input)} ${next.length > 0 && nextCard(next)} ${pair(offerColumns(document))}
     ${document.payback && paybackCard(document.payback)}
     ${pair([
       document.nextSteps.length > 0 ? [stepsCard(document.nextSteps)] : [],

@@ -122,7 +122,7 @@ footer p { margin-top: 8px; }
   :root { color-scheme: light; --page: ${palette.white}; --card: ${palette.white}; --text: ${palette.ink}; --soft: ${palette.inkSoft}; --line: ${palette.line}; --link: ${palette.tyne}; --saved: ${palette.tyne}; --cost: ${palette.brick}; --part-0: ${palette.tyne}; --part-2: ${palette.brick}; }
   @page { margin: 14mm; }
   body { font-size: 11pt; }
-  .actions, .sun { display: none; }
+  .actions, .sun, .screen { display: none; }
   /* Browsers that break a grid between two sheets print one cell over another. */
   .pair, .pair > div { display: block; }
   .chart { max-height: 70mm; }

@@ -9,6 +9,7 @@ export const wording = {
   nextStepsHeading: 'What happens next',
   assumptionsHeading: 'How we worked this out',
   contactHeading: 'Talk to us',
+  goOnHeading: 'What would you like to do next?',
   hours: company.openingHours.text,
   address: `${company.address.street}, ${company.address.city} ${company.address.postcode}`,
   sampleNote: company.isSample

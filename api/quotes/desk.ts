@@ -1,8 +1,9 @@
 import type { AppointmentKind } from '#contract/common/appointments.ts';
+import { choicesOf } from '#contract/common/choices.ts';
 import type { FieldProblem } from '#contract/common/problems.ts';
 import { QUOTE_HOURS } from '#contract/common/quoteValidity.ts';
 import type { ReadResult, Submission } from '#contract/common/submission.ts';
-import type { QuoteAction } from '#contract/common/wire.ts';
+import { ANSWERS_FIELD, type QuoteAction } from '#contract/common/wire.ts';
 import type { FunnelContract } from '#contract/registry.ts';
 import type { QuoteDocument } from '../documents/quoteDocument.ts';
 import type { SalesDue, SalesRow, SalesSummary } from '../leads/salesSummary.ts';
@@ -63,6 +64,16 @@ export interface Desk {
   /** Of two desks of one wire type: whether this one takes what came. The desk without a claim takes the rest. */
   readonly claims: ((quoteData: unknown) => boolean) | undefined;
   readonly receive: (quoteData: unknown) => Received;
+  /** Address of the same page with the choices of a lead filled in. @param quoteData as stored */
+  readonly restart: (quoteData: unknown) => string;
+}
+
+/** How the form of a funnel is filled in once more. */
+interface Restart {
+  /** What the page's address says. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** The answers as the widget keeps them. */
+  readonly record: unknown;
 }
 
 export interface DeskDefinition<Data> {
@@ -78,11 +89,19 @@ export interface DeskDefinition<Data> {
   readonly validHours?: number;
   readonly page: string;
   readonly claims?: (quoteData: unknown) => boolean;
+  /** Default: the record is the data. */
+  readonly restart?: (data: Data) => Restart;
   /** @param now when the lead is accepted: some rules hold for a time */
   readonly present: (submission: Submission<Data>, now: Date) => Presentation;
 }
 
 const DEFAULT_ACTIONS: readonly QuoteAction[] = ['viewed', 'email'];
+
+function addressOf(page: string, { query = {}, record }: Restart): string {
+  const search = new URLSearchParams(query).toString();
+  const answers = encodeURIComponent(JSON.stringify(choicesOf(record)));
+  return `${page}${search && `?${search}`}#${ANSWERS_FIELD}=${answers}`;
+}
 
 export const defineDesk = <Data>(definition: DeskDefinition<Data>): Desk => ({
   contract: definition.contract,
@@ -98,5 +117,11 @@ export const defineDesk = <Data>(definition: DeskDefinition<Data>): Desk => ({
     if (!reading.ok) return reading;
     const { submission } = reading;
     return { ok: true, submission, present: (now) => definition.present(submission, now) };
+  },
+  restart: (quoteData) => {
+    const { page, restart = (record) => ({ record }) } = definition;
+    const reading = definition.contract.read(quoteData);
+    // Rules may have changed since: then the form begins empty.
+    return reading.ok ? addressOf(page, restart(reading.submission.data)) : page;
   },
 });

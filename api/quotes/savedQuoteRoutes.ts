@@ -1,6 +1,7 @@
 import type { Express, Request, Response } from 'express';
 import { shownReference } from '#contract/common/reference.ts';
 import { greetingName } from '#contract/common/text.ts';
+import type { Appointments } from '../appointments/appointments.ts';
 import type { Config } from '../config.ts';
 import { parseQuoteDocument } from '../documents/quoteDocument.ts';
 import { renderQuoteGonePage, renderQuotePage } from '../documents/quotePage.ts';
@@ -11,10 +12,12 @@ import { sendCompressed } from '../middleware/encodings.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
 import { pagePolicy } from '../middleware/security.ts';
 import { deskOfFunnel } from './desks.ts';
+import { nextLinks } from './nextLinks.ts';
 import type { QuoteLinks, SavedQuoteLinks } from './quoteLinks.ts';
 
 export interface SavedQuoteServices {
   readonly config: Config;
+  readonly appointments: Appointments;
   readonly leads: Leads;
   readonly links: QuoteLinks;
   readonly now: () => Date;
@@ -53,7 +56,8 @@ async function sendPdf(response: Response, lead: LeadRow, saved: SavedQuoteLinks
 }
 
 /** The saved quote and its PDF, from the document that was frozen with the lead. */
-export function setUpSavedQuotes(app: Express, { config, leads, links, now }: SavedQuoteServices): void {
+export function setUpSavedQuotes(app: Express, { appointments, config, leads, links, now }: SavedQuoteServices): void {
+  const { publicUrl } = config;
   const limit = createRateLimit(config, () => 'saved-quote');
   const sendGone = (response: Response, { reason, page }: { reason: 'unknown' | 'expired'; page: string }): void =>
     sendPage(response, renderQuoteGonePage({ reason, newQuoteUrl: `${config.publicUrl}${page}` }));
@@ -67,6 +71,9 @@ export function setUpSavedQuotes(app: Express, { config, leads, links, now }: Sa
     else if (lead.expires_at <= now().toISOString()) {
       sendGone(response.status(410), { reason: 'expired', page: deskOfFunnel(lead.funnel)?.page ?? '/' });
     } else if (isPdf) await sendPdf(response, lead, saved);
-    else sendPage(response, renderQuotePage({ ...viewOf(lead, saved), pdfUrl: saved.pdf }));
+    else {
+      const next = await nextLinks(lead, { appointments, publicUrl, now });
+      sendPage(response, renderQuotePage({ ...viewOf(lead, saved), pdfUrl: saved.pdf, next }));
+    }
   });
 }

@@ -8,6 +8,8 @@ export interface StoredLead {
   readonly funnel: string;
   readonly reference: string | null;
   readonly idempotency_key: string;
+  /** Opens the saved quote. */
+  readonly token: string;
   readonly email: string;
   readonly postcode: string;
   readonly total_pence: number | null;

@@ -1,3 +1,4 @@
+import { ANSWERS_FIELD } from '#contract/common/wire.ts';
 import type { Host } from './host.ts';
 
 /** What another page of ours, a link or the visitor has said before the widget started, by field name. */
@@ -6,6 +7,8 @@ export type Prefill = Readonly<Record<string, string>>;
 const STATE_PREFIX = 'quoteNavigation:';
 const FIELD_NAME = /^[a-z][A-Za-z0-9]{0,39}$/;
 const MAX_LENGTH = 200;
+/** The choices of a whole form. */
+const MAX_ANSWERS = 2000;
 // Everything else in a query is for others: campaigns, analytics, the search.
 const QUERY_FIELDS = ['customerType', 'postcode', 'service', 'catalogue', 'plan', 'subject'];
 
@@ -14,7 +17,11 @@ let fragment: Prefill = {};
 
 const accepted = (entries: Iterable<readonly [string, unknown]>): Prefill => {
   const safe = [...entries].flatMap(([name, value]) =>
-    FIELD_NAME.test(name) && typeof value === 'string' && value.length <= MAX_LENGTH ? [[name, value] as const] : [],
+    FIELD_NAME.test(name) &&
+    typeof value === 'string' &&
+    value.length <= (name === ANSWERS_FIELD ? MAX_ANSWERS : MAX_LENGTH)
+      ? [[name, value] as const]
+      : [],
   );
   return Object.fromEntries(safe);
 };

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHost } from '../runtime/host.ts';
+import { useHost, type Host } from '../runtime/host.ts';
 import { readRecord, removeRecord, writeRecord } from '../runtime/storage.ts';
 import { draftOf, isRecordFresh, isStale, withDraft, type Draft } from './drafts.ts';
+import { handedDraft } from './handedDraft.ts';
 import { keyOf, leadOf, withLead, type KeptLead } from './keptLeads.ts';
 
 /** Long enough for a pause in typing, short enough that closing the page loses nothing that matters. */
@@ -32,6 +33,13 @@ interface Options {
   readonly restore: (draft: Draft) => void;
 }
 
+/** What is kept on this device; what may not be used any more goes. */
+function freshRecord(host: Host, storageKey: string): unknown {
+  const record = readRecord(host, storageKey);
+  if (isStale(record, Date.now())) removeRecord(host, storageKey);
+  return record;
+}
+
 // Unsent answers are newer than those of a lead: a lead takes its draft away.
 function lookInto(record: unknown, funnel: string, valuesOfRecord: Options['valuesOfRecord']) {
   const now = Date.now();
@@ -49,11 +57,13 @@ export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Option
 
   useEffect(() => {
     if (!storageKey) return undefined;
-    const record = readRecord(host, storageKey);
-    if (isStale(record, Date.now())) removeRecord(host, storageKey);
+    const record = freshRecord(host, storageKey);
     const { lead, found } = lookInto(record, funnel, valuesOfRecord);
     setKept(lead);
-    if (found) (host.isOwnOrigin ? setOffered : restore)(found);
+    // Who comes to change a quote has said which answers to begin with.
+    const handed = handedDraft(host, valuesOfRecord);
+    if (handed) restore(handed);
+    else if (found) (host.isOwnOrigin ? setOffered : restore)(found);
     return () => clearTimeout(timer.current);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is kept is looked up once, when the tag appears
   }, []);
@@ -84,8 +94,8 @@ export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Option
       clearTimeout(timer.current);
       if (!storageKey) return;
       const others = withDraft(readRecord(host, storageKey), funnel, undefined);
-      const whole = { ...others, ...record, timestamp: new Date().toISOString() };
-      writeRecord(host, storageKey, withLead(whole, funnel, host.isOwnOrigin ? lead : undefined));
+      const sent = { ...others, ...record, timestamp: new Date().toISOString() };
+      writeRecord(host, storageKey, withLead(sent, funnel, host.isOwnOrigin ? lead : undefined));
     },
   };
 }

@@ -8,6 +8,9 @@ export const QUOTE_ACTIONS_PATH = '/functions/v1/quote-actions';
 export const APPOINTMENTS_PATH = '/functions/v1/appointments';
 export const PARTNER_CHECK_PATH = '/functions/v1/partner';
 
+/** Name of the value in the fragment of a form's address that fills the form in: JSON of `choicesOf`. */
+export const ANSWERS_FIELD = 'answers';
+
 /** Where a lead comes from: origins and a path, never a query, which could hold personal data. */
 export interface Attribution {
   readonly funnel?: string | undefined;

@@ -2,6 +2,7 @@ import { ukDay } from '#contract/common/day.ts';
 import { formatWholePounds } from '#contract/common/money.ts';
 import { postcodeDistrict } from '#contract/common/postcode.ts';
 import type { Submission } from '#contract/common/submission.ts';
+import { CAR_MODELS } from '#contract/ev/carModels.ts';
 import { installationFor, type SurveyReason } from '#contract/ev/installation.ts';
 import { quoteEv, type EvQuote } from '#contract/ev/pricing.ts';
 import type { EvCustomer, EvQuoteData } from '#contract/ev/schema.ts';
@@ -63,5 +64,11 @@ export const evDesk = defineDesk({
   mails: ['sales-mail', 'customer-mail'],
   actions: ['viewed', 'email', 'book'],
   page: '/ev-quote',
+  restart: ({ customerInfo, charger }) => {
+    const { carBrand, carModel = '' } = customerInfo;
+    // A model that was typed stays out of what is passed on.
+    const listed = CAR_MODELS[carBrand].includes(carModel) ? carModel : '';
+    return { record: { customerInfo: { ...customerInfo, carModel: listed }, charger } };
+  },
   present: presentEv,
 });

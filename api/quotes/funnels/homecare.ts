@@ -97,5 +97,9 @@ export const homecareDesk = defineDesk({
   contract: registry.homecare,
   mails: ['sales-mail', 'customer-mail'],
   page: '/homecare-quote',
+  restart: ({ customerInfo, plan }) => {
+    const { catalogue = '' } = quoteHomecare(plan) ?? {};
+    return { query: { plan: plan.type, catalogue }, record: { formData: customerInfo } };
+  },
   present: presentHomecare,
 });

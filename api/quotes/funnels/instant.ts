@@ -100,5 +100,6 @@ export const instantDesk = defineDesk({
   validHours: VALID_HOURS,
   claims: isInstant,
   page: '/get-a-quote',
+  restart: ({ customerInfo, plan }) => ({ query: { service: plan.type }, record: { formData: customerInfo } }),
   present: presentInstant,
 });
