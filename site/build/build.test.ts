@@ -43,7 +43,7 @@ test('a build that fails leaves the site as it was, and nothing else', () => {
   expect(build(writes('second'), fails)).toBe(3);
   expect(page()).toBe('first');
   expect(releases()).toHaveLength(1);
-  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('served as it was'));
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('stays as it was'));
 });
 
 test('what a server has opened stays while the next is built, and the last three stay', () => {

@@ -32,7 +32,7 @@ function run({ name, command }: Step, root: string, folder: string): number {
     cwd: root,
     env: buildingInto(folder),
   });
-  if (status !== 0) console.error(`The build of ${name} failed. What was built before is served as it was.`);
+  if (status !== 0) console.error(`The build of ${name} failed. What was built before stays as it was.`);
   else process.stdout.write(`Built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
   return status ?? 1;
 }
