@@ -77,6 +77,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'quotes-')));
   const env = {
     ...process.env,
+    // A build in the same process leaves "production" behind, where a server wants to be told about mails.
+    NODE_ENV: 'test',
     PORT: `${port}`,
     DEMO_PARTNER_PORT: `${partnerPort}`,
     DATA_DIR: dataDir,
