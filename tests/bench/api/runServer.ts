@@ -46,7 +46,6 @@ export async function runServer(variant: Variant, smtpUrl: string): Promise<Benc
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    MAIL: 'files',
     PUBLIC_URL: 'https://quotes.bench.test',
     RATE_LIMIT: 'off',
     DATA_DIR: dataDir,
