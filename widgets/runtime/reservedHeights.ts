@@ -9,15 +9,15 @@ export type Heights = readonly number[];
  * tests/e2e/partner/embeddingLooks.spec.ts compares it with the truth.
  */
 export const reservedHeights: Readonly<Record<string, Heights>> = {
-  'newsletter-signup': [330, 600, 455, 540, 600, 490, 510],
-  'contact-form': [335, 1455, 435, 1330, 555, 1220, 985],
-  'quick-quote': [470, 610, 615, 565, 380],
-  'commercial-solar-quote': [275, 1985, 480, 1805, 555, 1655, 615, 1415, 935, 1305, 1205],
-  'commercial-energy-quote': [310, 1945, 340, 1780, 530, 1645, 555, 1510, 730, 1410, 895, 1285, 1030],
-  'instant-quote': [405, 1205, 630, 1155, 725, 1060, 965],
-  'homecare-quote': [285, 1700, 310, 1565, 615, 1450, 645, 1140, 690, 1050, 965],
+  'newsletter-signup': [330, 600, 455, 540, 510],
+  'contact-form': [335, 1455, 455, 1330, 555, 1200, 985],
+  'quick-quote': [615, 610, 380],
+  'commercial-solar-quote': [275, 1985, 480, 1805, 555, 1655, 675, 1415, 1005, 1290, 1175],
+  'commercial-energy-quote': [325, 1945, 410, 1715, 555, 1565, 730, 1410, 895, 1285, 1030],
+  'instant-quote': [615, 1205, 675, 1085, 995],
+  'homecare-quote': [290, 1700, 335, 1550, 615, 1435, 655, 1140, 760, 1030, 945],
   'ev-quote': [325, 2870, 375, 2555, 490, 2340, 700, 2140, 730, 1650, 925, 1505, 1390],
-  'solar-quote': [275, 2090, 535, 1830, 615, 1690, 730, 1465, 1330],
+  'solar-quote': [275, 2090, 555, 1830, 615, 1615, 730, 1465, 1330],
 };
 
 /** The room for a tag of this width. */
