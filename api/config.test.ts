@@ -174,6 +174,16 @@ describe('values', () => {
     expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1']);
   });
 
+  it('complaints about personal data go to sales unless somebody is named', () => {
+    expect(readConfig(MAIL, '/srv').privacyEmail).toEqual([{ address: 's@q.example' }]);
+    const named = readConfig({ ...MAIL, PRIVACY_EMAIL: 'Privacy <p@q.example>' }, '/srv');
+    expect(named.privacyEmail).toEqual([{ name: 'Privacy', address: 'p@q.example' }]);
+    expect(named.salesEmail).toEqual([{ address: 's@q.example' }]);
+    expect(problemsOf({ ...MAIL, PRIVACY_EMAIL: 'nobody' })).toEqual([
+      expect.stringMatching(/^PRIVACY_EMAIL: expected/),
+    ]);
+  });
+
   it('that are empty count as not set', () => {
     expect(readConfig({ SMTP_URL: '', PORT: ' ' }, '/srv')).toMatchObject({ smtpUrl: undefined, port: 3000 });
   });

@@ -42,6 +42,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: Mailbox;
   readonly salesEmail: readonly Mailbox[];
+  /** Who gets complaints about how personal data are used. */
+  readonly privacyEmail: readonly Mailbox[];
   /** Without a slash at the end. */
   readonly publicUrl: string;
   /** Every origin that may post, but for those of registered partners. */
@@ -97,6 +99,7 @@ const variables = {
   SMTP_URL: read(readSmtpUrl),
   MAIL_FROM: read(readMailbox),
   SALES_EMAIL: read(readMailboxList),
+  PRIVACY_EMAIL: read(readMailboxList),
   PUBLIC_URL: read(readAddress),
   ALLOWED_ORIGINS: read(readOriginList),
   TRUST_PROXY: read(readCidrList),
@@ -167,6 +170,7 @@ function noticesOf(env: Environment, dataDir: string): string[] {
   if (env.NODE_ENV !== 'production') return notices;
   if (!env.CAPACITY_FILE)
     notices.push('CAPACITY_FILE is not set: surveys and call-backs are booked from sample numbers');
+  if (!env.PRIVACY_EMAIL) notices.push('PRIVACY_EMAIL is not set: data-protection complaints go to SALES_EMAIL');
   if (!env.PUBLIC_URL) notices.push('PUBLIC_URL is not set: links in mails lead to localhost');
   if (env.DEMO_PARTNER_PORT) notices.push('DEMO_PARTNER_PORT is ignored: there is no demo partner in production');
   return notices;
@@ -207,6 +211,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
   const port = env.PORT ?? DEFAULT_PORT;
   const dataDir = path.resolve(rootDir, env.DATA_DIR ?? 'data');
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
+  const salesEmail = env.SALES_EMAIL ?? [{ address: company.email }];
   return {
     isProduction: env.NODE_ENV === 'production',
     rootDir,
@@ -218,7 +223,8 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     smtpUrl: env.SMTP_URL,
     // A sender without a name is shown as its address, or not at all.
     mailFrom: { name: company.brand, ...(env.MAIL_FROM ?? { address: company.email }) },
-    salesEmail: env.SALES_EMAIL ?? [{ address: company.email }],
+    salesEmail,
+    privacyEmail: env.PRIVACY_EMAIL ?? salesEmail,
     publicUrl,
     allowedOrigins: [...new Set([...ownOrigins(env, publicUrl), ...(env.ALLOWED_ORIGINS ?? [])])],
     trustProxy: env.TRUST_PROXY ?? [],

@@ -20,7 +20,7 @@ import { composeBookingMail, composeIntentMail } from './outbox/followUpMails.ts
 import { createMailHandler } from './outbox/handlers.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createQuietQueue } from './outbox/quietQueue.ts';
-import { composeSalesMail } from './outbox/salesMail.ts';
+import { composePrivacyMail, composeSalesMail } from './outbox/salesMail.ts';
 import { createSuspectLists, type SuspectLists } from './outbox/suspectLists.ts';
 import { composeSuspectsMail } from './outbox/suspectsMail.ts';
 import { Worker } from './outbox/worker.ts';
@@ -70,6 +70,7 @@ function composersOf(sources: MailSources): Composers {
   const inTurn = createQuietQueue(() => traffic.inFlight > 0, PDF_PATIENCE_MS);
   return {
     'sales-mail': composeSalesMail({ ...toSales, findQuick: leads.findQuick }),
+    'privacy-mail': composePrivacyMail({ ...toSales, sales: config.privacyEmail }),
     'booking-mail': composeBookingMail(toSales),
     'intent-mail': composeIntentMail(toSales),
     'customer-mail': composeCustomerMail({

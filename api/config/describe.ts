@@ -21,6 +21,7 @@ export function describeConfig(config: Config): string[] {
     `SMTP_URL            ${config.smtpUrl ? maskUrl(config.smtpUrl) : 'not set (.eml files)'}`,
     `MAIL_FROM           ${mailboxes([config.mailFrom])}`,
     `SALES_EMAIL         ${mailboxes(config.salesEmail)}`,
+    `PRIVACY_EMAIL       ${mailboxes(config.privacyEmail)}`,
     `ALLOWED_ORIGINS     ${config.allowedOrigins.join(', ')}, and those of registered partners`,
     `TRUST_PROXY         ${config.trustProxy.join(', ') || 'none'}`,
     `RATE_LIMIT          ${rateLimit === 'off' ? 'off' : `${rateLimit.count} in ${rateLimit.windowMs / 1000} s`}`,

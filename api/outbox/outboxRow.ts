@@ -11,6 +11,8 @@ export interface MailKind {
  */
 export const MAIL_KINDS = {
   'sales-mail': { isToVisitor: false },
+  // Instead of the mail to sales.
+  'privacy-mail': { isToVisitor: false },
   'customer-mail': { isToVisitor: true },
   'booking-mail': { isToVisitor: false },
   'intent-mail': { isToVisitor: false },

@@ -18,6 +18,14 @@ async function quickRows({ visit_id: visitId, type }: LeadRow, { findQuick }: Ne
   return asked ? [{ label: 'Began with', value: `Quick quote: ${asked.quoteData.service}` }] : [];
 }
 
+/** Tells whoever answers for personal data of a complaint. */
+export const composePrivacyMail =
+  (services: SalesMailServices): Composer =>
+  (lead) => {
+    const summary = parseSalesSummary(JSON.parse(lead.sales));
+    return Promise.resolve(mailToSales({ lead, summary, event: 'privacy' }, services));
+  };
+
 /** Tells the sales team of a new lead. */
 export const composeSalesMail =
   (services: NewLeadServices): Composer =>

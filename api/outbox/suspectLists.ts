@@ -77,6 +77,8 @@ export function createSuspectLists({ knex }: Database, options: SuspectListOptio
     db<LeadRow>('leads')
       .where({ suspect: 1 })
       .whereIn('funnel', funnels)
+      // Somebody was told of these, and sales are not to read them.
+      .whereNotExists(db('outbox').whereRaw('outbox.lead_id = leads.id').where({ event: 'privacy-mail' }))
       .andWhere('created_at', '>=', since)
       .andWhere('created_at', '<', until);
 

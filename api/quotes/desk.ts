@@ -16,6 +16,8 @@ export interface Presentation {
    * three are passed on. Without one the customer gets no mail, and there is nothing to save.
    */
   readonly document?: QuoteDocument | undefined;
+  /** A complaint about personal data: it goes to whoever answers for these, and to nobody in sales. */
+  readonly isForPrivacy?: boolean;
   /** By when we promised to be in touch; undefined where no time was promised. */
   readonly due?: SalesDue | undefined;
   /** What kind of lead it is, then enumerations, figures and the postcode district. The names go in between. */

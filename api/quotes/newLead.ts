@@ -26,8 +26,12 @@ const later = (now: Date, hours: number): string => new Date(now.getTime() + hou
 
 // A customer's mail is drawn from the document: where there is none, there is nothing to write.
 function mailsOf({ desk, presentation, suspicion }: LeadSources): readonly MailEvent[] {
-  if (suspicion) return [];
-  return desk.mails.filter((event) => event !== 'customer-mail' || presentation.document);
+  const mails = desk.mails.map((event) =>
+    event === 'sales-mail' && presentation.isForPrivacy ? 'privacy-mail' : event,
+  );
+  // The law counts from the day a complaint arrives: one that looks like a robot's is read by a person too.
+  if (suspicion) return mails.filter((event) => event === 'privacy-mail');
+  return mails.filter((event) => event !== 'customer-mail' || presentation.document);
 }
 
 // What may follow once the quote is on the screen.

@@ -66,5 +66,6 @@ describe('contact', () => {
       'Energy services',
       'Smart home',
       'Complaint',
+      'Data protection complaint',
     ]));
 });

@@ -6,10 +6,13 @@ import { registry } from '#contract/registry.ts';
 import { defineDesk, type Presentation } from '../desk.ts';
 import { consentRow } from '../rows.ts';
 import { subjectName } from '../subjectName.ts';
+import { acknowledgeBy, complaintWords } from './dataProtection.ts';
 
-function presentContact({ data }: Submission<ContactQuoteData>): Presentation {
+function presentContact({ data }: Submission<ContactQuoteData>, now: Date): Presentation {
   const subject = CONTACT_SUBJECT_LABELS[data.subject];
+  const isComplaint = data.subject === 'data-protection';
   return {
+    ...(isComplaint && { due: acknowledgeBy(now), isForPrivacy: true }),
     // Of what was written it says the subject alone: a form that mailed free text to any address would be misused.
     document: {
       kind: 'message',
@@ -19,6 +22,7 @@ function presentContact({ data }: Submission<ContactQuoteData>): Presentation {
       sections: [{ heading: 'Your enquiry', rows: [{ label: 'Subject', value: subject }] }],
       nextSteps: [],
       assumptions: [],
+      ...(isComplaint && complaintWords),
     },
     // Without name and district mail programs take everybody's messages for one conversation.
     subjectParts: ['Contact', subject, subjectName(data.name), postcodeDistrict(data.postcode ?? '')].filter(Boolean),

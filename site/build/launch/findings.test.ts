@@ -25,6 +25,7 @@ const ready: LaunchState = {
     PUBLIC_URL: 'https://own-energy.co.uk',
     SMTP_URL: 'smtps://mail',
     SALES_EMAIL: 'sales@own-energy.co.uk',
+    PRIVACY_EMAIL: 'privacy@own-energy.co.uk',
     CAPACITY_FILE: '/etc/own-energy/capacity.txt',
   },
   today: '2026-11-21',
@@ -49,6 +50,7 @@ describe('before going live', () => {
     ['no encryption', { environment: { ...ready.environment, PUBLIC_URL: 'http://own.co.uk' } }, 'https'],
     ['no mail', { environment: { ...ready.environment, SMTP_URL: undefined } }, 'SMTP_URL'],
     ['nobody for the leads', { environment: { ...ready.environment, SALES_EMAIL: undefined } }, 'SALES_EMAIL'],
+    ['nobody for complaints', { environment: { ...ready.environment, PRIVACY_EMAIL: undefined } }, 'PRIVACY_EMAIL'],
     [
       'nobody who says how many visits fit',
       { environment: { ...ready.environment, CAPACITY_FILE: undefined } },
@@ -75,8 +77,8 @@ describe('before going live', () => {
 test('the report counts, group by group', () => {
   const report = launchReport(launchFindings({ ...ready, regulatoryStatus: '', environment: {} }));
   expect(report).toContain('Regulation (1)\n  - HomeCare');
-  expect(report).toContain('Configuration: the environment of the server (4)');
-  expect(report).toContain('5 things are open');
+  expect(report).toContain('Configuration: the environment of the server (5)');
+  expect(report).toContain('6 things are open');
 });
 
 test('this project says that it is a sample', () => {

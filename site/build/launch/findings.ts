@@ -60,13 +60,15 @@ function companyFindings({ company }: LaunchState): Finding[] {
 }
 
 function configurationFindings({ environment }: LaunchState): Finding[] {
-  const { PUBLIC_URL: address, SMTP_URL: smtp, SALES_EMAIL: sales, CAPACITY_FILE: capacity } = environment;
+  const { PUBLIC_URL: address, SMTP_URL: smtp, CAPACITY_FILE: capacity } = environment;
+  const { SALES_EMAIL: sales, PRIVACY_EMAIL: privacy } = environment;
   return [
     ...(!address ? ['PUBLIC_URL is not set: canonical addresses and links in mails lead to localhost'] : []),
     ...(address && LOCAL_ADDRESS.test(address) ? [`PUBLIC_URL: ${address} is this machine`] : []),
     ...(address && !address.startsWith('https:') ? ['PUBLIC_URL does not begin with https'] : []),
     ...(!smtp ? ['SMTP_URL is not set: mails become files'] : []),
     ...(!sales ? ['SALES_EMAIL is not set: leads go to a sample address'] : []),
+    ...(!privacy ? ['PRIVACY_EMAIL is not set: data-protection complaints go to SALES_EMAIL'] : []),
     ...(!capacity ? ['CAPACITY_FILE is not set: surveys and call-backs are booked from sample numbers'] : []),
   ].map((text) => ({ group: CONFIGURATION, text }));
 }

@@ -36,7 +36,7 @@ it('tells all that is missing, once consent is given', async () => {
   expect(root.querySelectorAll('[aria-invalid=true]')).toHaveLength(3);
 });
 
-it('offers the subjects of the specification and selects the one that the page names', async () => {
+it('offers the subjects of the specification, complaints about personal data besides, and selects the one that the page names', async () => {
   const root = await mount({ subject: 'homecare' });
   const select = root.querySelector('select');
   expect(select?.value).toBe('homecare');
@@ -49,6 +49,7 @@ it('offers the subjects of the specification and selects the one that the page n
     'Energy services',
     'Smart home',
     'Complaint',
+    'Data protection complaint',
   ]);
 });
 

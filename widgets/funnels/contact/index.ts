@@ -13,7 +13,7 @@ interface ContactFormValues {
  *
  * Besides the attributes of every tag (`partner`, `campaign`, `api`, `theme`, `label`, `autofocus`):
  *
- * @attribute subject what is selected at the start: general, quote, homecare, boiler, energy, smart or complaint. The
+ * @attribute subject what is selected at the start: general, quote, homecare, boiler, energy, smart, complaint or data-protection. The
  *   visitor can change it. Default: nothing, which counts as a general enquiry.
  *
  * @fires quote-ready {version} the form can be used
