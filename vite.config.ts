@@ -48,7 +48,7 @@ const prerender: EnvironmentOptions = {
     cssMinify: true,
     emptyOutDir: true,
     copyPublicDir: false,
-    rolldownOptions: { input: { prerender: 'site/build/prerender.ts' } },
+    rolldownOptions: { input: { prerender: 'site/build/prerenderMain.ts' } },
   },
 };
 

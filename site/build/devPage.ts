@@ -1,5 +1,6 @@
 import { registeredCss } from '../../widgets/runtime/styles.ts';
 import type { PageAssets } from '../head.ts';
+import { assertContent } from '../library/contentProblems.ts';
 import { renderPage } from '../renderPage.tsx';
 import { notFoundRoute, routes } from '../routes.ts';
 import pageChange from '../styles/pageChange.css?inline';
@@ -14,6 +15,7 @@ export const hasPage = (address: string): boolean => routes.some(({ path }) => p
 
 /** A page from its source. The style sheets stand in the page, so that it never shows without them. */
 export function renderDevPage(address: string): { status: number; html: string } {
+  assertContent();
   const route = routes.find(({ path }) => path === address);
   const { tags } = route ?? notFoundRoute;
   const assets: PageAssets = {

@@ -1,12 +1,14 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { assertContent } from '../library/contentProblems.ts';
 import { renderPage } from '../renderPage.tsx';
 import type { Route } from '../route.ts';
 import { notFoundRoute, routes } from '../routes.ts';
 import { buildFolder } from './buildFolder.ts';
 import { compressFolder } from './compress.ts';
 import { compressPages } from './compressPages.ts';
+import { contentFindings } from './contentFindings.ts';
 import { cspHashes, type PageFile } from './cspHashes.ts';
 import { feedXml } from './feed.ts';
 import { takeSiteAssets, withTagAssets } from './pageAssets.ts';
@@ -44,8 +46,9 @@ async function writePages(): Promise<PageFile[]> {
     const assets = withTagAssets(everyPage, route);
     // Twice: what a page needs of the styles is seen in the page.
     const styles = [stylesFor(renderPage(route, assets, prerenderTag))];
-    return { name: fileOf(route), html: renderPage(route, { ...assets, styles }, prerenderTag) };
+    return { name: fileOf(route), path: route.path, html: renderPage(route, { ...assets, styles }, prerenderTag) };
   });
+  assertContent(contentFindings(new Map(pages.map(({ path: address, html }) => [address, html]))));
   await Promise.all(pages.map(({ name, html }) => writePage(path.join(SITE, name), html)));
   return pages;
 }

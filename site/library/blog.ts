@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { company } from '#contract/common/company.ts';
 import { readCollection, type ContentFile } from './collection.ts';
+import { addProblem, contentSources } from './contentProblems.ts';
+import { filledText as text, metaDescription } from './fields.ts';
 import { isoDay } from './isoDay.ts';
 import { renderMarkdown, slugOf, type RenderedText } from './markdown.ts';
 
@@ -31,11 +33,9 @@ export const POPULAR_TAGS = [
 export const COVERS = ['Roof', 'Angel', 'Terrace', 'Sawtooth', 'DayAndNight'] as const;
 export type CoverName = (typeof COVERS)[number];
 
-const text = z.string().check(z.minLength(1));
-
 const frontMatter = z.strictObject({
   title: text,
-  description: text,
+  description: metaDescription,
   date: isoDay,
   updated: isoDay,
   /** Absent = the team. */
@@ -105,9 +105,24 @@ const byDate = (one: Article, other: Article): number => (one.date < other.date 
 export const articles: readonly Article[] = readCollection(
   import.meta.glob('../content/blog/*.md', { query: '?raw', import: 'default', eager: true }),
   frontMatter,
-)
-  .map(toArticle)
-  .toSorted(byDate);
+  toArticle,
+).toSorted(byDate);
+
+const fileNamed = (slug: string): string => `../content/blog/${slug}.md`;
+
+// A file that is there and broken says so itself.
+for (const { slug, related = [] } of articles)
+  for (const other of related.filter((name) => !contentSources().has(fileNamed(name)))) {
+    const lines = contentSources().get(fileNamed(slug))?.split('\n') ?? [];
+    const line = lines.findIndex((text) => text.includes(other)) + 1;
+    const known = articles.map((article) => article.slug).join(', ');
+    addProblem({
+      file: fileNamed(slug),
+      line,
+      field: 'related',
+      message: `there is no article "${other}". There are: ${known}.`,
+    });
+  }
 
 type Filed = Pick<Article, 'title' | 'description' | 'category'>;
 
@@ -149,11 +164,7 @@ const RELATED = 3;
 
 /** What to read next: what the article names, then what shares most tags with it. */
 export function relatedTo(article: Article): readonly Article[] {
-  const named = (article.related ?? []).map((slug) => {
-    const found = articles.find((other) => other.slug === slug);
-    if (!found) throw new Error(`${article.path}: there is no article "${slug}" to relate to.`);
-    return found;
-  });
+  const named = (article.related ?? []).flatMap((slug) => articles.find((other) => other.slug === slug) ?? []);
   const others = articles
     .filter((other) => other.slug !== article.slug && !named.includes(other))
     .toSorted((one, other) => sharedTags(article, other) - sharedTags(article, one));

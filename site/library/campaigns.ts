@@ -5,10 +5,12 @@ import { offerPictures } from '../illustrations/offerPictures.ts';
 import { pictureNamed } from '../illustrations/pictureNamed.ts';
 import type { TagAttributes } from '../quoteTag.ts';
 import { readCollection, type ContentFile } from './collection.ts';
+import { filledText } from './fields.ts';
 import { isoDay } from './isoDay.ts';
+import { plainIssues } from './issueWords.ts';
 import { mapStrings } from './mapStrings.ts';
 import { renderMarkdown, type RenderedText } from './markdown.ts';
-import { filledText, offerFields } from './offerFields.ts';
+import { offerFields } from './offerFields.ts';
 
 const CAMPAIGN_TAGS = [
   'solar-quote',
@@ -54,14 +56,23 @@ function stateOf({ starts, ends }: CampaignData, today: string): CampaignState {
   return today > ends ? 'ended' : 'running';
 }
 
+function datedFields(filled: unknown): CampaignData {
+  const result = campaignSchema.safeParse(filled);
+  if (result.success) return result.data;
+  const issues = plainIssues(result.error, filled, campaignSchema);
+  throw new Error(
+    issues.map(({ path, message }) => `with its days filled in, "${path.join('.')}" ${message}`).join(' '),
+  );
+}
+
 /** Its texts may name its days: `{starts}`, `{ends}`. @param today ISO day. @throws when it ends before it starts */
 export function campaignOf(written: ContentFile<CampaignData>, today: string): Campaign {
-  const { slug, file } = written;
+  const { slug } = written;
   const { starts, ends } = written.data;
-  if (ends < starts) throw new Error(`${file}: it ends on ${ends}, before it starts on ${starts}.`);
+  if (ends < starts) throw new Error(`it ends on ${ends}, before it starts on ${starts}.`);
   const [startsText, endsText] = [dayWords(starts), dayWords(ends)];
   const dated = (text: string): string => text.replaceAll('{starts}', startsText).replaceAll('{ends}', endsText);
-  const data = campaignSchema.parse(mapStrings(written.data, dated));
+  const data = datedFields(mapStrings(written.data, dated));
   return {
     ...data,
     path: `/campaigns/${slug}`,
@@ -80,4 +91,4 @@ const files = import.meta.glob('../content/campaigns/*.md', { query: '?raw', imp
 
 /** Every campaign that has a file, whatever its dates. */
 export const readCampaigns = (today: string): readonly Campaign[] =>
-  readCollection(files, campaignSchema).map((file) => campaignOf(file, today));
+  readCollection(files, campaignSchema, (file) => campaignOf(file, today));

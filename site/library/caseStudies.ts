@@ -7,16 +7,15 @@ import { projectPictures } from '../illustrations/projectPictures.ts';
 import { monthAndYear } from './calendar.ts';
 import { CASE_FILTERS, PROJECTS_PATH } from './caseFilters.ts';
 import { readCollection, type ContentFile } from './collection.ts';
+import { filledText as text, metaDescription } from './fields.ts';
 import { isoDay } from './isoDay.ts';
 import { renderMarkdown, type RenderedText } from './markdown.ts';
 
 const CLIENT_TYPES = ['Residential', 'Commercial', 'Educational', 'Industrial'] as const;
 
-const text = z.string().check(z.minLength(1));
-
 const schema = z.strictObject({
   title: text,
-  description: text,
+  description: metaDescription,
   keywords: z.array(text).check(z.minLength(1)),
   location: text,
   completed: isoDay,
@@ -60,7 +59,7 @@ export interface CaseStudy extends Omit<CaseData, 'picture' | 'gallery' | 'year'
   };
 }
 
-function storyOf(file: string, body: string): CaseStudy['story'] {
+function storyOf(body: string): CaseStudy['story'] {
   const parts = new Map(
     body.split(/^## /m).flatMap((part) => {
       const [heading = '', ...lines] = part.split('\n');
@@ -68,17 +67,15 @@ function storyOf(file: string, body: string): CaseStudy['story'] {
     }),
   );
   if ([...parts.keys()].join() !== STORY.join())
-    throw new Error(
-      `${file}: expected the headings "${STORY.join('", "')}", found "${[...parts.keys()].join('", "')}".`,
-    );
+    throw new Error(`expected the headings "${STORY.join('", "')}", found "${[...parts.keys()].join('", "')}".`);
   return STORY.map((heading) => ({ heading, text: renderMarkdown(parts.get(heading) ?? '') }));
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-function monthsOf(file: string, { months, yearly }: CaseData['year']): readonly number[] {
+function monthsOf({ months, yearly }: CaseData['year']): readonly number[] {
   if (months) return months;
-  if (yearly === undefined) throw new Error(`${file}: "year" needs "yearly" or "months".`);
+  if (yearly === undefined) throw new Error(`"year" needs "yearly" or "months".`);
   // Rounded as running totals, so that the twelve months add up to the year.
   const totals = SUN_BY_MONTH.map((_share, month) =>
     Math.round((yearly * sumOf(SUN_BY_MONTH.slice(0, month + 1))) / WHOLE_YEAR),
@@ -87,8 +84,8 @@ function monthsOf(file: string, { months, yearly }: CaseData['year']): readonly 
 }
 
 /** @throws when the text lacks one of its three headings or the year its numbers */
-export function readCaseStudy({ slug, file, data, body }: ContentFile<CaseData>): CaseStudy {
-  const months = monthsOf(file, data.year);
+export function readCaseStudy({ slug, data, body }: ContentFile<CaseData>): CaseStudy {
+  const months = monthsOf(data.year);
   return {
     ...data,
     slug,
@@ -99,7 +96,7 @@ export function readCaseStudy({ slug, file, data, body }: ContentFile<CaseData>)
       caption,
     })),
     completedText: monthAndYear(data.completed),
-    story: storyOf(file, body),
+    story: storyOf(body),
     year: { ...data.year, months, total: sumOf(months) },
   };
 }
@@ -107,6 +104,6 @@ export function readCaseStudy({ slug, file, data, body }: ContentFile<CaseData>)
 const files = import.meta.glob('../content/case-studies/*.md', { query: '?raw', import: 'default', eager: true });
 
 /** Every finished project, the latest first. */
-export const caseStudies: readonly CaseStudy[] = readCollection(files, schema)
-  .map(readCaseStudy)
-  .toSorted((one, other) => (one.completed < other.completed ? 1 : -1));
+export const caseStudies: readonly CaseStudy[] = readCollection(files, schema, readCaseStudy).toSorted((one, other) =>
+  one.completed < other.completed ? 1 : -1,
+);

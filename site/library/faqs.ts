@@ -4,7 +4,7 @@ import { faqGroups, type FaqGroupTitle } from '../content/faqs/groups.ts';
 import { readCollection } from './collection.ts';
 import { renderMarkdown } from './markdown.ts';
 
-const question = z.object({ question: z.string().check(z.minLength(8)), order: z.number() });
+const question = z.strictObject({ question: z.string().check(z.minLength(8)), order: z.number() });
 
 /** A group with its questions, ready for a page. */
 export interface FaqGroup extends FaqGroupTitle {
@@ -20,9 +20,15 @@ const FOLDER = /\/([a-z-]+)\/[a-z0-9-]+\.md$/;
 
 const files = import.meta.glob('../content/faqs/*/*.md', { query: '?raw', import: 'default', eager: true });
 
-const all: readonly PlacedFaq[] = readCollection(files, question).map(({ slug, file, data, body }) => ({
+function groupNamed(name: string): string {
+  const known = faqGroups.map(({ id }) => id);
+  if (known.includes(name)) return name;
+  throw new Error(`groups.ts knows no group "${name}". There are: ${known.join(', ')}.`);
+}
+
+const all: readonly PlacedFaq[] = readCollection(files, question, ({ slug, file, data, body }) => ({
   id: slug,
-  group: FOLDER.exec(file)?.[1] ?? '',
+  group: groupNamed(FOLDER.exec(file)?.[1] ?? ''),
   order: data.order,
   question: data.question,
   answer: renderMarkdown(body),
@@ -32,10 +38,6 @@ function groupOf(title: FaqGroupTitle): FaqGroup {
   const items = all.filter(({ group }) => group === title.id).toSorted((one, other) => one.order - other.order);
   return { ...title, items };
 }
-
-const isKnown = ({ group }: PlacedFaq): boolean => faqGroups.some(({ id }) => id === group);
-const lost = all.find((faq) => !isKnown(faq));
-if (lost) throw new Error(`site/content/faqs/${lost.group}/${lost.id}.md: groups.ts knows no group "${lost.group}".`);
 
 /** Every question of /faqs in its group; one Markdown file is one question. */
 export const faqs: readonly FaqGroup[] = faqGroups.map(groupOf);

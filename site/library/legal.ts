@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { readCollection } from './collection.ts';
 import { withCompany } from './companyText.ts';
+import { filledText as text, metaDescription } from './fields.ts';
 import { isoDay } from './isoDay.ts';
 import { renderMarkdown, type RenderedText } from './markdown.ts';
-
-const text = z.string().check(z.minLength(1));
 
 const frontMatter = z.strictObject({
   title: text,
   /** Where the page says it longer than its title. */
   heading: z.optional(text),
-  description: text,
+  description: metaDescription,
   keywords: z.array(text).check(z.minLength(1)),
   /** In the menu. */
   menu: text,
@@ -32,12 +31,10 @@ export interface LegalText extends z.infer<typeof frontMatter> {
 const folder = import.meta.glob('../content/legal/*.md', { query: '?raw', import: 'default', eager: true });
 
 /** The legal pages, as in the menu: what most people look for comes first. */
-export const legalTexts: readonly LegalText[] = readCollection(folder, frontMatter)
-  .map(({ slug, data, body }) => ({
-    ...data,
-    path: `/${slug}` as const,
-    lead: withCompany(data.lead),
-    short: data.short.map(withCompany),
-    body: renderMarkdown(withCompany(body)),
-  }))
-  .toSorted((one, other) => one.order - other.order);
+export const legalTexts: readonly LegalText[] = readCollection(folder, frontMatter, ({ slug, data, body }) => ({
+  ...data,
+  path: `/${slug}` as const,
+  lead: withCompany(data.lead),
+  short: data.short.map(withCompany),
+  body: renderMarkdown(withCompany(body)),
+})).toSorted((one, other) => one.order - other.order);

@@ -4,6 +4,7 @@ import type { Faq } from '../components/FaqList.tsx';
 import { localPictures } from '../illustrations/localPictures.ts';
 import { pictureNamed } from '../illustrations/pictureNamed.ts';
 import { readCollection, type ContentFile } from './collection.ts';
+import { filledText as text, metaDescription } from './fields.ts';
 import { isoDay } from './isoDay.ts';
 import { renderMarkdown, slugOf, type RenderedText } from './markdown.ts';
 
@@ -13,7 +14,6 @@ export type LocalService = (typeof SERVICES)[number];
 const BULLETS = 5;
 const QUESTIONS = 3;
 
-const text = z.string().check(z.minLength(1));
 const titled = z.strictObject({ title: text, text });
 
 const schema = z.strictObject({
@@ -23,7 +23,7 @@ const schema = z.strictObject({
   /** Towns and cities for search engines. */
   serves: z.array(text).check(z.minLength(1)),
   title: text,
-  description: text,
+  description: metaDescription,
   keywords: z.array(text).check(z.minLength(1)),
   /** Text of the links that lead here. */
   menu: text,
@@ -78,4 +78,4 @@ const readLocal = ({ slug, data: { picture, detail, faqs, ...data }, body }: Con
 const files = import.meta.glob('../content/local/*.md', { query: '?raw', import: 'default', eager: true });
 
 /** Every local page; the name of its file is its address. */
-export const localContents: readonly LocalContent[] = readCollection(files, schema).map(readLocal);
+export const localContents: readonly LocalContent[] = readCollection(files, schema, readLocal);

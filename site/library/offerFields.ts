@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { TAG_ATTRIBUTES, type TagAttributes } from '../quoteTag.ts';
-
-export const filledText = z.string().check(z.minLength(1));
+import { filledText, metaDescription } from './fields.ts';
 
 const attributes: z.ZodMiniType<TagAttributes> = z.strictObject(
   Object.fromEntries(TAG_ATTRIBUTES.map((name) => [name, z.optional(filledText)])),
@@ -13,7 +12,7 @@ export const offerFields = {
   title: filledText,
   /** Short: in the breadcrumb and the title of the window. */
   name: filledText,
-  description: filledText,
+  description: metaDescription,
   keywords: z.array(filledText).check(z.minLength(1)),
   lead: filledText,
   /** Name of the scene in site/illustrations/offerPictures.ts. */

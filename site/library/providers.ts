@@ -4,8 +4,9 @@ import { offerPictures } from '../illustrations/offerPictures.ts';
 import { pictureNamed } from '../illustrations/pictureNamed.ts';
 import type { TagAttributes } from '../quoteTag.ts';
 import { readCollection, type ContentFile } from './collection.ts';
+import { filledText } from './fields.ts';
 import { renderMarkdown, type RenderedText } from './markdown.ts';
-import { filledText, offerFields } from './offerFields.ts';
+import { offerFields } from './offerFields.ts';
 
 const providerSchema = z.strictObject({
   ...offerFields,
@@ -40,4 +41,4 @@ const providerOf = ({ slug, data, body }: ContentFile<ProviderData>): Provider =
 const files = import.meta.glob('../content/providers/*.md', { query: '?raw', import: 'default', eager: true });
 
 /** The file `<name>.md` is the page /<name>-solar. */
-export const providers: readonly Provider[] = readCollection(files, providerSchema).map(providerOf);
+export const providers: readonly Provider[] = readCollection(files, providerSchema, providerOf);

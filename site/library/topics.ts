@@ -3,9 +3,9 @@ import { PLAN_CATALOGUES } from '#contract/common/plans.ts';
 import { pictures, type PictureName } from '../content/pictures.ts';
 import { readCollection, type ContentFile } from './collection.ts';
 import { factText } from './facts.ts';
+import { filledText as text, metaDescription } from './fields.ts';
 import { planLink, planOf, priceFactId } from './planPrices.ts';
 
-const text = z.string().check(z.minLength(1));
 const titled = z.object({ title: text, text });
 const link = z.custom<`/${string}`>(
   (path) => typeof path === 'string' && /^\/[a-z]/.test(path),
@@ -37,7 +37,7 @@ const topic = z.object({
   title: text,
   subtitle: text,
   description: text,
-  head: z.object({ title: text, description: text, keywords: z.array(text).check(z.minLength(1)) }),
+  head: z.object({ title: text, description: metaDescription, keywords: z.array(text).check(z.minLength(1)) }),
   picture,
   features: z.array(titled).check(z.minLength(3)),
   plansHeading: text,
@@ -102,6 +102,6 @@ const topicOf = ({ slug, data, body }: ContentFile<TopicData>): Topic => ({
 const folder = import.meta.glob('../content/learn-more/*.md', { query: '?raw', import: 'default', eager: true });
 
 /** Every topic, in the order of the side menu. The first is what /learn-more shows. */
-export const topics: readonly Topic[] = readCollection(folder, topic)
-  .map(topicOf)
-  .toSorted((one, other) => one.order - other.order);
+export const topics: readonly Topic[] = readCollection(folder, topic, topicOf).toSorted(
+  (one, other) => one.order - other.order,
+);

@@ -7,7 +7,7 @@ const TEXT = `---
 title: Big offer
 name: Offer
 kicker: Weeks
-description: A description
+description: A description that is long enough to be shown below the title of a result.
 keywords: [offer]
 lead: A lead
 starts: '2026-11-02'
@@ -23,7 +23,9 @@ Some text.
 `;
 
 const file = (text: string) => {
-  const { data, body } = readFrontMatter('offer.md', text);
+  const read = readFrontMatter(text);
+  if ('message' in read) throw new Error(read.message);
+  const { data, body } = read;
   return { slug: 'offer', file: 'offer.md', data: campaignSchema.parse(data), body };
 };
 const on = (day: string) =>
