@@ -73,7 +73,8 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: ELEMENTS.map((name) => `widgets/elements/${name}`),
       output: {
-        entryFileNames: ({ name }) => (name === LOADER ? '[name].js' : 'chunks/[name]-[hash:7].js'),
+        // One line each, which leads to the chunk of its funnel: no name, because the loader has to list all of them.
+        entryFileNames: ({ name }) => (name === LOADER ? '[name].js' : 'chunks/[hash:7].js'),
         chunkFileNames: 'chunks/[name]-[hash:7].js',
         codeSplitting: {
           // What a library happens to import is not thereby part of its group.

@@ -11,13 +11,14 @@ type LoadCurrent = () => Promise<unknown>;
 type Renew = (tags: Tags, version: string) => void;
 
 // The version of the loader that the page uses; a function (Renew) while it asks for a later one.
-const LOADED = Symbol.for(LOADED_NAME);
+const LOADED: unique symbol = Symbol.for(LOADED_NAME);
 const NEAR = '400px';
 // A chunk may fail on a train or in the minute of a release: three more tries.
 const RETRY_MS = [1_000, 5_000, 20_000];
 const STANDS_FOR = 'data-quote-widget';
 
-const note = (value: string | Renew): boolean => Reflect.set(globalThis, LOADED, value);
+// Typed as what it is for this one symbol: every byte of a call to Reflect would be on every page.
+const page = globalThis as { [LOADED]?: string | Renew };
 
 /**
  * Loads a tag's code. A loader from a cache may name chunks that are gone: before each further try the current one is
@@ -32,11 +33,11 @@ function createLoad(tags: Tags, version: string, loadCurrent: LoadCurrent): (nam
       if (!pause) throw error;
       // The tag keeps its fallback content all the while.
       await new Promise((resolve) => setTimeout(resolve, pause));
-      note((...renewed) => {
+      page[LOADED] = (...renewed) => {
         latest = renewed;
-      });
+      };
       await loadCurrent().catch(() => {});
-      note(latest[1]);
+      [, page[LOADED]] = latest;
       return load(name, later);
     }
   };
@@ -46,11 +47,11 @@ function createLoad(tags: Tags, version: string, loadCurrent: LoadCurrent): (nam
 // Some editors strip tags that they do not know; a div with data-* attributes says the same.
 function replaceStandIn(stand: HTMLElement, tag: string): void {
   const element = document.createElement(tag);
+  stand.removeAttribute(STANDS_FOR);
   for (const { name, value } of stand.attributes) {
-    if (name.startsWith('data-') && name !== STANDS_FOR) element.setAttribute(name.slice('data-'.length), value);
+    if (name.startsWith('data-')) element.setAttribute(name.slice('data-'.length), value);
   }
   element.append(...stand.childNodes);
-  stand.removeAttribute(STANDS_FOR);
   stand.append(element);
 }
 
@@ -78,15 +79,13 @@ function reserve(element: HTMLElement): () => void {
 
 /** Keeps room for tags, and loads the code of those that come near the screen. */
 function createWatcher(load: (name: string) => Promise<unknown>): (element: HTMLElement) => void {
-  const releases = new Map<Element, () => void>();
+  const releases = new Map<Element, (() => void) | undefined>();
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        load(target.localName).then(releases.get(target), (error: unknown) => {
-          console.error('Quote widgets:', error);
-        });
+        load(target.localName).then(releases.get(target), (error: unknown) => console.error('Quote widgets:', error));
       }
     },
     { rootMargin: NEAR },
@@ -94,7 +93,7 @@ function createWatcher(load: (name: string) => Promise<unknown>): (element: HTML
   return (element) => {
     if (releases.has(element)) return;
     // A prerendered tag has its height already.
-    releases.set(element, element.shadowRoot ? () => {} : reserve(element));
+    releases.set(element, element.shadowRoot ? undefined : reserve(element));
     near.observe(element);
   };
 }
@@ -104,13 +103,13 @@ function createWatcher(load: (name: string) => Promise<unknown>): (element: HTML
  * screen. A second start on the same page does nothing.
  */
 export function startLoader(tags: Tags, version: string, loadCurrent: LoadCurrent): void {
-  const present = Reflect.get(globalThis, LOADED) as string | Renew | undefined;
+  const present = page[LOADED];
   if (typeof present === 'function') return present(tags, version);
   if (present) {
     if (present !== version) console.warn('Quote widgets: two versions, first used:', present, version);
     return;
   }
-  note(version);
+  page[LOADED] = version;
   const watch = createWatcher(createLoad(tags, version, loadCurrent));
   const scan = (): void => {
     for (const name in tags) {
