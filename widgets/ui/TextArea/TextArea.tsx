@@ -9,14 +9,16 @@ interface TextAreaProps extends FieldTexts {
   readonly rows?: number | undefined;
   readonly defaultValue?: string | undefined;
   readonly maxLength?: number | undefined;
+  /** The main thing of its form: 150 px at least. */
+  readonly isMessage?: boolean;
 }
 
-export const TextArea = ({ field, rows = 4, defaultValue, maxLength, ...texts }: TextAreaProps) => (
+export const TextArea = ({ field, rows = 4, defaultValue, maxLength, isMessage = false, ...texts }: TextAreaProps) => (
   <Field name={field.name} {...texts}>
     <textarea
       {...controlProps(field, texts)}
       {...unspelled}
-      className={styles.area}
+      className={isMessage ? styles.message : styles.area}
       part="input"
       rows={rows}
       defaultValue={defaultValue}

@@ -40,7 +40,7 @@ export function MessageStep({ form }: StepProps<ContactValues>) {
           error={form.messageOf('subject')}
         />
       </Columns>
-      <TextArea {...textProps(form, 'message', fields.message)} rows={MESSAGE_ROWS} />
+      <TextArea {...textProps(form, 'message', fields.message)} rows={MESSAGE_ROWS} isMessage />
       <Checkbox
         field={form.field('privacyConsent')}
         label={
