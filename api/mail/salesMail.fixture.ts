@@ -1,4 +1,4 @@
-import type { SalesMailInput } from './salesMail.ts';
+import type { SalesMailInput } from './salesMailInput.ts';
 
 /** The sales mail of an ordinary home quote. */
 export const salesInput: SalesMailInput = {

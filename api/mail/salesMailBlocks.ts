@@ -1,7 +1,7 @@
 import { palette } from '#contract/common/palette.ts';
 import { html, htmlLines, mailtoLink, safeLink, type Html } from '../documents/html.ts';
 import { block, mailStyles, rowsTable, type MailRow } from './mailLayout.ts';
-import type { SalesContact } from './salesMail.ts';
+import type { SalesContact } from './salesMailInput.ts';
 
 interface Box {
   readonly className: string;

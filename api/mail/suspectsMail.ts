@@ -3,7 +3,7 @@ import { html, htmlLines } from '../documents/html.ts';
 import type { MailContent } from './mailContent.ts';
 import { block, mailPage, mailStyles, rowsTable, type MailRow } from './mailLayout.ts';
 import { plain, plainMail, plainRows, subjectLine } from './mailText.ts';
-import type { SalesContact } from './salesMail.ts';
+import type { SalesContact } from './salesMailInput.ts';
 
 export interface SuspectEntry {
   /** "SQ-123456 · Solar" */

@@ -1,6 +1,7 @@
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { SalesSummary } from '../leads/salesSummary.ts';
-import { renderSalesMail, type SalesMailInput } from '../mail/salesMail.ts';
+import { renderSalesMail } from '../mail/salesMail.ts';
+import type { SalesMailInput } from '../mail/salesMailInput.ts';
 import type { MailAddress } from '../mail/transport.ts';
 import type { ComposedMail } from './composer.ts';
 
