@@ -41,7 +41,7 @@ const client: EnvironmentOptions = {
 const prerender: EnvironmentOptions = {
   consumer: 'server',
   // Native, reading files beside themselves, or not in modules: these cannot be bundled, or not in dev.
-  resolve: { noExternal: true, external: ['lightningcss', '@resvg/resvg-js', 'pdfkit', 'yaml'] },
+  resolve: { noExternal: true, external: ['lightningcss', '@resvg/resvg-js', 'pdfkit', 'sharp', 'yaml'] },
   build: {
     ssr: true,
     outDir: `${buildFolder}/prerender`,

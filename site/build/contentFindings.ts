@@ -10,7 +10,8 @@ export type PagesByPath = ReadonlyMap<string, string>;
 
 // The words of a link may begin on the line before.
 const MARKDOWN_LINK = /\]\(([^)\s]+)/g;
-const UNSEEN_PICTURE = /!\[\s*\]\(([^)\s]+)/g;
+// Looked at when they are drawn (library/markdown.ts).
+const PICTURE = /!\[[^\]]*\]\([^)]*\)/g;
 const FIELD_LINK = /^\s*(?:- )?(?:href|path): *['"]?(\/[^\s'"]*)/;
 const FIGURE = /^\{figure:([^}]*)\}$/;
 const ELSEWHERE = /^(https?:|mailto:|tel:|#|\{)/;
@@ -32,12 +33,9 @@ function addressFault(address: string, pages: PagesByPath): string | undefined {
 
 function linkFaults(line: string, pages: PagesByPath): readonly string[] {
   const field = FIELD_LINK.exec(line)?.[1];
-  const addresses = [...line.matchAll(MARKDOWN_LINK)].map(([, address = '']) => address);
-  const unseen = [...line.matchAll(UNSEEN_PICTURE)].map(
-    ([, address = '']) => `the picture "${address}" needs words for those who cannot see it: ![words](…).`,
-  );
+  const addresses = [...line.replaceAll(PICTURE, '').matchAll(MARKDOWN_LINK)].map(([, address = '']) => address);
   const faults = [...addresses, ...(field === undefined ? [] : [field])].map((address) => addressFault(address, pages));
-  return [...unseen, ...faults.filter((fault) => fault !== undefined)];
+  return faults.filter((fault) => fault !== undefined);
 }
 
 function figureFaults(line: string): readonly string[] {
@@ -46,7 +44,7 @@ function figureFaults(line: string): readonly string[] {
   return [`there is no figure "${name}". There are: ${Object.keys(figures).join(', ')}.`];
 }
 
-/** Links, figures and pictures of a file that lead to nothing. */
+/** Links and figures of a file that lead to nothing. */
 export const faultsOf = (text: string, pages: PagesByPath): readonly Told[] =>
   text
     .split('\n')

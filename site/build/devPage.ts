@@ -9,6 +9,8 @@ import { LOADER_ADDRESS } from './widgetsAddress.ts';
 
 const SCRIPTS = ['/@vite/client', '/site/client/main.ts'];
 
+export { pictureFile } from './pictures.ts';
+
 export const devSearchIndex = (): string => JSON.stringify(searchIndex(routes));
 
 export const hasPage = (address: string): boolean => routes.some(({ path }) => path === address);

@@ -12,6 +12,7 @@ import { contentFindings } from './contentFindings.ts';
 import { cspHashes, type PageFile } from './cspHashes.ts';
 import { feedXml } from './feed.ts';
 import { takeSiteAssets, withTagAssets } from './pageAssets.ts';
+import { writePictures } from './pictures.ts';
 import { prerenderTag } from './prerenderTag.ts';
 import { SEARCH_INDEX_FILE, searchIndex } from './searchIndex.ts';
 import { serverFiles } from './serverFiles.ts';
@@ -56,6 +57,7 @@ async function writePages(): Promise<PageFile[]> {
 copyPublicFiles();
 const pages = await writePages();
 await writeSharePictures(routes, SITE);
+await writePictures(SITE);
 await writeFile(path.join(SITE, 'sitemap.xml'), sitemapXml(routes));
 await writeFile(path.join(SITE, SEARCH_INDEX_FILE), JSON.stringify(searchIndex(routes)));
 await writeFile(path.join(SITE, 'robots.txt'), robotsText());

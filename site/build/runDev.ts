@@ -38,7 +38,7 @@ const vite = await createVite({
 
 const pathOf = (request: IncomingMessage): string => new URL(request.url ?? '/', siteUrl).pathname;
 
-function send(response: ServerResponse, answer: { status: number; type: string; body: string }): void {
+function send(response: ServerResponse, answer: { status: number; type: string; body: string | Buffer }): void {
   response.writeHead(answer.status, {
     'content-type': answer.type,
     'cache-control': 'no-store',
@@ -66,7 +66,16 @@ async function sendPage(request: IncomingMessage, response: ServerResponse): Pro
     response.writeHead(302, { location: `/${WORKBENCH}${new URL(request.url ?? '/', siteUrl).search}` }).end();
     return;
   }
-  const { renderDevPage, hasPage, devSearchIndex } = await loadDevPage(vite);
+  const { renderDevPage, hasPage, devSearchIndex, pictureFile } = await loadDevPage(vite);
+  const picture = await pictureFile(address);
+  if (picture) {
+    send(response, {
+      status: 200,
+      type: `image/${address.endsWith('.jpg') ? 'jpeg' : path.extname(address).slice(1)}`,
+      body: picture,
+    });
+    return;
+  }
   if (address === `/${SEARCH_INDEX_FILE}`) {
     send(response, { status: 200, type: 'application/json', body: devSearchIndex() });
     return;

@@ -13,7 +13,7 @@ interface Props {
 /** An article where others stand beside it. The whole card leads to it. */
 export const ArticleCard = ({ article, size = 'tile', Heading = 'h3' }: Props) => (
   <article className={styles.sizes[size]}>
-    {size !== 'line' && <Cover name={article.cover} />}
+    {size !== 'line' && <Cover cover={article.cover} />}
     <div className={styles.words}>
       <p className={styles.category}>{article.category.name}</p>
       <Heading className={size === 'lead' ? styles.leadTitle : styles.title}>

@@ -8,3 +8,12 @@ export const frame = style({
   borderRadius: corner(1.5),
   '@media': { print: { display: 'none' } },
 });
+
+/** In the shape of the drawings, whatever its own. */
+export const photograph = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+});

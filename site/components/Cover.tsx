@@ -1,10 +1,46 @@
 import { covers } from '../illustrations/covers/covers.ts';
-import type { CoverName } from '../library/blog.ts';
+import type { ArticleCover } from '../library/blog.ts';
+import { pictureParts, type Picture } from '../library/pictures.ts';
 import * as styles from './Cover.css.ts';
 
-/** The drawing of an article in its frame. Decoration: the title beside it says what the article is about. */
-export const Cover = ({ name }: { readonly name: CoverName }) => {
-  const Drawing = covers[name];
+interface CoverProps {
+  readonly cover: ArticleCover;
+  /** At the top of its page, where nobody shall wait for it. */
+  readonly isFirst?: boolean;
+}
+
+// Half of a wide page, all of a narrow one.
+const SIZES = '(min-width: 900px) 560px, calc(100vw - 32px)';
+
+const Photograph = ({ picture, alt, isFirst }: { picture: Picture; alt: string; isFirst: boolean }) => {
+  const { sources, ...image } = pictureParts(picture);
+  return (
+    <picture>
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={SIZES} />
+      ))}
+      <img
+        {...image}
+        className={styles.photograph}
+        alt={alt}
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+};
+
+/** The cover of an article in its frame. A drawing is decoration: the title beside it says what the article is about. */
+export const Cover = ({ cover, isFirst = false }: CoverProps) => {
+  if ('picture' in cover) {
+    return (
+      <div className={styles.frame}>
+        <Photograph {...cover} isFirst={isFirst} />
+      </div>
+    );
+  }
+  const Drawing = covers[cover.drawing];
   return (
     <div className={styles.frame}>
       <Drawing />

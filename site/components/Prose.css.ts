@@ -34,6 +34,17 @@ globalStyle(inText('blockquote'), {
   borderInlineStart: `4px solid ${vars.sun}`,
   borderRadius: corner(1),
 });
+globalStyle(inText('.picture img'), {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: corner(1.2),
+});
+globalStyle(inText('.picture figcaption'), {
+  paddingBlockStart: rem(space.xs),
+  color: vars.textSoft,
+  fontSize: rem(fontSizes.note),
+});
 globalStyle(inText('.table'), { overflowX: 'auto', border: `1px solid ${vars.line}`, borderRadius: corner(1) });
 globalStyle(inText('table'), { inlineSize: '100%', borderCollapse: 'collapse', fontSize: rem(fontSizes.note) });
 globalStyle(inText(':is(th, td)'), {

@@ -5,6 +5,7 @@ import { addProblem, contentSources } from './contentProblems.ts';
 import { filledText as text, metaDescription } from './fields.ts';
 import { isoDay } from './isoDay.ts';
 import { renderMarkdown, slugOf, type RenderedText } from './markdown.ts';
+import { pictureAt, type Picture } from './pictures.ts';
 
 /** Everything an article can be filed under (site specification, section 3). */
 const CATEGORIES = [
@@ -32,6 +33,10 @@ export const POPULAR_TAGS = [
 /** Names of the drawings in site/illustrations/covers. */
 export const COVERS = ['Roof', 'Angel', 'Terrace', 'Sawtooth', 'DayAndNight'] as const;
 export type CoverName = (typeof COVERS)[number];
+const isCoverName = (name: string): name is CoverName => COVERS.some((known) => known === name);
+
+/** What an article is known by: a drawing, or a picture of our own and what it shows. */
+export type ArticleCover = { readonly drawing: CoverName } | { readonly picture: Picture; readonly alt: string };
 
 const frontMatter = z.strictObject({
   title: text,
@@ -42,7 +47,10 @@ const frontMatter = z.strictObject({
   author: z.optional(text),
   category: z.enum(CATEGORIES),
   tags: z.array(text).check(z.minLength(1)),
-  cover: z.enum(COVERS),
+  /** A drawing by its name, or the address of a picture: /pictures/roof.jpg */
+  cover: text,
+  /** What the picture shows, for those who cannot see it. */
+  coverAlt: z.optional(text),
   /** Slugs; absent = those that share most tags. */
   related: z.optional(z.array(text)),
   /** What has changed since the article was written, in Markdown, one a point. */
@@ -57,7 +65,8 @@ export interface Topic {
 }
 
 /** An article as pages show it. */
-export interface Article extends Omit<FrontMatter, 'author' | 'category' | 'tags' | 'changes'> {
+export interface Article extends Omit<FrontMatter, 'author' | 'category' | 'tags' | 'changes' | 'cover' | 'coverAlt'> {
+  readonly cover: ArticleCover;
   readonly slug: string;
   readonly path: `/${string}`;
   readonly author: string;
@@ -82,13 +91,25 @@ export const readTimeOf = (words: number): string => `${Math.max(1, Math.ceil(wo
 const withUnits = (markdown: string): string =>
   markdown.replaceAll(/(\d) (kWh?|kWp|m²|metres|miles|years|hours)\b/g, '$1\u00a0$2');
 
+/** @throws with a sentence for whoever wrote the article */
+function coverOf({ cover, coverAlt }: FrontMatter): ArticleCover {
+  if (isCoverName(cover)) return { drawing: cover };
+  if (!cover.startsWith('/')) {
+    throw new Error(`cover "${cover}" is no drawing (${COVERS.join(', ')}) and no picture (/pictures/roof.jpg).`);
+  }
+  const picture = pictureAt(cover);
+  if (coverAlt === undefined) throw new Error(`the cover "${cover}" needs coverAlt: what it shows, in a few words.`);
+  return { picture, alt: coverAlt };
+}
+
 /** A file of site/content/blog as an article. */
 function toArticle({ slug, data, body }: ContentFile<FrontMatter>): Article {
-  const { author, category, tags, changes, ...rest } = data;
+  const { author, category, tags, changes, cover: _cover, coverAlt: _alt, ...rest } = data;
   const rendered = renderMarkdown(withUnits(body));
   return {
     ...rest,
     slug,
+    cover: coverOf(data),
     path: `/blog/${slug}`,
     author: author ?? `${company.brand} team`,
     category: categoryTopic(category),

@@ -1,5 +1,7 @@
 import { Marked, type Tokens } from 'marked';
+import { widths } from '../../widgets/theme/tokens.ts';
 import { escapeHtml } from '../html.ts';
+import { pictureAt, pictureHtml } from './pictures.ts';
 
 /** A piece of a text: HTML, or the name of a drawing or chart from site/figures. */
 export type Block =
@@ -38,6 +40,17 @@ function headingOf({ text, depth }: Tokens.Heading): Heading {
 
 const isExternal = (href: string): boolean => /^https?:/.test(href);
 
+// As wide as the column of a text, on telephones as the screen without its margins.
+const PICTURE_SIZES = `(min-width: ${widths.text + 48}px) ${widths.text}px, calc(100vw - 32px)`;
+
+/** @throws for a picture that is not ours, and for one that says nothing to those who cannot see it */
+function pictureOf({ href, text, title }: Tokens.Image): string {
+  if (text.trim() === '')
+    throw new Error(`the picture "${href}" needs words for those who cannot see it: ![words](…).`);
+  const picture = pictureHtml(pictureAt(href), { alt: text, sizes: PICTURE_SIZES });
+  return title ? `${picture}<figcaption>${escapeHtml(title)}</figcaption>` : picture;
+}
+
 const marked = new Marked({
   gfm: true,
   renderer: {
@@ -49,6 +62,15 @@ const marked = new Marked({
     link({ href, tokens }) {
       const rel = isExternal(href) ? ' rel="noopener"' : '';
       return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`;
+    },
+    // On a line of its own a picture is a figure, with the title in quotes behind its address as caption.
+    paragraph({ tokens }) {
+      const [only] = tokens;
+      if (tokens.length !== 1 || only?.type !== 'image') return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+      return `<figure class="picture">${pictureOf(only as Tokens.Image)}</figure>\n`;
+    },
+    image({ href }): string {
+      throw new Error(`the picture "${href}" has to stand on a line of its own.`);
     },
     // A table may be wider than a small screen: it scrolls by itself, also by keyboard.
     table(token) {
@@ -67,6 +89,18 @@ const marked = new Marked({
   },
 });
 
+// The library asks for a report to its makers below every error, ours among them.
+const THEIR_PLEA = /\nPlease report this to .*$/;
+
+function htmlOf(text: string): string {
+  try {
+    return marked.parse(text, { async: false }).trim();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(message.replace(THEIR_PLEA, ''), { cause: error });
+  }
+}
+
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word)).length;
 
 /**
@@ -77,7 +111,7 @@ export function renderMarkdown(text: string): RenderedText {
   const blocks: Block[] = [];
   let lines: string[] = [];
   const flush = (): void => {
-    const html = marked.parse(lines.join('\n'), { async: false }).trim();
+    const html = htmlOf(lines.join('\n'));
     if (html !== '') blocks.push({ kind: 'html', html });
     lines = [];
   };

@@ -32,7 +32,7 @@ const Top = ({ article }: Props) => (
         <p className={styles.lead}>{article.description}</p>
         <ArticleFacts article={article} isFull />
       </div>
-      <Cover name={article.cover} />
+      <Cover cover={article.cover} isFirst />
     </div>
   </header>
 );
