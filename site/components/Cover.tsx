@@ -1,6 +1,7 @@
 import { covers } from '../illustrations/covers/covers.ts';
 import type { ArticleCover } from '../library/blog.ts';
 import { pictureParts, type Picture } from '../library/pictures.ts';
+import { shownAt } from '../styles/page.ts';
 import * as styles from './Cover.css.ts';
 
 interface CoverProps {
@@ -10,7 +11,7 @@ interface CoverProps {
 }
 
 // Half of a wide page, all of a narrow one.
-const SIZES = '(min-width: 900px) 560px, calc(100vw - 32px)';
+const SIZES = shownAt('desk', 560);
 
 const Photograph = ({ picture, alt, isFirst }: { picture: Picture; alt: string; isFirst: boolean }) => {
   const { sources, ...image } = pictureParts(picture);

@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from 'marked';
 import { widths } from '../../widgets/theme/tokens.ts';
 import { escapeHtml } from '../html.ts';
+import { shownAt } from '../styles/page.ts';
 import { pictureAt, pictureHtml } from './pictures.ts';
 
 /** A piece of a text: HTML, or the name of a drawing or chart from site/figures. */
@@ -41,7 +42,7 @@ function headingOf({ text, depth }: Tokens.Heading): Heading {
 const isExternal = (href: string): boolean => /^https?:/.test(href);
 
 // As wide as the column of a text, on telephones as the screen without its margins.
-const PICTURE_SIZES = `(min-width: ${widths.text + 48}px) ${widths.text}px, calc(100vw - 32px)`;
+const PICTURE_SIZES = shownAt('menu', widths.text);
 
 /** @throws for a picture that is not ours, and for one that says nothing to those who cannot see it */
 function pictureOf({ href, text, title }: Tokens.Image): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { palette } from '#contract/common/palette.ts';
 import { SLUG } from '#contract/common/slug.ts';
 import { escapeHtml } from '../html.ts';
 import { addProblem } from './contentProblems.ts';
@@ -34,7 +35,7 @@ const WIDTHS = [480, 800, 1200, 1600] as const;
 // The column of a text is 620 px wide, and screens show two dots for one.
 const LEAST_WIDTH = 800;
 // Raised when the same original shall come out differently.
-const EDITION = '1';
+const RECIPE = '1';
 
 async function readPicture(file: string): Promise<Picture> {
   const stem = path.basename(file).replace(ORIGINAL, '');
@@ -48,7 +49,7 @@ async function readPicture(file: string): Promise<Picture> {
   const { width, height } = autoOrient;
   if (width < LEAST_WIDTH)
     throw new Error(`it is ${width} px wide; at least ${LEAST_WIDTH} px are needed to look sharp.`);
-  const hash = createHash('sha256').update(EDITION).update(bytes).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 10);
   const widths = WIDTHS.filter((each) => each <= width);
   return { file, width, height, widths, name: `${stem}-${hash}` };
 }
@@ -92,7 +93,7 @@ export function drawVariant({ file }: Picture, { width, format }: { width: numbe
   const small = sharp(file).autoOrient().resize({ width });
   if (format === 'avif') return small.avif({ quality: 50 }).toBuffer();
   if (format === 'webp') return small.webp({ quality: 75 }).toBuffer();
-  return small.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+  return small.flatten({ background: palette.white }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
 }
 
 const addressOf = (picture: Picture, width: number, format: PictureFormat): string =>

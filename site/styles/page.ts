@@ -21,6 +21,10 @@ export const widerPage = (width: keyof typeof pageWidths): string => `(min-width
 export const narrowerPage = (width: keyof typeof pageWidths): string =>
   `(max-width: ${(pageWidths[width] - 0.02) / ROOT_PX}em)`;
 
+/** For `sizes` of a picture: so many px wide from that width of the window on, else as wide as the window allows. */
+export const shownAt = (width: keyof typeof pageWidths, px: number): string =>
+  `${widerPage(width)} ${px}px, calc(100vw - ${2 * space.md}px)`;
+
 /** Media condition: the main menu takes a row of its own below brand and actions. */
 export const menuInTwoRows = `${widerPage('menu')} and ${narrowerPage('desk')}`;
 
