@@ -8,8 +8,6 @@ import { openSolar, toQuote } from '../../support/solarJourney.ts';
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
 
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  // Where both are is asked one after the other: nothing may glide in between.
-  await restingPlace(one.page());
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('expected both on the page');
   return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width;
@@ -21,6 +19,8 @@ test('the notice of a new quote moves nothing and covers neither heading nor pri
   const notice = toast(tag, 'Quote Generated Successfully');
   await expect(notice).toBeVisible();
   const price = tag.locator('[part=figure]').first();
+  // Where two things are is asked one after the other: nothing may glide in between.
+  await restingPlace(page);
   for (const part of [tag.getByRole('heading', { level: 2 }), price]) expect(await overlap(notice, part)).toBe(false);
   const place = (): Promise<number> => price.evaluate((node) => node.getBoundingClientRect().top + window.scrollY);
   const before = await place();
@@ -34,6 +34,9 @@ test('a notice of an action stands beside its button, in view, and "Copy link" b
   await button(tag, 'Download PDF').click();
   const started = toast(tag, 'PDF Download Started');
   await expect(started).toBeInViewport({ ratio: 0.9 });
+  // Whoever points at a notice keeps it.
+  await started.hover();
+  await restingPlace(page);
   for (const name of ['Email Quote', 'Print', 'Download PDF', 'Share']) {
     expect(await overlap(started, button(tag, name)), name).toBe(false);
   }
@@ -42,6 +45,8 @@ test('a notice of an action stands beside its button, in view, and "Copy link" b
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }));
   await button(tag, 'Share').click();
   await expect(toast(tag, 'Sharing Not Available')).toBeInViewport({ ratio: 0.9 });
+  await toast(tag, 'Sharing Not Available').hover();
+  await restingPlace(page);
   const link = tag.getByRole('link', { name: /\/quote\// });
   expect(await overlap(link, button(tag, 'Copy link'))).toBe(false);
   expect(await overlap(link, toast(tag, 'Sharing Not Available'))).toBe(false);
