@@ -23,8 +23,7 @@ function reopen<Values extends FieldValues, Quote>(props: ResumeOfferProps<Value
   const quote = spec.quoteOf(values);
   if (!quote) return;
   funnel.lead.show({ values, quote, answer: kept.answer, record: {} });
-  funnel.wizard.resumeAt(spec.steps.length - 1);
-  funnel.wizard.next();
+  funnel.wizard.finish();
 }
 
 /** Asks before it fills a form with answers of last time: the next person at a shared device may be another one. */
