@@ -1,6 +1,6 @@
 import { compareBuilds } from './compareBuilds.ts';
 
-// `npx tsx tests/support/compare/main.ts <dist of before> <dist of after>`
+// `npm run compare -- <dist of before> <dist of after>`
 const [, , before, after] = process.argv;
 if (!before || !after) {
   console.error('Two folders are needed: the dist of before and the dist of after.');

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { countUsers, findPairs, findSplinters, measureTags, reachOf } from './measure.ts';
+import type { Module } from './readGraph.ts';
+
+const module = (path: string, imports: string[] = [], { lines = 50, calls = imports } = {}): Module => ({
+  path,
+  lines,
+  imports,
+  calls,
+});
+
+const TREE = [
+  module('widgets/elements/solar-quote.ts', ['widgets/funnels/solar/index.ts'], { lines: 4 }),
+  module('widgets/elements/quote-widgets.ts', ['widgets/elements/solar-quote.ts'], { lines: 19 }),
+  module('widgets/funnels/solar/index.ts', ['widgets/ui/Card.tsx', 'widgets/ui/Part.tsx', 'api/contract/types.ts'], {
+    calls: ['widgets/ui/Card.tsx', 'widgets/ui/Part.tsx'],
+  }),
+  module('widgets/ui/Card.tsx', ['widgets/ui/Card.css.ts', 'widgets/ui/Part.tsx']),
+  module('widgets/ui/Card.css.ts', [], { lines: 20 }),
+  module('widgets/ui/Part.tsx', ['widgets/funnels/solar/index.ts'], { lines: 10 }),
+  module('api/contract/types.ts', [], { lines: 40 }),
+];
+
+it('counts who imports a module', () => {
+  expect(Object.fromEntries(countUsers(TREE))).toEqual({
+    'widgets/elements/solar-quote.ts': 1,
+    'widgets/elements/quote-widgets.ts': 0,
+    'widgets/funnels/solar/index.ts': 2,
+    'widgets/ui/Card.tsx': 1,
+    'widgets/ui/Card.css.ts': 1,
+    'widgets/ui/Part.tsx': 2,
+    'api/contract/types.ts': 1,
+  });
+});
+
+it('calls a small module with one user a splinter, unless it is a style sheet', () => {
+  expect(findSplinters(TREE).map(({ path }) => path)).toEqual([
+    'widgets/elements/solar-quote.ts',
+    'api/contract/types.ts',
+  ]);
+});
+
+it('follows what runs, not types, in circles too', () => {
+  expect(reachOf('widgets/ui/Part.tsx', TREE).map(({ path }) => path)).toEqual([
+    'widgets/funnels/solar/index.ts',
+    'widgets/ui/Card.tsx',
+    'widgets/ui/Card.css.ts',
+    'widgets/ui/Part.tsx',
+  ]);
+});
+
+it('counts modules and style sheets of every tag, not of the loader', () => {
+  expect(measureTags(TREE)).toEqual([{ tag: 'solar-quote', modules: 4, styles: 1 }]);
+});
+
+it('finds folders that import each other', () => {
+  expect(findPairs(TREE)).toEqual(['widgets/funnels ↔ widgets/ui']);
+});
