@@ -1,7 +1,9 @@
 import { countUsers, findPairs, findSplinters, measureTags, percent } from './measure.ts';
 import { readGraph } from './readGraph.ts';
+import { walkTheAnswer } from './walk/walk.ts';
 
-// `npm run structure`: how simple the house is, as figures. `-- --list` names the splinters too.
+// `npm run structure`: how simple the house is, as figures. `-- --list` names the splinters too, `-- --walk` follows an
+// answer to the mail to sales.
 const modules = await readGraph();
 const users = [...countUsers(modules).values()];
 const splinters = findSplinters(modules);
@@ -24,4 +26,9 @@ for (const pair of pairs) console.log(`  ${pair}`);
 if (process.argv.includes('--list')) {
   console.log('\nSplinters:');
   for (const { path, lines } of splinters) console.log(`  ${lines}\t${path}`);
+}
+if (process.argv.includes('--walk')) {
+  const files = walkTheAnswer();
+  console.log(`\nFiles that one answer passes from its box to the mail to sales: ${files.length}`);
+  for (const file of files) console.log(`  ${file}`);
 }
