@@ -240,16 +240,27 @@ module.exports = {
       },
     },
     {
-      name: 'no-development-packages-shipped',
+      name: 'no-development-packages-on-a-server',
       severity: 'error',
-      comment: 'npm ci --omit=dev must build and run the server.',
-      from: SHIPPED,
+      comment: 'npm ci --omit=dev must run the server.',
+      from: { path: '^api/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '(^|/)node_modules/@types/' },
+    },
+    {
+      name: 'bundled-packages-only',
+      severity: 'error',
+      comment: 'What a build puts into widgets and pages; no server installs it.',
+      from: { ...SHIPPED, path: '^(widgets|site)/' },
+      to: {
+        path: '(^|/)node_modules/',
+        pathNot: '(^|/)node_modules/(@types|preact|react|react-dom|react-hook-form|@hookform|@r2wc|zod)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^dist/', '^releases/', '^tests/bench/node_modules/', '^data/'] },
+    exclude: { path: ['^dist/', '^releases/', '^tests/(bench|tools)/node_modules/', '^data/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -63,7 +63,10 @@ const BREACHES: readonly (readonly [rule: string, from: string, to: string])[] =
   ['resolvable', 'api/quotes/gone.ts', 'api/quotes/nowhere.ts'],
   ['listed-packages-only', 'api/quotes/unlisted.ts', 'supports-color'],
   ['no-build-packages-shipped', 'api/quotes/tool.ts', 'tsx'],
-  ['no-development-packages-shipped', 'api/quotes/dev.ts', 'oxfmt'],
+  ['no-development-packages-on-a-server', 'api/quotes/dev.ts', 'oxfmt'],
+  ['no-development-packages-on-a-server', 'api/quotes/element.ts', 'preact'],
+  ['bundled-packages-only', 'widgets/wizard/dev.ts', 'oxfmt'],
+  ['bundled-packages-only', 'site/pages/Server.tsx', 'express'],
 ];
 // Reported once, at whichever of its files is met first.
 const CYCLE: readonly (readonly [from: string, to: string])[] = [
@@ -74,6 +77,7 @@ const RIGHT: readonly (readonly [from: string, to: string])[] = [
   ['site/pages/Right.tsx', 'widgets/theme/vars.ts'],
   ['site/client/right.ts', CONTRACT],
   ['widgets/runtime/right.ts', CONTRACT],
+  ['widgets/wizard/right.ts', 'preact'],
   ['widgets/theme/vars.ts', 'api/contract/common/palette.ts'],
   ['widgets/theme/sprinkles.css.ts', '@vanilla-extract/css'],
   ['api/contract/right/schema.ts', CONTRACT],

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installTools, toolProgram } from '../tools/tools.ts';
 
 const CONFIGS = [
   'package.json',
@@ -15,11 +16,20 @@ const CONFIGS = [
 /** A temporary project with our configuration and the given files, for tools that read from a disk. */
 export interface PlantedTree {
   readonly root: string;
-  /** Runs a tool of node_modules/.bin in it; its standard output. */
+  /** Runs a tool of the project or of the tests in it; its standard output. */
   readonly run: (tool: string, ...args: string[]) => string;
   /** The same; its exit code. */
   readonly exitCodeOf: (tool: string, ...args: string[]) => number | null;
   readonly remove: () => void;
+}
+
+// Those that stand in a package of their own.
+const OWN_TOOLS: ReadonlySet<string> = new Set(['jscpd', 'knip']);
+
+function programOf(tool: string): string {
+  if (!OWN_TOOLS.has(tool)) return path.resolve('node_modules/.bin', tool);
+  installTools();
+  return toolProgram(tool);
 }
 
 export function plantTree(files: Readonly<Record<string, string>>): PlantedTree {
@@ -31,7 +41,7 @@ export function plantTree(files: Readonly<Record<string, string>>): PlantedTree 
     writeFileSync(path.join(root, file), text);
   }
   const start = (tool: string, args: readonly string[]) =>
-    spawnSync(path.resolve('node_modules/.bin', tool), args, { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000 });
+    spawnSync(programOf(tool), args, { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000 });
   return {
     root,
     run: (tool, ...args) => start(tool, args).stdout,

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askLighthouse } from '../support/lighthouse.ts';
 import { startServer, type RunningServer } from '../support/startServer.ts';
+import { installTools } from '../tools/tools.ts';
 
 // One page of each make: a landing page, a funnel, a text. All others: npm run bench:site.
 const SAMPLE = ['/', '/solar-quote', '/privacy-policy'];
 
 let server: RunningServer;
 beforeAll(async () => {
+  installTools();
   server = await startServer({ env: { RATE_LIMIT: 'off' } });
 });
 afterAll(() => server.remove());

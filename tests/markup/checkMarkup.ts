@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { HtmlValidate } from 'html-validate';
 import * as z from 'zod/mini';
-import { htmlRules } from '../../site/htmlRules.fixture.ts';
 import { SITE, type BuiltPage } from '../support/builtSite.ts';
+import { importTool, toolFile } from '../tools/tools.ts';
+import { htmlRules } from './htmlRules.ts';
 
 const run = promisify(execFile);
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -53,7 +52,7 @@ const hasJava = (): Promise<boolean> =>
 
 /** The whole folder in one run: starting Java takes longer than looking at a page. */
 async function askNu(folder: string): Promise<Map<string, string[]>> {
-  const jar = path.join(path.dirname(createRequire(import.meta.url).resolve('vnu-jar')), 'build/dist/vnu.jar');
+  const jar = path.join(path.dirname(toolFile('vnu-jar')), 'build/dist/vnu.jar');
   const words = ['-jar', jar, '--format', 'json', '--skip-non-html', '--exit-zero-always', '--stdout', folder];
   const { stdout } = await run('java', words, { maxBuffer: MOST_BYTES });
   const faults = new Map<string, string[]>();
@@ -64,16 +63,36 @@ async function askNu(folder: string): Promise<Map<string, string[]>> {
   return faults;
 }
 
-async function askHtmlValidate(html: string): Promise<string[]> {
-  const { results } = await new HtmlValidate(htmlRules).validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line }) => `line ${line}: ${ruleId} ${message}`),
-  );
+/** As much of html-validate as is used here. */
+interface HtmlValidateModule {
+  readonly HtmlValidate: new (config: object) => {
+    validateString: (html: string) => Promise<{
+      readonly results: readonly {
+        readonly messages: readonly { readonly ruleId: string; readonly message: string; readonly line: number }[];
+      }[];
+    }>;
+  };
 }
 
-/** Faults of HTML by file: as the Nu checker sees them where there is Java, else as html-validate does. */
+async function askHtmlValidate(pages: readonly BuiltPage[]): Promise<Map<string, string[]>> {
+  // Its types are in the package of the tools, which stands apart from the project that is checked.
+  const { HtmlValidate } = (await importTool('html-validate')) as HtmlValidateModule;
+  const validator = new HtmlValidate(htmlRules);
+  const faults = new Map<string, string[]>();
+  for (const { file, html } of pages) {
+    const { results } = await validator.validateString(html);
+    const found = results.flatMap(({ messages }) => messages);
+    faults.set(
+      file,
+      found.map(({ ruleId, message, line }) => `line ${line}: ${ruleId} ${message}`),
+    );
+  }
+  return faults;
+}
+
+/** Faults of HTML by file: as html-validate sees them and, where there is Java, the Nu checker too. */
 export async function checkMarkup(pages: readonly BuiltPage[], folder = SITE): Promise<ReadonlyMap<string, string[]>> {
-  if (await hasJava()) return askNu(folder);
-  const found = await Promise.all(pages.map(async ({ file, html }) => [file, await askHtmlValidate(html)] as const));
-  return new Map(found.filter(([, faults]) => faults.length > 0));
+  const looks = await Promise.all([askHtmlValidate(pages), ...((await hasJava()) ? [askNu(folder)] : [])]);
+  const all = pages.map(({ file }) => [file, looks.flatMap((faults) => faults.get(file) ?? [])] as const);
+  return new Map(all.filter(([, faults]) => faults.length > 0));
 }

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { builtPages } from '../support/builtSite.ts';
+import { installTools } from '../tools/tools.ts';
 import { checkMarkup } from './checkMarkup.ts';
 
 const pages = builtPages();
 let faults: ReadonlyMap<string, string[]>;
 
 beforeAll(async () => {
+  installTools();
   faults = await checkMarkup(pages);
 }, 120_000);
 

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import lighthouse from 'lighthouse';
+import * as z from 'zod/mini';
+import { importTool } from '../tools/tools.ts';
 import { chromiumFlags } from './chromiumFlags.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { freePorts } from './freePorts.ts';
@@ -54,7 +55,34 @@ async function withBrowser<Result>(use: (port: number) => Promise<Result>): Prom
   }
 }
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+const resultSchema = z.object({
+  runtimeError: z.optional(z.object({ message: z.string() })),
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.nullable(z.number()),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({
+      score: z.nullable(z.number()),
+      numericValue: z.optional(z.number()),
+      details: z.optional(z.object({ items: z.optional(z.unknown()) })),
+    }),
+  ),
+});
+type Result = z.infer<typeof resultSchema>;
+
+const requestsSchema = z.array(
+  z.object({ resourceType: z.optional(z.string()), transferSize: z.optional(z.number()) }),
+);
+
+/** As much of Lighthouse as is used here. */
+interface LighthouseModule {
+  readonly default: (address: string, options: object) => Promise<{ readonly lhr: unknown } | undefined>;
+}
 
 const UNTIMED = ['accessibility', 'best-practices', 'seo'] as const;
 
@@ -65,11 +93,10 @@ function faultsOf({ categories, audits }: Result): string[] {
 }
 
 function bytesOf({ audits }: Result, kind?: string): number {
-  const details = audits['network-requests']?.details;
-  const items = details?.type === 'table' ? details.items : [];
-  return items
+  return requestsSchema
+    .parse(audits['network-requests']?.details?.items ?? [])
     .filter(({ resourceType }) => kind === undefined || resourceType === kind)
-    .reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0);
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 }
 
 function reportOf(result: Result): PageReport {
@@ -91,10 +118,13 @@ function reportOf(result: Result): PageReport {
 
 async function ask(address: string): Promise<PageReport> {
   return withBrowser(async (port) => {
+    // Its types are in the package of the tools, which stands apart from the project that is checked.
+    const { default: lighthouse } = (await importTool('lighthouse')) as LighthouseModule;
     const answer = await lighthouse(address, { port, logLevel: 'error', output: 'json' });
     if (!answer) throw new Error(`Lighthouse said nothing of ${address}`);
-    if (answer.lhr.runtimeError) throw new Error(`Lighthouse, ${address}: ${answer.lhr.runtimeError.message}`);
-    return reportOf(answer.lhr);
+    const result = resultSchema.parse(answer.lhr);
+    if (result.runtimeError) throw new Error(`Lighthouse, ${address}: ${result.runtimeError.message}`);
+    return reportOf(result);
   });
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PUBLIC_URL_TOKEN } from '../../../api/contract/common/publicUrl.ts';
 import { builtPages, builtText } from '../../support/builtSite.ts';
+import { installTools } from '../../tools/tools.ts';
 import { machineNote } from '../machine.ts';
 import { tableText } from '../report.ts';
 import { measurePages, siteSections } from './measureSite.ts';
@@ -23,6 +24,7 @@ const pages = builtPages().filter(({ address }) =>
 );
 if (pages.length === 0) throw new Error('expected addresses of the sitemap, like / and /solar-quote');
 
+installTools();
 process.stdout.write(`${machineNote()}\n`);
 const sections = siteSections(await measurePages(pages, runs));
 process.stdout.write(`${tableText(sections)}\n`);

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { installTools } from '../../tools/tools.ts';
 import { ensureChromium } from '../ensureChromium.ts';
 import { countCommandStep, countPlaywrightStep, countVitestStep, type Counts } from './counts.ts';
 import { reportOf, type TestStep } from './steps.ts';
@@ -52,6 +53,7 @@ async function readReport(step: TestStep): Promise<unknown> {
 /** Runs one step with its output shown, and counts what it proved. */
 export async function runStep(step: TestStep): Promise<Counts> {
   try {
+    if (step.needsTools) installTools();
     const exitCode = await execute(step.command, environment(step));
     return COUNT[step.kind]({ exitCode, report: await readReport(step) });
   } catch (error) {

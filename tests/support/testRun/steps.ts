@@ -1,3 +1,5 @@
+import { toolProgram } from '../../tools/tools.ts';
+
 /** Where the reports of one run are: emptied before it, so that no count is an old one. */
 export const REPORTS = 'test-results/reports';
 
@@ -9,6 +11,8 @@ interface Step {
   /** Part of `npm run check`: needs no browser, no build and no server. */
   readonly isQuick: boolean;
   readonly needsChromium?: boolean;
+  /** Uses what stands in tests/tools. */
+  readonly needsTools?: boolean;
 }
 export type TestStep = Readonly<Step>;
 
@@ -53,13 +57,17 @@ export const steps: readonly TestStep[] = [
     ),
     isQuick: true,
   },
-  { ...command('dead code', 'knip'), isQuick: true },
-  { ...command('duplicates', 'jscpd', 'api', 'widgets', 'site', 'tests'), isQuick: true },
-  { ...vitest('unit'), isQuick: true },
+  { ...command('dead code', toolProgram('knip')), isQuick: true, needsTools: true },
+  {
+    ...command('duplicates', toolProgram('jscpd'), 'api', 'widgets', 'site', 'tests'),
+    isQuick: true,
+    needsTools: true,
+  },
+  { ...vitest('unit'), isQuick: true, needsTools: true },
   { ...command('build', 'npm', 'run', 'build'), isQuick: false },
   { ...vitest('size'), isQuick: false },
   { ...vitest('links'), isQuick: false },
-  { ...vitest('markup'), isQuick: false },
+  { ...vitest('markup'), isQuick: false, needsTools: true },
   { ...vitest('api'), isQuick: false },
   { ...vitest('browser'), isQuick: false, needsChromium: true },
   {
@@ -70,7 +78,7 @@ export const steps: readonly TestStep[] = [
     needsChromium: true,
   },
   // Last, with nothing beside it: a busy machine makes a fast page look slow.
-  { ...vitest('lighthouse'), isQuick: false, needsChromium: true },
+  { ...vitest('lighthouse'), isQuick: false, needsChromium: true, needsTools: true },
 ];
 
 /** The JSON report of a step of tests; undefined for a command. */

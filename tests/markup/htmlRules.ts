@@ -1,10 +1,9 @@
-import type { ConfigData } from 'html-validate';
-import type { QuoteTag } from './quoteTag.ts';
+import type { QuoteTag } from '../../site/quoteTag.ts';
 
 const quoteTag = { flow: true, attributes: { theme: { enum: ['light', 'dark', 'auto'] } } };
 
 /** What html-validate has to know about our pages. */
-export const htmlRules: ConfigData = {
+export const htmlRules = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   elements: [

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installOwnPackages, requireFrom } from '../support/ownPackages.ts';
+
+const TOOLS_FOLDER = 'tests/tools';
+const BIN = path.join(TOOLS_FOLDER, 'node_modules', '.bin');
+
+/** Lighthouse, the checkers of markup, knip and jscpd: half of all packages, and no start needs them. */
+export const installTools = (): void => installOwnPackages(TOOLS_FOLDER, 'the tools of the tests');
+
+/** A tool's programme. */
+export const toolProgram = (name: string): string => path.resolve(BIN, name);
+
+/** Where the main file of a tool is. */
+export const toolFile = (name: string): string => requireFrom(TOOLS_FOLDER).resolve(name);
+
+/** A tool as a module. */
+export const importTool = (name: string): Promise<unknown> => import(pathToFileURL(toolFile(name)).href);
