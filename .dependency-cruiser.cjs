@@ -7,10 +7,16 @@
 const TEST = '\\.(test|examples|fixture)\\.tsx?$';
 const FUNNEL = '^api/contract/(?!common/)([^/]+)/';
 
-// Style sheets (*.css.ts) are compiled away at build time, and site/library reads content only then.
+// Style sheets (*.css.ts) are compiled away at build time, and site/markdown and the pages read Markdown only then.
 const SHIPPED = {
   path: '^(api|widgets|site)/',
-  pathNot: [TEST, '\\.css\\.ts$', '^widgets/workbench/', '^(widgets/runtime|site)/build/', '^site/library/'],
+  pathNot: [
+    TEST,
+    '\\.css\\.ts$',
+    '^widgets/workbench/',
+    '^(widgets/runtime/build|site/generate)/',
+    '^site/(markdown|facts)/',
+  ],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
-import { apiEntries, apiFiles } from './site/build/apiBuild.ts';
-import { buildFolder } from './site/build/buildFolder.ts';
+import { apiEntries, apiFiles } from './site/generate/apiBuild.ts';
+import { buildFolder } from './site/generate/buildFolder.ts';
 import { preactAliases } from './widgets/runtime/build/preactAliases.ts';
 import { shadowCss } from './widgets/runtime/build/shadowCss.ts';
 
@@ -48,7 +48,7 @@ const prerender: EnvironmentOptions = {
     cssMinify: true,
     emptyOutDir: true,
     copyPublicDir: false,
-    rolldownOptions: { input: { prerender: 'site/build/prerenderMain.ts' } },
+    rolldownOptions: { input: { prerender: 'site/generate/prerenderMain.ts' } },
   },
 };
 

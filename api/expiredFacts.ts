@@ -21,6 +21,6 @@ export function expiredFacts(site: string, today: string): string[] {
     .filter(([, last]) => today > last)
     .map(
       ([id, last]) =>
-        `the fact "${id}" was true until ${dayWords(last)}: bring it up to date in site/content/facts, or build again and pages say it without its date`,
+        `the fact "${id}" was true until ${dayWords(last)}: bring it up to date in site/facts/registry, or build again and pages say it without its date`,
     );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#contract/common/company.ts';
+import type { StructuredData } from './document/route.ts';
 import { redirects } from './redirects.ts';
-import type { StructuredData } from './route.ts';
 import { notFoundRoute, routes } from './routes.ts';
 
 const all = [...routes, notFoundRoute];

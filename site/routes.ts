@@ -1,48 +1,47 @@
-import { company } from '#contract/common/company.ts';
-import { NotFound } from './pages/NotFound.tsx';
-import type { Route } from './route.ts';
-import { blogRoutes } from './routes/blog.ts';
-import { campaignRoutes } from './routes/campaigns.ts';
-import { caseStudyRoutes } from './routes/caseStudies.ts';
-import { companyRoutes } from './routes/company.ts';
-import { helpRoutes } from './routes/help.ts';
-import { homeRoutes } from './routes/home.ts';
-import { legalRoutes } from './routes/legal.ts';
-import { localRoutes } from './routes/local.ts';
-import { plainFormRoutes } from './routes/plainForms.ts';
-import { providerRoutes } from './routes/providers.ts';
-import { quoteRoutes } from './routes/quotes.ts';
-import { searchRoutes } from './routes/search.ts';
-import { serviceRoutes } from './routes/services.ts';
+import type { Route } from './document/route.ts';
+import { aboutRoutes } from './pages/about/route.ts';
+import { blogRoutes } from './pages/blog/route.ts';
+import { boilerServicesRoutes } from './pages/boiler-services/route.ts';
+import { campaignRoutes } from './pages/campaigns/route.ts';
+import { careersRoutes } from './pages/careers/route.ts';
+import { caseStudyRoutes } from './pages/case-studies/route.ts';
+import { contactRoutes } from './pages/contact/route.ts';
+import { emergenciesRoutes } from './pages/emergencies/route.ts';
+import { energyRoutes } from './pages/energy/route.ts';
+import { plainFormRoutes } from './pages/enquiry/route.ts';
+import { faqsRoutes } from './pages/faqs/route.ts';
+import { homeRoutes } from './pages/home/route.ts';
+import { homecareRoutes } from './pages/homecare/route.ts';
+import { learnMoreRoutes } from './pages/learn-more/route.ts';
+import { legalRoutes } from './pages/legal/route.ts';
+import { localRoutes } from './pages/local/route.ts';
+import { providerRoutes } from './pages/providers/route.ts';
+import { quoteRoutes } from './pages/quotes/route.ts';
+import { searchRoutes } from './pages/search/route.ts';
+import { smartHomeRoutes } from './pages/smart-home/route.ts';
+
+export { notFoundRoute } from './pages/not-found/route.ts';
 
 /** Every page of the site. Menus, sitemap, head and the prerender read this table and nothing else. */
 export const routes: readonly Route[] = [
   ...homeRoutes,
   ...quoteRoutes,
-  ...serviceRoutes,
+  ...energyRoutes,
+  ...homecareRoutes,
+  ...boilerServicesRoutes,
+  ...smartHomeRoutes,
+  ...learnMoreRoutes,
   ...localRoutes,
   ...providerRoutes,
   ...campaignRoutes,
   ...blogRoutes,
   ...caseStudyRoutes,
-  ...companyRoutes,
-  ...helpRoutes,
+  ...contactRoutes,
+  ...aboutRoutes,
+  ...careersRoutes,
+  ...faqsRoutes,
+  ...emergenciesRoutes,
   ...searchRoutes,
   ...plainFormRoutes,
   ...legalRoutes,
 ];
-
-/** Answers every address that no route has; written as 404.html. */
-export const notFoundRoute: Route = {
-  path: '/404',
-  title: `Page not found | ${company.brand}`,
-  description: "We're sorry, the page you are looking for doesn't exist or has been moved.",
-  keywords: ['page not found', 'home energy', 'solar panels North East'],
-  canonical: '/404',
-  lastModified: '2026-11-20',
-  isIndexed: false,
-  status: 404,
-  tags: [],
-  structuredData: [],
-  Page: NotFound,
-};

@@ -24,12 +24,12 @@ test.each(funnels)('$funnel announces as many steps as it has', ({ path, steps }
 
 /** Pages that announce the steps of a form, and which one. */
 const PAGES: readonly (readonly [file: string, funnel: string])[] = [
-  ['site/content/quotes/ev.ts', 'ev'],
-  ['site/content/quotes/solar.ts', 'solar'],
-  ['site/content/quotes/commercialSolar.ts', 'commercial-solar'],
-  ['site/content/quotes/commercialEnergy.ts', 'commercial-energy'],
-  ['site/content/quotes/instant.ts', 'instant'],
-  ['site/content/quotes/homecare.ts', 'homecare'],
+  ['site/pages/quotes/ev.ts', 'ev'],
+  ['site/pages/quotes/solar.ts', 'solar'],
+  ['site/pages/quotes/commercialSolar.ts', 'commercial-solar'],
+  ['site/pages/quotes/commercialEnergy.ts', 'commercial-energy'],
+  ['site/pages/quotes/instant.ts', 'instant'],
+  ['site/pages/quotes/homecare.ts', 'homecare'],
 ];
 
 describe('pages around a form', () => {

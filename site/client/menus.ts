@@ -1,4 +1,4 @@
-import { PANEL_ID, SEARCH_ID } from '../layout/layoutIds.ts';
+import { PANEL_ID, SEARCH_ID } from '../kit/layout/layoutIds.ts';
 
 const panelOf = (page: Document): HTMLDialogElement | null => page.querySelector(`dialog#${PANEL_ID}`);
 

@@ -1,4 +1,4 @@
-import { SEARCH_ID } from '../layout/layoutIds.ts';
+import { SEARCH_ID } from '../kit/layout/layoutIds.ts';
 import { carryTouches } from './touches.ts';
 
 const SEARCH_PATH = '/search';

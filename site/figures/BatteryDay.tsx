@@ -1,4 +1,4 @@
-import { typicalUse } from '../library/typicalUse.ts';
+import { typicalUse } from '../facts/typicalUse.ts';
 import { DayChart } from './charts/DayChart.tsx';
 import { fromHours, sunOf, totalOf } from './charts/dayCurve.ts';
 

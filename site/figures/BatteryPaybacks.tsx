@@ -1,8 +1,8 @@
 import { formatWholePounds } from '#contract/common/money.ts';
 import { formatPayback } from '#contract/common/photovoltaic/pricing.ts';
 import { BarChart } from '../../widgets/ui/BarChart/BarChart.tsx';
-import { batteryExamples, homeExample } from '../library/exampleSystems.ts';
-import { factText } from '../library/facts.ts';
+import { batteryExamples, homeExample } from '../facts/exampleSystems.ts';
+import { factText } from '../facts/facts.ts';
 
 const { sizeKw } = homeExample;
 

@@ -1,7 +1,7 @@
 import { toPounds } from '#contract/common/money.ts';
 import { formatPayback } from '#contract/common/photovoltaic/pricing.ts';
 import { PaybackChart } from '../../widgets/ui/PaybackChart/PaybackChart.tsx';
-import { businessExample } from '../library/exampleSystems.ts';
+import { businessExample } from '../facts/exampleSystems.ts';
 
 /** What a commercial roof has paid and saved after so many years. */
 export const CommercialPayback = () => (

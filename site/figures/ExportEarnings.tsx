@@ -1,7 +1,7 @@
 import { toPounds } from '#contract/common/money.ts';
 import { BarChart } from '../../widgets/ui/BarChart/BarChart.tsx';
-import { energyRates, exampleYear, penceText, valueOf } from '../library/energyRates.ts';
-import { factText } from '../library/facts.ts';
+import { energyRates, exampleYear, penceText, valueOf } from '../facts/energyRates.ts';
+import { factText } from '../facts/facts.ts';
 
 const RATES = [
   [`The lowest of ${factText('rate-export-when')}`, 'exportLowest'],

@@ -1,7 +1,7 @@
 import { formatPrice, minus, toPounds } from '#contract/common/money.ts';
 import { chargers } from '#contract/ev/catalogue.ts';
 import { grantFor } from '#contract/ev/grant.ts';
-import { contentDay } from '../library/facts.ts';
+import { contentDay } from '../facts/facts.ts';
 import { SplitBars } from './charts/SplitBars.tsx';
 
 const rentersGrant = (price: (typeof chargers)[number]['price']) =>

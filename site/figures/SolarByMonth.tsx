@@ -1,5 +1,5 @@
-import { SUN_BY_MONTH, WHOLE_YEAR } from '../content/sunByMonth.ts';
-import { homeExample } from '../library/exampleSystems.ts';
+import { homeExample } from '../facts/exampleSystems.ts';
+import { SUN_BY_MONTH, WHOLE_YEAR } from '../facts/sunByMonth.ts';
 import { MonthChart } from './charts/MonthChart.tsx';
 
 const { sizeKw, annualKwh } = homeExample;

@@ -1,6 +1,6 @@
 import { formatWholePounds, toPounds } from '#contract/common/money.ts';
 import { CostChart } from '../../widgets/ui/CostChart/CostChart.tsx';
-import { homeExample } from '../library/exampleSystems.ts';
+import { homeExample } from '../facts/exampleSystems.ts';
 
 const { sizeKw } = homeExample;
 

@@ -1,7 +1,7 @@
 import { toPounds } from '#contract/common/money.ts';
 import { formatPayback } from '#contract/common/photovoltaic/pricing.ts';
 import { PaybackChart } from '../../widgets/ui/PaybackChart/PaybackChart.tsx';
-import { homeExample } from '../library/exampleSystems.ts';
+import { homeExample } from '../facts/exampleSystems.ts';
 
 /** What has been paid and saved after so many years. */
 export const SolarPayback = () => (

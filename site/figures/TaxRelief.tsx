@@ -1,6 +1,6 @@
 import { toPounds } from '#contract/common/money.ts';
 import { poundsText } from '../../widgets/ui/Chart/poundsText.ts';
-import { businessExample, businessTaxRelief } from '../library/exampleSystems.ts';
+import { businessExample, businessTaxRelief } from '../facts/exampleSystems.ts';
 import { SplitBars } from './charts/SplitBars.tsx';
 
 const SMALL_PROFITS_PERCENT = 19;

@@ -1,5 +1,5 @@
 import { homeVat } from '#contract/common/photovoltaic/vat.ts';
-import { contentDay, factText } from '../library/facts.ts';
+import { contentDay, factText } from '../facts/facts.ts';
 import { Timeline } from './charts/Timeline.tsx';
 
 const isReduced = contentDay() >= homeVat.reducedFrom;

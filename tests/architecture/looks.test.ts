@@ -26,7 +26,7 @@ describe('what looks like a breach', () => {
     ['a left margin', logicalProperties, CSS, "style({ marginLeft: '4px' })"],
     ['a left position', logicalProperties, CSS, 'style({ left: 0 })'],
     ['left-aligned text', logicalProperties, CSS, "style({ textAlign: 'left' })"],
-    ['a style attribute', noStyleAttributes, 'site/layout/Header.tsx', 'const x = <p style={{ margin: 0 }} />;'],
+    ['a style attribute', noStyleAttributes, 'site/kit/layout/Header.tsx', 'const x = <p style={{ margin: 0 }} />;'],
     ['a style element', noStyleAttributes, 'widgets/ui/Badge/Badge.tsx', 'const x = <style>{css}</style>;'],
   ])('%s', (_name, rule, path, text) => {
     expect(count(rule, path, text)).toBe(1);
@@ -38,7 +38,7 @@ describe('what is none', () => {
     ['the palette', hexInPaletteOnly, 'api/contract/common/palette.ts', "export const ink = '#12282c';"],
     ['an import', hexInPaletteOnly, CSS, "import { palette } from '#contract/common/palette.ts';"],
     ['a comment', hexInPaletteOnly, CSS, '// Contrast of #fff on the brand colour is 7:1.'],
-    ['a fragment', hexInPaletteOnly, 'site/layout/Header.tsx', 'const x = <a href="#add-a-battery" />;'],
+    ['a fragment', hexInPaletteOnly, 'site/kit/layout/Header.tsx', 'const x = <a href="#add-a-battery" />;'],
     ['a test', hexInPaletteOnly, 'widgets/ui/Badge/Badge.test.tsx', "const ink = '#12282c';"],
     ['a breakpoint of the theme', breakpointsInThemeOnly, CSS, "'@container': { [wide]: { padding: '8px' } }"],
     ['a theme file', breakpointsInThemeOnly, 'widgets/theme/width.ts', "export const wide = '(min-width: 640px)';"],

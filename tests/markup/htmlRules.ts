@@ -1,4 +1,4 @@
-import type { QuoteTag } from '../../site/quoteTag.ts';
+import type { QuoteTag } from '../../site/document/quoteTag.ts';
 
 const quoteTag = { flow: true, attributes: { theme: { enum: ['light', 'dark', 'auto'] } } };
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { goLive } from '../../site/build/releases.ts';
+import { goLive } from '../../site/generate/releases.ts';
 
 /** A folder with two releases that differ in the words of one funnel, in its first step and in a later one. */
 export interface TwoReleases {

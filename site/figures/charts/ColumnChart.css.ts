@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { forcedColours } from '../../../widgets/theme/styles.ts';
 import { fontSizes } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
-import { rem } from '../../styles/page.ts';
+import { rem } from '../../kit/styles/page.ts';
 import * as parts from './chartParts.css.ts';
 
 export const column = style({

@@ -1,7 +1,7 @@
-import { localLinks } from '../../content/home/places.ts';
-import { RegionMap } from '../../illustrations/RegionMap.tsx';
-import { factText } from '../../library/facts.ts';
+import { factText } from '../../facts/facts.ts';
 import * as styles from './Areas.css.ts';
+import { localLinks } from './places.ts';
+import { RegionMap } from './RegionMap.tsx';
 import * as section from './section.css.ts';
 
 /** Section 9: where we work, on a map. */

@@ -1,9 +1,9 @@
 import { CheckIcon } from '../../../widgets/ui/icons/CheckIcon.tsx';
-import * as actionLink from '../../components/actionLink.css.ts';
-import { QuoteForm } from '../../components/QuoteForm.tsx';
-import { SolarQuoteLink } from '../../components/SolarQuoteLink.tsx';
-import { customers } from '../../content/home/customers.ts';
+import * as actionLink from '../../kit/components/actionLink.css.ts';
+import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
+import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
 import * as styles from './Audience.css.ts';
+import { customers } from './customers.ts';
 
 const CHOICES = [
   { value: 'home', text: 'Your home' },

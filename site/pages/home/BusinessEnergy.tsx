@@ -1,10 +1,10 @@
-import * as actionLink from '../../components/actionLink.css.ts';
-import { SolarQuoteLink } from '../../components/SolarQuoteLink.tsx';
-import { claims } from '../../content/home/services.ts';
-import { OffersChart } from '../../illustrations/OffersChart.tsx';
-import { factText } from '../../library/facts.ts';
+import { factText } from '../../facts/facts.ts';
+import * as actionLink from '../../kit/components/actionLink.css.ts';
+import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
 import * as styles from './BusinessEnergy.css.ts';
+import { OffersChart } from './OffersChart.tsx';
 import * as section from './section.css.ts';
+import { claims } from './services.ts';
 
 const figures = [
   { value: claims.business.text, text: 'off what a business pays for its energy' },

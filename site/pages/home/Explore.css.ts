@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { corner, transition } from '../../../widgets/theme/styles.ts';
 import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
-import { dot } from '../../illustrations/Marker.css.ts';
-import * as page from '../../styles/page.ts';
+import { dot } from '../../drawings/Marker.css.ts';
+import * as page from '../../kit/styles/page.ts';
 
 const { rem, widerPage } = page;
 

@@ -1,5 +1,5 @@
-import { destinations } from '../../content/home/explore.ts';
 import * as styles from './Explore.css.ts';
+import { destinations } from './explore.ts';
 import * as section from './section.css.ts';
 
 /** Section 12: the four pages that explain a service at length. */

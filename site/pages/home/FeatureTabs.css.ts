@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSizes, space, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
-import { dot } from '../../illustrations/Marker.css.ts';
-import { rem, widerPage } from '../../styles/page.ts';
+import { dot } from '../../drawings/Marker.css.ts';
+import { rem, widerPage } from '../../kit/styles/page.ts';
 
 export const band = style({ background: vars.sunken, '@media': { print: { background: 'none' } } });
 

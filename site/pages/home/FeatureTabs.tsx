@@ -1,9 +1,9 @@
-import * as actionLink from '../../components/actionLink.css.ts';
-import { Tabs } from '../../components/Tabs.tsx';
-import { features } from '../../content/home/features.ts';
+import * as actionLink from '../../kit/components/actionLink.css.ts';
+import { features } from './features.ts';
 import * as styles from './FeatureTabs.css.ts';
 import { Points } from './Points.tsx';
 import * as section from './section.css.ts';
+import { Tabs } from './Tabs.tsx';
 
 type Feature = (typeof features)[number];
 

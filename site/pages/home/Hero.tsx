@@ -1,9 +1,9 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import { SolarQuoteLink } from '../../components/SolarQuoteLink.tsx';
-import { claims } from '../../content/home/services.ts';
-import { Panorama } from '../../illustrations/Panorama.tsx';
+import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
 import * as styles from './Hero.css.ts';
+import { Panorama } from './Panorama.tsx';
+import { claims } from './services.ts';
 
 /** Section 1: the banner for the homeowners of Newcastle, over the Tyne. */
 export const Hero = () => (

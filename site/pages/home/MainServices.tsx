@@ -1,12 +1,12 @@
 import { ArrowIcon } from '../../../widgets/ui/icons/ArrowIcon.tsx';
 import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
-import { CostBars } from '../../components/CostBars.tsx';
-import { charging } from '../../content/home/charging.ts';
-import { additionalServices, claims } from '../../content/home/services.ts';
-import { BatteryScene } from '../../illustrations/BatteryScene.tsx';
-import { ProjectOffice } from '../../illustrations/ProjectOffice.tsx';
+import { BatteryScene } from '../../drawings/BatteryScene.tsx';
+import { ProjectOffice } from '../../drawings/ProjectOffice.tsx';
+import { charging } from './charging.ts';
+import { CostBars } from './CostBars.tsx';
 import * as styles from './MainServices.css.ts';
 import * as section from './section.css.ts';
+import { additionalServices, claims } from './services.ts';
 
 const Solar = () => (
   <li className={styles.solar}>

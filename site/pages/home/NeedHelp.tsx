@@ -1,6 +1,6 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import { urgentCalls } from '../../content/home/emergencies.ts';
+import { urgentCalls } from './emergencies.ts';
 import * as styles from './NeedHelp.css.ts';
 import * as section from './section.css.ts';
 

@@ -1,10 +1,10 @@
 import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.tsx';
-import * as actionLink from '../../components/actionLink.css.ts';
-import { Tabs } from '../../components/Tabs.tsx';
-import { protection } from '../../content/home/protection.ts';
+import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { Points } from './Points.tsx';
 import * as styles from './Protection.css.ts';
+import { protection } from './protection.ts';
 import * as section from './section.css.ts';
+import { Tabs } from './Tabs.tsx';
 
 type Plan = (typeof protection)[number];
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fontSizes, space, widths } from '../../../widgets/theme/tokens.ts';
-import * as page from '../../styles/page.ts';
+import * as page from '../../kit/styles/page.ts';
 
 const { rem, widerPage } = page;
 

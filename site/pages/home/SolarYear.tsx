@@ -1,10 +1,10 @@
-import { ExampleQuote } from '../../components/ExampleQuote.tsx';
-import { solarYear } from '../../content/home/solarYear.ts';
-import { solarRanges } from '../../content/prices.ts';
-import { roofs } from '../../content/roofs.ts';
+import { solarRanges } from '../../facts/prices.ts';
 import { MonthChart } from '../../figures/charts/MonthChart.tsx';
+import { ExampleQuote } from './ExampleQuote.tsx';
+import { roofs } from './roofs.ts';
 import * as section from './section.css.ts';
 import * as styles from './SolarYear.css.ts';
+import { solarYear } from './solarYear.ts';
 
 const { sizeKw, annualKwh, summerShare, months } = solarYear;
 

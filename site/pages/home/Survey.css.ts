@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
-import * as page from '../../styles/page.ts';
+import * as page from '../../kit/styles/page.ts';
 
 const { rem } = page;
 

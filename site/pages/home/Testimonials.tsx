@@ -1,9 +1,9 @@
 import { ArrowIcon } from '../../../widgets/ui/icons/ArrowIcon.tsx';
 import { BackIcon } from '../../../widgets/ui/icons/BackIcon.tsx';
-import { SampleNote } from '../../components/SampleNote.tsx';
-import { testimonials } from '../../content/home/testimonials.ts';
+import { SampleNote } from '../../kit/components/SampleNote.tsx';
 import * as section from './section.css.ts';
 import * as styles from './Testimonials.css.ts';
+import { testimonials } from './testimonials.ts';
 
 const Controls = () => (
   <div className={styles.controls}>

@@ -1,8 +1,8 @@
 import { company } from '#contract/common/company.ts';
-import { SampleNote } from '../../components/SampleNote.tsx';
-import { Stars } from '../../illustrations/Stars.tsx';
-import { factText } from '../../library/facts.ts';
+import { factText } from '../../facts/facts.ts';
+import { SampleNote } from '../../kit/components/SampleNote.tsx';
 import * as section from './section.css.ts';
+import { Stars } from './Stars.tsx';
 import * as styles from './WhyUs.css.ts';
 
 const { mcs } = company.accreditations;

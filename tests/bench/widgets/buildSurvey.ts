@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { compressFolder } from '../../../site/build/compress.ts';
+import { compressFolder } from '../../../site/generate/compress.ts';
 import { BENCH_FOLDER } from '../peers.ts';
 import { surveyForm } from './surveyForm.ts';
 

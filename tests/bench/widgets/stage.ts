@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildAll } from '../../../site/build/build.ts';
-import { isBuildFresh, sourceHash } from '../../../site/build/sourceStamp.ts';
+import { buildAll } from '../../../site/generate/buildAll.ts';
+import { isBuildFresh, sourceHash } from '../../../site/generate/sourceStamp.ts';
 import { startServer } from '../../support/startServer.ts';
 import { makeFolder } from '../folders.ts';
 import { buildSurvey } from './buildSurvey.ts';

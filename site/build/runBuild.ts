@@ -1,3 +1,0 @@
-import { buildAll } from './build.ts';
-
-process.exitCode = buildAll();

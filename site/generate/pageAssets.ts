@@ -1,0 +1,48 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { LOADER_FILE } from '../../widgets/runtime/build/loaderFile.ts';
+import type { PageAssets } from '../document/head.ts';
+import type { Route } from '../document/route.ts';
+import { buildFolder } from './buildFolder.ts';
+import { entryOf, readManifest, staticFiles } from './manifest.ts';
+import { styleCutter } from './pageStyles.ts';
+import { LOADER_ADDRESS, WIDGETS_ADDRESS } from './widgetsAddress.ts';
+
+const WIDGETS_FOLDER = `${buildFolder}/widgets/v1`;
+
+const SITE_FOLDER = `${buildFolder}/site`;
+const STYLES = 'site/client/styles.ts';
+
+const readSiteFile = (name: string): string => readFileSync(path.join(SITE_FOLDER, name), 'utf8');
+
+/** What every page loads, and what cuts the site's style sheet to what a page's HTML uses. */
+export interface SiteAssets {
+  readonly everyPage: PageAssets;
+  readonly stylesFor: (html: string) => string;
+}
+
+/** The style sheet goes into the pages, cut to each; the files that the build made of it are removed. */
+export function takeSiteAssets(): SiteAssets {
+  const manifest = readManifest(SITE_FOLDER);
+  const { file, css = [] } = entryOf(manifest, STYLES);
+  const sheet = css.map((name) => readSiteFile(name).trim()).join('\n');
+  for (const name of [file, ...css]) rmSync(path.join(SITE_FOLDER, name));
+  const scripts = Object.values(manifest).flatMap((entry) => (entry.src === STYLES ? [] : [entry.file]));
+  return {
+    everyPage: { styles: [], modules: [`/${entryOf(manifest, 'site/client/main.ts').file}`], preloads: [] },
+    stylesFor: styleCutter(sheet, scripts.filter((name) => name.endsWith('.js')).map(readSiteFile)),
+  };
+}
+
+/** The same, with the loader of the tags and the chunks that the page's tags need for their first step. */
+export function withTagAssets(assets: PageAssets, { tags }: Route): PageAssets {
+  if (tags.length === 0) return assets;
+  const manifest = readManifest(WIDGETS_FOLDER);
+  const chunks = tags.flatMap((tag) => staticFiles(manifest, `widgets/elements/${tag}.ts`));
+  const files = [...new Set(chunks)].filter((file) => file !== LOADER_FILE);
+  return {
+    ...assets,
+    modules: [...assets.modules, LOADER_ADDRESS],
+    preloads: [...assets.preloads, ...files.map((file) => `${WIDGETS_ADDRESS}/${file}`)],
+  };
+}

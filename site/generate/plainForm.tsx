@@ -1,0 +1,126 @@
+import { renderToString } from 'react-dom/server';
+import { ENQUIRY_PATH, PLAIN_FIELDS } from '#contract/common/enquiry.ts';
+import { heldBackClass } from '../../widgets/runtime/heldBackSlot.ts';
+import type { PlainForm } from '../../widgets/runtime/prerenderElement.tsx';
+import { root } from '../../widgets/theme/host.css.ts';
+import { space } from '../../widgets/theme/tokens.ts';
+import { vars } from '../../widgets/theme/vars.css.ts';
+import { Button } from '../../widgets/ui/Button/Button.tsx';
+import { Checkbox } from '../../widgets/ui/Checkbox/Checkbox.tsx';
+import type { FieldBinding } from '../../widgets/ui/fieldBinding.ts';
+import { Columns, Stack } from '../../widgets/ui/Layout/Layout.tsx';
+import { TextArea } from '../../widgets/ui/TextArea/TextArea.tsx';
+import { TextField } from '../../widgets/ui/TextField/TextField.tsx';
+import { escapeHtml } from '../document/html.ts';
+import type { QuoteTag } from '../document/quoteTag.ts';
+
+const FORM_ID = 'plain-form';
+const OPTIONAL = '(optional)';
+
+const ignore = (): void => undefined;
+const field = (name: string): FieldBinding => ({ name, onChange: ignore, onBlur: ignore, ref: ignore });
+
+const HINT = 'What you would like, in your own words.';
+
+/** What the steps that cannot be shown would have asked. */
+const HINTS: Readonly<Partial<Record<QuoteTag, string>>> = {
+  'ev-quote': 'Which charger you like, your car, where it parks, and your postcode.',
+  'homecare-quote': 'The kind of home, how many bedrooms it has, and your postcode.',
+  'solar-quote': 'Your postcode, which way the roof faces, and whether you would like a battery.',
+  'commercial-solar-quote': 'The business, its postcode, and whether you would like a battery.',
+  'commercial-energy-quote': 'Who supplies you, until when, and about how much you use.',
+};
+
+/** Who asks. A funnel wants to know it in a later step, which only a script can show. */
+const Person = ({ hint }: { readonly hint: string }) => (
+  <>
+    <Columns>
+      <TextField field={field(PLAIN_FIELDS.name)} label="Name" autoComplete="name" autoCapitalize="words" required />
+      <TextField
+        field={field(PLAIN_FIELDS.email)}
+        label="Email address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+    </Columns>
+    <TextField
+      field={field(PLAIN_FIELDS.phone)}
+      label="Phone number"
+      optionalText={OPTIONAL}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+    />
+    <TextArea
+      field={field(PLAIN_FIELDS.message)}
+      label="Anything we should know?"
+      optionalText={OPTIONAL}
+      hint={hint}
+    />
+    <Checkbox
+      field={field(PLAIN_FIELDS.consent)}
+      label={
+        <>
+          I agree to the <a href="/privacy-policy">Privacy Policy</a> and consent to being contacted about my enquiry.
+        </>
+      }
+      required
+    />
+  </>
+);
+
+const BUTTONS: Readonly<Partial<Record<QuoteTag, string>>> = {
+  'contact-form': 'Send message',
+  'newsletter-signup': 'Subscribe',
+};
+
+/** What a form lacks without scripts: the fields of later steps, and a button that sends. */
+const Rest = ({ tag }: { readonly tag: QuoteTag }) => {
+  const own = BUTTONS[tag];
+  return (
+    <div className={root} data-theme="auto" data-plain={own === undefined ? 'fields' : 'button'}>
+      <Stack>
+        {own === undefined && <Person hint={HINTS[tag] ?? HINT} />}
+        <Button variant="primary" type="submit">
+          {own ?? 'Send my answers'}
+        </Button>
+      </Stack>
+    </div>
+  );
+};
+
+// Buttons of the widget do nothing without a script, a slider moves nothing, there is no second step, and the fallback
+// says that nothing works.
+const STYLE =
+  `[data-prerendered] :is(button,[part=slider],[part=progress],#why-blocked),.${heldBackClass}{display:none!important}` +
+  `[data-plain]{margin-block-start:${space.md}px}` +
+  `[data-plain=fields]{padding:${space.lg}px;background:${vars.raised};` +
+  `border:1px solid ${vars.line};border-radius:calc(${vars.radius}*2)}`;
+
+const hidden = (name: string, value: string | undefined): string =>
+  value === undefined ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+
+interface Place {
+  readonly tag: QuoteTag;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly page: string;
+}
+
+/** Makes the form of a tag one that posts to the server, for visitors without JavaScript and before it has arrived. */
+export function plainForm({ tag, attributes, page }: Place): PlainForm {
+  const about = [
+    hidden(PLAIN_FIELDS.form, tag),
+    hidden(PLAIN_FIELDS.page, page),
+    hidden(PLAIN_FIELDS.partner, attributes['partner']),
+    hidden(PLAIN_FIELDS.campaign, attributes['campaign']),
+  ].join('');
+  const rest = renderToString(<Rest tag={tag} />);
+  const html = `${about}<noscript><style>${STYLE}</style>${rest}</noscript>`;
+  return {
+    action: ENQUIRY_PATH,
+    id: FORM_ID,
+    html: html.replaceAll(/<(input|textarea|button)\b/g, `<$1 form="${FORM_ID}"`),
+  };
+}

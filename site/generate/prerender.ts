@@ -1,0 +1,70 @@
+import { cpSync, readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Route } from '../document/route.ts';
+import { assertContent } from '../markdown/contentProblems.ts';
+import { notFoundRoute, routes } from '../routes.ts';
+import { buildFolder } from './buildFolder.ts';
+import { compressFolder } from './compress.ts';
+import { compressPages } from './compressPages.ts';
+import { contentFindings } from './contentFindings.ts';
+import { cspHashes, type PageFile } from './cspHashes.ts';
+import { feedXml } from './feed.ts';
+import { takeSiteAssets, withTagAssets } from './pageAssets.ts';
+import { writePictures } from './pictures.ts';
+import { prerenderTag } from './prerenderTag.ts';
+import { renderPage } from './renderPage.tsx';
+import { SEARCH_INDEX_FILE, searchIndex } from './searchIndex.ts';
+import { serverFiles } from './serverFiles.ts';
+import { writeSharePictures } from './share/sharePictures.ts';
+import { robotsText, sitemapXml } from './sitemap.ts';
+import { publicUrlOf } from './whereabouts.ts';
+
+// Writes what Vite does not: the pages, and what search engines and the server want to know about them.
+
+const SITE = `${buildFolder}/site`;
+const PARTNER = `${buildFolder}/partner`;
+const PUBLIC = 'public';
+const PARTNER_FOLDER = 'partner';
+
+const fileOf = ({ path: address }: Route): string => `${address === '/' ? 'index' : address.slice(1)}.html`;
+
+function copyPublicFiles(): void {
+  for (const name of readdirSync(PUBLIC)) {
+    const target = name === PARTNER_FOLDER ? PARTNER : path.join(SITE, name);
+    cpSync(path.join(PUBLIC, name), target, { recursive: true });
+  }
+}
+
+async function writePage(file: string, html: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+async function writePages(): Promise<PageFile[]> {
+  const { everyPage, stylesFor } = takeSiteAssets();
+  const pages = [...routes, notFoundRoute].map((route) => {
+    const assets = withTagAssets(everyPage, route);
+    // Twice: what a page needs of the styles is seen in the page.
+    const styles = [stylesFor(renderPage(route, assets, prerenderTag))];
+    return { name: fileOf(route), path: route.path, html: renderPage(route, { ...assets, styles }, prerenderTag) };
+  });
+  assertContent(contentFindings(new Map(pages.map(({ path: address, html }) => [address, html]))));
+  await Promise.all(pages.map(({ name, html }) => writePage(path.join(SITE, name), html)));
+  return pages;
+}
+
+copyPublicFiles();
+const pages = await writePages();
+await writeSharePictures(routes, SITE);
+await writePictures(SITE);
+await writeFile(path.join(SITE, 'sitemap.xml'), sitemapXml(routes));
+await writeFile(path.join(SITE, SEARCH_INDEX_FILE), JSON.stringify(searchIndex(routes)));
+await writeFile(path.join(SITE, 'robots.txt'), robotsText());
+await writeFile(path.join(SITE, 'rss.xml'), feedXml());
+await writeFile(path.join(SITE, 'csp-hashes.json'), `${JSON.stringify(cspHashes(pages), null, 2)}\n`);
+for (const [name, content] of Object.entries(serverFiles([...routes, notFoundRoute]))) {
+  await writeFile(path.join(SITE, name), `${JSON.stringify(content, null, 2)}\n`);
+}
+await compressFolder(SITE);
+await compressPages(SITE, publicUrlOf(process.env));

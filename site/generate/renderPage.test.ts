@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '#contract/common/company.ts';
+import { notFoundRoute, routes } from '../routes.ts';
+import { hashesOf } from './cspHashes.ts';
+import { prerenderTag } from './prerenderTag.ts';
+import { renderPage } from './renderPage.tsx';
+import { robotsText, sitemapXml } from './sitemap.ts';
+
+const assets = { styles: ['p{margin:0}'], modules: ['/assets/site.js'], preloads: [] };
+const all = [...routes, notFoundRoute];
+const pages = all.map((route) => [route.path, renderPage(route, assets, prerenderTag)] as const);
+const pageAt = (path: string): string => pages.find(([address]) => address === path)?.[1] ?? '';
+
+describe.each(pages)('%s', (path, html) => {
+  test('has one main heading, a skip link and the phone number', () => {
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html).toContain('href="#main"');
+    expect(html).toContain(`>${company.phone}<`);
+  });
+
+  test('has no style attribute and no script of its own, which a strict policy would block', () => {
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
+    expect(hashesOf(html).script).toEqual([]);
+  });
+
+  test('leads to addresses that exist', () => {
+    const known = new Set(all.map((route) => route.path));
+    const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, address = '']) => address);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((address) => !known.has(address as typeof path))).toEqual([]);
+  });
+
+  test('has no placeholder left', () => {
+    expect(html).not.toMatch(/\{(phone|email|brand|project title)\}/);
+  });
+
+  test('renders the same twice', () => {
+    const route = all.find((candidate) => candidate.path === path) ?? notFoundRoute;
+    expect(renderPage(route, assets, prerenderTag)).toBe(html);
+  });
+});
+
+describe('/solar-quote', () => {
+  const html = pageAt('/solar-quote');
+
+  test('holds the first step of the tag before the fallback', () => {
+    const inside = /<solar-quote theme="auto">(.*?)<\/solar-quote>/s.exec(html)?.[1] ?? '';
+    expect(inside).toMatch(/^<template shadowrootmode="open">/);
+    expect(inside.indexOf('</template>')).toBeLessThan(inside.indexOf(`tel:+44`));
+    expect(inside).toContain(`mailto:${company.email}`);
+  });
+
+  test('says without JavaScript how to get a quote all the same', () => {
+    const [, words = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html.replace(/<template.*<\/template>/s, '')) ?? [];
+    expect(words).toContain('JavaScript is off');
+    expect(words).toContain('tel:+441914980100');
+    expect(words).toContain(`mailto:${company.email}`);
+  });
+
+  test('names every style that stands in it: of the page, of the tag, of its form without JavaScript', () => {
+    expect(hashesOf(html).style).toHaveLength(3);
+  });
+});
+
+test('the home page shows the price that the funnel answers unchanged', () => {
+  const html = pageAt('/');
+  for (const figure of ['£3,297', '£720', '4.6', '839 kg', '10 panels']) expect(html).toContain(figure);
+});
+
+test('an unknown address gets the specified words', () => {
+  const html = pageAt('/404');
+  expect(html).toContain('Page not found');
+  expect(html).toMatch(/We(&#39;|')re sorry, the page you are looking for doesn(&#39;|')t exist or has been moved\./);
+});
+
+test('the sitemap lists every indexed page and nothing else', () => {
+  const places = [...sitemapXml(all).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
+  const indexed = new Set(routes.filter(({ isIndexed }) => isIndexed).map(({ canonical }) => canonical));
+  expect(new Set(places)).toEqual(new Set([...indexed].map((canonical) => `__PUBLIC_URL__${canonical}`)));
+  expect(places).toHaveLength(indexed.size);
+  expect(places.filter((place) => place?.endsWith('/learn-more/homecare'))).toHaveLength(1);
+  expect(robotsText()).toContain('Sitemap: __PUBLIC_URL__/sitemap.xml');
+});

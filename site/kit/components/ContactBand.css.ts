@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { tabular } from '../../../widgets/theme/styles.ts';
+import { fontSizes, space, widths } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import * as page from '../styles/page.ts';
+
+const { rem, widerPage } = page;
+
+export const band = style({ background: vars.sunSoft, '@media': { print: { background: 'none' } } });
+
+export const inner = style({
+  ...page.contentWidth,
+  display: 'grid',
+  gap: rem(space.lg),
+  alignItems: 'center',
+  paddingBlock: page.sectionSpace,
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1.2fr 1fr', columnGap: rem(space.xxl) } },
+});
+
+export const words = style({ display: 'grid', gap: rem(space.sm), maxInlineSize: rem(widths.text) });
+
+export const heading = style(page.heading);
+
+export const ways = style({ display: 'grid', gap: rem(space.xxs) });
+
+export const phone = style({
+  ...tabular,
+  display: 'inline-block',
+  color: vars.text,
+  fontSize: page.fluid(fontSizes.heading, 1.8, fontSizes.figure),
+  fontWeight: 740,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.3,
+});
+
+export const email = style({
+  display: 'inline-block',
+  color: vars.text,
+  fontWeight: 600,
+  paddingBlock: rem(space.xxs),
+});
+
+export const hours = style({ fontSize: rem(fontSizes.note) });

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { corner, tabular } from '../../../widgets/theme/styles.ts';
+import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import * as page from '../styles/page.ts';
+
+const { rem, widerPage } = page;
+
+export const band = style({
+  ...page.contentWidth,
+  display: 'grid',
+  gap: rem(space.md, space.xl),
+  alignItems: 'center',
+  marginBlock: page.sectionSpace,
+  padding: page.fluid(space.lg, 3, space.xl),
+  background: vars.dangerSoft,
+  borderInlineStart: `6px solid ${vars.danger}`,
+  borderRadius: corner(1),
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr auto' } },
+});
+
+export const words = style({ display: 'grid', gap: rem(space.xs) });
+
+export const heading = style({ fontSize: rem(fontSizes.title), fontWeight: 720, lineHeight: 1.2 });
+
+export const number = style({
+  ...tabular,
+  display: 'inline-block',
+  color: vars.danger,
+  fontSize: page.fluid(fontSizes.heading, 1.8, fontSizes.figure),
+  fontWeight: 750,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,29 @@
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
+import { emergencyNumbers } from '../../pages/emergencies/emergencies.ts';
+import * as styles from './EmergencyLine.css.ts';
+
+const { gas } = emergencyNumbers;
+
+/** The line that is open day and night, with the one that comes first when gas is in the air. */
+export const EmergencyLine = () => (
+  <section className={styles.band} aria-labelledby="emergency-line">
+    <div className={styles.words}>
+      <h2 className={styles.heading} id="emergency-line">
+        Emergency at home? We answer day and night
+      </h2>
+      <p>
+        Smell of gas? Not us first: leave the house and ring{' '}
+        <a href={gas.href}>
+          <strong>{gas.text}</strong>
+        </a>
+        . For everything else see <a href="/emergencies">what to do in an emergency</a>.
+      </p>
+    </div>
+    <p>
+      <a className={styles.number} href={telephoneLink(company.emergencyPhone)}>
+        {company.emergencyPhone}
+      </a>
+    </p>
+  </section>
+);

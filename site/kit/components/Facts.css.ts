@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { corner, tabular } from '../../../widgets/theme/styles.ts';
+import { fontSizes, space, widths } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import * as page from '../styles/page.ts';
+
+const { rem, widerPage } = page;
+
+export const section = style({
+  ...page.contentWidth,
+  display: 'grid',
+  gap: rem(space.xl),
+  marginBlock: page.sectionSpace,
+  padding: page.fluid(space.lg, 4, space.xxxl),
+  background: vars.sunken,
+  borderRadius: corner(2),
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr 1.1fr', columnGap: rem(space.xxxl) } },
+});
+
+export const intro = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: rem(space.md),
+  maxInlineSize: rem(widths.text),
+});
+
+export const heading = style(page.heading);
+
+export const rows = style({ display: 'grid' });
+
+export const row = style({
+  display: 'grid',
+  gap: rem(space.xxs, space.lg),
+  alignItems: 'baseline',
+  paddingBlock: rem(space.md),
+  borderBlockStart: `1px solid ${vars.line}`,
+  '@media': { [widerPage('compact')]: { gridTemplateColumns: `${rem(150)} 1fr` } },
+});
+
+export const figure = style({
+  ...tabular,
+  fontSize: rem(fontSizes.title),
+  fontWeight: 700,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.2,
+});
+
+export const text = style({ color: vars.textSoft });

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { fontSizes, space, tagWidths } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import { rem, widerPage } from '../styles/page.ts';
+
+const DOT = 28;
+
+export const split = style({
+  display: 'grid',
+  gap: rem(space.xl, space.xxl),
+  alignItems: 'center',
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const wide = style({
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1.5fr 1fr' } },
+});
+
+export const picture = style({ inlineSize: '100%', maxInlineSize: rem(tagWidths.medium), justifySelf: 'center' });
+
+export const list = style({ counterReset: 'place', display: 'grid', gap: rem(space.md) });
+
+/** The numbers are those of the drawing beside the list. */
+export const item = style({
+  counterIncrement: 'place',
+  display: 'grid',
+  gridTemplateColumns: `${rem(DOT)} 1fr`,
+  gap: rem(0, space.md),
+  '::before': {
+    content: 'counter(place)',
+    gridRow: 'span 2',
+    inlineSize: rem(DOT),
+    blockSize: rem(DOT),
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '50%',
+    background: vars.sun,
+    color: vars.onSun,
+    fontSize: rem(fontSizes.small),
+    fontWeight: 750,
+  },
+});
+
+export const title = style({ fontSize: rem(fontSizes.body), fontWeight: 680, lineHeight: 1.4 });
+
+export const text = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.5 });

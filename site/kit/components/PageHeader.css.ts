@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { fontSizes, space, widths } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import * as page from '../styles/page.ts';
+
+const { rem, widerPage } = page;
+
+export const header = style({
+  background: `linear-gradient(${vars.surface}, ${vars.sunken})`,
+  borderBlockEnd: `1px solid ${vars.line}`,
+  overflow: 'hidden',
+});
+
+export const inner = style({
+  ...page.contentWidth,
+  display: 'grid',
+  gap: rem(space.lg),
+  paddingBlock: `${rem(space.lg)} ${page.fluid(space.xl, 3, space.xxl)}`,
+});
+
+// By its class, not by what is in it: the picture arrives after the words and must not move them.
+export const illustrated = style({
+  '@media': {
+    [widerPage('wide')]: {
+      gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+      alignItems: 'end',
+      columnGap: rem(space.xxl),
+    },
+  },
+});
+
+export const words = style({ display: 'grid', justifyItems: 'start', gap: rem(space.sm) });
+
+export const kicker = style({ color: vars.sunText, fontWeight: 680, fontSize: rem(fontSizes.note) });
+
+export const title = style(page.title);
+
+export const lead = style({ ...page.lead, color: vars.textSoft, maxInlineSize: rem(widths.text) });
+
+export const picture = style({ alignSelf: 'end', '@media': { print: { display: 'none' } } });

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { corner } from '../../../widgets/theme/styles.ts';
+import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import { rem, widerPage } from '../styles/page.ts';
+
+export const plans = style({
+  display: 'grid',
+  borderBlockEnd: `1px solid ${vars.line}`,
+});
+
+const PICTURE = 120;
+const WIDER_PICTURE = 152;
+const PRICE = 176;
+
+// A price list: drawing, words, price. On a small screen they stand below each other.
+export const plan = style({
+  display: 'grid',
+  gap: rem(space.md),
+  alignItems: 'start',
+  paddingBlock: rem(space.lg),
+  borderBlockStart: `1px solid ${vars.line}`,
+  '@media': {
+    [widerPage('medium')]: { gridTemplateColumns: `${rem(PICTURE)} 1fr ${rem(PRICE)}`, columnGap: rem(space.lg) },
+    print: { breakInside: 'avoid' },
+  },
+});
+
+export const picture = style({
+  alignSelf: 'start',
+  inlineSize: rem(WIDER_PICTURE),
+  padding: rem(space.xs),
+  background: vars.sunken,
+  borderRadius: corner(1),
+  overflow: 'hidden',
+  '@media': { [widerPage('medium')]: { inlineSize: '100%' } },
+});
+
+export const words = style({ display: 'grid', gap: rem(space.sm) });
+
+export const name = style({ fontSize: rem(fontSizes.title), fontWeight: 700, lineHeight: 1.2 });
+
+export const offer = style({
+  display: 'grid',
+  gap: rem(space.sm),
+  justifyItems: 'start',
+});
+
+export const description = style({ color: vars.textSoft });

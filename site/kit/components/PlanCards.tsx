@@ -1,0 +1,37 @@
+import { pictures } from '../../drawings/pictures.ts';
+import type { PlanCard } from '../../pages/learn-more/topics.ts';
+import * as actionLink from './actionLink.css.ts';
+import * as styles from './PlanCards.css.ts';
+import { Price } from './Price.tsx';
+import { TickItems } from './TickItems.tsx';
+
+const Card = ({ name, price, description, includes, href, action, picture }: PlanCard) => {
+  const Picture = pictures[picture];
+  return (
+    <li className={styles.plan}>
+      <div className={styles.picture}>
+        <Picture />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.description}>{description}</p>
+        <TickItems items={includes} />
+      </div>
+      <div className={styles.offer}>
+        <Price text={price} />
+        <a className={actionLink.sizes.small} href={href} aria-label={`${action}: ${name}`}>
+          {action}
+        </a>
+      </div>
+    </li>
+  );
+};
+
+/** Plans as a price list: drawing, words, price and the link that carries the plan along. */
+export const PlanCards = ({ plans }: { readonly plans: readonly PlanCard[] }) => (
+  <ul className={styles.plans}>
+    {plans.map((plan) => (
+      <Card key={plan.name} {...plan} />
+    ))}
+  </ul>
+);

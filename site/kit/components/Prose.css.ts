@@ -1,0 +1,60 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { corner } from '../../../widgets/theme/styles.ts';
+import { fontSizes, space, widths } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import { rem } from '../styles/page.ts';
+
+// The column may be narrower than a table in it, which scrolls by itself.
+export const prose = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.lg) });
+
+/** Running text: its elements carry no classes. */
+export const text = style({ maxInlineSize: rem(widths.text), lineHeight: 1.65 });
+
+export const figure = style({ maxInlineSize: rem(widths.text), paddingBlock: rem(space.xs) });
+
+const inText = (selector: string): string => `${text} ${selector}`;
+
+globalStyle(`${text} > * + *`, { marginBlockStart: rem(space.md) });
+globalStyle(inText('h2'), {
+  marginBlockStart: rem(space.xl),
+  fontSize: rem(fontSizes.heading - 2),
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
+});
+globalStyle(inText('h3'), { marginBlockStart: rem(space.lg), fontSize: rem(fontSizes.lead), lineHeight: 1.3 });
+globalStyle(inText(':is(ul, ol)'), { paddingInlineStart: rem(space.lg) });
+globalStyle(inText('ul'), { listStyle: 'disc' });
+globalStyle(inText('ol'), { listStyle: 'decimal' });
+globalStyle(inText('li + li'), { marginBlockStart: rem(space.xs) });
+globalStyle(inText('li::marker'), { color: vars.sunText, fontWeight: 650 });
+globalStyle(inText('blockquote'), {
+  margin: 0,
+  padding: rem(space.md, space.lg),
+  background: vars.sunSoft,
+  borderInlineStart: `4px solid ${vars.sun}`,
+  borderRadius: corner(1),
+});
+globalStyle(inText('.picture img'), {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: corner(1.2),
+});
+globalStyle(inText('.picture figcaption'), {
+  paddingBlockStart: rem(space.xs),
+  color: vars.textSoft,
+  fontSize: rem(fontSizes.note),
+});
+globalStyle(inText('.table'), { overflowX: 'auto', border: `1px solid ${vars.line}`, borderRadius: corner(1) });
+globalStyle(inText('table'), { inlineSize: '100%', borderCollapse: 'collapse', fontSize: rem(fontSizes.note) });
+globalStyle(inText(':is(th, td)'), {
+  padding: rem(space.xs, space.sm),
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${vars.line}`,
+});
+globalStyle(inText('thead th'), { background: vars.sunken, fontWeight: 650 });
+globalStyle(inText('tbody tr:last-child td'), { borderBlockEnd: 'none' });
+// A long name in a cell breaks before it pushes the other columns off a small screen.
+globalStyle(inText('td code'), { overflowWrap: 'anywhere', fontSize: '.92em' });
+globalStyle(inText('td:has(> code:first-child)'), { minInlineSize: rem(space.xxxl * 2) });

@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { corner } from '../../../widgets/theme/styles.ts';
+import { space } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import { rem } from '../styles/page.ts';
+
+export const noScript = style({
+  marginBlockEnd: rem(space.lg),
+  padding: rem(space.md, space.lg),
+  background: vars.sunSoft,
+  borderRadius: corner(1),
+});
+
+export const form = style({});
+
+export const fallback = style({
+  display: 'grid',
+  gap: rem(space.sm),
+  padding: rem(space.lg),
+  background: vars.raised,
+  border: `1px solid ${vars.line}`,
+  borderRadius: corner(1.5),
+});
+
+export const ways = style({ display: 'grid', gap: rem(space.xxs), fontWeight: 600 });
+
+// A tag without its script is an inline element: the fallback is a block.
+globalStyle(`${form} > *`, { display: 'block' });

@@ -1,0 +1,62 @@
+import { company } from '#contract/common/company.ts';
+import { ENQUIRY_PATH } from '#contract/common/enquiry.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
+import type { QuoteTag, TagAttributes } from '../../document/quoteTag.ts';
+import * as styles from './QuoteForm.css.ts';
+
+/** What stands where a tag stands when its script does not arrive, or when there is no JavaScript at all. */
+export interface WithoutScript {
+  /** Subject of the mail that a visitor writes instead: "Solar quote". */
+  readonly subject: string;
+  /** What could be asked by phone or mail: "work out your quote". */
+  readonly weCan: string;
+  /** What we need to know for that. */
+  readonly tellUs: string;
+}
+
+interface Props extends WithoutScript {
+  readonly tag: QuoteTag;
+  /** What the page knows already: it stands on the tag, and in its prerendered first step. */
+  readonly attributes?: TagAttributes;
+}
+
+const mailLink = (subject: string): string => `mailto:${company.email}?subject=${encodeURIComponent(subject)}`;
+
+/** Shown when the tag has not rendered: the script did not arrive, or it failed. */
+const Fallback = ({ subject, weCan, tellUs }: WithoutScript) => (
+  <div className={styles.fallback}>
+    <p>This form has not started. We are happy to {weCan} by phone or email instead:</p>
+    <ul className={styles.ways}>
+      <li>
+        <a href={telephoneLink(company.phone)}>{company.phone}</a>, {company.openingHours.text}
+      </li>
+      <li>
+        <a href={mailLink(subject)}>{company.email}</a>
+      </li>
+      <li>
+        <a href={ENQUIRY_PATH}>A plain form</a>, which needs no script
+      </li>
+    </ul>
+    <p>{tellUs}</p>
+  </div>
+);
+
+// All that these ask stands in their only step.
+const WHOLE_FORMS: readonly QuoteTag[] = ['contact-form', 'newsletter-signup'];
+
+/** A quote tag on a page of ours, with what is left of it without JavaScript. */
+export const QuoteForm = ({ tag: Tag, attributes, ...words }: Props) => (
+  <div className={styles.form}>
+    <noscript>
+      <p className={styles.noScript}>
+        JavaScript is off. You can use this form all the same
+        {WHOLE_FORMS.includes(Tag) ? '' : ': send what you fill in, and a person works out the rest'}. Or ring{' '}
+        <a href={telephoneLink(company.phone)}>{company.phone}</a> or write to{' '}
+        <a href={mailLink(words.subject)}>{company.email}</a>.
+      </p>
+    </noscript>
+    <Tag theme="auto" {...attributes}>
+      <Fallback {...words} />
+    </Tag>
+  </div>
+);

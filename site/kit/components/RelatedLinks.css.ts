@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { corner } from '../../../widgets/theme/styles.ts';
+import { fontSizes, space, tagWidths } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import * as page from '../styles/page.ts';
+
+const { rem, widerPage } = page;
+
+export const section = style({ ...page.contentWidth, paddingBlockEnd: page.sectionSpace });
+
+export const heading = style(page.heading);
+
+export const links = style({
+  display: 'grid',
+  gap: rem(space.md),
+  marginBlockStart: rem(space.lg),
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
+
+// The whole card leads on; the words below the link are no part of its name.
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: rem(space.xxs),
+  padding: rem(space.lg),
+  background: vars.raised,
+  border: `1px solid ${vars.line}`,
+  borderRadius: corner(1.5),
+  ':hover': { borderColor: vars.accent },
+});
+
+// Beside the words on a small screen, above them where three stand in a row.
+export const illustrated = style({
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, 2.4fr)`,
+  columnGap: rem(space.md),
+  padding: rem(space.md),
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: '1fr', padding: rem(space.lg) } },
+});
+
+export const picture = style({
+  gridRow: 'span 2',
+  alignSelf: 'center',
+  '@media': {
+    [widerPage('medium')]: {
+      gridRow: 'auto',
+      inlineSize: rem(tagWidths.compact / 3),
+      marginBlockEnd: rem(space.xs),
+    },
+  },
+});
+
+export const link = style({
+  fontSize: rem(fontSizes.lead),
+  fontWeight: 680,
+  lineHeight: 1.25,
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: corner(1.5) },
+});
+
+export const text = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.5 });

@@ -1,0 +1,63 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { corner, transition } from '../../../widgets/theme/styles.ts';
+import { controlHeight, fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import { rem } from '../styles/page.ts';
+
+const filled = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  borderRadius: corner(1),
+  background: vars.accent,
+  color: vars.accentText,
+  fontWeight: 650,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  // On the way in only: when the system changes from day to night, nothing fades from one to the other.
+  ':hover': { background: vars.accentHover, transition: transition('background-color') },
+});
+
+export const sizes = styleVariants({
+  small: [filled, { minBlockSize: rem(controlHeight - space.xs), padding: rem(space.xs, space.sm) }],
+  // Beside a filled one that counts more.
+  quiet: [
+    filled,
+    {
+      minBlockSize: rem(controlHeight - space.xs),
+      padding: rem(space.xs, space.sm),
+      background: 'transparent',
+      color: vars.accentInk,
+      boxShadow: `inset 0 0 0 1.5px ${vars.accentInk}`,
+      ':hover': { background: vars.accentSoft },
+    },
+  ],
+  large: [
+    filled,
+    { minBlockSize: rem(controlHeight + space.xxs), padding: rem(space.sm, space.xl), fontSize: rem(fontSizes.lead) },
+  ],
+  // On the green band the sun is the colour that calls.
+  onDark: [
+    filled,
+    {
+      minBlockSize: rem(controlHeight),
+      padding: rem(space.sm, space.xl),
+      background: vars.sun,
+      color: vars.onSun,
+      ':hover': { background: vars.sunSoft, color: vars.text },
+    },
+  ],
+  onDarkQuiet: [
+    filled,
+    {
+      minBlockSize: rem(controlHeight),
+      padding: rem(space.sm, space.xl),
+      background: 'transparent',
+      color: 'inherit',
+      boxShadow: 'inset 0 0 0 1.5px currentColor',
+      ':hover': { background: vars.sunSoft, color: vars.text },
+    },
+  ],
+  plain: [{ fontWeight: 650, display: 'inline-block', paddingBlock: rem(space.sm) }],
+});

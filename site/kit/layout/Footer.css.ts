@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { fontSizes, space, tagWidths } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import { rem, sectionSpace, widerPage } from '../styles/page.ts';
+import { headerWidth } from './headerWidth.ts';
+
+export const footer = style({
+  background: vars.sunken,
+  borderBlockStart: `1px solid ${vars.line}`,
+  fontSize: rem(fontSizes.note),
+  '@media': { print: { display: 'none' } },
+});
+
+// Below the columns of the header, not of the text.
+export const inner = style({
+  ...headerWidth,
+  display: 'grid',
+  gap: rem(space.xxl),
+  paddingBlock: `${sectionSpace} ${rem(space.lg)}`,
+  '@media': { [widerPage('desk')]: { gridTemplateColumns: `minmax(0, ${rem(300)}) 1fr`, columnGap: rem(space.xxxl) } },
+});
+
+export const company = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: rem(space.lg),
+  '@media': {
+    [widerPage('medium')]: { gridTemplateColumns: '1.4fr 1fr' },
+    [widerPage('desk')]: { gridTemplateColumns: '1fr' },
+  },
+});
+
+export const about = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: rem(space.sm),
+  maxInlineSize: rem(tagWidths.compact),
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(space.xs),
+  fontFamily: vars.headingFont,
+  fontSize: rem(fontSizes.lead),
+  fontWeight: 740,
+});
+
+export const sample = style({ color: vars.textSoft, fontSize: rem(fontSizes.small) });
+
+export const contact = style({ display: 'grid', alignContent: 'start', gap: rem(space.xs) });
+
+export const line = style({ display: 'flex', flexDirection: 'column' });
+
+export const link = style({ display: 'inline-block', paddingBlock: rem(space.xxs), fontWeight: 600 });
+
+export const legal = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: rem(space.xxs, space.lg),
+  paddingBlockStart: rem(space.md),
+  borderBlockStart: `1px solid ${vars.line}`,
+});
+
+export const legalLink = style({
+  display: 'inline-block',
+  paddingBlock: rem(space.xxs),
+  color: vars.textSoft,
+  ':hover': { color: vars.accentInk },
+});
+
+export const cookies = style([
+  legalLink,
+  {
+    paddingInline: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    textDecoration: 'underline',
+    textDecorationThickness: '.08em',
+    textUnderlineOffset: '.2em',
+    cursor: 'pointer',
+    // Without script nothing is ever stored that could be refused.
+    '@media': { '(scripting: none)': { display: 'none' } },
+  },
+]);

@@ -1,0 +1,136 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { corner } from '../../../widgets/theme/styles.ts';
+import { controlHeight, fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import { sizes } from '../components/actionLink.css.ts';
+import { headerHeights, menuInTwoRows, narrowerPage, rem, tallPage, widerPage } from '../styles/page.ts';
+import { HEADER_ANCHOR } from './headerAnchor.ts';
+import { headerWidth } from './headerWidth.ts';
+
+// Site specification, section 9: px, because scrolling is counted in them.
+const SCROLL_THRESHOLD_PX = 20;
+
+/** Leaves the window as soon as the page is scrolled by more than that. */
+export const scrollMark = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  inlineSize: 1,
+  blockSize: SCROLL_THRESHOLD_PX,
+  pointerEvents: 'none',
+});
+
+export const header = style({
+  anchorName: HEADER_ANCHOR,
+  insetBlockStart: 0,
+  zIndex: 3,
+  background: vars.surface,
+  borderBlockEnd: '1px solid transparent',
+  // It must not slide with the page when pages change.
+  viewTransitionName: 'site-header',
+  '@media': {
+    // On a low screen, and at 400 % zoom every screen is low, it would cover what is to be read.
+    [tallPage]: { position: 'sticky' },
+    // The strip scrolls away, the menu stays.
+    [widerPage('menu')]: { insetBlockStart: rem(-headerHeights.strip) },
+    print: { display: 'none' },
+  },
+  selectors: {
+    '&[data-scrolled]': {
+      background: `color-mix(in srgb, ${vars.surface} 93%, transparent)`,
+      borderBlockEndColor: vars.line,
+      boxShadow: vars.shadow,
+      backdropFilter: 'blur(12px)',
+    },
+  },
+});
+
+// A page arrives in pieces. A header of which half is there would be pushed aside by the other half.
+globalStyle(`:root:not(:has(#main)) ${header}`, { visibility: 'hidden' });
+
+export const bar = style({
+  ...headerWidth,
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: rem(space.xs),
+  minBlockSize: rem(headerHeights.bar),
+  // Nothing wraps but the menu of middle widths, and everything where a visitor has enlarged the text alone.
+  flexWrap: 'wrap',
+});
+
+export const brand = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: rem(space.xs),
+  minBlockSize: rem(controlHeight - space.xs),
+  color: vars.text,
+  textDecoration: 'none',
+  // The row of brand and actions is as high as the bar of other widths.
+  '@media': { [menuInTwoRows]: { minBlockSize: rem(headerHeights.bar) } },
+});
+
+export const brandName = style({
+  fontFamily: vars.headingFont,
+  fontSize: rem(fontSizes.body),
+  fontWeight: 740,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.1,
+  '@media': {
+    // Two lines: the narrowest screens and the nine entries of the menu need the room.
+    [narrowerPage('compact')]: { inlineSize: 'min-content' },
+    [widerPage('medium')]: { fontSize: rem(fontSizes.lead) },
+    [widerPage('desk')]: { inlineSize: 'min-content', fontSize: rem(fontSizes.body) },
+  },
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(space.xs),
+  marginInlineStart: 'auto',
+});
+
+export const iconButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: rem(controlHeight - space.xs),
+  blockSize: rem(controlHeight - space.xs),
+  padding: 0,
+  border: 0,
+  borderRadius: corner(1),
+  background: 'none',
+  color: vars.text,
+  font: 'inherit',
+  fontSize: rem(fontSizes.body),
+  textDecoration: 'none',
+  cursor: 'pointer',
+  ':hover': { background: vars.accentSoft, color: vars.accentInk },
+});
+
+/** The number itself stands in the strip of wide screens. */
+export const phone = style([iconButton, { '@media': { [widerPage('menu')]: { display: 'none' } } }]);
+
+export const quote = style([
+  sizes.small,
+  {
+    display: 'none',
+    fontSize: rem(fontSizes.note),
+    whiteSpace: 'nowrap',
+    '@media': {
+      [widerPage('compact')]: { display: 'inline-flex' },
+      // In one row with the menu: where there is no room for both, the strip above leads to the quotes.
+      [widerPage('desk')]: { display: 'none' },
+      [widerPage('room')]: { display: 'inline-flex' },
+    },
+  },
+]);
+
+export const menuButton = style([
+  iconButton,
+  {
+    boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,
+    '@media': { [widerPage('menu')]: { display: 'none' } },
+  },
+]);

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { tabular } from '../../../widgets/theme/styles.ts';
+import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import { darkPage, headerHeights, rem, widerPage } from '../styles/page.ts';
+import { headerWidth } from './headerWidth.ts';
+
+export const strip = style({
+  display: 'none',
+  background: vars.artPanel,
+  color: vars.accentText,
+  '@media': {
+    [widerPage('menu')]: { display: 'block' },
+    [darkPage]: { color: vars.text },
+  },
+});
+
+export const inner = style({
+  ...headerWidth,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  minBlockSize: rem(headerHeights.strip),
+});
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // Its links have air of their own: their words, not their boxes, stand at the edge.
+  marginInline: rem(-space.xs),
+});
+
+export const email = style({
+  display: 'none',
+  '@media': { [widerPage('wide')]: { display: 'block' } },
+});
+
+export const link = style({
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(space.xs),
+  minBlockSize: rem(headerHeights.strip),
+  paddingInline: rem(space.xs),
+  color: 'inherit',
+  fontSize: rem(fontSizes.small),
+  fontWeight: 560,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: '-3px' },
+  selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: '.14em' } },
+  '@media': { [widerPage('desk')]: { paddingInline: rem(space.sm) } },
+});

@@ -1,0 +1,60 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { themeColours, themeShape } from '../../../widgets/theme/assignTheme.ts';
+import { focusRing, reducedMotion } from '../../../widgets/theme/styles.ts';
+import { fontSizes, publicProperties, space } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import { darkPage, headerHeights, menuInTwoRows, rem, tallPage } from './page.ts';
+
+const { bar, menuRow } = headerHeights;
+
+globalStyle(':root', {
+  vars: { ...themeColours('light'), ...themeShape },
+  colorScheme: 'light dark',
+  // What takes the focus must not end up below the sticky header (WCAG 2.2, 2.4.11).
+  scrollPaddingBlockStart: rem(bar + space.md),
+  scrollBehavior: 'smooth',
+  '@media': {
+    [darkPage]: { vars: themeColours('dark') },
+    [menuInTwoRows]: { scrollPaddingBlockStart: rem(bar + menuRow + space.md) },
+    [reducedMotion]: { scrollBehavior: 'auto' },
+    print: { vars: themeColours('light'), fontSize: '11pt' },
+  },
+});
+
+// Where our own header stays at the top, what the tags show at their top stands below it.
+globalStyle(':root', {
+  '@media': {
+    [tallPage]: { vars: { [publicProperties.top]: rem(bar) } },
+    [`${tallPage} and ${menuInTwoRows}`]: { vars: { [publicProperties.top]: rem(bar + menuRow) } },
+  },
+});
+
+globalStyle('*,*::before,*::after', { boxSizing: 'border-box' });
+globalStyle('h1,h2,h3,p,ol,ul,dl,dd,figure', { margin: 0, padding: 0 });
+globalStyle('ol,ul', { listStyle: 'none' });
+globalStyle('svg', { display: 'block', maxInlineSize: '100%' });
+globalStyle('address', { fontStyle: 'normal' });
+
+globalStyle('body', {
+  margin: 0,
+  minBlockSize: '100vh',
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.surface,
+  color: vars.text,
+  fontFamily: vars.font,
+  fontSize: rem(fontSizes.body),
+  lineHeight: 1.6,
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+  textSizeAdjust: '100%',
+});
+
+globalStyle('h1,h2,h3', { fontFamily: vars.headingFont });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('a', { color: vars.accentInk, textUnderlineOffset: '.2em', textDecorationThickness: '.08em' });
+globalStyle('a:hover', { textDecorationThickness: '.14em' });
+globalStyle(':focus-visible', focusRing);
+// The skip link's target takes the focus without being a control.
+globalStyle('main:focus', { outline: 'none' });
+globalStyle('::selection', { background: vars.sunSoft, color: vars.text });

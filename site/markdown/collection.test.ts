@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { readContent } from './collection.ts';
+import { isoDay } from './isoDay.ts';
+
+const schema = z.object({ title: z.string(), date: isoDay });
+
+test('a file becomes its slug, its checked front matter and its text', () => {
+  const file = '/site/pages/x/content/solar-costs.md';
+  expect(readContent(file, '---\ntitle: Solar\ndate: 2024-04-18\n---\n\n## Text\n', schema)).toEqual({
+    content: { slug: 'solar-costs', file, data: { title: 'Solar', date: '2024-04-18' }, body: '## Text' },
+  });
+});

@@ -1,0 +1,99 @@
+import { company } from '#contract/common/company.ts';
+import { HomeScene } from '../../../widgets/ui/illustrations/HomeScene.tsx';
+import { factText } from '../../facts/facts.ts';
+import { CallToAction } from '../../kit/components/CallToAction.tsx';
+import { PageHeader } from '../../kit/components/PageHeader.tsx';
+import { SampleNote } from '../../kit/components/SampleNote.tsx';
+import * as styles from './About.css.ts';
+import { history } from './history.ts';
+import { StaithesScene } from './StaithesScene.tsx';
+import { sustainability, values } from './values.ts';
+
+const Values = () => (
+  <section className={styles.section} aria-labelledby="values">
+    <h2 className={styles.heading} id="values">
+      Four words that we want to be held to
+    </h2>
+    <ul className={styles.values}>
+      {values.map(({ title, text, Picture }) => (
+        <li key={title} className={styles.value}>
+          <div className={styles.valuePicture}>
+            <Picture />
+          </div>
+          <h3 className={styles.valueTitle}>{title}</h3>
+          <p className={styles.soft}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const History = () => (
+  <section className={styles.band} aria-labelledby="history">
+    <div className={styles.bandInner}>
+      <div className={styles.beside}>
+        <h2 className={styles.heading} id="history">
+          How we got here
+        </h2>
+        <p className={styles.lead}>
+          {factText('home-experience')} of work, {factText('home-staff')}, and still within walking distance of the
+          river.
+        </p>
+        <SampleNote>A sample history and sample figures: the company on these pages is invented.</SampleNote>
+      </div>
+      <ol className={styles.timeline}>
+        {history.map(({ year, title, text }) => (
+          <li key={year} className={styles.milestone}>
+            <span className={styles.year}>{year}</span>
+            <h3 className={styles.milestoneTitle}>{title}</h3>
+            <p className={styles.soft}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);
+
+const Sustainability = () => (
+  <section className={styles.split} aria-labelledby="sustainability">
+    <div className={styles.picture}>
+      <HomeScene />
+    </div>
+    <div className={styles.intro}>
+      <h2 className={styles.heading} id="sustainability">
+        What we do about our own footprint
+      </h2>
+      <ul className={styles.list}>
+        {sustainability.map((text) => (
+          <li key={text} className={styles.listItem}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+export const About = () => (
+  <>
+    <PageHeader
+      here="About us"
+      kicker="On the Tyne, and from it"
+      heading="Neighbours who know about energy"
+      lead={`${company.brand} fits solar panels, batteries and chargers, looks after boilers and compares energy contracts, for homes, businesses, schools and community groups in ${factText('home-area')}.`}
+      Picture={StaithesScene}
+    />
+    <Values />
+    <History />
+    <Sustainability />
+    <CallToAction
+      heading="Work with us, or let us work for you"
+      actions={[
+        { text: 'Contact us', href: '/contact' },
+        { text: 'Careers', href: '/careers' },
+      ]}
+    >
+      Ring {company.phone}, or come by: {company.address.street}, {company.address.city}, {company.address.postcode}.
+    </CallToAction>
+  </>
+);

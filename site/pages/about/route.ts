@@ -1,0 +1,20 @@
+import { company } from '#contract/common/company.ts';
+import { page, type Route } from '../../document/route.ts';
+import { breadcrumbData, businessData } from '../../document/structuredData.ts';
+import { About } from './About.tsx';
+import { aboutPageData } from './aboutPageData.ts';
+
+/** Who we are. */
+export const aboutRoutes: readonly Route[] = [
+  page({
+    path: '/about',
+    title: `About us | ${company.brand}`,
+    description:
+      'Who we are: our history, the four values that we want to be held to, what we do about our own footprint, and how to work with us.',
+    keywords: ['about us', 'home energy company', 'Newcastle upon Tyne', 'North East'],
+    menu: { group: 'Help and support', text: 'About us' },
+    tags: [],
+    structuredData: [aboutPageData, businessData, breadcrumbData('About us', '/about')],
+    Page: About,
+  }),
+];

@@ -1,0 +1,45 @@
+import type { FunctionComponent } from 'react';
+import { ReportPicture } from '../../drawings/ReportPicture.tsx';
+import { ShieldPicture } from '../../drawings/ShieldPicture.tsx';
+import { TurbinePicture } from '../../drawings/TurbinePicture.tsx';
+import { YieldPicture } from '../../drawings/YieldPicture.tsx';
+import { factText } from '../../facts/facts.ts';
+
+interface Value {
+  readonly title: string;
+  readonly text: string;
+  readonly Picture: FunctionComponent;
+}
+
+/** What we want to be measured by. */
+export const values: readonly Value[] = [
+  {
+    title: factText('about-trustworthiness'),
+    text: 'We put the price and what it rests on in writing before you have told us your name, and we stand by both.',
+    Picture: ShieldPicture,
+  },
+  {
+    title: factText('about-sustainability'),
+    text: 'Equipment that lasts, mended before it is replaced, and taken back when its time is over.',
+    Picture: TurbinePicture,
+  },
+  {
+    title: factText('about-customer-focus'),
+    text: 'One person knows your case from the first call to the last bolt, and rings back when they said they would.',
+    Picture: ReportPicture,
+  },
+  {
+    title: factText('about-excellence'),
+    text: 'Cables run straight, tiles go back as they were, and the loft is swept. Nobody sees it; everybody would mind.',
+    Picture: YieldPicture,
+  },
+];
+
+/** What we do about our own footprint. SAMPLE CONTENT: an operator says what is true of it. */
+export const sustainability = [
+  'We plan rounds by postcode, so that a van drives past a house once and not three times.',
+  'Packaging goes back to the wholesaler; cable ends and old panels go to recyclers who say what becomes of them.',
+  'We repair inverters and boilers where parts exist, and tell you when a repair no longer pays.',
+  'Our own roof feeds our own chargers; what is left over goes to the street.',
+  'We never sell a larger system than your use and your roof can justify.',
+] as const;

@@ -1,0 +1,152 @@
+import type { ComponentProps } from 'react';
+import { monthAndYear } from '../../kit/calendar.ts';
+import * as actionLink from '../../kit/components/actionLink.css.ts';
+import { Breadcrumbs } from '../../kit/components/Breadcrumbs.tsx';
+import { CallToAction } from '../../kit/components/CallToAction.tsx';
+import { Prose } from '../../kit/components/Prose.tsx';
+import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
+import { TableOfContents } from '../../kit/components/TableOfContents.tsx';
+import * as styles from './Article.css.ts';
+import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
+import { relatedTo, type Article as ArticleContent } from './blog.ts';
+import { BLOG_CRUMB } from './Blog.tsx';
+import { TagLinks } from './BlogSidebar.tsx';
+import { Cover } from './Cover.tsx';
+
+interface Props {
+  readonly article: ArticleContent;
+}
+
+const Top = ({ article }: Props) => (
+  <header className={styles.top}>
+    <div className={styles.way}>
+      <Breadcrumbs above={[BLOG_CRUMB, article.category]} here={article.title} />
+    </div>
+    <div className={styles.topInner}>
+      <div className={styles.topWords}>
+        <a className={styles.category} href={article.category.path}>
+          {article.category.name}
+        </a>
+        <h1 className={styles.title}>{article.title}</h1>
+        <p className={styles.lead}>{article.description}</p>
+        <ArticleFacts article={article} isFull />
+      </div>
+      <Cover cover={article.cover} isFirst />
+    </div>
+  </header>
+);
+
+const Changes = ({ article }: Props) =>
+  article.changes ? (
+    <aside className={styles.changes} aria-labelledby="changes">
+      <p className={styles.changesTitle} id="changes">
+        Updated {monthAndYear(article.updated)}
+      </p>
+      <Prose text={article.changes} />
+    </aside>
+  ) : null;
+
+const GET_QUOTE = 'Get Your Free Quote';
+
+interface QuoteCall {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly href: `/${string}`;
+}
+
+const SOLAR: QuoteCall = {
+  title: 'Ready for Solar?',
+  text: 'Four short steps to a price for your own roof.',
+  action: GET_QUOTE,
+  href: '/solar-quote',
+};
+
+/** Categories whose readers want another price than that of a roof at home. */
+const quoteCalls: Readonly<Partial<Record<string, QuoteCall>>> = {
+  'EV Charging': {
+    title: 'Ready to charge at home?',
+    text: 'Four short steps to the price of a charger, grant included.',
+    action: 'Price an EV charger',
+    href: '/ev-quote',
+  },
+  'Commercial Solar': {
+    title: 'What would your roof return?',
+    text: 'From 5 to 100 kW, with every assumption in sight.',
+    action: 'Price a commercial system',
+    href: '/commercial-solar-quote',
+  },
+};
+
+const quoteCallOf = ({ category }: ArticleContent): QuoteCall => quoteCalls[category.name] ?? SOLAR;
+
+const QuoteBox = ({ article }: Props) => {
+  const { title, text, action, href } = quoteCallOf(article);
+  return (
+    <div className={styles.quote}>
+      <p className={styles.quoteTitle}>{title}</p>
+      <p>{text}</p>
+      {href === SOLAR.href ? (
+        <SolarQuoteLink size="small">{action}</SolarQuoteLink>
+      ) : (
+        <a className={actionLink.sizes.small} href={href}>
+          {action}
+        </a>
+      )}
+    </div>
+  );
+};
+
+const Related = ({ article }: Props) => (
+  <section className={styles.related} aria-labelledby="related">
+    <h2 className={styles.relatedTitle} id="related">
+      Related articles
+    </h2>
+    <ul className={styles.relatedList}>
+      {relatedTo(article).map((other) => (
+        <li key={other.slug}>
+          <ArticleCard article={other} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const CONTACT = { text: 'Ask us a question', href: '/contact' } as const;
+const SOLAR_LINK = { text: GET_QUOTE, href: SOLAR.href } as const;
+
+/** What the band below an article offers: its own quote first, and always the one for a roof. */
+function actionsOf(article: ArticleContent): ComponentProps<typeof CallToAction>['actions'] {
+  const { action, href } = quoteCallOf(article);
+  return href === SOLAR.href ? [SOLAR_LINK, CONTACT] : [{ text: action, href }, SOLAR_LINK];
+}
+
+/** An article of the blog. */
+export const Article = ({ article }: Props) => (
+  <>
+    <article>
+      <Top article={article} />
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <div className={styles.sticky}>
+            <TableOfContents headings={article.text.headings} />
+            <QuoteBox article={article} />
+          </div>
+        </div>
+        <div className={styles.body}>
+          <Changes article={article} />
+          <Prose text={article.text} />
+          <footer className={styles.tags}>
+            <p className={styles.tagsTitle}>Tags</p>
+            <TagLinks tags={article.tags} />
+          </footer>
+        </div>
+      </div>
+    </article>
+    <CallToAction heading="Your roof, your figures" actions={actionsOf(article)}>
+      An article calculates with an example. The quote asks about yours and shows every assumption behind its price.
+    </CallToAction>
+    <Related article={article} />
+  </>
+);

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { corner } from '../../../widgets/theme/styles.ts';
+import { controlHeight, fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import { rem } from '../../kit/styles/page.ts';
+
+export const search = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.md) });
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(space.xs),
+  paddingBlockEnd: rem(space.md),
+  '@media': { print: { display: 'none' } },
+});
+
+export const label = style({ fontSize: rem(fontSizes.note), fontWeight: 650 });
+
+export const row = style({ display: 'flex', gap: rem(space.xs) });
+
+export const input = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  minBlockSize: rem(controlHeight),
+  paddingInline: rem(space.md),
+  border: `1.5px solid ${vars.lineStrong}`,
+  borderRadius: corner(1),
+  background: vars.raised,
+  color: vars.text,
+  font: 'inherit',
+});
+
+export const button = style({
+  minBlockSize: rem(controlHeight),
+  paddingInline: rem(space.lg),
+  border: 0,
+  borderRadius: corner(1),
+  background: vars.accent,
+  color: vars.accentText,
+  font: 'inherit',
+  fontWeight: 650,
+  cursor: 'pointer',
+  ':hover': { background: vars.accentHover },
+});
+
+export const note = style({ color: vars.textSoft, fontSize: rem(fontSizes.note) });
+
+export const found = style({ fontWeight: 650, ':empty': { display: 'none' } });
+
+export const matches = style({ display: 'grid', selectors: { '&[hidden]': { display: 'none' } } });
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: rem(space.xxl),
+  selectors: { '&[hidden]': { display: 'none' } },
+});

@@ -1,0 +1,130 @@
+import { company } from '#contract/common/company.ts';
+import { TAG_MARKS, TAG_PAGE } from '#contract/common/tagPage.ts';
+import { collectionData } from '../../document/collectionData.ts';
+import { page, type Route } from '../../document/route.ts';
+import { sharePictureAddress, sharePictureName } from '../../document/sharePicture.ts';
+import { breadcrumbData } from '../../document/structuredData.ts';
+import { Article } from './Article.tsx';
+import { articleData } from './articleData.ts';
+import {
+  articles,
+  blogPages,
+  categories,
+  tags,
+  type Article as ArticleContent,
+  type BlogPage,
+  type ListedTopic,
+} from './blog.ts';
+import { Blog, BLOG_CRUMB } from './Blog.tsx';
+import { BlogList, NoCategory } from './BlogList.tsx';
+import { BlogTag } from './BlogTag.tsx';
+import type { TopicKind } from './BlogTopic.tsx';
+
+const withBrand = (title: string): string => `${title} | ${company.brand}`;
+
+/** Of the last change of any article: a list changes with what it lists. */
+const lastChange = (listed: readonly ArticleContent[]): { readonly lastModified?: string } => {
+  const [latest] = listed
+    .map(({ updated }) => updated)
+    .toSorted()
+    .toReversed();
+  return latest ? { lastModified: latest } : {};
+};
+
+function indexRoute(shown: BlogPage): Route {
+  const { path, number } = shown;
+  const isFirst = number === 1;
+  return page({
+    path,
+    title: withBrand(isFirst ? 'Home energy blog' : `Home energy blog, page ${number}`),
+    description: isFirst
+      ? 'Solar, batteries and EV charging in the North East, in plain words: what things cost, what grants are open, and what changes.'
+      : `Earlier articles on solar, batteries, grants and charging in the North East, page ${number} of ${blogPages.length}.`,
+    keywords: ['home energy blog', 'solar panels North East', 'solar grants', 'battery storage', 'EV charging'],
+    ...(isFirst && { menu: { group: 'Resources', text: 'Blog' } }),
+    ...lastChange(articles),
+    tags: ['newsletter-signup'],
+    structuredData: [
+      collectionData({
+        path,
+        name: 'Home energy blog',
+        pages: isFirst ? articles.slice(0, 1).concat(shown.articles) : shown.articles,
+      }),
+      isFirst ? breadcrumbData(BLOG_CRUMB.name, path) : breadcrumbData(`Page ${number}`, path, [BLOG_CRUMB]),
+    ],
+    Page: () => Blog({ shown }),
+  });
+}
+
+const articleRoute = (article: ArticleContent): Route =>
+  page({
+    path: article.path,
+    title: withBrand(article.title),
+    description: article.description,
+    keywords: article.tags.map(({ name }) => name),
+    lastModified: article.updated,
+    tags: [],
+    share: {
+      article: { published: article.date, modified: article.updated },
+    },
+    structuredData: [
+      articleData(article, sharePictureAddress(sharePictureName(article))),
+      breadcrumbData(article.title, article.path, [BLOG_CRUMB, article.category]),
+    ],
+    Page: () => Article({ article }),
+  });
+
+const descriptions: Readonly<Record<TopicKind, (name: string) => string>> = {
+  category: (name) => `Every article of our blog in the category ${name}: costs, rules and figures for the North East.`,
+  tag: (name) => `What our blog says about ${name}: every article that touches on it, with figures for the North East.`,
+};
+
+const topicRoute =
+  (kind: TopicKind) =>
+  (topic: ListedTopic): Route => {
+    const { name, path, articles: listed } = topic;
+    return page({
+      path,
+      title: withBrand(kind === 'tag' ? `Articles on ${name}` : `${name} articles`),
+      description: descriptions[kind](name),
+      keywords: [name, `${name} blog`],
+      ...lastChange(listed),
+      // A list of nothing is no page to find.
+      isIndexed: listed.length > 0,
+      tags: ['newsletter-signup'],
+      structuredData: [collectionData({ path, name, pages: listed }), breadcrumbData(name, path, [BLOG_CRUMB])],
+      Page: () => BlogList({ kind, topic }),
+    });
+  };
+
+// What the server answers for a category that does not exist, and for every text that no tag has as its own.
+const unlisted = { isIndexed: false, tags: ['newsletter-signup'], structuredData: [] } as const;
+
+const unknownTopics: readonly Route[] = [
+  page({
+    ...unlisted,
+    path: '/blog/category',
+    title: withBrand('No articles for this category'),
+    description:
+      'No articles were found for this category of our blog. The index lists everything that we have written.',
+    keywords: ['home energy blog', 'blog categories'],
+    Page: NoCategory,
+  }),
+  page({
+    ...unlisted,
+    path: TAG_PAGE,
+    title: withBrand(`Articles on ${TAG_MARKS.name}`),
+    description: `What our blog says about ${TAG_MARKS.name}: every article that names it, with figures for the North East.`,
+    keywords: [TAG_MARKS.name, 'home energy blog'],
+    Page: BlogTag,
+  }),
+];
+
+/** Blog: index, articles, categories and tags. */
+export const blogRoutes: readonly Route[] = [
+  ...blogPages.map(indexRoute),
+  ...articles.map(articleRoute),
+  ...categories.map(topicRoute('category')),
+  ...tags.map(topicRoute('tag')),
+  ...unknownTopics,
+];

@@ -1,0 +1,28 @@
+import { company } from '#contract/common/company.ts';
+import { page, type Route } from '../../document/route.ts';
+import { breadcrumbData, serviceData } from '../../document/structuredData.ts';
+import { serviceOffers } from '../smart-home/serviceOffers.ts';
+import { BoilerServices } from './BoilerServices.tsx';
+
+/** Boiler installation, service and repair. */
+export const boilerServicesRoutes: readonly Route[] = [
+  page({
+    path: '/boiler-services',
+    title: `Boiler services | ${company.brand}`,
+    description:
+      'Boiler installation, service and repair in Newcastle and the North East: what each starts at, what a service looks at, how a day goes.',
+    keywords: ['boiler services', 'boiler service Newcastle', 'boiler repair', 'boiler installation'],
+    menu: { group: 'Home services', text: 'Boiler services' },
+    tags: [],
+    structuredData: [
+      serviceData({
+        path: '/boiler-services',
+        name: 'Boiler services',
+        serviceType: 'Boiler installation, service and repair',
+        offers: serviceOffers.boilers,
+      }),
+      breadcrumbData('Boiler services', '/boiler-services'),
+    ],
+    Page: BoilerServices,
+  }),
+];

@@ -1,0 +1,49 @@
+import { CalendarPicture } from '../../drawings/CalendarPicture.tsx';
+import * as actionLink from '../../kit/components/actionLink.css.ts';
+import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { PageHeader } from '../../kit/components/PageHeader.tsx';
+import { RelatedLinks } from '../../kit/components/RelatedLinks.tsx';
+import * as styles from '../enquiry/PlainForm.css.ts';
+import type { Campaign } from './campaigns.ts';
+
+interface Props {
+  readonly campaign: Campaign;
+  /** Offers that run. */
+  readonly others: readonly Campaign[];
+}
+
+/** Answers the address of an offer that is over: it says so, and leads to what there is now. */
+export const EndedCampaign = ({ campaign: { name, endsText, next, Picture }, others }: Props) => (
+  <>
+    <PageHeader
+      here={name}
+      heading="This offer has ended"
+      lead={`“${name}” ran until ${endsText}. Quotes that were asked for by then keep what was promised.`}
+      Picture={Picture}
+    >
+      <a className={actionLink.sizes.large} href={next.path}>
+        {next.text}
+      </a>
+    </PageHeader>
+    <div className={styles.after}>
+      <RelatedLinks
+        heading="What there is now"
+        links={[
+          ...others.map(({ path, name: title, lead, Picture: Scene }) => ({
+            href: path,
+            title,
+            text: lead,
+            Picture: Scene,
+          })),
+          {
+            href: '/get-a-quote',
+            title: 'A quote at our usual price',
+            text: 'Solar, chargers, cover and energy: a few questions, and the price is on the screen.',
+            Picture: CalendarPicture,
+          },
+        ]}
+      />
+    </div>
+    <ContactBand heading="Did you ask in time?">Ring us with your reference, and we find the quote.</ContactBand>
+  </>
+);

@@ -1,0 +1,94 @@
+import type { FunctionComponent } from 'react';
+import * as z from 'zod/mini';
+import { dayWords } from '#contract/common/day.ts';
+import type { TagAttributes } from '../../document/quoteTag.ts';
+import { offerPictures } from '../../drawings/offerPictures.ts';
+import { pictureNamed } from '../../drawings/pictureNamed.ts';
+import { readCollection, type ContentFile } from '../../markdown/collection.ts';
+import { filledText } from '../../markdown/fields.ts';
+import { isoDay } from '../../markdown/isoDay.ts';
+import { plainIssues } from '../../markdown/issueWords.ts';
+import { mapStrings } from '../../markdown/mapStrings.ts';
+import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';
+import { offerFields } from '../../markdown/offerFields.ts';
+
+const CAMPAIGN_TAGS = [
+  'solar-quote',
+  'ev-quote',
+  'homecare-quote',
+  'instant-quote',
+  'commercial-energy-quote',
+  'commercial-solar-quote',
+] as const;
+
+export const campaignSchema = z.strictObject({
+  ...offerFields,
+  kicker: filledText,
+  /** First and last day. */
+  starts: isoDay,
+  ends: isoDay,
+  /** The form of the page. */
+  tag: z.enum(CAMPAIGN_TAGS),
+  /** What the ticket says: a few large words, and what they are about. */
+  ticket: z.strictObject({ figure: filledText, text: filledText }),
+  /** Where one goes when it has ended: a page of ours and its name. */
+  next: z.strictObject({ path: z.string().check(z.regex(/^\/[\w/-]*$/)), text: filledText }),
+});
+
+type CampaignData = z.infer<typeof campaignSchema>;
+type CampaignState = 'coming' | 'running' | 'ended';
+
+/** An offer with a page of its own for a time. */
+export interface Campaign extends Omit<CampaignData, 'picture' | 'attributes' | 'next'> {
+  readonly path: `/campaigns/${string}`;
+  readonly Picture: FunctionComponent;
+  readonly attributes: TagAttributes;
+  readonly text: RenderedText;
+  readonly state: CampaignState;
+  /** "31 January 2027" */
+  readonly startsText: string;
+  readonly endsText: string;
+  readonly next: { readonly path: `/${string}`; readonly text: string };
+}
+
+function stateOf({ starts, ends }: CampaignData, today: string): CampaignState {
+  if (today < starts) return 'coming';
+  return today > ends ? 'ended' : 'running';
+}
+
+function datedFields(filled: unknown): CampaignData {
+  const result = campaignSchema.safeParse(filled);
+  if (result.success) return result.data;
+  const issues = plainIssues(result.error, filled, campaignSchema);
+  throw new Error(
+    issues.map(({ path, message }) => `with its days filled in, "${path.join('.')}" ${message}`).join(' '),
+  );
+}
+
+/** Its texts may name its days: `{starts}`, `{ends}`. @param today ISO day. @throws when it ends before it starts */
+export function campaignOf(written: ContentFile<CampaignData>, today: string): Campaign {
+  const { slug } = written;
+  const { starts, ends } = written.data;
+  if (ends < starts) throw new Error(`it ends on ${ends}, before it starts on ${starts}.`);
+  const [startsText, endsText] = [dayWords(starts), dayWords(ends)];
+  const dated = (text: string): string => text.replaceAll('{starts}', startsText).replaceAll('{ends}', endsText);
+  const data = datedFields(mapStrings(written.data, dated));
+  return {
+    ...data,
+    path: `/campaigns/${slug}`,
+    Picture: pictureNamed(offerPictures, data.picture),
+    // The campaign is named by its file, unless the front matter says how the partner counts it.
+    attributes: { campaign: slug, ...data.attributes },
+    text: renderMarkdown(dated(written.body)),
+    state: stateOf(data, today),
+    startsText,
+    endsText,
+    next: { path: `/${data.next.path.slice(1)}`, text: data.next.text },
+  };
+}
+
+const files = import.meta.glob('/site/pages/campaigns/content/*.md', { query: '?raw', import: 'default', eager: true });
+
+/** Every campaign that has a file, whatever its dates. */
+export const readCampaigns = (today: string): readonly Campaign[] =>
+  readCollection(files, campaignSchema, (file) => campaignOf(file, today));

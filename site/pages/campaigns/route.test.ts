@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readFrontMatter } from '../../markdown/frontMatter.ts';
+import { campaignOf, campaignSchema } from './campaigns.ts';
+import { campaignRoutesOn } from './route.ts';
+
+const TEXT = `---
+title: Big offer
+name: Offer
+kicker: Weeks
+description: A description that is long enough to be shown below the title of a result.
+keywords: [offer]
+lead: A lead
+starts: '2026-11-02'
+ends: '2027-01-31'
+tag: solar-quote
+attributes: { service: Solar and battery }
+ticket: { figure: One, text: of something }
+picture: Home
+promises: [Short]
+next: { path: /solar-quote, text: Solar quote }
+---
+Some text.
+`;
+
+const file = (text: string) => {
+  const read = readFrontMatter(text);
+  if ('message' in read) throw new Error(read.message);
+  const { data, body } = read;
+  return { slug: 'offer', file: 'offer.md', data: campaignSchema.parse(data), body };
+};
+const on = (day: string) =>
+  campaignRoutesOn([campaignOf(file(TEXT), day)]).map(({ path, status, isIndexed, offer }) => ({
+    path,
+    status,
+    isIndexed,
+    ends: offer?.ends,
+  }));
+
+const offer = { path: '/campaigns/offer', status: undefined, ends: '2027-01-31' };
+const ended = { path: '/campaigns/offer/ended', status: 410, isIndexed: false, ends: undefined };
+
+test.each([
+  ['2026-11-01', [{ ...offer, isIndexed: false }, ended]],
+  ['2026-11-02', [{ ...offer, isIndexed: true }, ended]],
+  ['2027-01-31', [{ ...offer, isIndexed: true }, ended]],
+  ['2027-02-01', [{ ...ended, path: '/campaigns/offer' }]],
+])('a build on %s', (day, expected) => {
+  expect(on(day)).toEqual(expected);
+});
+
+test('its file names the campaign on the tag', () => {
+  expect(campaignOf(file(TEXT), '2026-12-01').attributes).toEqual({ campaign: 'offer', service: 'Solar and battery' });
+});
+
+test('an end before the start stops the build, and so does a field that nobody knows', () => {
+  expect(() => campaignOf(file(TEXT.replace('2027-01-31', '2026-01-31')), '2026-12-01')).toThrow('ends on 2026-01-31');
+  expect(() => file(TEXT.replace('kicker:', 'kick:'))).toThrow(/kick/);
+});

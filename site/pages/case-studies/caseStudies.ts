@@ -1,0 +1,113 @@
+import type { FunctionComponent } from 'react';
+import * as z from 'zod/mini';
+import { MONTHS_A_YEAR } from '#contract/common/time.ts';
+import { pictureNamed } from '../../drawings/pictureNamed.ts';
+import { CASE_FILTERS, PROJECTS_PATH } from '../../facts/caseFilters.ts';
+import { SUN_BY_MONTH, WHOLE_YEAR } from '../../facts/sunByMonth.ts';
+import { monthAndYear } from '../../kit/calendar.ts';
+import { readCollection, type ContentFile } from '../../markdown/collection.ts';
+import { filledText as text, metaDescription } from '../../markdown/fields.ts';
+import { isoDay } from '../../markdown/isoDay.ts';
+import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';
+import { projectPictures } from './projectPictures.ts';
+
+const CLIENT_TYPES = ['Residential', 'Commercial', 'Educational', 'Industrial'] as const;
+
+const schema = z.strictObject({
+  title: text,
+  description: metaDescription,
+  keywords: z.array(text).check(z.minLength(1)),
+  location: text,
+  completed: isoDay,
+  clientType: z.enum(CLIENT_TYPES),
+  /** As printed: "4.8kW", "6 x 22kW". */
+  systemSize: text,
+  /** Buttons under which the project is found; communities, schools and factories belong to "commercial". */
+  filters: z.array(z.enum(CASE_FILTERS.map(({ value }) => value))).check(z.minLength(1)),
+  /** Name of its scene in site/pages/case-studies/projectPictures.ts. */
+  picture: text,
+  /** A year in numbers: of a solar roof its yearly yield in kWh, of anything else twelve months. */
+  year: z.strictObject({
+    caption: text,
+    note: text,
+    yearly: z.optional(z.number()),
+    months: z.optional(z.array(z.number()).check(z.length(MONTHS_A_YEAR))),
+  }),
+  specifications: z.record(text, text),
+  gallery: z.optional(z.array(z.strictObject({ picture: text, caption: text }))),
+  testimonial: z.optional(z.strictObject({ quote: text, author: text, position: text })),
+});
+
+type CaseData = z.infer<typeof schema>;
+
+/** The three parts of a project's story, as the site specification heads them. */
+const STORY = ['The Challenge', 'Our Solution', 'The Results'] as const;
+
+/** One finished project. */
+export interface CaseStudy extends Omit<CaseData, 'picture' | 'gallery' | 'year'> {
+  readonly slug: string;
+  readonly path: `/${string}`;
+  readonly Picture: FunctionComponent;
+  readonly gallery: readonly { readonly Picture: FunctionComponent; readonly caption: string }[];
+  /** "March 2024" */
+  readonly completedText: string;
+  readonly story: readonly { readonly heading: (typeof STORY)[number]; readonly text: RenderedText }[];
+  readonly year: Omit<CaseData['year'], 'months'> & {
+    readonly months: readonly number[];
+    /** In kWh, as the months are. */
+    readonly total: number;
+  };
+}
+
+function storyOf(body: string): CaseStudy['story'] {
+  const parts = new Map(
+    body.split(/^## /m).flatMap((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      return lines.length > 0 ? [[heading.trim(), lines.join('\n').trim()] as const] : [];
+    }),
+  );
+  if ([...parts.keys()].join() !== STORY.join())
+    throw new Error(`expected the headings "${STORY.join('", "')}", found "${[...parts.keys()].join('", "')}".`);
+  return STORY.map((heading) => ({ heading, text: renderMarkdown(parts.get(heading) ?? '') }));
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+function monthsOf({ months, yearly }: CaseData['year']): readonly number[] {
+  if (months) return months;
+  if (yearly === undefined) throw new Error(`"year" needs "yearly" or "months".`);
+  // Rounded as running totals, so that the twelve months add up to the year.
+  const totals = SUN_BY_MONTH.map((_share, month) =>
+    Math.round((yearly * sumOf(SUN_BY_MONTH.slice(0, month + 1))) / WHOLE_YEAR),
+  );
+  return totals.map((total, month) => total - (totals[month - 1] ?? 0));
+}
+
+/** @throws when the text lacks one of its three headings or the year its numbers */
+export function readCaseStudy({ slug, data, body }: ContentFile<CaseData>): CaseStudy {
+  const months = monthsOf(data.year);
+  return {
+    ...data,
+    slug,
+    path: `${PROJECTS_PATH}/${slug}`,
+    Picture: pictureNamed(projectPictures, data.picture),
+    gallery: (data.gallery ?? []).map(({ picture, caption }) => ({
+      Picture: pictureNamed(projectPictures, picture),
+      caption,
+    })),
+    completedText: monthAndYear(data.completed),
+    story: storyOf(body),
+    year: { ...data.year, months, total: sumOf(months) },
+  };
+}
+
+const files = import.meta.glob('/site/pages/case-studies/content/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Every finished project, the latest first. */
+export const caseStudies: readonly CaseStudy[] = readCollection(files, schema, readCaseStudy).toSorted((one, other) =>
+  one.completed < other.completed ? 1 : -1,
+);

@@ -1,0 +1,35 @@
+import { BatteryPicture } from '../../../widgets/ui/illustrations/BatteryPicture.tsx';
+import { InverterPicture } from '../../../widgets/ui/illustrations/InverterPicture.tsx';
+import { MeterPicture } from '../../../widgets/ui/illustrations/MeterPicture.tsx';
+import { MountingFlat } from '../../../widgets/ui/illustrations/MountingFlat.tsx';
+import { MountingPitched } from '../../../widgets/ui/illustrations/MountingPitched.tsx';
+import { PanelPicture } from '../../../widgets/ui/illustrations/PanelPicture.tsx';
+import { CableRunPicture } from '../../drawings/CableRunPicture.tsx';
+import type { Pictures } from '../../drawings/pictureNamed.ts';
+import { ProjectOffice } from '../../drawings/ProjectOffice.tsx';
+import { ReportPicture } from '../../drawings/ReportPicture.tsx';
+import { YieldPicture } from '../../drawings/YieldPicture.tsx';
+import { ProjectCommunity } from './ProjectCommunity.tsx';
+import { ProjectHall } from './ProjectHall.tsx';
+import { ProjectHome } from './ProjectHome.tsx';
+import { ProjectSchool } from './ProjectSchool.tsx';
+import { ProjectShops } from './ProjectShops.tsx';
+
+/** What the files of site/pages/case-studies/content may name: scenes on top of a page, smaller drawings in its gallery. */
+export const projectPictures: Pictures = {
+  Home: ProjectHome,
+  Office: ProjectOffice,
+  School: ProjectSchool,
+  Shops: ProjectShops,
+  Hall: ProjectHall,
+  Community: ProjectCommunity,
+  Battery: BatteryPicture,
+  CableRun: CableRunPicture,
+  FlatRoof: MountingFlat,
+  Inverter: InverterPicture,
+  Meter: MeterPicture,
+  Panel: PanelPicture,
+  PitchedRoof: MountingPitched,
+  Report: ReportPicture,
+  Yield: YieldPicture,
+};

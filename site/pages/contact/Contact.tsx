@@ -1,0 +1,136 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
+import { BusinessIcon } from '../../../widgets/ui/icons/BusinessIcon.tsx';
+import { CalendarIcon } from '../../../widgets/ui/icons/CalendarIcon.tsx';
+import { MailIcon } from '../../../widgets/ui/icons/MailIcon.tsx';
+import { PhoneIcon } from '../../../widgets/ui/icons/PhoneIcon.tsx';
+import { NewcastleScene } from '../../drawings/NewcastleScene.tsx';
+import { factText } from '../../facts/facts.ts';
+import { OfficeMap } from '../../kit/components/OfficeMap.tsx';
+import { PageHeader } from '../../kit/components/PageHeader.tsx';
+import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
+import * as styles from './Contact.css.ts';
+
+const { address } = company;
+
+interface WayProps {
+  readonly Icon: FunctionComponent;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Way = ({ Icon, title, children }: WayProps) => (
+  <li className={styles.way}>
+    <span className={styles.sign}>
+      <Icon />
+    </span>
+    <div>
+      <h2 className={styles.wayTitle}>{title}</h2>
+      {children}
+    </div>
+  </li>
+);
+
+const Ways = () => (
+  <ul className={styles.ways}>
+    <Way Icon={PhoneIcon} title="Phone">
+      <a className={styles.large} href={telephoneLink(company.phone)}>
+        {company.phone}
+      </a>
+      <p className={styles.note}>{factText('contact-phone-hours')}</p>
+    </Way>
+    <Way Icon={MailIcon} title="Email">
+      <a className={styles.large} href={`mailto:${company.email}`}>
+        {company.email}
+      </a>
+      <p className={styles.note}>We aim to respond {factText('contact-reply')}, on working days</p>
+    </Way>
+    <Way Icon={BusinessIcon} title="Visit us">
+      <address>
+        {address.street}
+        <br />
+        {address.city} <span className={styles.number}>{address.postcode}</span>
+      </address>
+    </Way>
+    <Way Icon={CalendarIcon} title="Opening hours">
+      <dl className={styles.hours}>
+        <div className={styles.hoursRow}>
+          <dt>Monday to Friday</dt>
+          <dd className={styles.closed}>{factText('contact-weekdays')}</dd>
+        </div>
+        <div className={styles.hoursRow}>
+          <dt>{factText('contact-weekend')}</dt>
+          <dd className={styles.closed}>Closed</dd>
+        </div>
+      </dl>
+    </Way>
+  </ul>
+);
+
+const Emergency = () => (
+  <section className={styles.emergency} aria-labelledby="emergency">
+    <h2 className={styles.emergencyTitle} id="emergency">
+      Is it an emergency?
+    </h2>
+    <p>
+      If you smell gas, open the windows, touch no switch, go outside and ring the gas emergency service on{' '}
+      <a className={styles.number} href="tel:0800111999">
+        0800 111 999
+      </a>
+      . In a power cut ring <a href="tel:105">105</a>. Both are free, day and night. HomeCare customers reach us at any
+      hour on{' '}
+      <a className={styles.number} href={telephoneLink(company.emergencyPhone)}>
+        {company.emergencyPhone}
+      </a>
+      . More on <a href="/emergencies">what to do first</a>.
+    </p>
+  </section>
+);
+
+const Experts = () => (
+  <section className={styles.experts} aria-labelledby="experts">
+    <h2 className={styles.heading} id="experts">
+      Solar energy experts in Newcastle upon Tyne and the North East
+    </h2>
+    <div className={styles.columnsOfText}>
+      <p>
+        Our office stands on Westgate Road, and most of our work lies within an hour of it: terraces in Heaton and
+        Gateshead, farms in the Tyne valley, schools in Durham, workshops in the Team Valley, halls on the coast. We
+        know what a north-easterly does to a loose clamp and how much sun is left in a November.
+      </p>
+      <p>
+        Tell us what you have and what you want to spend, and we say what a roof can do for it: solar panels, a battery,
+        a charger for the car, or none of it yet. You can also read about{' '}
+        <a href="/solar-panels-newcastle">solar panels in Newcastle</a>, <a href="/solar-panels-durham">in Durham</a>{' '}
+        and <a href="/solar-panels-sunderland">in Sunderland</a>, or look at{' '}
+        <a href="/case-studies">what we have built</a>.
+      </p>
+    </div>
+  </section>
+);
+
+export const Contact = () => (
+  <>
+    <PageHeader
+      here="Contact us"
+      heading="Contact us"
+      lead="A question, a quote, a complaint or a kind word: a person in Newcastle reads it and answers."
+      Picture={NewcastleScene}
+    />
+    <div className={styles.contactPage}>
+      <div className={styles.columns}>
+        <Ways />
+        <QuoteForm
+          tag="contact-form"
+          subject="Enquiry"
+          weCan="answer your question"
+          tellUs="Tell us what it is about and how we reach you."
+        />
+      </div>
+      <Emergency />
+    </div>
+    <OfficeMap heading="Find us" />
+    <Experts />
+  </>
+);

@@ -1,0 +1,60 @@
+import { company } from '#contract/common/company.ts';
+import { ENQUIRY_PATH, ENQUIRY_SENT_PATH, QUOTE_LINK_SENT_PATH, SUBSCRIBED_PATH } from '#contract/common/enquiry.ts';
+import { page, type Route } from '../../document/route.ts';
+import { EnquiryPage } from './EnquiryPage.tsx';
+import { EnquirySent } from './EnquirySent.tsx';
+import { FindMyQuote } from './FindMyQuote.tsx';
+import { enquirySent, quoteLinkSent, subscriptionAsked, type SentContent } from './sentPages.ts';
+
+interface PlainRoute extends Pick<Route, 'path' | 'description' | 'Page'> {
+  readonly name: string;
+  readonly menu?: Route['menu'];
+}
+
+// Steps of a form, not pages to be found: no search engine keeps them.
+const plainRoute = ({ name, ...route }: PlainRoute): Route =>
+  page({
+    ...route,
+    title: `${name} | ${company.brand}`,
+    keywords: [name.toLowerCase(), 'home energy quotes', company.brand],
+    isIndexed: false,
+    tags: [],
+    structuredData: [],
+  });
+
+const sentRoute = (path: Route['path'], description: string, content: SentContent): Route =>
+  plainRoute({ path, name: content.here, description, Page: () => EnquirySent(content) });
+
+/** Pages around forms that are plain HTML. */
+export const plainFormRoutes: readonly Route[] = [
+  plainRoute({
+    path: ENQUIRY_PATH,
+    name: 'Your enquiry',
+    description:
+      'Ask us anything with a plain form that needs no JavaScript: a person in Newcastle reads it and answers.',
+    Page: EnquiryPage,
+  }),
+  sentRoute(
+    ENQUIRY_SENT_PATH,
+    'Your message has arrived: what happens with it now, and what you can read meanwhile.',
+    enquirySent,
+  ),
+  sentRoute(
+    SUBSCRIBED_PATH,
+    'Solar Updates are nearly yours: press the button in the email that we have just sent you.',
+    subscriptionAsked,
+  ),
+  plainRoute({
+    path: '/find-my-quote',
+    name: 'Find my quote',
+    description:
+      'Lost the link to your quote? Tell us its reference and your email address, and we send it to you once more.',
+    menu: { group: 'Help and support', text: 'Find my quote' },
+    Page: FindMyQuote,
+  }),
+  sentRoute(
+    QUOTE_LINK_SENT_PATH,
+    'If we know the quote, the link is on its way to the address that it was made with.',
+    quoteLinkSent,
+  ),
+];

@@ -1,0 +1,65 @@
+import { QuestionsScene } from '../../drawings/QuestionsScene.tsx';
+import * as actionLink from '../../kit/components/actionLink.css.ts';
+import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { FaqList } from '../../kit/components/FaqList.tsx';
+import { PageHeader } from '../../kit/components/PageHeader.tsx';
+import * as styles from './Faqs.css.ts';
+import { faqs, type FaqGroup } from './faqs.ts';
+
+const Contents = () => (
+  <nav className={styles.contents} aria-label="Groups of questions">
+    <ul className={styles.places}>
+      {faqs.map(({ id, title }) => (
+        <li key={id}>
+          <a className={styles.place} href={`#${id}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Group = ({ id, title, text, items }: FaqGroup) => (
+  <section className={styles.group} aria-labelledby={id}>
+    <div>
+      <h2 className={styles.heading} id={id}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+    </div>
+    <FaqList items={items} />
+  </section>
+);
+
+/** Questions in six groups; one answer is open at a time. */
+export const Faqs = () => (
+  <>
+    <PageHeader
+      here="FAQs"
+      heading="Questions and answers"
+      lead="What people ask us on the phone, answered the way we answer it there."
+      Picture={QuestionsScene}
+    />
+    <div className={styles.columns}>
+      <Contents />
+      <div className={styles.groups}>
+        {faqs.map((group) => (
+          <Group key={group.id} {...group} />
+        ))}
+        <section className={styles.more} aria-labelledby="still-have-questions">
+          <h2 className={styles.heading} id="still-have-questions">
+            Still have questions?
+          </h2>
+          <p>Ask. If others might wonder about the same, the answer ends up on this page.</p>
+          <a className={actionLink.sizes.large} href="/contact">
+            Contact us
+          </a>
+        </section>
+      </div>
+    </div>
+    <ContactBand heading="Rather hear it from a person?">
+      Ring us, or write, whichever you like less to put off.
+    </ContactBand>
+  </>
+);

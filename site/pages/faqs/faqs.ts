@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { Faq } from '../../kit/components/FaqList.tsx';
+import { readCollection } from '../../markdown/collection.ts';
+import { renderMarkdown } from '../../markdown/markdown.ts';
+import { faqGroups, type FaqGroupTitle } from './groups.ts';
+
+const question = z.strictObject({ question: z.string().check(z.minLength(8)), order: z.number() });
+
+/** A group with its questions, ready for a page. */
+export interface FaqGroup extends FaqGroupTitle {
+  readonly items: readonly Faq[];
+}
+
+interface PlacedFaq extends Faq {
+  readonly group: string;
+  readonly order: number;
+}
+
+const FOLDER = /\/([a-z-]+)\/[a-z0-9-]+\.md$/;
+
+const files = import.meta.glob('/site/pages/faqs/content/*/*.md', { query: '?raw', import: 'default', eager: true });
+
+function groupNamed(name: string): string {
+  const known = faqGroups.map(({ id }) => id);
+  if (known.includes(name)) return name;
+  throw new Error(`groups.ts knows no group "${name}". There are: ${known.join(', ')}.`);
+}
+
+const all: readonly PlacedFaq[] = readCollection(files, question, ({ slug, file, data, body }) => ({
+  id: slug,
+  group: groupNamed(FOLDER.exec(file)?.[1] ?? ''),
+  order: data.order,
+  question: data.question,
+  answer: renderMarkdown(body),
+}));
+
+function groupOf(title: FaqGroupTitle): FaqGroup {
+  const items = all.filter(({ group }) => group === title.id).toSorted((one, other) => one.order - other.order);
+  return { ...title, items };
+}
+
+/** Every question of /faqs in its group; one Markdown file is one question. */
+export const faqs: readonly FaqGroup[] = faqGroups.map(groupOf);

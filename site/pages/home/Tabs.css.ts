@@ -1,0 +1,99 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { corner, forcedColours } from '../../../widgets/theme/styles.ts';
+import { controlHeight, fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fluid, rem, widerPage } from '../../kit/styles/page.ts';
+
+// Panels differ in height; the tabs beside them stay where they are.
+const TALL_TAB = 132;
+
+const tabs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.lg) });
+
+/** `cards`: tall tabs with a price, beside their panel on a wide screen. `line`: words over a line. */
+export const looks = styleVariants({
+  cards: [
+    tabs,
+    {
+      '@media': {
+        [widerPage('wide')]: { gridTemplateColumns: `${rem(280)} minmax(0, 1fr)`, columnGap: rem(space.xl) },
+      },
+    },
+  ],
+  line: [tabs],
+});
+
+// Without scripting nothing could be chosen: what the tabs lead to stands below in full.
+export const list = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+globalStyle(`${looks.cards} > ${list}`, {
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(100)}), 1fr))`,
+  gap: rem(space.xs),
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr', gridAutoRows: rem(TALL_TAB), alignContent: 'start' } },
+});
+
+globalStyle(`${looks.line} > ${list}`, {
+  display: 'flex',
+  // At 400 % zoom the last one takes a row of its own.
+  flexWrap: 'wrap',
+  borderBlockEnd: `2px solid ${vars.line}`,
+});
+
+export const tab = style({
+  color: vars.text,
+  textDecoration: 'none',
+});
+
+globalStyle(`${looks.cards} ${tab}`, {
+  display: 'grid',
+  alignContent: 'center',
+  gap: rem(2),
+  minBlockSize: rem(controlHeight + space.md),
+  padding: `${rem(space.sm)} ${fluid(space.sm, 1, space.md)}`,
+  border: `2px solid ${vars.line}`,
+  borderRadius: corner(1.25),
+  background: vars.raised,
+  lineHeight: 1.25,
+});
+
+globalStyle(`${looks.line} ${tab}`, {
+  padding: `${rem(space.sm)} ${fluid(space.xs, 2, space.lg)}`,
+  marginBlockEnd: '-2px',
+  borderBlockEnd: `4px solid transparent`,
+  fontSize: rem(fontSizes.lead),
+  fontWeight: 680,
+});
+
+// Before the script has come the first tab looks chosen, because its panel is the one that is shown.
+const chosen = (look: string): string =>
+  `${look} ${tab}[aria-selected=true], ${look}:not([data-ready]) ${tab}:first-child`;
+
+globalStyle(chosen(looks.cards), {
+  borderColor: vars.accent,
+  background: vars.accentSoft,
+  '@media': { [forcedColours]: { borderColor: 'Highlight' } },
+});
+
+globalStyle(chosen(looks.line), {
+  borderBlockEndColor: vars.sun,
+  color: vars.accentInk,
+  '@media': { [forcedColours]: { borderBlockEndColor: 'Highlight' } },
+});
+
+globalStyle(`${tab}:hover`, { color: vars.accentInk });
+
+export const panels = style({ display: 'grid', gap: rem(space.xl) });
+
+export const panel = style({
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    // One panel from the first moment on, so that nothing moves when the script comes; a link to another shows that one.
+    '(scripting: enabled)': {
+      selectors: {
+        [`:not([data-ready]) > ${panels}:not(:has(> :target)) > &:not(:first-child)`]: { display: 'none' },
+        [`:not([data-ready]) > ${panels}:has(> :target) > &:not(:target)`]: { display: 'none' },
+      },
+    },
+    print: { selectors: { '&[hidden]': { display: 'block' } } },
+  },
+});

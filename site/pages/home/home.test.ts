@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { homePlans } from '#contract/common/plansHomecare.ts';
+import { factText } from '../../facts/facts.ts';
+import { charging } from './charging.ts';
+import { protection } from './protection.ts';
+import { solarYear } from './solarYear.ts';
+import { testimonials } from './testimonials.ts';
+
+describe('testimonials', () => {
+  test('there are eleven, by eleven people', () => {
+    expect(new Set(testimonials.map(({ name }) => name)).size).toBe(11);
+  });
+
+  test('each of the four services has some', () => {
+    expect(new Set(testimonials.map(({ service }) => service))).toEqual(
+      new Set(['Commercial Energy Survey', 'Solar Installation', 'Energy Switchover', 'Commercial Survey']),
+    );
+  });
+});
+
+describe('HomeCare plans', () => {
+  test('are those of the quote, the cheapest first', () => {
+    expect(protection.map(({ name, price }) => [name, price])).toEqual([
+      ['Standard', '£14'],
+      ['Plus', '£18'],
+      ['Complete', '£22'],
+    ]);
+    expect(protection.map(({ features }) => features)).toEqual(homePlans.map(({ features }) => features));
+  });
+
+  test('each lights up more rooms than the one before', () => {
+    expect(protection.map(({ rooms }) => Object.values(rooms).filter(Boolean).length)).toEqual([1, 2, 4]);
+  });
+});
+
+test('the chart of charging shows the saving that the page claims', () => {
+  // 9p in place of 79.19p, as in the quote: 1 - 9 / 79.19 = 0.8863
+  const saving = Math.floor((1 - (charging.bars.at(-1)?.share ?? 1)) * 100);
+  expect(factText('home-saving-ev')).toBe(`up to ${saving}%`);
+});
+
+test('the months of the chart add up to the year', () => {
+  expect(Math.round(solarYear.months.reduce((sum, kwh) => sum + kwh, 0))).toBe(solarYear.annualKwh);
+});

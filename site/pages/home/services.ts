@@ -1,0 +1,51 @@
+import type { FunctionComponent } from 'react';
+import { MeterPicture } from '../../../widgets/ui/illustrations/MeterPicture.tsx';
+import { BoilerPicture } from '../../drawings/BoilerPicture.tsx';
+import { ShieldPicture } from '../../drawings/ShieldPicture.tsx';
+import { factText } from '../../facts/facts.ts';
+import { planPrice, servicePrice } from '../../facts/prices.ts';
+
+interface AdditionalService {
+  readonly href: `/${string}`;
+  readonly title: string;
+  readonly text: string;
+  readonly Picture: FunctionComponent;
+}
+
+/** The claims of the three main services, each with what it rests on. */
+export const claims = {
+  solar: {
+    text: factText('home-saving-solar'),
+    note: 'A best case against buying every unit from the grid: an unshaded south roof, a battery, and most of your use moved to where the sun is. Your quote shows what yours would save.',
+  },
+  business: {
+    text: factText('home-saving-business-energy'),
+    note: 'A best case for a business that leaves an out-of-contract rate. Renewing early saves less; the comparison shows it line by line.',
+  },
+  ev: {
+    text: factText('home-saving-ev'),
+    note: `Charging overnight at ${factText('rate-night')} against a public rapid charger at ${factText('rate-public')} a kilowatt-hour, the average of ${factText('rate-public-month')}.`,
+  },
+} as const;
+
+/** What we do besides. */
+export const additionalServices: readonly AdditionalService[] = [
+  {
+    href: '/get-a-quote?service=Gas+and+electricity',
+    title: 'Gas & Electricity',
+    text: 'One monthly price on the screen, good for 24 hours.',
+    Picture: MeterPicture,
+  },
+  {
+    href: '/homecare',
+    title: 'HomeCare',
+    text: `Boiler, heating, plumbing and electrics looked after, from ${planPrice('Standard')} a month.`,
+    Picture: ShieldPicture,
+  },
+  {
+    href: '/boiler-services',
+    title: 'Boiler Services',
+    text: `A new boiler, a service or a repair; cover from ${servicePrice('Boiler cover')} a month.`,
+    Picture: BoilerPicture,
+  },
+];

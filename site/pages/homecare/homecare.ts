@@ -1,0 +1,69 @@
+import { BoilerPicture } from '../../drawings/BoilerPicture.tsx';
+import { BoilerServicePicture } from '../../drawings/BoilerServicePicture.tsx';
+import { PowerCutPicture } from '../../drawings/PowerCutPicture.tsx';
+import { RadiatorPicture } from '../../drawings/RadiatorPicture.tsx';
+import { ReportPicture } from '../../drawings/ReportPicture.tsx';
+import { ShieldPicture } from '../../drawings/ShieldPicture.tsx';
+import { TapPicture } from '../../drawings/TapPicture.tsx';
+import { planPrice } from '../../facts/prices.ts';
+import type { RelatedContent } from '../../kit/components/RelatedLinks.tsx';
+
+/** Parts of a house that a plan may look after, and what goes wrong with them. */
+export const parts = [
+  {
+    title: 'The boiler',
+    text: 'No flame, no pressure, no hot water. Serviced once a year, repaired in between.',
+    Picture: BoilerPicture,
+  },
+  {
+    title: 'The heating',
+    text: 'Radiators that stay cold, pumps that seize, valves that drip on the floorboards.',
+    Picture: RadiatorPicture,
+  },
+  {
+    title: 'Pipes and drains',
+    text: 'Leaks, blocked drains, a tap that will not close, a cistern that never stops.',
+    Picture: TapPicture,
+  },
+  {
+    title: 'The wiring',
+    text: 'Sockets without power, switches that crackle, a fuse board that trips at teatime.',
+    Picture: PowerCutPicture,
+  },
+] as const;
+
+/** The ways on from here. */
+export const doors: RelatedContent = {
+  heading: 'Three ways to choose',
+  links: [
+    {
+      href: '/homecare-quote',
+      title: 'Ask for a quote',
+      text: `Standard, Plus and Complete, from ${planPrice('Standard')} a month, in three short steps.`,
+      Picture: ShieldPicture,
+    },
+    {
+      href: '/homecare-plans',
+      title: 'Compare the plans',
+      text: 'Basic, Complete and Total Care side by side, and how all our lists differ.',
+      Picture: BoilerServicePicture,
+    },
+    {
+      href: '/learn-more/homecare',
+      title: 'Read first',
+      text: 'What Plans One to Four look after, and what no plan pays for.',
+      Picture: ReportPicture,
+    },
+  ],
+};
+
+/** What happens when something fails. */
+export const callout = [
+  { title: 'You ring', text: 'Day or night. If it is dangerous we tell you what to switch off before anything else.' },
+  { title: 'We set a time', text: 'Emergencies within 24 hours, everything else on a day that suits you.' },
+  {
+    title: 'It is repaired',
+    text: 'The engineer shows you what failed. Parts that the plan covers cost you nothing more.',
+  },
+  { title: 'It stays repaired', text: 'You get a note of the work. If the same fault returns, so do we.' },
+];

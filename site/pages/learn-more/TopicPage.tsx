@@ -1,0 +1,77 @@
+import { pictures } from '../../drawings/pictures.ts';
+import { poundsOf } from '../../facts/planPrices.ts';
+import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { PageHeader } from '../../kit/components/PageHeader.tsx';
+import { PlanCards } from '../../kit/components/PlanCards.tsx';
+import { PriceBars } from '../../kit/components/PriceBars.tsx';
+import { Prose } from '../../kit/components/Prose.tsx';
+import { RelatedLinks } from '../../kit/components/RelatedLinks.tsx';
+import { TitledTexts } from '../../kit/components/TitledTexts.tsx';
+import { renderMarkdown } from '../../markdown/markdown.ts';
+import { learnMore } from './learnMore.ts';
+import * as styles from './TopicPage.css.ts';
+import { topics, type Topic } from './topics.ts';
+
+const SideMenu = ({ current }: { readonly current: string }) => (
+  <nav className={styles.menu} aria-label="Topics">
+    <ul className={styles.topics}>
+      {topics.map(({ slug, name }) => (
+        <li key={slug}>
+          <a
+            className={styles.topic}
+            href={`${learnMore.path}/${slug}`}
+            {...(slug === current && { 'aria-current': 'page' })}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Plans = ({ plansHeading, plans, hasPriceBars, note }: Topic) => (
+  <section className={styles.section} aria-labelledby="plans">
+    <h2 className={styles.heading} id="plans">
+      {plansHeading}
+    </h2>
+    {hasPriceBars && (
+      <PriceBars
+        caption={learnMore.barsCaption}
+        bars={plans.map(({ name, price }) => ({ name, text: price.replace(' a month', ''), value: poundsOf(price) }))}
+      />
+    )}
+    <PlanCards plans={plans} />
+    <div className={styles.note}>
+      <Prose text={renderMarkdown(note)} />
+    </div>
+  </section>
+);
+
+/** The one template of the learn-more pages. */
+export const TopicPage = ({ topic }: { readonly topic: Topic }) => (
+  <>
+    <PageHeader
+      here={topic.name}
+      above={learnMore.above}
+      heading={topic.title}
+      lead={topic.subtitle}
+      Picture={pictures[topic.picture]}
+    />
+    <div className={styles.columns}>
+      <SideMenu current={topic.slug} />
+      <div className={styles.content}>
+        <p className={styles.description}>{topic.description}</p>
+        <section aria-label="Key features">
+          <TitledTexts items={topic.features} Title="h2" />
+        </section>
+        <Plans {...topic} />
+        <Prose text={renderMarkdown(topic.body)} />
+      </div>
+    </div>
+    <RelatedLinks {...topic.more} />
+    <ContactBand heading={learnMore.help.title}>
+      {learnMore.help.text} <a href="/contact">Write to us</a> if that is easier.
+    </ContactBand>
+  </>
+);

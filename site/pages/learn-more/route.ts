@@ -1,0 +1,45 @@
+import { company } from '#contract/common/company.ts';
+import { page, type Route } from '../../document/route.ts';
+import { breadcrumbData, serviceData } from '../../document/structuredData.ts';
+import { learnMore } from './learnMore.ts';
+import { TopicPage } from './TopicPage.tsx';
+import { topics, type Topic } from './topics.ts';
+
+const titled = (title: string): string => `${title} | ${company.brand}`;
+
+const topicRoute = (topic: Topic): Route => {
+  const path = `${learnMore.path}/${topic.slug}` as const;
+  return page({
+    path,
+    title: titled(topic.head.title),
+    description: topic.head.description,
+    keywords: topic.head.keywords,
+    tags: [],
+    structuredData: [
+      serviceData({ path, name: topic.title, serviceType: topic.subtitle }),
+      breadcrumbData(topic.name, path, learnMore.above),
+    ],
+    Page: () => TopicPage({ topic }),
+  });
+};
+
+// /learn-more itself shows the first topic; search engines keep that topic's own address.
+function learnMoreRoute(): Route {
+  const [first] = topics;
+  if (!first) throw new Error('site/pages/learn-more/content has no topic.');
+  return page({
+    path: learnMore.path,
+    canonical: `${learnMore.path}/${first.slug}`,
+    title: titled('Learn more'),
+    description:
+      'Plans, prices and plain words on HomeCare, energy, boilers, smart homes and energy for business. Choose a topic and compare four ways to buy it.',
+    keywords: ['HomeCare', 'energy', 'boilers', 'smart home', 'business energy'],
+    menu: { group: 'Resources', text: 'Plans and prices' },
+    tags: [],
+    structuredData: [breadcrumbData('Plans and prices', learnMore.path)],
+    Page: () => TopicPage({ topic: first }),
+  });
+}
+
+/** Plans and prices: a page for each topic. */
+export const learnMoreRoutes: readonly Route[] = [learnMoreRoute(), ...topics.map(topicRoute)];

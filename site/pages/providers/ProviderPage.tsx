@@ -1,0 +1,42 @@
+import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import * as offer from '../../kit/components/OfferHero.css.ts';
+import { OfferHero } from '../../kit/components/OfferHero.tsx';
+import { PageSection } from '../../kit/components/PageSection.tsx';
+import { Prose } from '../../kit/components/Prose.tsx';
+import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
+import { SampleNote } from '../../kit/components/SampleNote.tsx';
+import { TitledTexts } from '../../kit/components/TitledTexts.tsx';
+import { PartnerNames } from './PartnerNames.tsx';
+import type { Provider } from './providers.ts';
+
+/** A partner's solar page on our site: both names, the form that credits the partner, and who does what. */
+export const ProviderPage = ({ content }: { readonly content: Provider }) => {
+  const { provider, initials, title, lead, promises, Picture, attributes, roles, text, sample } = content;
+  const names = <PartnerNames partner={provider} initials={initials} />;
+  return (
+    <>
+      <OfferHero here={provider} heading={title} lead={lead} promises={promises} Picture={Picture} aside={names} />
+      {sample !== undefined && (
+        <div className={offer.note}>
+          <SampleNote>{sample}</SampleNote>
+        </div>
+      )}
+      <div className={offer.form}>
+        <QuoteForm
+          tag="solar-quote"
+          attributes={attributes}
+          subject={`Solar quote, ${provider}`}
+          weCan="work out your quote"
+          tellUs={`Tell us that you come from ${provider}, your postcode and about what you pay for electricity.`}
+        />
+      </div>
+      <PageSection heading="Who does what">
+        <TitledTexts items={roles} />
+      </PageSection>
+      <div className={offer.text}>
+        <Prose text={text} />
+      </div>
+      <ContactBand heading="Not sure who to ask?">Ask us: we know what {provider} has agreed to.</ContactBand>
+    </>
+  );
+};

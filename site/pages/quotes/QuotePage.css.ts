@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { fontSizes, space, widths } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import * as page from '../../kit/styles/page.ts';
+
+const { rem } = page;
+
+export const intro = style({
+  ...page.contentWidth,
+  display: 'grid',
+  gap: rem(space.sm),
+  paddingBlock: `${page.fluid(space.lg, 3, space.xxl)} ${rem(space.lg)}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const title = style(page.heading);
+
+export const lead = style({ color: vars.textSoft, maxInlineSize: rem(widths.text) });
+
+export const promises = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: rem(space.xxs, space.lg),
+  fontSize: rem(fontSizes.note),
+});
+
+export const promise = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: rem(space.xs),
+  '::before': {
+    content: '',
+    inlineSize: rem(space.xs),
+    blockSize: rem(space.xs),
+    borderRadius: '50%',
+    background: vars.sun,
+    flexShrink: 0,
+  },
+});
+
+export const funnel = style(page.contentWidth);

@@ -1,0 +1,89 @@
+import { formatPounds } from '#contract/common/money.ts';
+import { solarLimits } from '#contract/solar/limits.ts';
+import { solarAssumptions } from '#contract/solar/pricing.ts';
+import { BatteryPicture } from '../../../widgets/ui/illustrations/BatteryPicture.tsx';
+import { PanelPicture } from '../../../widgets/ui/illustrations/PanelPicture.tsx';
+import { RoofPitched } from '../../../widgets/ui/illustrations/RoofPitched.tsx';
+import { solarRanges } from '../../facts/prices.ts';
+import type { QuotePageContent } from './QuotePage.tsx';
+
+const { kwhPerKw, valuePerKwh, co2GramsPerKwh, installationPercent, designPercent } = solarAssumptions;
+
+const solarFacts: QuotePageContent['facts']['rows'] = [
+  { figure: `${kwhPerKw} kWh`, text: 'a year from each kilowatt of panels, on an unshaded roof that faces south' },
+  {
+    figure: formatPounds(valuePerKwh),
+    text: 'is what each kilowatt-hour is worth, used at home and exported together',
+  },
+  { figure: `${co2GramsPerKwh} g`, text: 'of CO₂ avoided with each kilowatt-hour' },
+  { figure: `${installationPercent}% + ${designPercent}%`, text: 'of the equipment price for installation and design' },
+];
+
+export const solarSteps: QuotePageContent['steps'] = [
+  { title: 'Your quote, online', text: 'Four short steps and your price is on the screen, with a copy in your inbox.' },
+  {
+    title: 'Technical survey',
+    text: 'We look at your roof and your electrics and confirm the price. Nothing is agreed before.',
+  },
+  { title: 'Installation day', text: 'Our installers fit and connect everything, typically in 1–2 days.' },
+  { title: 'Start saving', text: 'You use your own electricity from the first sunny hour.' },
+];
+
+export const solarPage: QuotePageContent = {
+  tag: 'solar-quote',
+  heading: 'Your solar quote',
+  lead: 'An estimate that you can keep. Nothing is agreed until we have seen the roof and you have said yes.',
+  promises: ['Four short steps', 'The price before you ring anyone', 'A copy by email with the PDF'],
+  withoutScript: {
+    subject: 'Solar quote',
+    weCan: 'work out your quote',
+    tellUs: 'Tell us your postcode, the kind of roof and about what you pay for electricity each month.',
+  },
+  highlights: {
+    heading: 'What your quote tells you',
+    items: [
+      {
+        title: 'Price, part by part',
+        text: 'Panels, inverter, mounting, installation and design, each with its own figure.',
+        Picture: PanelPicture,
+      },
+      {
+        title: 'With and without a battery',
+        text: 'Both stand side by side, with what the battery adds to the price and to the payback.',
+        Picture: BatteryPicture,
+      },
+      {
+        title: 'For a home or a business',
+        text: `Homes up to ${solarLimits.sizeKw.home.max} kW, businesses up to ${solarLimits.sizeKw.business.max} kW. Larger roofs have a page of their own.`,
+        Picture: RoofPitched,
+      },
+    ],
+  },
+  steps: solarSteps,
+  facts: {
+    heading: 'No mystery in the figures',
+    paragraphs: [
+      'Every quote is the size of the system times these figures.',
+      `Installed systems for homes and businesses together usually come to ${solarRanges.homesAndBusinesses.text}; a small home system costs less.`,
+      'East and west roofs make about 80 to 85% of the south-facing figure. The survey tells you what yours will make.',
+    ],
+    rows: solarFacts,
+  },
+  related: {
+    heading: 'Goes well with solar',
+    links: [
+      { href: '/ev-quote', title: 'An EV charger', text: 'Two of our four chargers run on what your panels make.' },
+      {
+        href: '/commercial-solar-quote',
+        title: 'Solar for a large roof',
+        text: 'Factories, schools, farms and offices from 5 to 100 kW.',
+      },
+      {
+        href: '/get-a-quote?service=Gas+and+electricity',
+        title: 'Gas and electricity',
+        text: 'For the hours when the sun is elsewhere.',
+      },
+    ],
+  },
+  help: { title: 'Stuck, or not sure?', text: 'Ring or write: a person will go through the questions with you.' },
+};

@@ -1,0 +1,28 @@
+import { company } from '#contract/common/company.ts';
+import { page, type Route } from '../../document/route.ts';
+import { breadcrumbData, serviceData } from '../../document/structuredData.ts';
+import { serviceOffers } from './serviceOffers.ts';
+import { SmartHome } from './SmartHome.tsx';
+
+/** Smart heating, security and lighting. */
+export const smartHomeRoutes: readonly Route[] = [
+  page({
+    path: '/smart-home',
+    title: `Smart home packages | ${company.brand}`,
+    description:
+      'Smart heating, security, lighting or all in one: four packages with installation and set-up, and an honest word on what they save.',
+    keywords: ['smart home', 'smart thermostat installation', 'video doorbell', 'smart lighting'],
+    menu: { group: 'Home services', text: 'Smart home' },
+    tags: [],
+    structuredData: [
+      serviceData({
+        path: '/smart-home',
+        name: 'Smart home',
+        serviceType: 'Smart home installation',
+        offers: serviceOffers.smartHome,
+      }),
+      breadcrumbData('Smart home', '/smart-home'),
+    ],
+    Page: SmartHome,
+  }),
+];
