@@ -1,10 +1,13 @@
 // The arrows of the architecture:
 //
-//   site → widgets → api/contract ← api        inside api: quotes → leads, outbox → mail, documents → db
+//   site → widgets → api/contract ← api
+//   inside api:  enquiry → quotes → appointments → presenters → leads → outbox → db
+//                appointments, newsletter → mail → leads, documents
 //
 // Each rule is proven by a planted breach in tests/architecture/imports.test.ts.
 
 const TEST = '\\.(test|examples|fixture)\\.tsx?$';
+const USE_CASES = 'quotes|appointments|newsletter|enquiry';
 const FUNNEL = '^api/contract/(?!common/)([^/]+)/';
 
 // Style sheets (*.css.ts) are compiled away at build time, and site/markdown and the pages read Markdown only then.
@@ -147,6 +150,13 @@ module.exports = {
       to: { path: '^api/server\\.ts$' },
     },
     {
+      name: 'the-top-is-the-top',
+      severity: 'error',
+      comment: 'The files beside the folders put the process together; no folder knows what it is put into.',
+      from: { path: '^api/[^/]+/', pathNot: ['^api/cli/', TEST] },
+      to: { path: '^api/[^/]+\\.ts$' },
+    },
+    {
       name: 'only-cli-imports-cli',
       severity: 'error',
       from: { path: '^api/', pathNot: '^api/cli/' },
@@ -158,37 +168,73 @@ module.exports = {
       from: { path: '^api/', pathNot: ['^api/(server\\.ts$|cli/)', TEST] },
       to: { path: '^api/app\\.ts$', dependencyTypesNot: ['type-only'] },
     },
+    // Of two folders one knows the other, never both: whoever reads the lower one need not know the upper one.
     {
-      name: 'storage-knows-no-routes',
+      name: 'no-two-way-folders',
       severity: 'error',
-      comment: 'quotes → leads, outbox: never back.',
-      from: { path: '^api/(leads|outbox|partners)/', pathNot: TEST },
-      to: { path: '^api/(quotes|middleware)/', dependencyTypesNot: ['type-only'] },
+      scope: 'folder',
+      from: { path: '^api/' },
+      to: { circular: true },
     },
     {
-      name: 'leads-know-no-mail',
+      name: 'common-is-the-bottom',
+      severity: 'error',
+      comment: 'Settings, log, metrics, problems and tokens are for everybody, so they know nobody.',
+      from: { path: '^api/(common|config)/', pathNot: TEST },
+      to: { path: '^api/', pathNot: '^api/(common|config|contract)/' },
+    },
+    {
+      name: 'storage-knows-no-use-case',
+      severity: 'error',
+      comment: 'quotes → leads → outbox: never back.',
+      from: { path: '^api/(leads|outbox|partners)/', pathNot: TEST },
+      to: { path: `^api/(${USE_CASES}|presenters|middleware)/` },
+    },
+    {
+      name: 'outbox-knows-no-lead',
+      severity: 'error',
+      comment: 'The transaction that stores a lead queues its mails: leads call the outbox, which takes mails of whatever kind.',
+      from: { path: '^api/outbox/' },
+      to: { path: '^api/(leads|mail|documents)/' },
+    },
+    {
+      name: 'requests-send-no-mail',
       severity: 'error',
       comment: 'Mail leaves through the outbox, never inside the request.',
-      from: { path: '^api/(quotes|leads|middleware)/', pathNot: TEST },
-      to: { path: '^api/mail/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^api/(quotes|enquiry|leads|presenters|middleware)/', pathNot: TEST },
+      to: { path: '^api/mail/' },
     },
     {
-      name: 'mail-and-documents-render-only',
+      name: 'presenters-word-only',
       severity: 'error',
-      from: { path: '^api/(mail|documents)/', pathNot: TEST },
-      to: { path: '^api/(quotes|leads|outbox|partners|middleware|db)/', dependencyTypesNot: ['type-only'] },
+      comment: 'They say what a lead is in words; what happens to it is for the use cases.',
+      from: { path: '^api/presenters/', pathNot: TEST },
+      to: { path: `^api/(${USE_CASES}|middleware|db)/` },
+    },
+    {
+      name: 'mail-reads-rows-only',
+      severity: 'error',
+      comment: 'A mail is written from the row of its lead; what else it needs to know is handed to it.',
+      from: { path: '^api/mail/', pathNot: TEST },
+      to: { path: `^api/(${USE_CASES}|presenters|partners|middleware|db)/` },
+    },
+    {
+      name: 'documents-render-only',
+      severity: 'error',
+      from: { path: '^api/documents/', pathNot: TEST },
+      to: { path: '^api/', pathNot: '^api/(documents|contract)/' },
     },
     {
       name: 'db-is-the-bottom',
       severity: 'error',
       from: { path: '^api/db/', pathNot: TEST },
-      to: { path: '^api/(quotes|leads|outbox|partners|mail|documents|middleware)/' },
+      to: { path: '^api/', pathNot: '^api/(db|common|config|contract)/' },
     },
     {
       name: 'middleware-knows-no-use-case',
       severity: 'error',
       from: { path: '^api/middleware/', pathNot: TEST },
-      to: { path: '^api/(quotes|leads|outbox|mail|documents)/', dependencyTypesNot: ['type-only'] },
+      to: { path: `^api/(${USE_CASES}|presenters|leads|outbox|mail|documents)/` },
     },
     {
       name: 'database-driver-in-one-place',

@@ -3,12 +3,12 @@ import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { ukDay } from '#contract/common/day.ts';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { describeError } from './common/log.ts';
+import { createMetricsServer } from './common/metrics.ts';
+import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { describeConfig } from './config/describe.ts';
 import { expiredFacts } from './expiredFacts.ts';
 import { closeServer, createHttpServer, listen } from './httpServer.ts';
-import { describeError } from './log.ts';
-import { createMetricsServer } from './metrics.ts';
 import { createDemoServer } from './partners/demoServer.ts';
 import { createServices, type Services } from './services.ts';
 

@@ -1,11 +1,11 @@
 import { openHalfDays, type AppointmentKind } from '#contract/common/appointments.ts';
 import type { HalfDay } from '#contract/common/halfDay.ts';
+import type { Capacity } from '../config/capacity.ts';
 import type { Database } from '../db/client.ts';
 import { createGroupCommit } from '../db/groupCommit.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { MAX_WAITING, type LeadsOptions } from '../leads/repository.ts';
 import type { AppointmentRow } from './appointmentRow.ts';
-import type { Capacity } from './capacity.ts';
 import { freeHalfDays } from './places.ts';
 import { storeAppointments, type AppointmentOutcome, type AppointmentWish } from './storeAppointments.ts';
 

@@ -1,8 +1,8 @@
 import { APPOINTMENT_MESSAGES, momentsOf, readHalfDay, type AppointmentKind } from '#contract/common/appointments.ts';
 import { isSameHalfDay, type HalfDay } from '#contract/common/halfDay.ts';
 import type { QuoteActionAnswer } from '#contract/common/wire.ts';
+import { ApiProblem, validationProblem } from '../common/problem.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { ApiProblem, validationProblem } from '../problem.ts';
 import { bookedOf, type AppointmentLinks } from './appointmentLinks.ts';
 import type { Appointments } from './appointments.ts';
 

@@ -1,13 +1,13 @@
 import type { Express, Request, Response } from 'express';
 import { isAppointmentKind, type AppointmentKind } from '#contract/common/appointments.ts';
 import { shownReference } from '#contract/common/reference.ts';
-import type { Config } from '../config.ts';
-import { assertSameOrigin } from '../enquiry/sameOrigin.ts';
+import { ApiProblem } from '../common/problem.ts';
+import type { Config } from '../config/config.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { readFormBody } from '../middleware/body.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
-import { ApiProblem } from '../problem.ts';
-import { createFindOpenLead, type OpenLeadServices } from '../quotes/openLeads.ts';
+import { assertSameOrigin } from '../middleware/sameOrigin.ts';
+import { createFindOpenLead, type OpenLeadServices } from '../presenters/savedQuote.ts';
 import { APPOINTMENT_PATH, choosePath } from './appointmentLinks.ts';
 import type { BookingServices } from './bookAppointment.ts';
 import { renderChoicePage } from './page.ts';
@@ -33,8 +33,8 @@ function createChoiceTools(services: ChoiceServices) {
   return {
     /** @throws ApiProblem for a token or a kind that there is not */
     find: async ({ params: { token, kind } }: ChoiceRequest): Promise<Choice> => {
-      const { lead, desk } = await findOpenLead(token);
-      if (isAppointmentKind(kind) && desk.appointments.includes(kind)) return { lead, kind };
+      const { lead, presenter } = await findOpenLead(token);
+      if (isAppointmentKind(kind) && presenter.appointments.includes(kind)) return { lead, kind };
       throw new ApiProblem('not-found', 'This cannot be booked for your quote. Please call us.');
     },
     /** Token of the appointment that there is already. */

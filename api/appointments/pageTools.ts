@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 import { APPOINTMENT_MESSAGES } from '#contract/common/appointments.ts';
+import { ApiProblem } from '../common/problem.ts';
 import type { RenderedPage } from '../documents/page.ts';
 import { formOf } from '../middleware/body.ts';
 import { sendCompressed } from '../middleware/encodings.ts';
 import { formPolicy } from '../middleware/security.ts';
-import { ApiProblem } from '../problem.ts';
 import { APPOINTMENT_PATH } from './appointmentLinks.ts';
 import { bookAppointment, type BookingRequest, type BookingServices } from './bookAppointment.ts';
 import { WHEN_FIELD } from './page.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { AppointmentKind } from '#contract/common/appointments.ts';
 import type { HalfDay } from '#contract/common/halfDay.ts';
+import type { Pool } from '../config/capacity.ts';
 import type { PlaceRow } from './appointmentRow.ts';
-import type { Pool } from './capacity.ts';
 
 const TABLE = 'appointment_places';
 

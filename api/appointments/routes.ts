@@ -2,12 +2,12 @@ import type { Express } from 'express';
 import * as z from 'zod/mini';
 import type { AppointmentsAnswer } from '#contract/common/wire.ts';
 import { APPOINTMENTS_PATH } from '#contract/common/wire.ts';
-import type { Config } from '../config.ts';
+import { validationProblem } from '../common/problem.ts';
+import { TOKEN } from '../common/token.ts';
+import type { Config } from '../config/config.ts';
 import { only } from '../middleware/only.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
-import { validationProblem } from '../problem.ts';
-import { createFindOpenLead, type OpenLeadServices } from '../quotes/openLeads.ts';
-import { TOKEN } from '../token.ts';
+import { createFindOpenLead, type OpenLeadServices } from '../presenters/savedQuote.ts';
 import { bookedOf } from './appointmentLinks.ts';
 import type { BookingServices } from './bookAppointment.ts';
 import { setUpAppointmentChoice } from './choiceRoutes.ts';
@@ -31,8 +31,8 @@ function createAppointmentChoices(services: AppointmentRouteServices) {
   const { appointments, appointmentLinks, now } = services;
   const findOpenLead = createFindOpenLead(services);
   return async (query: unknown): Promise<AppointmentsAnswer> => {
-    const { lead, desk } = await findOpenLead(tokenOf(query));
-    const choices = desk.appointments.map(async (kind) => {
+    const { lead, presenter } = await findOpenLead(tokenOf(query));
+    const choices = presenter.appointments.map(async (kind) => {
       const [free, row] = await Promise.all([appointments.freeFor(lead, kind), appointments.find(lead.id, kind)]);
       const booked = row && isLive(row, now()) ? bookedOf(row, appointmentLinks) : undefined;
       return { kind, free, ...(booked && { booked }) };

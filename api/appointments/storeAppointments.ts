@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { momentsOf, type AppointmentKind } from '#contract/common/appointments.ts';
 import { isSameHalfDay, type HalfDay } from '#contract/common/halfDay.ts';
+import { newToken } from '../common/token.ts';
+import type { Pool } from '../config/capacity.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { markViewedIn, type StoreContext } from '../leads/storeLeads.ts';
 import type { MailStatus } from '../outbox/outboxRow.ts';
 import { queueMails } from '../outbox/queueMails.ts';
-import { newToken } from '../token.ts';
 import type { AppointmentNews } from './appointmentNews.ts';
 import type { AppointmentRow, PlaceRow } from './appointmentRow.ts';
-import type { Pool } from './capacity.ts';
 import { freePlaces, takePlace } from './places.ts';
 
 const TABLE = 'appointments';

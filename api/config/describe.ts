@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 
 const maskUrl = (address: string): string => {
   const url = new URL(address);

@@ -55,3 +55,25 @@ export const safeLink = (address: string): string => (LINK.test(address) ? addre
 /** "mailto:" with the characters encoded that would otherwise add fields to the new mail. */
 export const mailtoLink = (address: string): string =>
   `mailto:${encodeURIComponent(cleanText(address)).replace(/%40/g, '@').replace(/'/g, '%27')}`;
+
+interface HtmlDocument {
+  readonly title: string;
+  /** Name → content. */
+  readonly meta: Readonly<Record<string, string>>;
+  readonly styleSheet: Html;
+  readonly body: Html;
+}
+
+/** A whole document of ours: a page that only its address opens, or the HTML part of a mail. */
+export const htmlDocument = ({ title, meta, styleSheet, body }: HtmlDocument): string =>
+  html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        ${Object.entries(meta).map(([name, content]) => html`<meta name="${name}" content="${content}" />`)}
+        <title>${title}</title>
+        ${styleSheet}
+      </head>
+      ${body}
+    </html> `.toString();

@@ -1,5 +1,7 @@
 import { company } from '#contract/common/company.ts';
-import { html, Html } from './html.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
+import type { Problem } from '#contract/common/problems.ts';
+import { html, Html, htmlDocument, mailtoLink, safeLink } from './html.ts';
 import { quoteStyle, quoteStyleHash } from './quoteStyle.ts';
 import { wording } from './wording.ts';
 
@@ -33,34 +35,46 @@ export const renderPage = (frame: PageFrame): RenderedPage => {
   const { title, heading, lead, content, footnote = '', referrer = 'no-referrer' } = frame;
   return {
     styleHash: quoteStyleHash,
-    html: html`<!doctype html>
-      <html lang="en-GB">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex, nofollow, noarchive" />
-          <meta name="referrer" content="${referrer}" />
-          <meta name="color-scheme" content="light dark" />
-          <meta name="format-detection" content="telephone=no" />
-          <title>${`${title} – ${company.brand}`}</title>
-          ${styleSheet}
-        </head>
-        <body>
-          <header class="sky">
-            <div class="wrap">
-              ${sun}
-              <p class="brand">${company.brand}</p>
-              <h1>${heading}</h1>
-              ${lead.map((line) => html`<p class="lead">${line}</p>`)}
-            </div>
-          </header>
-          <main class="wrap">${content}</main>
-          <footer class="wrap">
-            ${footnote && html`<p>${footnote}</p>`}
-            <p>${`${company.brand}, ${wording.address}`}</p>
-            ${wording.sampleNote && html`<p>${wording.sampleNote}</p>`}
-          </footer>
-        </body>
-      </html> `.toString(),
+    html: htmlDocument({
+      title: `${title} – ${company.brand}`,
+      meta: {
+        robots: 'noindex, nofollow, noarchive',
+        referrer,
+        'color-scheme': 'light dark',
+        'format-detection': 'telephone=no',
+      },
+      styleSheet,
+      body: html`<body>
+        <header class="sky">
+          <div class="wrap">
+            ${sun}
+            <p class="brand">${company.brand}</p>
+            <h1>${heading}</h1>
+            ${lead.map((line) => html`<p class="lead">${line}</p>`)}
+          </div>
+        </header>
+        <main class="wrap">${content}</main>
+        <footer class="wrap">
+          ${footnote && html`<p>${footnote}</p>`}
+          <p>${`${company.brand}, ${wording.address}`}</p>
+          ${wording.sampleNote && html`<p>${wording.sampleNote}</p>`}
+        </footer>
+      </body>`,
+    }),
   };
 };
+
+/** What went wrong, for somebody who looks at it: the same words as the problem document, and a person to ask. */
+export const renderProblemPage = ({ title, error }: Pick<Problem, 'title' | 'error'>): RenderedPage =>
+  renderPage({
+    title,
+    heading: title,
+    lead: [error],
+    content: html`<section class="card first" aria-label="What you can do">
+      <p>
+        Go back and try again, ring us on
+        <a href="${safeLink(telephoneLink(company.phone))}">${company.phone}</a> (${company.openingHours.text}), or
+        write to <a href="${safeLink(mailtoLink(company.email))}">${company.email}</a>.
+      </p>
+    </section>`,
+  });

@@ -3,9 +3,9 @@ import { telephoneLink } from '#contract/common/identity.ts';
 import { formatDay } from './formatDate.ts';
 import { html, mailtoLink, safeLink, type Html } from './html.ts';
 import { renderPage, type RenderedPage } from './page.ts';
+import type { QuotePdfInput } from './pdf/renderPdf.ts';
 import { breakdownBar, paybackChart, swatch } from './quoteCharts.ts';
 import type { QuoteBreakdown, QuoteDocument, QuoteFigure, QuoteRow, QuoteSection } from './quoteDocument.ts';
-import type { QuotePdfInput } from './renderPdf.ts';
 import { formatExpiry, greeting, wording, wordsOf } from './wording.ts';
 
 export interface QuotePageInput extends QuotePdfInput {

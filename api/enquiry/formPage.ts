@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Response } from 'express';
 import { FORM_PAGE_TOKENS } from '#contract/common/enquiry.ts';
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { escapeHtml, type Html } from '../documents/html.ts';
 import { renderPage } from '../documents/page.ts';
 import { sendCompressed } from '../middleware/encodings.ts';

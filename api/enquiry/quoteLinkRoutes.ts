@@ -2,15 +2,42 @@ import type { Express, RequestHandler, Response } from 'express';
 import { isEmail } from '#contract/common/contact.ts';
 import { PLAIN_FIELDS, QUOTE_LINK_PATH, QUOTE_LINK_SENT_PATH } from '#contract/common/enquiry.ts';
 import { cleanLine } from '#contract/common/text.ts';
-import type { Config } from '../config.ts';
+import { describeError, type Log } from '../common/log.ts';
+import type { Config } from '../config/config.ts';
+import { html } from '../documents/html.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { Leads } from '../leads/repository.ts';
-import { describeError, type Log } from '../log.ts';
-import { formOf, readFormBody, type FormFields } from '../middleware/body.ts';
+import { type FormFields, formOf, readFormBody } from '../middleware/body.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
-import type { QuoteLinks } from '../quotes/quoteLinks.ts';
+import type { QuoteLinks } from '../presenters/savedQuote.ts';
+import { errorSummary, fieldMarkup, type FormField } from './formFields.ts';
 import type { FormPage } from './formPage.ts';
-import { quoteLinkPage } from './quoteLinkForm.ts';
+
+/** The form again, with what is wrong in it. What is known of a quote never shows here. */
+function quoteLinkPage(fields: FormFields, messages: Readonly<Record<string, string>>): FormPage {
+  const { reference, email } = PLAIN_FIELDS;
+  const rows: readonly FormField[] = [
+    { name: reference, label: 'Quote reference', value: fields.get(reference) ?? '', message: messages[reference] },
+    {
+      name: email,
+      label: 'Email address',
+      value: fields.get(email) ?? '',
+      type: 'email',
+      autocomplete: 'email',
+      message: messages[email],
+    },
+  ];
+  return {
+    heading: 'Find my quote',
+    lead: 'We send the link to the address that the quote was made with.',
+    hasProblems: true,
+    form: html`${errorSummary(rows)}
+      <form method="post" action="${QUOTE_LINK_PATH}" novalidate>
+        ${rows.map(fieldMarkup)}
+        <button type="submit">Send me the link</button>
+      </form>`,
+  };
+}
 
 export interface QuoteLinkServices {
   readonly config: Config;

@@ -1,15 +1,15 @@
 import type { Express, RequestHandler } from 'express';
 import { ENQUIRY_PATH, ENQUIRY_SENT_PATH, SUBSCRIBED_PATH } from '#contract/common/enquiry.ts';
-import type { Config } from '../config.ts';
+import { ApiProblem } from '../common/problem.ts';
+import type { Config } from '../config/config.ts';
 import { formOf, readFormBody } from '../middleware/body.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
-import { ApiProblem } from '../problem.ts';
+import { assertSameOrigin } from '../middleware/sameOrigin.ts';
 import { createAcceptQuote, type AcceptServices } from '../quotes/acceptQuote.ts';
 import { enquiryPage } from './enquiryForm.ts';
 import { createFormPages } from './formPage.ts';
 import { setUpQuoteLinks, type QuoteLinkServices } from './quoteLinkRoutes.ts';
 import { envelopeOf, readEnquiry } from './readEnquiry.ts';
-import { assertSameOrigin } from './sameOrigin.ts';
 
 export interface EnquiryServices extends AcceptServices, QuoteLinkServices {
   readonly config: Config;

@@ -2,8 +2,7 @@ import type { Booking } from '#contract/common/booking.ts';
 import type { Database } from '../db/client.ts';
 import { createGroupCommit } from '../db/groupCommit.ts';
 import { queueMails, type MailRules } from '../outbox/queueMails.ts';
-import { storeCopy, type CopyStatus } from './copies.ts';
-import { storeBooking, storeWishToBuy } from './followUps.ts';
+import { storeCopy, type CopyStatus, storeBooking, storePurchase } from './followUps.ts';
 import type { LeadRow } from './leadRow.ts';
 import { markViewedIn, storeLeads, type NewLead, type SavedLead } from './storeLeads.ts';
 
@@ -21,7 +20,7 @@ export interface Leads {
   /** The same for the button of the result: at most one copy an hour. */
   readonly queueCopy: (lead: LeadRow) => Promise<CopyStatus>;
   readonly book: (lead: LeadRow, booking: Booking) => Promise<void>;
-  readonly wantToBuy: (lead: LeadRow) => Promise<void>;
+  readonly requestPurchase: (lead: LeadRow) => Promise<void>;
   readonly drained: () => Promise<void>;
   readonly waiting: () => number;
 }
@@ -81,8 +80,8 @@ export function createLeads({ knex, dialect }: Database, { now, rules, onMailQue
       await knex.transaction((trx) => storeBooking(trx, { lead, booking, context: context() }));
       onMailQueued();
     },
-    wantToBuy: async (lead) => {
-      await knex.transaction((trx) => storeWishToBuy(trx, { lead, context: context() }));
+    requestPurchase: async (lead) => {
+      await knex.transaction((trx) => storePurchase(trx, { lead, context: context() }));
       onMailQueued();
     },
   };

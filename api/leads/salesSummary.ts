@@ -13,24 +13,31 @@ const due = z.object({
 
 const salesSummarySchema = z.object({
   due: z.optional(due),
+  /** What a salesperson sorts by: ["Solar", "Home", "4 kW", "£3,297", "NE1"]. Typed names come in by `subjectName` only. */
   subjectParts: z.array(z.string()),
+  /** The figures to know before calling, the most telling first. */
   headline: z.array(row),
   contact: z.object({
     name: z.string(),
+    /** As it was typed; absent for a home. */
     business: z.optional(z.string()),
+    /** As it was typed; "" when it was not asked for. */
     phone: z.string(),
+    /** "tel:+441914980123"; "" when the number could not be read. */
     dial: z.string(),
     email: z.string(),
+    /** "" when it was not asked for. */
     postcode: z.string(),
     address: z.optional(z.string()),
   }),
   /** What the visitor asks of whoever answers: the way to be reached, and what was written in the box for notes. */
   wishes: z.optional(z.array(row)),
   sections: z.array(z.object({ heading: z.string(), rows: z.array(row) })),
+  /** Sentences on what to look at first: a price that differs, an unknown item, an unknown partner key. */
   flags: z.array(z.string()),
   /** What to look at besides. */
   checks: z.optional(z.array(z.string())),
-  /** Marks the subject: "Check price" where a figure differs or an item is unknown. */
+  /** In brackets before the subject: "Check price". A mark on every mail would be a mark on no mail. */
   flagLabel: z.optional(z.string()),
   attributionRows: z.array(row),
 });
@@ -38,6 +45,7 @@ const salesSummarySchema = z.object({
 /** What the sales team is told of a lead, frozen when it is accepted: figures stay those that the customer saw. */
 export type SalesSummary = z.infer<typeof salesSummarySchema>;
 export type SalesRow = z.infer<typeof row>;
+export type SalesContact = SalesSummary['contact'];
 export type SalesDue = z.infer<typeof due>;
 
 /** Reads a stored summary back; throws on what is none. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#contract/common/company.ts';
 import { solarDocument } from '../documents/quoteDocument.fixture.ts';
 import { renderCustomerMail } from './customerMail.ts';
-import type { CustomerMailInput } from './customerMailText.ts';
+import type { CustomerMailInput } from './customerMailBlocks.ts';
 import { HOSTILE_TEXTS, skeleton } from './salesMail.fixture.ts';
 
 const input: CustomerMailInput = {

@@ -1,165 +1,48 @@
 import { company } from '#contract/common/company.ts';
-import { telephoneLink } from '#contract/common/identity.ts';
-import { palette } from '#contract/common/palette.ts';
+import { shownReference } from '#contract/common/reference.ts';
 import { greetingName } from '#contract/common/text.ts';
-import { html, mailtoLink } from '../documents/html.ts';
-import type { Html } from '../documents/html.ts';
-import type { QuoteDocument, QuoteFigure } from '../documents/quoteDocument.ts';
-import { validUntil, wording, wordsOf } from '../documents/wording.ts';
-import { customerMailText, lastSentences, type CustomerMailInput } from './customerMailText.ts';
-import type { MailContent } from './mailContent.ts';
-import { block, mailButton, mailPage, mailStyles, rowsTable } from './mailLayout.ts';
-import { subjectLine } from './mailText.ts';
+import { type QuoteDocument, type QuoteFigure, parseQuoteDocument } from '../documents/quoteDocument.ts';
+import { validUntil, wording, wordsOf, greeting } from '../documents/wording.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import type { Composer } from './composer.ts';
+import { customerMailContent, lastSentences, type CustomerMailInput } from './customerMailBlocks.ts';
+import { type MailContent, mailPage } from './mailLayout.ts';
+import { plain, plainMail, plainRows, subjectLine } from './mailText.ts';
 
-const FIGURES_IN_A_ROW = 3;
+const plainFigure = ({ label, value, note }: QuoteFigure): string =>
+  `${plain(label)}: ${plain(value)}${note === undefined ? '' : ` (${plain(note)})`}`;
 
-const mainFigure = (figure: QuoteFigure): Html =>
-  html`<p class="m-soft" style="${mailStyles.soft}">${figure.label}</p>
-    <p class="m-main" style="${mailStyles.mainNumber}">${figure.value}</p>
-    ${figure.note !== undefined && html`<p class="m-soft" style="${mailStyles.soft}">${figure.note}</p>`}`;
-
-const smallFigures = (figures: readonly QuoteFigure[]): Html =>
-  html`<tr>
-    ${figures.map(
-      (figure) =>
-        html`<td class="m-third" width="33%" style="padding:0 10px 16px 0;vertical-align:top">
-          <p class="m-text" style="${mailStyles.number}">${figure.value}</p>
-          <p class="m-soft" style="${mailStyles.soft};font-size:13px;line-height:18px">
-            ${figure.label}${figure.note !== undefined && html`<br />${figure.note}`}
-          </p>
-        </td>`,
-    )}
-  </tr>`;
-
-function inRows<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+function opening({ document, reference, issuedAt, expiresAt, quoteUrl }: CustomerMailInput): string {
+  const { title, subtitle } = document;
+  const facts = [reference && `Reference ${reference}.`, quoteUrl && `${validUntil({ issuedAt, expiresAt })}.`];
+  return [[title, subtitle].filter(Boolean).map(plain).join(': '), facts.filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join('\n');
 }
 
-function figuresBlock(figures: readonly QuoteFigure[]): Html {
-  const main = figures.find(({ isMain }) => isMain) ?? figures[0];
-  const others = figures.filter((figure) => figure !== main);
-  return block(
-    html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-      <tr>
-        <td
-          class="m-tint"
-          bgcolor="${palette.mist}"
-          style="background-color:${palette.mist};border-radius:12px;padding:20px 22px 4px"
-        >
-          ${main && mainFigure(main)}
-          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:16px">
-            ${inRows(others, FIGURES_IN_A_ROW).map(smallFigures)}
-          </table>
-        </td>
-      </tr>
-    </table>`,
-    '24px 36px 0',
+const numbered = ({ nextSteps: steps }: QuoteDocument): string =>
+  steps.map(({ title, text }, index) => `\n${index + 1}. ${plain(title)}: ${plain(text)}`).join('');
+
+/** The part for readers of plain text. */
+function customerMailText(input: CustomerMailInput): string {
+  const { firstName, document, quoteUrl } = input;
+  const { breakdown, nextSteps } = document;
+  const { openSaved, attached } = wordsOf(document);
+  return plainMail(
+    [greeting(firstName, document), plain(document.promise ?? '')].filter(Boolean).join('\n'),
+    opening(input),
+    document.figures.map(plainFigure).join('\n'),
+    quoteUrl ? `${openSaved}: ${quoteUrl}\n${attached}` : '',
+    ...document.sections.map(({ heading, rows }) => plainRows(heading, rows)),
+    breakdown
+      ? `${plainRows(breakdown.heading, [...breakdown.rows, breakdown.total])}${breakdown.note ? `\n${plain(breakdown.note)}` : ''}`
+      : '',
+    nextSteps.length > 0 ? `${wording.nextStepsHeading.toUpperCase()}${numbered(document)}` : '',
+    `${wording.contactHeading.toUpperCase()}\nCall ${company.phone} (${wording.hours}), write to ${company.email} or simply reply to this email.`,
+    lastSentences(document).join('\n'),
+    [`${company.brand}, ${wording.address}`, wording.sampleNote].filter(Boolean).join('\n'),
   );
 }
-
-function callToAction({ document, quoteUrl, issuedAt, expiresAt }: CustomerMailInput): Html[] {
-  if (quoteUrl === undefined) return [];
-  const words = wordsOf(document);
-  return [
-    block(
-      html`${mailButton(quoteUrl, words.openSaved)}
-        <p class="m-soft" style="${mailStyles.soft};padding-top:12px">
-          ${validUntil({ issuedAt, expiresAt })}. ${words.attached}
-        </p>`,
-    ),
-  ];
-}
-
-function breakdownBlock(breakdown: NonNullable<QuoteDocument['breakdown']>): Html {
-  return block(
-    html`${rowsTable(breakdown.heading, breakdown.rows)}
-      <table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse">
-        <tr>
-          <th scope="row" class="m-text" width="42%" style="${mailStyles.total}">${breakdown.total.label}</th>
-          <td class="m-text" style="${mailStyles.total}">${breakdown.total.value}</td>
-        </tr>
-      </table>
-      ${breakdown.note !== undefined && html`<p class="m-soft" style="${mailStyles.soft}">${breakdown.note}</p>`}`,
-  );
-}
-
-const nextSteps = (steps: QuoteDocument['nextSteps']): Html =>
-  block(
-    html`<h2 class="m-text" style="${mailStyles.heading};padding-bottom:10px">${wording.nextStepsHeading}</h2>
-      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-        ${steps.map(
-          (step, index) =>
-            html`<tr>
-              <td width="46" style="padding:2px 14px 16px 0;vertical-align:top">
-                <table role="presentation" cellpadding="0" cellspacing="0" border="0">
-                  <tr>
-                    <td
-                      align="center"
-                      width="32"
-                      height="32"
-                      bgcolor="${palette.sunSoft}"
-                      style="${mailStyles.text};width:32px;height:32px;border-radius:16px;background-color:${palette.sunSoft};font-weight:700;color:${palette.sunDeep}"
-                    >
-                      ${index + 1}
-                    </td>
-                  </tr>
-                </table>
-              </td>
-              <td style="padding:4px 0 16px;vertical-align:top">
-                <p class="m-text" style="${mailStyles.text};font-weight:700">${step.title}</p>
-                <p class="m-soft" style="${mailStyles.soft};font-size:15px">${step.text}</p>
-              </td>
-            </tr>`,
-        )}
-      </table>`,
-  );
-
-const phoneLink = html`<a
-  class="m-link"
-  href="${telephoneLink(company.phone)}"
-  style="${mailStyles.link};font-weight:700"
-  >${company.phone}</a
->`;
-const mailLink = html`<a class="m-link" href="${mailtoLink(company.email)}" style="${mailStyles.link}"
-  >${company.email}</a
->`;
-
-const contact = (reference: string): Html =>
-  block(
-    html`<h2 class="m-text" style="${mailStyles.heading};padding-bottom:4px">${wording.contactHeading}</h2>
-      <p class="m-text" style="${mailStyles.text}">
-        Call ${phoneLink} (${wording.hours}), write to ${mailLink} or simply reply to this email.
-        ${reference && html`Your reference is <strong>${reference}</strong>.`}
-      </p>`,
-  );
-
-const smallPrint = (document: QuoteDocument): Html =>
-  block(
-    html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-      <tr>
-        <td class="m-line" style="border-top:1px solid ${palette.line};padding-top:18px">
-          ${[...lastSentences(document), `${company.brand}, ${wording.address}`, wording.sampleNote]
-            .filter(Boolean)
-            .map(
-              (sentence) =>
-                html`<p class="m-soft" style="${mailStyles.soft};font-size:13px;line-height:19px;padding-bottom:8px">
-                  ${sentence}
-                </p>`,
-            )}
-        </td>
-      </tr>
-    </table>`,
-  );
-
-const head = ({ title, subtitle, promise, kind }: QuoteDocument, name: string): Html =>
-  block(
-    html`<h1 class="m-text" style="${mailStyles.title}">${title}${name && `, ${name}`}</h1>
-      ${subtitle && html`<p class="m-text" style="${mailStyles.text};font-weight:700;padding-top:4px">${subtitle}</p>`}
-      <p class="m-text" style="${mailStyles.text};padding-top:10px">${wordsOf({ kind }).thanks}</p>
-      ${promise && html`<p class="m-text" style="${mailStyles.text};font-weight:700;padding-top:10px">${promise}</p>`}`,
-    '30px 36px 0',
-  );
 
 // "Your solar quote SQ-123456 from …"; without a number the brand comes first: "…: We have your message".
 const subjectOf = ({ title }: QuoteDocument, reference: string): string =>
@@ -177,19 +60,48 @@ function previewOf({ document, issuedAt, expiresAt }: CustomerMailInput): string
 export function renderCustomerMail(input: CustomerMailInput): MailContent {
   const { document, reference } = input;
   const subject = subjectOf(document, reference);
-  const content = [
-    head(document, greetingName(input.firstName)),
-    ...(document.figures.length > 0 ? [figuresBlock(document.figures)] : []),
-    ...callToAction(input),
-    ...document.sections.map((section) => block(rowsTable(section.heading, section.rows))),
-    ...(document.breakdown ? [breakdownBlock(document.breakdown)] : []),
-    ...(document.nextSteps.length > 0 ? [nextSteps(document.nextSteps)] : []),
-    contact(reference),
-    smallPrint(document),
-  ];
   return {
     subject,
-    html: mailPage({ title: subject, preview: previewOf(input), mark: reference, content }),
+    html: mailPage({ title: subject, preview: previewOf(input), mark: reference, content: customerMailContent(input) }),
     text: customerMailText(input),
   };
 }
+
+interface PdfInput {
+  readonly firstName: string;
+  readonly reference: string;
+  readonly document: QuoteDocument;
+  readonly issuedAt: string;
+  readonly expiresAt: string;
+  readonly quoteUrl: string;
+}
+
+interface CustomerMailServices {
+  /** Of the saved-quote page; undefined for a lead without one, which then gets no PDF either. */
+  readonly quoteUrl: (lead: LeadRow) => string | undefined;
+  readonly drawPdf: (input: PdfInput) => Promise<Buffer>;
+}
+
+/** The visitor's copy of a quote, or the acknowledgement of a message. */
+export const composeCustomerMail =
+  ({ quoteUrl, drawPdf }: CustomerMailServices): Composer =>
+  async (lead) => {
+    const input = {
+      firstName: greetingName(lead.first_name),
+      reference: shownReference(lead.reference ?? ''),
+      document: parseQuoteDocument(JSON.parse(lead.document)),
+      issuedAt: lead.created_at,
+      expiresAt: lead.expires_at,
+    };
+    const page = quoteUrl(lead);
+    const pdf = page && (await drawPdf({ ...input, quoteUrl: page }));
+    const filename = `quote-${lead.reference ?? ''}.pdf`;
+    return {
+      ...renderCustomerMail({ ...input, quoteUrl: page }),
+      to: [{ address: lead.email }],
+      ...(pdf && { attachments: [{ filename, content: pdf, contentType: 'application/pdf' }] }),
+      // Keeps out-of-office replies away from the sender's mailbox.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      event: 'customer',
+    };
+  };

@@ -1,6 +1,13 @@
 import { company } from '#contract/common/company.ts';
 import { palette } from '#contract/common/palette.ts';
-import { html, Html, safeLink } from '../documents/html.ts';
+import { html, Html, htmlDocument, safeLink } from '../documents/html.ts';
+
+/** A mail as it is worded: what the templates make and the transport sends. */
+export interface MailContent {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
 
 /** Mail programs know few fonts and no style sheets of ours: everything is inline, and again by class for dark mode. */
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
@@ -51,6 +58,21 @@ export const block = (content: Html, padding = '28px 36px 0'): Html =>
   html`<tr>
     <td class="m-pad" style="padding:${padding}">${content}</td>
   </tr>`;
+
+interface ColouredBox {
+  /** For dark mode. */
+  readonly className: string;
+  readonly fill: string;
+  readonly style: string;
+}
+
+/** A table of one cell with a colour of its own: mail programs colour cells, and little else. */
+export const colouredBox = ({ className, fill, style }: ColouredBox, content: Html | readonly Html[]): Html =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td class="${className}" bgcolor="${fill}" style="background-color:${fill};${style}">${content}</td>
+    </tr>
+  </table>`;
 
 /** A heading over a table of label and value. @param values how a value is written; plain text without */
 export function rowsTable(
@@ -128,48 +150,45 @@ const header = (mark: string): Html =>
 
 /** The whole HTML part. */
 export const mailPage = (page: MailPage): string =>
-  html`<!doctype html>
-    <html lang="en-GB">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <title>${page.title}</title>
-        ${styleSheet}
-      </head>
-      <body class="m-page" style="margin:0;padding:0;background-color:${palette.sand}">
-        <div style="display:none;max-height:0;overflow:hidden;opacity:0">${page.preview}</div>
-        <table
-          role="presentation"
-          class="m-page"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          border="0"
-          bgcolor="${palette.sand}"
-          style="background-color:${palette.sand}"
-        >
-          <tr>
-            <td align="center" style="padding:24px 10px 40px">
-              <table
-                role="presentation"
-                class="m-card"
-                width="600"
-                cellpadding="0"
-                cellspacing="0"
-                border="0"
-                bgcolor="${palette.paper}"
-                style="width:100%;max-width:600px;background-color:${palette.paper};border:1px solid ${palette.line};border-radius:15px;text-align:left"
-              >
-                ${header(page.mark)} ${page.content}
-                <tr>
-                  <td height="36" style="height:36px;font-size:0;line-height:36px">&nbsp;</td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html> `.toString();
+  htmlDocument({
+    title: page.title,
+    meta: {
+      'color-scheme': 'light dark',
+      'supported-color-schemes': 'light dark',
+      'format-detection': 'telephone=no, date=no, address=no, email=no',
+    },
+    styleSheet,
+    body: html`<body class="m-page" style="margin:0;padding:0;background-color:${palette.sand}">
+      <div style="display:none;max-height:0;overflow:hidden;opacity:0">${page.preview}</div>
+      <table
+        role="presentation"
+        class="m-page"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        border="0"
+        bgcolor="${palette.sand}"
+        style="background-color:${palette.sand}"
+      >
+        <tr>
+          <td align="center" style="padding:24px 10px 40px">
+            <table
+              role="presentation"
+              class="m-card"
+              width="600"
+              cellpadding="0"
+              cellspacing="0"
+              border="0"
+              bgcolor="${palette.paper}"
+              style="width:100%;max-width:600px;background-color:${palette.paper};border:1px solid ${palette.line};border-radius:15px;text-align:left"
+            >
+              ${header(page.mark)} ${page.content}
+              <tr>
+                <td height="36" style="height:36px;font-size:0;line-height:36px">&nbsp;</td>
+              </tr>
+            </table>
+          </td>
+        </tr>
+      </table>
+    </body>`,
+  });

@@ -1,4 +1,4 @@
-import type { SalesMailInput } from './salesMailInput.ts';
+import type { SalesMailInput } from './salesMail.ts';
 
 /** The sales mail of an ordinary home quote. */
 export const salesInput: SalesMailInput = {

@@ -1,7 +1,9 @@
 import { formatMoment } from '../documents/formatDate.ts';
 import type { Html } from '../documents/html.ts';
-import type { MailContent } from './mailContent.ts';
-import { mailPage, type MailRow } from './mailLayout.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import type { SalesContact, SalesSummary } from '../leads/salesSummary.ts';
+import type { ComposedMail } from './composer.ts';
+import { type MailContent, mailPage, type MailRow } from './mailLayout.ts';
 import { plain, plainMail, plainRows, subjectLine } from './mailText.ts';
 import {
   dueBlock,
@@ -13,7 +15,17 @@ import {
   whoBlock,
   wishesBlock,
 } from './salesMailBlocks.ts';
-import type { SalesContact, SalesMailInput } from './salesMailInput.ts';
+import type { MailAddress } from './transport.ts';
+
+/** What sales are told of a lead: its summary, and what its row says. */
+export interface SalesMailInput extends SalesSummary {
+  readonly reference: string | null;
+  /** Page with what the customer sees, absolute; undefined where there is none. */
+  readonly quoteUrl?: string | undefined;
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  readonly leadId: string;
+}
 
 const ORIGIN_HEADING = 'Where it came from';
 const CUSTOMER_VIEW = 'See what the customer sees';
@@ -88,4 +100,29 @@ export function renderSalesMail(input: SalesMailInput): MailContent {
   const preview = [...(input.due ? [input.due.long] : []), ...shown].join(' · ');
   const page = mailPage({ title: subject, preview, mark: input.reference ?? 'New lead', content: contentOf(input) });
   return { subject, html: page, text: textPart(input) };
+}
+
+export interface SalesMailServices {
+  readonly sales: readonly MailAddress[];
+  /** Of the saved-quote page; undefined for a lead without one. */
+  readonly quoteUrl: (lead: LeadRow) => string | undefined;
+}
+
+/** What has become of a lead, in words for sales. */
+interface SalesNews {
+  readonly lead: LeadRow;
+  readonly summary: SalesSummary;
+  /** For the name of an .eml file. */
+  readonly event: string;
+}
+
+/** A mail to sales about a lead. A reply goes to the visitor. */
+export function mailToSales({ lead, summary, event }: SalesNews, { sales, quoteUrl }: SalesMailServices): ComposedMail {
+  const { reference, created_at: receivedAt, id: leadId } = lead;
+  return {
+    ...renderSalesMail({ ...summary, reference, receivedAt, leadId, quoteUrl: quoteUrl(lead) }),
+    to: sales,
+    replyTo: { name: summary.contact.name, address: lead.email },
+    event,
+  };
 }

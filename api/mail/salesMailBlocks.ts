@@ -1,7 +1,7 @@
 import { palette } from '#contract/common/palette.ts';
 import { html, htmlLines, mailtoLink, safeLink, type Html } from '../documents/html.ts';
-import { block, mailStyles, rowsTable, type MailRow } from './mailLayout.ts';
-import type { SalesContact } from './salesMailInput.ts';
+import type { SalesContact } from '../leads/salesSummary.ts';
+import { block, colouredBox, mailStyles, rowsTable, type MailRow } from './mailLayout.ts';
 
 interface Box {
   readonly className: string;
@@ -12,20 +12,7 @@ interface Box {
 const TOP = '24px 36px 0';
 
 const box = ({ className, fill, edge }: Box, content: Html | readonly Html[]): Html =>
-  block(
-    html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-      <tr>
-        <td
-          class="${className}"
-          bgcolor="${fill}"
-          style="background-color:${fill};border-left:5px solid ${edge};padding:12px 16px"
-        >
-          ${content}
-        </td>
-      </tr>
-    </table>`,
-    TOP,
-  );
+  block(colouredBox({ className, fill, style: `border-left:5px solid ${edge};padding:12px 16px` }, content), TOP);
 
 /** By when we promised to be in touch. */
 export const dueBlock = (due: string): Html =>

@@ -1,11 +1,15 @@
 import { dayWords } from '#contract/common/day.ts';
+import { formatMoment } from '../documents/formatDate.ts';
 import { html, htmlLines } from '../documents/html.ts';
-import type { MailContent } from './mailContent.ts';
-import { block, mailPage, mailStyles, rowsTable, type MailRow } from './mailLayout.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import { parseSalesSummary, type SalesContact } from '../leads/salesSummary.ts';
+import type { SuspectLists } from '../leads/suspectLists.ts';
+import type { Composer } from './composer.ts';
+import { type MailContent, block, mailPage, mailStyles, rowsTable, type MailRow } from './mailLayout.ts';
 import { plain, plainMail, plainRows, subjectLine } from './mailText.ts';
-import type { SalesContact } from './salesMailInput.ts';
+import type { SalesMailServices } from './salesMail.ts';
 
-export interface SuspectEntry {
+interface SuspectEntry {
   /** "SQ-123456 · Solar" */
   readonly title: string;
   readonly contact: SalesContact;
@@ -36,7 +40,7 @@ const INTRO =
   'These leads look like the work of a robot, so nobody was mailed about them, the customer included. If a name and number look like a person, please call.';
 
 /** The list of a day's suspect leads, for sales alone. */
-export function renderSuspectsMail({ day, entries, count: total }: SuspectsMailInput): MailContent {
+function renderSuspectsMail({ day, entries, count: total }: SuspectsMailInput): MailContent {
   const count = total === 1 ? '1 lead' : `${total} leads`;
   const subject = subjectLine(['Suspect leads', `${count} to look at`, dayWords(day)]);
   const rest = total > entries.length ? `And ${total - entries.length} more in the database.` : '';
@@ -54,3 +58,32 @@ export function renderSuspectsMail({ day, entries, count: total }: SuspectsMailI
     text: plainMail(INTRO, ...entries.map((entry) => plainRows(entry.title, rowsOf(entry))), plain(rest)),
   };
 }
+
+type Services = Pick<SalesMailServices, 'sales'> & Pick<SuspectLists, 'findList'>;
+
+const REASONS = {
+  trap: 'A field that people cannot see was filled in',
+  quick: 'The form was sent within a second and a half of the first touch',
+} as const;
+
+function entryOf({ sales, reference, suspicion, created_at: receivedAt }: LeadRow): SuspectEntry {
+  const { contact, subjectParts } = parseSalesSummary(JSON.parse(sales));
+  return {
+    // Words of ours, never a visitor's.
+    title: [reference ?? '', subjectParts[0] ?? ''].filter(Boolean).join(' · '),
+    contact,
+    reason: suspicion ? REASONS[suspicion] : 'Not recorded',
+    received: formatMoment(receivedAt),
+  };
+}
+
+/** Tells sales once a day of the leads that nobody was told of. */
+export const composeSuspectsMail =
+  ({ sales, findList }: Services): Composer =>
+  async (_lead, row) => {
+    const list = row.detail === null ? undefined : await findList(row.detail);
+    // All erased since: there is nobody to tell of.
+    if (!list || list.leads.length === 0) return undefined;
+    const content = renderSuspectsMail({ ...list, entries: list.leads.map(entryOf) });
+    return { ...content, to: sales, headers: { 'Auto-Submitted': 'auto-generated' }, event: 'suspects' };
+  };

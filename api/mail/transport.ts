@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createTransport as createMailer } from 'nodemailer';
 import { isEmail } from '#contract/common/contact.ts';
 import { cleanLine, visibleText } from '#contract/common/text.ts';
-import type { MailContent } from './mailContent.ts';
 import { mailError, MailError } from './mailError.ts';
 import { mailFileName, writeWholeFile } from './mailFile.ts';
+import type { MailContent } from './mailLayout.ts';
 
 export interface MailAddress {
   readonly name?: string;

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from '../common/problem.ts';
 
 const MAX_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;

@@ -1,9 +1,9 @@
 import cors from 'cors';
 import type { Express, Request } from 'express';
 import { PARTNER_CHECK_PATH } from '#contract/common/wire.ts';
+import { ApiProblem } from '../common/problem.ts';
 import type { OriginWatch } from '../partners/originWatch.ts';
 import type { Partners } from '../partners/partners.ts';
-import { ApiProblem } from '../problem.ts';
 
 const PREFLIGHT_SECONDS = 7200;
 

@@ -1,6 +1,6 @@
 import type { Express, Response } from 'express';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Log } from '../common/log.ts';
+import type { Metrics } from '../common/metrics.ts';
 
 const ROUTES: readonly { readonly pattern: RegExp; readonly label: string }[] = [
   { pattern: /^\/functions\/v1\/(quote-handler|quote-actions|appointments|partner)\/?$/, label: 'functions' },

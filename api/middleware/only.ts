@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from '../common/problem.ts';
 
 /** Lets one method pass; the others are told which. */
 export const only =

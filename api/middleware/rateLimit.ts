@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
-import type { Config } from '../config.ts';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from '../common/problem.ts';
+import type { Config } from '../config/config.ts';
 
 const pass: RequestHandler = (_request, _response, next) => next();
 

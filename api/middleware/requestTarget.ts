@@ -1,5 +1,5 @@
 import type { Express, Request } from 'express';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from '../common/problem.ts';
 
 function wrongTarget({ originalUrl, httpVersion, headersDistinct }: Request): string | undefined {
   // Whoever stands between may read another address into it than we do.

@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import helmet from 'helmet';
 import { company } from '#contract/common/company.ts';
-import type { Analytics, Config } from '../config.ts';
+import type { Analytics, Config } from '../config/config.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']

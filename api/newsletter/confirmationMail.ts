@@ -2,9 +2,11 @@ import { company } from '#contract/common/company.ts';
 import { palette } from '#contract/common/palette.ts';
 import { html, safeLink } from '../documents/html.ts';
 import { wording } from '../documents/wording.ts';
-import type { MailContent } from '../mail/mailContent.ts';
-import { block, mailButton, mailPage, mailStyles } from '../mail/mailLayout.ts';
+import type { Composer } from '../mail/composer.ts';
+import { type MailContent, block, mailButton, mailPage, mailStyles } from '../mail/mailLayout.ts';
 import { plainMail } from '../mail/mailText.ts';
+import { createNewsletterLinks } from './newsletterLinks.ts';
+import type { Subscriptions } from './subscriptions.ts';
 
 export interface ConfirmationMailInput {
   /** Absolute. */
@@ -22,7 +24,7 @@ const LEAVE = 'Unsubscribe';
 const LEAVE_WHY = 'You can also tell us at once that you want none:';
 
 /** Asks whether the address is its owner's wish. It holds nothing that was typed. */
-export function renderConfirmationMail({ confirmUrl, unsubscribeUrl }: ConfirmationMailInput): MailContent {
+function renderConfirmationMail({ confirmUrl, unsubscribeUrl }: ConfirmationMailInput): MailContent {
   const sender = [`${company.brand}, ${wording.address}`, wording.sampleNote].filter(Boolean);
   const content = [
     block(
@@ -62,7 +64,26 @@ export function renderConfirmationMail({ confirmUrl, unsubscribeUrl }: Confirmat
 }
 
 /** With these a mail program offers its own button to leave, which needs no page (RFC 8058). */
-export const unsubscribeHeaders = (unsubscribeUrl: string): Readonly<Record<string, string>> => ({
+const unsubscribeHeaders = (unsubscribeUrl: string): Readonly<Record<string, string>> => ({
   'List-Unsubscribe': `<${unsubscribeUrl}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
+
+/**
+ * Composes the mail that asks whether an address wants the newsletter; nothing for one that has answered. The answer to
+ * a sign-up was the same in both cases: only who reads the mailbox learns which it was.
+ */
+export function composeConfirmation(subscriptions: Subscriptions, publicUrl: string): Composer {
+  const links = createNewsletterLinks(publicUrl);
+  return async (lead) => {
+    const subscription = await subscriptions.prepare(lead);
+    if (!subscription) return undefined;
+    const unsubscribeUrl = links.unsubscribe(subscription.unsubscribe_token);
+    return {
+      ...renderConfirmationMail({ confirmUrl: links.confirm(subscription.confirm_token), unsubscribeUrl }),
+      to: [{ address: lead.email }],
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
+      event: 'newsletter',
+    };
+  };
+}

@@ -1,8 +1,8 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
-import type { Config } from '../config.ts';
+import { TOKEN } from '../common/token.ts';
+import type { Config } from '../config/config.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
 import { formPolicy } from '../middleware/security.ts';
-import { TOKEN } from '../token.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './newsletterLinks.ts';
 import { renderConfirmPage, renderUnsubscribePage, type NewsletterPage } from './pages.ts';
 import type { Outcome, Subscriptions } from './subscriptions.ts';

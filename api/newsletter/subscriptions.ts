@@ -1,10 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { DAY_MS } from '#contract/common/time.ts';
+import { newToken } from '../common/token.ts';
 import type { Database } from '../db/client.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { newToken } from '../token.ts';
-import type { SubscriptionRow } from './subscriptionRow.ts';
+
+/** `pending`: asked by mail and not answered yet. Only a confirmed address may get the newsletter. */
+export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
+
+/** A row of `subscriptions`. Times are ISO 8601. */
+export interface SubscriptionRow {
+  readonly id: string;
+  /** The address in lower case: one mailbox, one row. */
+  readonly email_key: string;
+  readonly email: string;
+  readonly status: SubscriptionStatus;
+  /** The sign-up that the confirmation belongs to: its body tells page, partner and the text that was shown. */
+  readonly lead_id: string;
+  readonly confirm_token: string;
+  /** Until when the link in the mail confirms. */
+  readonly confirm_by: string;
+  /** Opens the way out, for ever. */
+  readonly unsubscribe_token: string;
+  readonly created_at: string;
+  readonly confirmed_at: string | null;
+  readonly unsubscribed_at: string | null;
+}
 
 /** A sign-up, as its lead was stored. */
 export type SignUp = Pick<LeadRow, 'id' | 'email' | 'created_at'>;

@@ -7,7 +7,7 @@ export interface MailKind {
 
 /**
  * Every mail that a lead can set off. For a new one: its name here (it is stored in rows, so it stays), its composer in
- * the table of services.ts, and the desk whose `mails` name it.
+ * the table of services.ts, and the presenter whose `mails` name it.
  */
 export const MAIL_KINDS = {
   'sales-mail': { isToVisitor: false },

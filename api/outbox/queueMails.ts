@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Knex } from 'knex';
 import { HOUR_MS } from '#contract/common/time.ts';
-import type { LeadRow } from '../leads/leadRow.ts';
 import { MAIL_KINDS, type MailEvent, type MailKind, type MailStatus, type OutboxRow } from './outboxRow.ts';
 
 export interface MailDraft {
-  readonly lead: Pick<LeadRow, 'id' | 'email'>;
+  /** What the mail is about. The outbox knows no more of a lead: leads call the outbox, never the other way round. */
+  readonly lead: { readonly id: string; readonly email: string };
   readonly event: MailEvent;
   /** JSON without personal data. */
   readonly detail?: string;

@@ -1,5 +1,5 @@
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Log } from '../common/log.ts';
+import type { Metrics } from '../common/metrics.ts';
 
 /** Where a page was met that may not send: at the check of a tag, or with a request that was refused. */
 export type OriginMetAt = 'check' | 'request';

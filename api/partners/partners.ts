@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { Log } from '../common/log.ts';
 import type { Database } from '../db/client.ts';
-import type { Log } from '../log.ts';
 
 export const PARTNER_STATUSES = ['active', 'disabled'] as const;
 

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { envelopeFields } from '#contract/common/envelope.ts';
 import { QUICKEST_PERSON_MS } from '#contract/common/robots.ts';
 import { type QuoteAnswer } from '#contract/common/wire.ts';
+import type { Metrics } from '../common/metrics.ts';
+import { ApiProblem, validationProblem } from '../common/problem.ts';
 import type { LeadRow, Suspicion } from '../leads/leadRow.ts';
 import { isGivenKey } from '../leads/repeatKey.ts';
 import type { Leads } from '../leads/repository.ts';
-import type { Metrics } from '../metrics.ts';
 import type { Partners } from '../partners/partners.ts';
-import { ApiProblem, validationProblem } from '../problem.ts';
-import type { Desk } from './desk.ts';
-import { deskFor, QUOTE_TYPES } from './desks.ts';
+import type { Presenter } from '../presenters/presenter.ts';
+import { presenterFor, QUOTE_TYPES } from '../presenters/registry.ts';
+import type { QuoteLinks } from '../presenters/savedQuote.ts';
 import { newLead } from './newLead.ts';
-import type { QuoteLinks } from './quoteLinks.ts';
-import type { Credit } from './salesSummary.ts';
+import type { Credit } from './summariseForSales.ts';
 
 export interface QuoteRequest {
   readonly body: unknown;
@@ -50,9 +50,9 @@ function openEnvelope(body: unknown): Envelope {
   throw validationProblem([{ path: '', message: 'Send an object with type and quoteData.' }]);
 }
 
-function findDesk(envelope: Envelope): Desk {
-  const desk = deskFor(envelope);
-  if (desk) return desk;
+function findPresenter(envelope: Envelope): Presenter {
+  const presenter = presenterFor(envelope);
+  if (presenter) return presenter;
   throw validationProblem([{ path: 'type', message: `Send one of the types ${QUOTE_TYPES.join(', ')}.` }]);
 }
 
@@ -64,7 +64,7 @@ function creditFor({ attribution }: Envelope, authorization: string | undefined,
 
 // An absent time says nothing: old tags and other programs do not send one. Nor does the time of a note that is mailed
 // to nobody: its three answers are a second's work, and its tag holds nobody back.
-function suspicionOf({ leadRoute = '', elapsedMs }: Envelope, { mails }: Desk): Suspicion | null {
+function suspicionOf({ leadRoute = '', elapsedMs }: Envelope, { mails }: Presenter): Suspicion | null {
   if (leadRoute.trim() !== '') return 'trap';
   const isQuick = elapsedMs !== undefined && elapsedMs < QUICKEST_PERSON_MS;
   return isQuick && mails.length > 0 ? 'quick' : null;
@@ -91,27 +91,27 @@ function fullAnswer(lead: LeadRow, links: QuoteLinks): QuoteAnswer {
 export function createAcceptQuote({ leads, partners, links, metrics, now }: AcceptServices) {
   return async ({ body, key: sentKey, authorization }: QuoteRequest): Promise<Acceptance> => {
     const envelope = openEnvelope(body);
-    const desk = findDesk(envelope);
+    const presenter = findPresenter(envelope);
     const key = checkedKey(sentKey);
 
-    const received = desk.receive(envelope.quoteData);
+    const received = presenter.receive(envelope.quoteData);
     if (!received.ok) throw validationProblem(received.problems);
 
     const acceptedAt = now();
     const saved = await leads.save(
       newLead({
-        desk,
+        presenter,
         key,
         submission: received.submission,
         presentation: received.present(acceptedAt),
         attribution: envelope.attribution ?? {},
         credit: creditFor(envelope, authorization, partners),
-        suspicion: suspicionOf(envelope, desk),
+        suspicion: suspicionOf(envelope, presenter),
         now: acceptedAt,
       }),
     );
 
-    metrics.countLead(desk.contract.type, saved.kind);
+    metrics.countLead(presenter.contract.type, saved.kind);
     if (saved.kind === 'conflict') {
       throw new ApiProblem('conflict', 'This Idempotency-Key belongs to other answers. Send these with a new key.');
     }

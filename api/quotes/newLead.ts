@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Submission } from '#contract/common/submission.ts';
 import { HOUR_MS } from '#contract/common/time.ts';
 import type { Attribution } from '#contract/common/wire.ts';
+import { newToken } from '../common/token.ts';
 import type { Suspicion } from '../leads/leadRow.ts';
 import { contentHash, derivedKey } from '../leads/repeatKey.ts';
 import type { NewLead } from '../leads/storeLeads.ts';
 import { MAIL_KINDS, type MailEvent } from '../outbox/outboxRow.ts';
-import { newToken } from '../token.ts';
-import type { Desk, Presentation } from './desk.ts';
-import { salesSummary, type Credit } from './salesSummary.ts';
+import type { Presenter, Presentation } from '../presenters/presenter.ts';
+import { salesSummary, type Credit } from './summariseForSales.ts';
 
 export interface LeadSources {
-  readonly desk: Desk;
+  readonly presenter: Presenter;
   readonly submission: Submission;
   readonly presentation: Presentation;
   readonly attribution: Attribution;
@@ -25,8 +25,8 @@ export interface LeadSources {
 const later = (now: Date, hours: number): string => new Date(now.getTime() + hours * HOUR_MS).toISOString();
 
 // A customer's mail is drawn from the document: where there is none, there is nothing to write.
-function mailsOf({ desk, presentation, suspicion }: LeadSources): readonly MailEvent[] {
-  const mails = desk.mails.map((event) =>
+function mailsOf({ presenter, presentation, suspicion }: LeadSources): readonly MailEvent[] {
+  const mails = presenter.mails.map((event) =>
     event === 'sales-mail' && presentation.isForPrivacy ? 'privacy-mail' : event,
   );
   // The law counts from the day a complaint arrives: one that looks like a robot's is read by a person too.
@@ -48,8 +48,8 @@ const NOT_YET = {
 
 /** The rows of a lead. Every column is named here by hand: nothing of a request becomes one by itself. */
 export function newLead(sources: LeadSources): NewLead {
-  const { desk, submission, presentation, attribution, credit, key, suspicion, now } = sources;
-  const { type, funnel, referencePrefix } = desk.contract;
+  const { presenter, submission, presentation, attribution, credit, key, suspicion, now } = sources;
+  const { type, funnel, referencePrefix } = presenter.contract;
   const { contact, price } = submission;
   const mails = mailsOf(sources);
   return {
@@ -79,7 +79,7 @@ export function newLead(sources: LeadSources): NewLead {
       visit_id: attribution.visitId ?? null,
       customer_mail: mails.some((event) => MAIL_KINDS[event].isToVisitor) ? 'queued' : null,
       created_at: now.toISOString(),
-      expires_at: later(now, desk.validHours),
+      expires_at: later(now, presenter.validHours),
       ...NOT_YET,
     },
   };

@@ -5,10 +5,10 @@ import { quoteActionSchema } from '#contract/common/envelope.ts';
 import { fieldPath } from '#contract/common/problems.ts';
 import type { QuoteAction, QuoteActionAnswer } from '#contract/common/wire.ts';
 import { bookAppointment, type BookingServices } from '../appointments/bookAppointment.ts';
+import { validationProblem } from '../common/problem.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { validationProblem } from '../problem.ts';
-import type { Desk } from './desk.ts';
-import { createFindOpenLead, type OpenLeadServices } from './openLeads.ts';
+import type { Presenter } from '../presenters/presenter.ts';
+import { createFindOpenLead, type OpenLeadServices } from '../presenters/savedQuote.ts';
 
 export interface ActionServices extends OpenLeadServices, BookingServices {}
 
@@ -21,8 +21,8 @@ function readRequest(body: unknown): ActionRequest {
   throw validationProblem(parsed.error.issues.map(({ path, message }) => ({ path: fieldPath(path), message })));
 }
 
-// A booking with a kind is an appointment, which other funnels have than the wish for an installation.
-function checkAllowed({ action, kind }: ActionRequest, { actions, appointments }: Desk): void {
+// A booking with a kind is an appointment, which other funnels have than the request for an installation day.
+function checkAllowed({ action, kind }: ActionRequest, { actions, appointments }: Presenter): void {
   if (action === 'book' && kind !== undefined) {
     if (isAppointmentKind(kind) && appointments.includes(kind)) return;
     throw validationProblem([{ path: 'kind', message: APPOINTMENT_MESSAGES.kind }]);
@@ -47,7 +47,7 @@ const handlersOf = (services: ActionServices): Readonly<Record<QuoteAction, Hand
     return {};
   },
   buy: async (lead) => {
-    await services.leads.wantToBuy(lead);
+    await services.leads.requestPurchase(lead);
     return {};
   },
 });
@@ -59,8 +59,8 @@ export function createQuoteActions(services: ActionServices) {
   return async (body: unknown): Promise<QuoteActionAnswer> => {
     const request = readRequest(body);
     const { token, action } = request;
-    const { lead, desk } = await findOpenLead(token);
-    checkAllowed(request, desk);
+    const { lead, presenter } = await findOpenLead(token);
+    checkAllowed(request, presenter);
     return { action, ...(await handlers[action](lead, request)) };
   };
 }

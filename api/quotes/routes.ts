@@ -1,11 +1,11 @@
 import type { Express, Response } from 'express';
 import { PARTNER_CHECK_PATH, QUOTE_ACTIONS_PATH, QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { bodyOf, readJsonBody } from '../middleware/body.ts';
 import { only } from '../middleware/only.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
+import { presenterFor } from '../presenters/registry.ts';
 import { createAcceptQuote, type AcceptServices } from './acceptQuote.ts';
-import { deskFor } from './desks.ts';
 import { createQuoteActions, type ActionServices } from './quoteActions.ts';
 
 export interface QuoteServices extends AcceptServices, ActionServices {
@@ -16,8 +16,8 @@ export interface QuoteServices extends AcceptServices, ActionServices {
 function formOf({ locals }: Response): string {
   const body: unknown = locals['body'];
   const content = typeof body === 'object' && body !== null && 'content' in body ? body.content : undefined;
-  const desk = typeof content === 'object' && content !== null ? deskFor(content) : undefined;
-  return desk?.contract.funnel ?? 'unreadable';
+  const presenter = typeof content === 'object' && content !== null ? presenterFor(content) : undefined;
+  return presenter?.contract.funnel ?? 'unreadable';
 }
 
 export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {

@@ -1,19 +1,55 @@
 import type { Express, Request, Response } from 'express';
+import * as z from 'zod/mini';
+import { whenWords } from '#contract/common/appointments.ts';
 import { shownReference } from '#contract/common/reference.ts';
 import { greetingName } from '#contract/common/text.ts';
+import { choosePath } from '../appointments/appointmentLinks.ts';
 import type { Appointments } from '../appointments/appointments.ts';
-import type { Config } from '../config.ts';
+import { isLive } from '../appointments/storeAppointments.ts';
+import { kindWords } from '../appointments/wording.ts';
+import type { Config } from '../config/config.ts';
+import { renderPdf } from '../documents/pdf/renderPdf.ts';
 import { parseQuoteDocument } from '../documents/quoteDocument.ts';
-import { renderQuoteGonePage, renderQuotePage } from '../documents/quotePage.ts';
-import { renderPdf } from '../documents/renderPdf.ts';
+import { type NextLink, renderQuoteGonePage, renderQuotePage } from '../documents/quotePage.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { Leads } from '../leads/repository.ts';
 import { sendCompressed } from '../middleware/encodings.ts';
 import { createRateLimit } from '../middleware/rateLimit.ts';
 import { pagePolicy } from '../middleware/security.ts';
-import { deskOfFunnel } from './desks.ts';
-import { nextLinks } from './nextLinks.ts';
-import type { QuoteLinks, SavedQuoteLinks } from './quoteLinks.ts';
+import type { Presenter } from '../presenters/presenter.ts';
+import { presenterOfFunnel } from '../presenters/registry.ts';
+import type { QuoteLinks, SavedQuoteLinks } from '../presenters/savedQuote.ts';
+
+interface NextServices {
+  readonly appointments: Appointments;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}
+
+const storedBody = z.object({ quoteData: z.unknown() });
+
+// An item that no catalogue knows is whatever somebody has written: the form could do nothing with it either.
+const formOf = ({ page, restart }: Presenter, { body, price_check: check }: LeadRow): string =>
+  check === 'unknown-item' ? page : restart(storedBody.parse(JSON.parse(body)).quoteData);
+
+/** How somebody can go on from a saved quote: book, or look at what is booked, or change the answers. */
+async function nextLinks(lead: LeadRow, { appointments, publicUrl, now }: NextServices): Promise<NextLink[]> {
+  const presenter = presenterOfFunnel(lead.funnel);
+  if (!presenter) return [];
+  const bookings = presenter.appointments.map(async (kind): Promise<NextLink> => {
+    const row = await appointments.find(lead.id, kind);
+    const { noun, book } = kindWords[kind];
+    const words = row && isLive(row, now()) ? `Your ${noun}: ${whenWords(kind, row)}` : book;
+    return { words, url: `${publicUrl}${choosePath(lead.token, kind)}` };
+  });
+  return [
+    ...(await Promise.all(bookings)),
+    {
+      words: 'Change my answers',
+      url: `${publicUrl}${formOf(presenter, lead)}`,
+    },
+  ];
+}
 
 export interface SavedQuoteServices {
   readonly config: Config;
@@ -69,7 +105,7 @@ export function setUpSavedQuotes(app: Express, { appointments, config, leads, li
     const saved = lead && links.savedQuote(lead);
     if (!lead || !saved) sendGone(response.status(404), { reason: 'unknown', page: '/' });
     else if (lead.expires_at <= now().toISOString()) {
-      sendGone(response.status(410), { reason: 'expired', page: deskOfFunnel(lead.funnel)?.page ?? '/' });
+      sendGone(response.status(410), { reason: 'expired', page: presenterOfFunnel(lead.funnel)?.page ?? '/' });
     } else if (isPdf) await sendPdf(response, lead, saved);
     else {
       const next = await nextLinks(lead, { appointments, publicUrl, now });

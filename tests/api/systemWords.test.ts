@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPdf } from '../../api/documents/pdf/openPdf.fixture.ts';
+import { renderPdf } from '../../api/documents/pdf/renderPdf.ts';
 import { parseQuoteDocument } from '../../api/documents/quoteDocument.ts';
-import { renderPdf } from '../../api/documents/renderPdf.ts';
 import { describeApi } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { Engine } from '../../../api/db/dialect.ts';
+import type { Engine } from '../../../api/db/client.ts';
 
 /** Engines that the API runs on. A new one is added here, and every test below runs on it too. */
 const ENGINES_UNDER_TEST: readonly Engine[] = ['sqlite'];

@@ -1,4 +1,4 @@
-import { readConfig } from '../../../api/config.ts';
+import { readConfig } from '../../../api/config/config.ts';
 import { createHttpServer, listen } from '../../../api/httpServer.ts';
 import { questionSchema, type Message, type Question } from './messages.ts';
 import { createBenchApp, VARIANTS, type BenchApp } from './variants.ts';

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import { createApp } from '../../../api/app.ts';
-import type { Config } from '../../../api/config.ts';
+import type { Config } from '../../../api/config/config.ts';
 import type { Leads } from '../../../api/leads/repository.ts';
 import { storeLeads, type NewLead, type SavedLead } from '../../../api/leads/storeLeads.ts';
 import { createServices, type Services } from '../../../api/services.ts';

@@ -22,7 +22,7 @@ const newFiles = (names: FunnelNames): PlannedFile[] =>
     }));
 
 /**
- * Creates a funnel in all places: contract, desk of the API, widget, element, end-to-end test, and the lists that name it.
+ * Creates a funnel in all places: contract, presenter of the API, widget, element, end-to-end test, and the lists that name it.
  * Either everything is written or nothing. Returns the paths that were written.
  * @throws when the funnel exists, or a list has no place for it
  */

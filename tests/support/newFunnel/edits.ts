@@ -26,9 +26,9 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     }),
   ],
   'api/contract/common/reference.ts': [put(/(?<=type ReferencePrefix = [^;]*)(?=;)/, ({ prefix }) => ` | '${prefix}'`)],
-  'api/quotes/desks.ts': [
-    put(/(?=\nconst desks)/, ({ camel }) => `import { ${camel}Desk } from './funnels/${camel}.ts';\n`),
-    put(/(?<=const desks[^=]*= \{[^}]*?)(?=,?\s*\};)/, (names) => `, ${key(names)}: ${names.camel}Desk`),
+  'api/presenters/registry.ts': [
+    put(/(?=\nconst presenters)/, ({ camel }) => `import { ${camel}Presenter } from './${camel}.ts';\n`),
+    put(/(?<=const presenters[^=]*= \{[^}]*?)(?=,?\s*\};)/, (names) => `, ${key(names)}: ${names.camel}Presenter`),
   ],
   'widgets/elements/quote-widgets.ts': [
     put(

@@ -89,7 +89,7 @@ describe('the request body', () => {
     currentSupplier: 'Some Power',
   };
 
-  it('is what the API reads, at the price of 9.1, for the right desk', () => {
+  it('is what the API reads, at the price of 9.1, for the right presenter', () => {
     const { body } = bodyOf(values);
     expect(body.plan).toMatchObject({ type: 'Gas and electricity', price: 79.99, period: 'monthly' });
     const result = readInstant(body);

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { describeConfig } from './describe.ts';
+
+const problemsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    readConfig(environment, '/srv/quotes');
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+
+const MAIL = { SMTP_URL: 'smtp://u:secret@mail.example:587', MAIL_FROM: 'q@q.example', SALES_EMAIL: 's@q.example' };
+
+describe('no configuration at all', () => {
+  const config = readConfig({}, '/srv/quotes');
+
+  it('is enough to start', () => {
+    expect(config).toMatchObject({
+      port: 3000,
+      demoPartnerPort: 3001,
+      dataDir: '/srv/quotes/data',
+      publicUrl: 'http://localhost:3000',
+      rateLimit: { count: 50, windowMs: 10_000 },
+      trustProxy: [],
+    });
+  });
+
+  it('says that mails are written to files', () => {
+    expect(config.notices.join()).toContain('/srv/quotes/data/mail');
+  });
+
+  it('allows both local ports on every local name', () => {
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      expect(config.allowedOrigins).toContain(`http://${host}:3000`);
+      expect(config.allowedOrigins).toContain(`http://${host}:3001`);
+    }
+  });
+});
+
+describe('in production', () => {
+  const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://q.example/', ...MAIL }, '/srv');
+
+  it('there is no demo partner and no local origin', () => {
+    expect(config.demoPartnerPort).toBeUndefined();
+    expect(config.allowedOrigins).toEqual(['https://q.example']);
+  });
+});
+
+describe('mails in production', () => {
+  it('need a server, or the word that files are meant', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([expect.stringMatching(/^SMTP_URL: .*MAIL=files/)]);
+    expect(problemsOf({ NODE_ENV: 'production', ...MAIL })).toEqual([]);
+    expect(problemsOf({ NODE_ENV: 'production', MAIL: 'files' })).toEqual([]);
+  });
+
+  it('are not said to be files by the mailbox of a login shell', () => {
+    expect(problemsOf({ NODE_ENV: 'production', MAIL: '/var/mail/quotes' })).toHaveLength(1);
+    expect(problemsOf({ MAIL: '/var/mail/quotes', EMAIL: 'me@q.example' })).toEqual([]);
+  });
+
+  it('go one of the two ways', () => {
+    expect(problemsOf({ ...MAIL, MAIL: 'files' })).toEqual([expect.stringMatching(/^MAIL: /)]);
+  });
+
+  it('outside production need nothing, and production is one word', () => {
+    expect(problemsOf({})).toEqual([]);
+    expect(problemsOf({ NODE_ENV: 'development' })).toEqual([]);
+    expect(problemsOf({ NODE_ENV: 'prod' })).toEqual([
+      'NODE_ENV: expected one of production, development, test, found "prod"',
+    ]);
+  });
+});
+
+describe('analytics', () => {
+  it('are a script, and origins that it sends to', () => {
+    const config = readConfig(
+      { ANALYTICS_SCRIPT: 'https://stats.example/tag.js?id=1', ANALYTICS_ORIGINS: 'https://*.stats.example' },
+      '/srv',
+    );
+    expect(config.analytics).toEqual({
+      script: 'https://stats.example/tag.js?id=1',
+      origins: ['https://*.stats.example'],
+    });
+    expect(readConfig({}, '/srv').analytics).toBeUndefined();
+  });
+
+  it.each([
+    [{ ANALYTICS_SCRIPT: 'stats.example/tag.js' }, 'ANALYTICS_SCRIPT'],
+    [{ ANALYTICS_SCRIPT: 'http://stats.example/tag.js' }, 'ANALYTICS_SCRIPT'],
+    [{ ANALYTICS_SCRIPT: "https://stats.example;script-src'/tag.js" }, 'ANALYTICS_SCRIPT'],
+    [{ ANALYTICS_SCRIPT: 'https://stats.example/tag.js', ANALYTICS_ORIGINS: 'https://a;b' }, 'ANALYTICS_ORIGINS'],
+    [{ ANALYTICS_ORIGINS: 'https://stats.example' }, 'ANALYTICS_SCRIPT'],
+  ])('%j is told as wrong', (environment, name) => {
+    expect(problemsOf(environment)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  });
+});
+
+describe('a wrong configuration', () => {
+  it('is told with every error at once', () => {
+    const problems = problemsOf({
+      PORT: '99999',
+      PUBLIC_URL: 'q.example',
+      SMTP_URL: 'http://mail.example',
+      MAIL_FROM: 'a@b.example, c@d.example',
+      ALLOWED_ORIGINS: 'https://a.example/path',
+      TRUST_PROXY: 'true',
+      RATE_LIMIT: 'fast',
+      LOG_LEVEL: 'loud',
+    });
+    expect(problems.map((line) => line.split(':')[0] ?? '').toSorted()).toEqual([
+      'ALLOWED_ORIGINS',
+      'LOG_LEVEL',
+      'MAIL_FROM',
+      'PORT',
+      'PUBLIC_URL',
+      'RATE_LIMIT',
+      'SMTP_URL',
+      'TRUST_PROXY',
+    ]);
+  });
+
+  it('says what was expected and what was found', () => {
+    expect(problemsOf({ PORT: 'abc' })).toEqual(['PORT: expected a port from 1 to 65535, found "abc"']);
+  });
+
+  it('never shows a secret', () => {
+    expect(problemsOf({ SMTP_URL: 'ftp://user:secret@mail.example' }).join()).not.toContain('secret');
+  });
+
+  it('is also a name that is almost a known one', () => {
+    expect(problemsOf({ SMTP_URI: 'smtp://x' })).toEqual([
+      'SMTP_URI: not a setting of this server. Did you mean SMTP_URL?',
+    ]);
+    expect(problemsOf({ sales_email: 'x' })).toHaveLength(1);
+    expect(problemsOf({ DATABSE_URL: 'x' })).toHaveLength(1);
+  });
+
+  it('is not what every machine has', () => {
+    expect(problemsOf({ PATH: '/bin', HOST: 'x', HOSTNAME: 'x', HOME: '/', PWD: '/', LANG: 'en', USER: 'x' })).toEqual(
+      [],
+    );
+  });
+
+  it('is SMTP without a sender and a receiver', () => {
+    expect(problemsOf({ SMTP_URL: MAIL.SMTP_URL })).toHaveLength(2);
+    expect(problemsOf(MAIL)).toEqual([]);
+  });
+
+  it('is PostgreSQL, which this version does not have', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgres://u:secret@db/quotes' }).join()).toContain('SQLite');
+    expect(problemsOf({ DATABASE_URL: 'postgres://u:secret@db/quotes' }).join()).not.toContain('secret');
+  });
+
+  it('is one port for two servers', () => {
+    expect(problemsOf({ PORT: '4000', DEMO_PARTNER_PORT: '4000' })).toHaveLength(1);
+    expect(problemsOf({ PORT: '3001', NODE_ENV: 'production', ...MAIL })).toEqual([]);
+  });
+
+  it.each(['true', '10.0.0.0/33', '10.0.0.0/0', 'proxy', '10.0.0.0/8/8'])('is the trusted proxy %j', (value) => {
+    expect(problemsOf({ TRUST_PROXY: value })).toHaveLength(1);
+  });
+});
+
+describe('values', () => {
+  it('are read from lists', () => {
+    const config = readConfig(
+      { ...MAIL, SALES_EMAIL: 'Sales <a@q.example>, b@q.example', TRUST_PROXY: '10.0.0.0/8, ::1' },
+      '/srv',
+    );
+    expect(config.salesEmail).toEqual([{ name: 'Sales', address: 'a@q.example' }, { address: 'b@q.example' }]);
+    expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1']);
+  });
+
+  it('complaints about personal data go to sales unless somebody is named', () => {
+    expect(readConfig(MAIL, '/srv').privacyEmail).toEqual([{ address: 's@q.example' }]);
+    const named = readConfig({ ...MAIL, PRIVACY_EMAIL: 'Privacy <p@q.example>' }, '/srv');
+    expect(named.privacyEmail).toEqual([{ name: 'Privacy', address: 'p@q.example' }]);
+    expect(named.salesEmail).toEqual([{ address: 's@q.example' }]);
+    expect(problemsOf({ ...MAIL, PRIVACY_EMAIL: 'nobody' })).toEqual([
+      expect.stringMatching(/^PRIVACY_EMAIL: expected/),
+    ]);
+  });
+
+  it('that are empty count as not set', () => {
+    expect(readConfig({ SMTP_URL: '', PORT: ' ' }, '/srv')).toMatchObject({ smtpUrl: undefined, port: 3000 });
+  });
+
+  it('are shown with secrets masked', () => {
+    const text = describeConfig(readConfig(MAIL, '/srv')).join('\n');
+    expect(text).toContain('mail.example:587');
+    expect(text).not.toContain('secret');
+  });
+
+  it('RATE_LIMIT=off is said loudly', () => {
+    const config = readConfig({ RATE_LIMIT: 'off' }, '/srv');
+    expect(config.rateLimit).toBe('off');
+    expect(config.notices.join()).toContain('RATE_LIMIT is off');
+  });
+});

@@ -1,0 +1,32 @@
+import type { LeadRow } from '../leads/leadRow.ts';
+import type { MailHandler } from '../outbox/deliver.ts';
+import type { MailEvent, OutboxRow } from '../outbox/outboxRow.ts';
+import type { MailMessage, MailAddress, MailTransport } from './transport.ts';
+
+export type ComposedMail = Omit<MailMessage, 'messageId' | 'from'>;
+
+/** Writes the mail of an event from its lead, at the moment when it leaves; undefined when there is nothing to say any more. */
+export type Composer = (lead: LeadRow, row: Pick<OutboxRow, 'detail'>) => Promise<ComposedMail | undefined>;
+
+/** Event → composer, put together in services.ts. */
+export type Composers = Readonly<Record<MailEvent, Composer>>;
+
+export interface HandlerServices {
+  readonly findLead: (id: string) => Promise<LeadRow | undefined>;
+  readonly transport: MailTransport;
+  readonly from: MailAddress;
+  readonly composers: Composers;
+  readonly onSent: (row: OutboxRow) => void;
+}
+
+/** Composes the mail of a row from its lead and hands it to the mail server. */
+export function createMailHandler({ findLead, transport, from, composers, onSent }: HandlerServices): MailHandler {
+  return async (row: OutboxRow) => {
+    const lead = await findLead(row.lead_id);
+    // Erased on request between queueing and now: there is nobody to write to.
+    const mail = lead && (await composers[row.event](lead, row));
+    if (!mail) return;
+    await transport.send({ ...mail, from, messageId: row.message_id });
+    onSent(row);
+  };
+}

@@ -1,0 +1,184 @@
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
+import { palette } from '#contract/common/palette.ts';
+import { greetingName } from '#contract/common/text.ts';
+import { html, mailtoLink, type Html } from '../documents/html.ts';
+import type { QuoteDocument, QuoteFigure } from '../documents/quoteDocument.ts';
+import { validUntil, wording, wordsOf } from '../documents/wording.ts';
+import { block, colouredBox, mailButton, mailStyles, rowsTable } from './mailLayout.ts';
+
+export interface CustomerMailInput {
+  readonly firstName: string;
+  readonly reference: string;
+  readonly document: QuoteDocument;
+  /** Of the saved-quote page, absolute; without one no PDF is attached either. */
+  readonly quoteUrl: string | undefined;
+  /** ISO 8601. */
+  readonly issuedAt: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+}
+
+/** Small print of both parts. */
+export const lastSentences = (document: QuoteDocument): string[] => {
+  const { notFormal, useOfDetails, why } = wordsOf(document);
+  return [notFormal, useOfDetails, why].filter(Boolean);
+};
+
+const FIGURES_IN_A_ROW = 3;
+
+const mainFigure = (figure: QuoteFigure): Html =>
+  html`<p class="m-soft" style="${mailStyles.soft}">${figure.label}</p>
+    <p class="m-main" style="${mailStyles.mainNumber}">${figure.value}</p>
+    ${figure.note !== undefined && html`<p class="m-soft" style="${mailStyles.soft}">${figure.note}</p>`}`;
+
+const smallFigures = (figures: readonly QuoteFigure[]): Html =>
+  html`<tr>
+    ${figures.map(
+      (figure) =>
+        html`<td class="m-third" width="33%" style="padding:0 10px 16px 0;vertical-align:top">
+          <p class="m-text" style="${mailStyles.number}">${figure.value}</p>
+          <p class="m-soft" style="${mailStyles.soft};font-size:13px;line-height:18px">
+            ${figure.label}${figure.note !== undefined && html`<br />${figure.note}`}
+          </p>
+        </td>`,
+    )}
+  </tr>`;
+
+function inRows<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+
+function figuresBlock(figures: readonly QuoteFigure[]): Html {
+  const main = figures.find(({ isMain }) => isMain) ?? figures[0];
+  const others = figures.filter((figure) => figure !== main);
+  return block(
+    colouredBox(
+      { className: 'm-tint', fill: palette.mist, style: 'border-radius:12px;padding:20px 22px 4px' },
+      html`${main && mainFigure(main)}
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:16px">
+          ${inRows(others, FIGURES_IN_A_ROW).map(smallFigures)}
+        </table>`,
+    ),
+    '24px 36px 0',
+  );
+}
+
+function callToAction({ document, quoteUrl, issuedAt, expiresAt }: CustomerMailInput): Html[] {
+  if (quoteUrl === undefined) return [];
+  const words = wordsOf(document);
+  return [
+    block(
+      html`${mailButton(quoteUrl, words.openSaved)}
+        <p class="m-soft" style="${mailStyles.soft};padding-top:12px">
+          ${validUntil({ issuedAt, expiresAt })}. ${words.attached}
+        </p>`,
+    ),
+  ];
+}
+
+function breakdownBlock(breakdown: NonNullable<QuoteDocument['breakdown']>): Html {
+  return block(
+    html`${rowsTable(breakdown.heading, breakdown.rows)}
+      <table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse">
+        <tr>
+          <th scope="row" class="m-text" width="42%" style="${mailStyles.total}">${breakdown.total.label}</th>
+          <td class="m-text" style="${mailStyles.total}">${breakdown.total.value}</td>
+        </tr>
+      </table>
+      ${breakdown.note !== undefined && html`<p class="m-soft" style="${mailStyles.soft}">${breakdown.note}</p>`}`,
+  );
+}
+
+const nextSteps = (steps: QuoteDocument['nextSteps']): Html =>
+  block(
+    html`<h2 class="m-text" style="${mailStyles.heading};padding-bottom:10px">${wording.nextStepsHeading}</h2>
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+        ${steps.map(
+          (step, index) =>
+            html`<tr>
+              <td width="46" style="padding:2px 14px 16px 0;vertical-align:top">
+                <table role="presentation" cellpadding="0" cellspacing="0" border="0">
+                  <tr>
+                    <td
+                      align="center"
+                      width="32"
+                      height="32"
+                      bgcolor="${palette.sunSoft}"
+                      style="${mailStyles.text};width:32px;height:32px;border-radius:16px;background-color:${palette.sunSoft};font-weight:700;color:${palette.sunDeep}"
+                    >
+                      ${index + 1}
+                    </td>
+                  </tr>
+                </table>
+              </td>
+              <td style="padding:4px 0 16px;vertical-align:top">
+                <p class="m-text" style="${mailStyles.text};font-weight:700">${step.title}</p>
+                <p class="m-soft" style="${mailStyles.soft};font-size:15px">${step.text}</p>
+              </td>
+            </tr>`,
+        )}
+      </table>`,
+  );
+
+const phoneLink = html`<a
+  class="m-link"
+  href="${telephoneLink(company.phone)}"
+  style="${mailStyles.link};font-weight:700"
+  >${company.phone}</a
+>`;
+const mailLink = html`<a class="m-link" href="${mailtoLink(company.email)}" style="${mailStyles.link}"
+  >${company.email}</a
+>`;
+
+const contact = (reference: string): Html =>
+  block(
+    html`<h2 class="m-text" style="${mailStyles.heading};padding-bottom:4px">${wording.contactHeading}</h2>
+      <p class="m-text" style="${mailStyles.text}">
+        Call ${phoneLink} (${wording.hours}), write to ${mailLink} or simply reply to this email.
+        ${reference && html`Your reference is <strong>${reference}</strong>.`}
+      </p>`,
+  );
+
+const smallPrint = (document: QuoteDocument): Html =>
+  block(
+    html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+      <tr>
+        <td class="m-line" style="border-top:1px solid ${palette.line};padding-top:18px">
+          ${[...lastSentences(document), `${company.brand}, ${wording.address}`, wording.sampleNote]
+            .filter(Boolean)
+            .map(
+              (sentence) =>
+                html`<p class="m-soft" style="${mailStyles.soft};font-size:13px;line-height:19px;padding-bottom:8px">
+                  ${sentence}
+                </p>`,
+            )}
+        </td>
+      </tr>
+    </table>`,
+  );
+
+const head = ({ title, subtitle, promise, kind }: QuoteDocument, name: string): Html =>
+  block(
+    html`<h1 class="m-text" style="${mailStyles.title}">${title}${name && `, ${name}`}</h1>
+      ${subtitle && html`<p class="m-text" style="${mailStyles.text};font-weight:700;padding-top:4px">${subtitle}</p>`}
+      <p class="m-text" style="${mailStyles.text};padding-top:10px">${wordsOf({ kind }).thanks}</p>
+      ${promise && html`<p class="m-text" style="${mailStyles.text};font-weight:700;padding-top:10px">${promise}</p>`}`,
+    '30px 36px 0',
+  );
+
+/** The blocks of the HTML part. Of what the visitor wrote they hold the first name and nothing else. */
+export function customerMailContent(input: CustomerMailInput): readonly Html[] {
+  const { document, reference } = input;
+  return [
+    head(document, greetingName(input.firstName)),
+    ...(document.figures.length > 0 ? [figuresBlock(document.figures)] : []),
+    ...callToAction(input),
+    ...document.sections.map((section) => block(rowsTable(section.heading, section.rows))),
+    ...(document.breakdown ? [breakdownBlock(document.breakdown)] : []),
+    ...(document.nextSteps.length > 0 ? [nextSteps(document.nextSteps)] : []),
+    contact(reference),
+    smallPrint(document),
+  ];
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { bookingWords, readStoredBooking, type Booking } from '#contract/common/booking.ts';
+import { deadlineInWorkingHours } from '#contract/common/openingHours.ts';
+import { CALL_BACK_HOURS } from '#contract/instant/limits.ts';
+import { formatMoment } from '../documents/formatDate.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import { parseSalesSummary, type SalesRow, dueBy, type SalesDue, type SalesSummary } from '../leads/salesSummary.ts';
+import type { Composer, ComposedMail } from './composer.ts';
+import { mailToSales, type SalesMailServices } from './salesMail.ts';
+
+interface NewLeadServices extends SalesMailServices {
+  /** What the same visitor asked the quick quote for. */
+  readonly findQuick: (visitId: string) => Promise<LeadRow | undefined>;
+}
+
+const quickBody = z.object({ quoteData: z.object({ service: z.string() }) });
+
+// Quick quotes are mailed to nobody; here sales learn what the visitor came for.
+async function quickRows({ visit_id: visitId, type }: LeadRow, { findQuick }: NewLeadServices): Promise<SalesRow[]> {
+  const quick = visitId && type !== 'quick' ? await findQuick(visitId) : undefined;
+  const asked = quick && quickBody.safeParse(JSON.parse(quick.body)).data;
+  return asked ? [{ label: 'Began with', value: `Quick quote: ${asked.quoteData.service}` }] : [];
+}
+
+/** Tells whoever answers for personal data of a complaint. */
+export const composePrivacyMail =
+  (services: SalesMailServices): Composer =>
+  (lead) => {
+    const summary = parseSalesSummary(JSON.parse(lead.sales));
+    return Promise.resolve(mailToSales({ lead, summary, event: 'privacy' }, services));
+  };
+
+/** Tells the sales team of a new lead. */
+export const composeSalesMail =
+  (services: NewLeadServices): Composer =>
+  async (lead) => {
+    const summary = parseSalesSummary(JSON.parse(lead.sales));
+    const attributionRows = [...(await quickRows(lead, services)), ...summary.attributionRows];
+    return mailToSales({ lead, summary: { ...summary, attributionRows }, event: 'sales' }, services);
+  };
+
+/** What a visitor has asked for after the lead itself. */
+interface FollowUp {
+  /** By when the visitor was told to hear from us; undefined where no time was promised. */
+  readonly due?: SalesDue | undefined;
+  /** First in the subject. */
+  readonly title: string;
+  readonly heading: string;
+  readonly rows: readonly SalesRow[];
+  readonly headline: (summary: SalesSummary) => readonly SalesRow[];
+  /** A sentence above everything else, and what it is about. */
+  readonly flag?: { readonly label: string; readonly sentence: string } | undefined;
+}
+
+function mailOf(lead: LeadRow, followUp: FollowUp, services: SalesMailServices): ComposedMail {
+  // What was promised with the lead is not what is promised now.
+  const { due: _former, ...rest } = parseSalesSummary(JSON.parse(lead.sales));
+  const summary = {
+    ...rest,
+    ...(followUp.due && { due: followUp.due }),
+    subjectParts: [followUp.title, ...rest.subjectParts],
+    headline: [...followUp.headline(rest)],
+    sections: [{ heading: followUp.heading, rows: [...followUp.rows] }, ...rest.sections],
+    flags: [...(followUp.flag ? [followUp.flag.sentence] : []), ...rest.flags],
+    ...(followUp.flag && { flagLabel: followUp.flag.label }),
+  };
+  return mailToSales({ lead, summary, event: 'sales-follow-up' }, services);
+}
+
+const asked = (at: string | null): SalesRow[] => (at ? [{ label: 'Asked', value: formatMoment(at) }] : []);
+
+function bookingRequest(lead: LeadRow, booking: Booking): FollowUp {
+  const words = bookingWords(booking);
+  const [day = '', slot = ''] = lead.former_booking?.split(' ') ?? [];
+  const former = readStoredBooking(day, slot);
+  const formerWords = former && bookingWords(former);
+  return {
+    title: `Booking: ${words}`,
+    heading: 'Booking request',
+    rows: [
+      { label: 'Preferred day', value: words },
+      ...(formerWords ? [{ label: 'Replaces', value: formerWords }] : []),
+      ...asked(lead.booked_at),
+      { label: 'What the visitor knows', value: 'This is a request. We confirm the day by phone.' },
+    ],
+    headline: ({ headline }) => [{ label: 'Preferred day', value: words }, ...headline.slice(0, 1)],
+    flag: formerWords
+      ? { label: 'Changed booking', sentence: `This booking replaces the former one: ${formerWords}.` }
+      : undefined,
+  };
+}
+
+/** Tells sales which day a visitor would like. */
+export const composeBookingMail =
+  (services: SalesMailServices): Composer =>
+  (lead) => {
+    const booking = readStoredBooking(lead.booking_day, lead.booking_slot);
+    return Promise.resolve(booking && mailOf(lead, bookingRequest(lead, booking), services));
+  };
+
+/** What the visitor was told after "Buy online". */
+const callBy = (at: string | null): SalesDue | undefined =>
+  at === null ? undefined : dueBy('Call', deadlineInWorkingHours(Date.parse(at), CALL_BACK_HOURS));
+
+/** Tells sales that a visitor wants to buy. */
+export const composeIntentMail =
+  (services: SalesMailServices): Composer =>
+  (lead) => {
+    const rows = [
+      ...asked(lead.intent_at),
+      { label: 'What the visitor knows', value: 'This is a request. Nothing was paid and nothing is agreed yet.' },
+    ];
+    const followUp: FollowUp = {
+      due: callBy(lead.intent_at),
+      title: 'Wants to buy',
+      heading: 'Request to buy',
+      rows,
+      headline: ({ headline }) => headline,
+    };
+    return Promise.resolve(mailOf(lead, followUp, services));
+  };

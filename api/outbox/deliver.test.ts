@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { MAX_ATTEMPTS, retryDelayMs } from './deliver.ts';
+
+it.each([
+  [1, 5000],
+  [2, 10_000],
+  [3, 20_000],
+  [10, 2_560_000],
+  [11, 3_600_000],
+  [30, 3_600_000],
+])('after try %i waits %i ms', (attempts, delay) => {
+  expect(retryDelayMs(attempts, 0)).toBe(delay);
+});
+
+it('spreads by up to a fifth', () => {
+  expect(retryDelayMs(1, 0.999)).toBe(5999);
+});
+
+it('tries for about a day', () => {
+  const total = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => retryDelayMs(index + 1, 0)).reduce(
+    (a, b) => a + b,
+  );
+  expect(total / 3_600_000).toBeGreaterThan(20);
+});

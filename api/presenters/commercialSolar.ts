@@ -1,0 +1,95 @@
+import { commercialSolarCatalogue } from '#contract/commercial-solar/catalogue.ts';
+import { quoteCommercialSolar } from '#contract/commercial-solar/pricing.ts';
+import type { CommercialSolarCustomer, CommercialSolarQuoteData } from '#contract/commercial-solar/schema.ts';
+import { billText, needsGridApplication, nextSteps, workings } from '#contract/commercial-solar/wording.ts';
+import { formatWholePounds } from '#contract/common/money.ts';
+import { systemHints } from '#contract/common/photovoltaic/hints.ts';
+import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
+import { vatOnTop } from '#contract/common/photovoltaic/vat.ts';
+import { postcodeDistrict } from '#contract/common/postcode.ts';
+import type { Submission } from '#contract/common/submission.ts';
+import { registry } from '#contract/registry.ts';
+import type { SalesRow } from '../leads/salesSummary.ts';
+import { definePresenter, type Presentation } from './presenter.ts';
+import { areaFlags, extraRows, filled } from './rows.ts';
+import { systemDocument, unpricedDocument } from './systemDocument.ts';
+import { hintChecks, propertyRows, systemHeadline, systemRows, systemWords, type PricedSystem } from './systemRows.ts';
+
+const billWords = ({ electricityBill: bill }: CommercialSolarCustomer): string | undefined =>
+  bill === undefined ? undefined : `${billText(bill)} a month`;
+
+/** The answers that are not shown at the head of the mail already. */
+const customerRows = (customer: CommercialSolarCustomer): SalesRow[] => [
+  ...filled([
+    { label: 'Business name', value: customer.businessName },
+    { label: 'Business type', value: customer.businessType },
+  ]),
+  ...extraRows(customer),
+];
+
+function gridRows(quote: SystemQuote | undefined): SalesRow[] {
+  if (!quote) return [];
+  const value = needsGridApplication(quote)
+    ? 'G99: apply to the network operator before installing'
+    : 'G98: tell the network operator after installing';
+  return [
+    { label: 'Supply', value: quote.inverter.type },
+    { label: 'Grid', value },
+  ];
+}
+
+function documentOf(
+  { quote: { systemSize }, customerInfo }: CommercialSolarQuoteData,
+  priced: PricedSystem | undefined,
+) {
+  const words = {
+    title: 'Your commercial solar quote',
+    subtitle: `${systemSize} kW solar system for a business`,
+    sizeKw: systemSize,
+    property: propertyRows(customerInfo, billWords(customerInfo)),
+    nextSteps: nextSteps(priced?.quote),
+    assumptions: workings(),
+    vat: priced?.vat,
+    hints: priced?.hints ?? [],
+  };
+  return priced ? systemDocument(priced.quote, words) : unpricedDocument(words);
+}
+
+function presentCommercialSolar({ data }: Submission<CommercialSolarQuoteData>): Presentation {
+  const { quote: chosen, customerInfo } = data;
+  const quote = quoteCommercialSolar(systemChoice(chosen));
+  const priced = quote && {
+    quote,
+    vat: vatOnTop(quote.figures.total),
+    hints: systemHints(quote, customerInfo.roofType ?? '', commercialSolarCatalogue),
+  };
+  return {
+    document: documentOf(data, priced),
+    business: customerInfo.businessName,
+    notes: customerInfo.notes,
+    subjectParts: [
+      'Commercial solar',
+      systemWords(chosen, quote),
+      ...(quote ? [formatWholePounds(quote.figures.total)] : []),
+      postcodeDistrict(customerInfo.postcode),
+    ],
+    headline: systemHeadline(chosen, priced),
+    sections: [
+      { heading: 'System', rows: [...systemRows(chosen, priced), ...gridRows(quote)] },
+      { heading: 'Property', rows: propertyRows(customerInfo, billWords(customerInfo)) },
+      { heading: 'Customer', rows: customerRows(customerInfo) },
+    ],
+    address: customerInfo.address,
+    flags: areaFlags(customerInfo.postcode),
+    checks: hintChecks(priced),
+  };
+}
+
+export const commercialSolarPresenter = definePresenter({
+  contract: registry['commercial-solar'],
+  mails: ['sales-mail', 'customer-mail'],
+  appointments: ['survey', 'call-back'],
+  page: '/commercial-solar-quote',
+  present: presentCommercialSolar,
+});

@@ -1,0 +1,18 @@
+import { registry } from '#contract/registry.ts';
+import { definePresenter } from './presenter.ts';
+
+/** A wish to get the newsletter: the address is asked by mail before anything else is sent to it. Sales are told nothing. */
+export const newsletterPresenter = definePresenter({
+  contract: registry.newsletter,
+  mails: ['newsletter-mail'],
+  actions: [],
+  savesQuote: false,
+  page: '/blog',
+  present: () => ({
+    subjectParts: ['Newsletter'],
+    headline: [],
+    sections: [],
+    address: '',
+    flags: [],
+  }),
+});

@@ -1,0 +1,84 @@
+import type { Deadline } from '#contract/common/openingHours.ts';
+import { postcodeDistrict, serviceArea } from '#contract/common/postcode.ts';
+import { cleanLine, visibleText } from '#contract/common/text.ts';
+import { formatMoment } from '../documents/formatDate.ts';
+import type { SalesRow } from '../leads/salesSummary.ts';
+
+/** Rows and sentences that the presenters of several funnels need. */
+
+/** Rows whose value is there; sales see no empty lines. */
+export const filled = (rows: readonly { label: string; value: string | undefined }[]): SalesRow[] =>
+  rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+
+/** What `optionalCustomerFields` of the contract reads, as far as sales have to know it. */
+export interface CustomerExtras {
+  readonly service?: string | undefined;
+  readonly interest?: string | undefined;
+  readonly marketing?:
+    | {
+        readonly email?: boolean | undefined;
+        readonly text?: boolean | undefined;
+        readonly phone?: boolean | undefined;
+      }
+    | undefined;
+  readonly consent?: { readonly version?: string | undefined; readonly time?: string | undefined } | undefined;
+}
+
+/** "Agreed to offers by e-mail, phone" */
+function marketingWords({ marketing = {} }: Pick<CustomerExtras, 'marketing'>): string {
+  const channels = [marketing.email && 'e-mail', marketing.text && 'text', marketing.phone && 'phone'].filter(Boolean);
+  return channels.length > 0
+    ? `Agreed to offers by ${channels.join(', ')}`
+    : 'No offers: contact about this quote only';
+}
+
+/** Label of the row that names the text about data use which the visitor was shown. */
+export const TOLD_LABEL = 'Told about data use';
+
+const isTime = (text: string | undefined): text is string => text !== undefined && !Number.isNaN(Date.parse(text));
+
+/** Which text about data use was shown, and when: "2026-11, Fri, 20 Nov 2026, 17:14 GMT". */
+export function consentRow({ consent }: Pick<CustomerExtras, 'consent'>): SalesRow[] {
+  if (!consent?.version) return [];
+  const { version, time } = consent;
+  return [{ label: TOLD_LABEL, value: isTime(time) ? `${version}, ${formatMoment(time)}` : version }];
+}
+
+/** The answers that every funnel's customer may carry; the last rows of the section "Customer". */
+export const extraRows = (customer: CustomerExtras): SalesRow[] => [
+  ...filled([
+    { label: 'Came for', value: customer.service },
+    { label: 'Also interested in', value: customer.interest },
+    { label: 'Marketing', value: marketingWords(customer) },
+  ]),
+  ...consentRow(customer),
+];
+
+/** A sentence for sales when our installers do not work there. @param postcode normalised, or "" */
+export function areaFlags(postcode: string): string[] {
+  if (serviceArea(postcode) !== 'out-of-area') return [];
+  return [`${postcodeDistrict(postcode)} is outside the area we serve.`];
+}
+
+/** The same promise, for the customer. */
+export const promiseWords = ({ long }: Deadline): string => `You’ll hear from us by ${long}.`;
+
+const MAX_LENGTH = 40;
+// Neither the marks that part a subject nor what makes an address: a dot only ends a word ("Bell & Co. Ltd").
+const NAME = /^(?:[\p{L}\p{M}\p{N} &'’,+-]|\.(?= |$))+$/u;
+
+/**
+ * A name that somebody has typed, as it may stand in the subject of a mail to us: at most 40 characters, or "" for what
+ * could be anything else than a name. The mail itself shows it as it was typed.
+ */
+export function subjectName(typed: string): string {
+  const name = cleanLine(visibleText(typed));
+  if (!NAME.test(name)) return '';
+  const letters = [...name];
+  return letters.length <= MAX_LENGTH
+    ? name
+    : `${letters
+        .slice(0, MAX_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`;
+}

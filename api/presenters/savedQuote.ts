@@ -1,0 +1,47 @@
+import { ApiProblem } from '../common/problem.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import type { Leads } from '../leads/repository.ts';
+import type { Presenter } from './presenter.ts';
+import { presenterOfFunnel } from './registry.ts';
+
+export interface SavedQuoteLinks {
+  readonly page: string;
+  readonly pdf: string;
+}
+
+export interface QuoteLinks {
+  /** undefined for a lead without a saved page. */
+  readonly savedQuote: (lead: Pick<LeadRow, 'funnel' | 'token' | 'document'>) => SavedQuoteLinks | undefined;
+}
+
+/** Addresses of a saved quote. Built from the configured address alone: the Host of a request is never believed. */
+export const createQuoteLinks = (publicUrl: string): QuoteLinks => ({
+  savedQuote: ({ funnel, token, document }) => {
+    if (document === '' || !presenterOfFunnel(funnel)?.savesQuote) return undefined;
+    const page = `${publicUrl}/quote/${token}`;
+    return { page, pdf: `${page}.pdf` };
+  },
+});
+
+export interface OpenLeadServices {
+  readonly leads: Leads;
+  readonly links: QuoteLinks;
+  readonly now: () => Date;
+}
+
+/** A lead that can still be acted on, and the presenter of its funnel. */
+interface OpenLead {
+  readonly lead: LeadRow;
+  readonly presenter: Presenter;
+}
+
+/** Finds the lead of a token. @throws ApiProblem for one that there is not, or that has expired */
+export const createFindOpenLead =
+  ({ leads, links, now }: OpenLeadServices) =>
+  async (token: string): Promise<OpenLead> => {
+    const lead = await leads.findByToken(token);
+    const presenter = lead && presenterOfFunnel(lead.funnel);
+    if (!presenter || !links.savedQuote(lead)) throw new ApiProblem('not-found', 'There is no quote with this token.');
+    if (lead.expires_at <= now().toISOString()) throw new ApiProblem('expired', 'This quote has expired.');
+    return { lead, presenter };
+  };

@@ -1,0 +1,87 @@
+import { formatWholePounds } from '#contract/common/money.ts';
+import { systemHints } from '#contract/common/photovoltaic/hints.ts';
+import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
+import { NOTIFY_ONLY_KW } from '#contract/common/photovoltaic/wording.ts';
+import { postcodeDistrict } from '#contract/common/postcode.ts';
+import type { Submission } from '#contract/common/submission.ts';
+import { registry } from '#contract/registry.ts';
+import { billAMonth } from '#contract/solar/bill.ts';
+import { solarCatalogue } from '#contract/solar/catalogue.ts';
+import { quoteSolar } from '#contract/solar/pricing.ts';
+import type { SolarCustomer, SolarQuoteData } from '#contract/solar/schema.ts';
+import { nextSteps, vatOf, workings } from '#contract/solar/wording.ts';
+import type { SalesRow } from '../leads/salesSummary.ts';
+import { definePresenter, type Presentation } from './presenter.ts';
+import { areaFlags, extraRows, filled } from './rows.ts';
+import { systemDocument, unpricedDocument } from './systemDocument.ts';
+import { hintChecks, propertyRows, systemHeadline, systemRows, systemWords, type PricedSystem } from './systemRows.ts';
+
+// From here on the network operator has to agree before, not to be told after (G98: 16 A on one phase).
+const GRID_ROW = {
+  label: 'Grid',
+  value: `Above ${NOTIFY_ONLY_KW} kW: apply to the network operator before installing`,
+};
+
+/** The answers that are not shown at the head of the mail already. */
+const customerRows = (customer: SolarCustomer): SalesRow[] => [
+  ...filled([
+    { label: 'Customer', value: customer.customerType === 'business' ? 'Business' : 'Home' },
+    { label: 'Business name', value: customer.businessName },
+    { label: 'Business type', value: customer.businessType },
+  ]),
+  ...extraRows(customer),
+];
+
+function documentOf({ quote: { systemSize }, customerInfo }: SolarQuoteData, priced: PricedSystem | undefined) {
+  const words = {
+    title: 'Your solar quote',
+    subtitle: `${systemSize} kW solar system for a ${customerInfo.customerType}`,
+    sizeKw: systemSize,
+    property: propertyRows(customerInfo, billAMonth(customerInfo)),
+    nextSteps: nextSteps(systemSize),
+    assumptions: workings(customerInfo.customerType),
+    vat: priced?.vat,
+    hints: priced?.hints ?? [],
+  };
+  return priced ? systemDocument(priced.quote, words) : unpricedDocument(words);
+}
+
+function presentSolar({ data }: Submission<SolarQuoteData>): Presentation {
+  const { quote: chosen, customerInfo } = data;
+  const quote = quoteSolar(systemChoice(chosen));
+  const priced = quote && {
+    quote,
+    vat: vatOf(customerInfo.customerType, quote.figures.total),
+    hints: systemHints(quote, customerInfo.roofType ?? '', solarCatalogue),
+  };
+  const grid = chosen.systemSize > NOTIFY_ONLY_KW ? [GRID_ROW] : [];
+  return {
+    document: documentOf(data, priced),
+    business: customerInfo.customerType === 'business' ? customerInfo.businessName : undefined,
+    notes: customerInfo.notes,
+    subjectParts: [
+      'Solar',
+      customerInfo.customerType === 'business' ? 'Business' : 'Home',
+      systemWords(chosen, quote),
+      ...(quote ? [formatWholePounds(quote.figures.total)] : []),
+      postcodeDistrict(customerInfo.postcode),
+    ],
+    headline: systemHeadline(chosen, priced),
+    sections: [
+      { heading: 'System', rows: [...systemRows(chosen, priced), ...grid] },
+      { heading: 'Property', rows: propertyRows(customerInfo, billAMonth(customerInfo)) },
+      { heading: 'Customer', rows: customerRows(customerInfo) },
+    ],
+    address: customerInfo.address,
+    flags: areaFlags(customerInfo.postcode),
+    checks: hintChecks(priced),
+  };
+}
+
+export const solarPresenter = definePresenter({
+  contract: registry.solar,
+  mails: ['sales-mail', 'customer-mail'],
+  appointments: ['survey', 'call-back'],
+  page: '/solar-quote',
+  present: presentSolar,
+});

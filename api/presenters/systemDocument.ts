@@ -1,0 +1,105 @@
+import { formatWholePounds, toPence } from '#contract/common/money.ts';
+import { formatKilograms, formatKilowattHours } from '#contract/common/numbers.ts';
+import type { SystemHint } from '#contract/common/photovoltaic/hints.ts';
+import { formatPayback, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { totalLabel, type VatOnTop } from '#contract/common/photovoltaic/vat.ts';
+import { CHART_YEARS, ROUNDING_NOTE } from '#contract/common/photovoltaic/wording.ts';
+import type { QuoteBreakdown, QuoteDocument, QuoteFigure, QuoteSection } from '../documents/quoteDocument.ts';
+import { equipmentRows } from './systemRows.ts';
+
+/** What one funnel says of its system; chosen options only, nothing that was typed. */
+interface SystemWords extends Pick<QuoteDocument, 'title' | 'subtitle' | 'nextSteps'> {
+  readonly sizeKw: number;
+  readonly property: QuoteSection['rows'];
+  /** Sentences of "How we worked this out". */
+  readonly assumptions: readonly string[];
+  /** What comes on top of the total; undefined where it is what the customer pays. */
+  readonly vat: VatOnTop | undefined;
+  /** What does not go together. */
+  readonly hints: readonly SystemHint[];
+}
+
+function figuresOf({ figures }: SystemQuote, vat: VatOnTop | undefined): QuoteFigure[] {
+  return [
+    {
+      label: totalLabel('Total cost', vat),
+      value: formatWholePounds(figures.total),
+      ...(vat && { note: vat.adds }),
+      isMain: true,
+    },
+    { label: 'Annual savings', value: formatWholePounds(figures.annualSavings), note: 'a year, estimated' },
+    { label: 'Payback period', value: `${formatPayback(figures.paybackTenths)} years` },
+    { label: 'CO₂ saved', value: formatKilograms(figures.co2Kg), note: 'a year' },
+  ];
+}
+
+const sizeRow = (sizeKw: number) => ({ label: 'System size', value: `${sizeKw} kW` });
+
+const systemSection = (quote: SystemQuote): QuoteSection => ({
+  heading: 'Your system',
+  rows: [
+    sizeRow(quote.sizeKw),
+    ...equipmentRows(quote),
+    { label: 'Annual production', value: formatKilowattHours(quote.figures.annualKwh) },
+  ],
+});
+
+function breakdownOf({ figures }: SystemQuote, vat: VatOnTop | undefined): QuoteBreakdown {
+  const parts = [
+    { label: 'Equipment', amount: figures.equipment },
+    { label: 'Installation', amount: figures.installation },
+    { label: 'Design', amount: figures.design },
+  ];
+  return {
+    heading: 'Financial breakdown',
+    rows: parts.map(({ label, amount }) => ({ label, value: formatWholePounds(amount) })),
+    total: { label: totalLabel('Total cost', vat), value: formatWholePounds(figures.total) },
+    note: vat ? `${vat.inAll} ${ROUNDING_NOTE}` : ROUNDING_NOTE,
+    parts: parts.map(({ label, amount }) => ({ label, pence: toPence(amount) })),
+  };
+}
+
+const HINT_LABELS = { mountingType: 'Mounting', inverterType: 'Inverter' } as const;
+
+const hintSection = (hints: readonly SystemHint[]): QuoteSection => ({
+  heading: 'Worth a second look',
+  rows: hints.map(({ field, text }) => ({ label: HINT_LABELS[field], value: text })),
+});
+
+const filledSections = (...sections: readonly QuoteSection[]): QuoteSection[] =>
+  sections.filter(({ rows }) => rows.length > 0);
+
+const propertySection = (rows: QuoteSection['rows']): QuoteSection => ({ heading: 'Your property', rows });
+
+/** What the customer's mail, the PDF and the saved page say. Wording follows the result step of the funnels. */
+export function systemDocument(quote: SystemQuote, words: SystemWords): QuoteDocument {
+  const { figures } = quote;
+  return {
+    title: words.title,
+    subtitle: words.subtitle,
+    figures: figuresOf(quote, words.vat),
+    sections: filledSections(systemSection(quote), hintSection(words.hints), propertySection(words.property)),
+    breakdown: breakdownOf(quote, words.vat),
+    payback: {
+      totalPence: toPence(figures.total),
+      annualSavingsPence: toPence(figures.annualSavings),
+      years: CHART_YEARS,
+      label: `${formatPayback(figures.paybackTenths)} years`,
+    },
+    nextSteps: words.nextSteps,
+    assumptions: [...words.assumptions],
+  };
+}
+
+/** Of a choice that our catalogue does not know (an old tag): nothing is invented, sales call with a price. */
+export function unpricedDocument({ title, subtitle, nextSteps, property, sizeKw }: SystemWords): QuoteDocument {
+  const note = 'One of the items is no longer in our catalogue. We will call you with a price.';
+  return {
+    title,
+    subtitle,
+    figures: [{ ...sizeRow(sizeKw), isMain: true }],
+    sections: filledSections({ heading: 'Your system', rows: [sizeRow(sizeKw)], note }, propertySection(property)),
+    nextSteps,
+    assumptions: [],
+  };
+}
