@@ -3,7 +3,7 @@ import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { ukDay } from '#contract/common/day.ts';
 import { createApp } from './app.ts';
-import { describeError } from './common/log.ts';
+import { describeError, flushLog } from './common/log.ts';
 import { createMetricsServer } from './common/metrics.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { describeConfig } from './config/describe.ts';
@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
     readiness.isStopping = true;
     await Promise.all([main, ...others].map(closeServer));
     await services.close();
-    log.flush();
+    await flushLog(log);
   };
   closeWithGrace({ delay: GRACE_MS, logger: false }, stop);
 }

@@ -35,6 +35,8 @@ export interface ServerOptions {
   readonly fromSource?: boolean;
   /** That of an earlier server, so that pages which it has sent go on; a free one otherwise. */
   readonly port?: number;
+  /** Where it prints to: a file descriptor; `output` then has its errors only. */
+  readonly printTo?: number;
   /** Folder whose dist/ is served; that of the project otherwise. */
   readonly rootDir?: string;
 }
@@ -86,7 +88,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
   const child = spawn(process.execPath, commandOf(options), {
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', options.printTo ?? 'pipe', 'pipe'],
     ...(options.rootDir && { cwd: options.rootDir }),
   });
   // A test run that dies must not leave servers behind.
@@ -97,8 +99,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const keep = (chunk: Buffer) => {
     printed += chunk.toString();
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   const siteUrl = `http://localhost:${port}`;
   const output = () => printed;
   await waitUntilReady(siteUrl, child, output);
