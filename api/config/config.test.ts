@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
-import { describeConfig } from './describe.ts';
+import { ConfigError, readConfig, describeConfig } from './config.ts';
 
 const problemsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {
   try {

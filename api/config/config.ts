@@ -1,25 +1,16 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod/mini';
 import { company } from '#contract/common/company.ts';
 import { type Capacity, readCapacityFile } from './capacity.ts';
-import { nearMisses } from './nearMisses.ts';
 import {
-  readAddress,
-  readCidrList,
-  readMailbox,
-  readMailboxList,
-  readOriginList,
-  readPort,
-  readRate,
-  readScriptUrl,
-  readSmtpUrl,
-  type Mailbox,
-  type Rate,
-  type Reading,
-} from './readers.ts';
-
-export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+  DEFAULT_PORT,
+  demoPort,
+  readEnvironment,
+  withoutEmpty,
+  type Environment,
+  type LogLevel,
+} from './environment.ts';
+import type { Mailbox, Rate } from './readers.ts';
 
 export interface Analytics {
   /** Address of the script. */
@@ -49,7 +40,7 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: readonly string[];
   readonly rateLimit: Rate | 'off';
-  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly logLevel: LogLevel;
   /** The operator's own, absolute; undefined for the sample that comes with the server. */
   readonly capacityFile: string | undefined;
   /** What measures on our own pages, with consent; undefined for nothing. */
@@ -68,93 +59,7 @@ export class ConfigError extends Error {
   }
 }
 
-const read = <Value>(reader: (raw: string) => Reading<Value>) =>
-  z.optional(
-    z.pipe(
-      z.string(),
-      z.transform((raw, context) => {
-        const reading = reader(raw.trim());
-        if ('value' in reading) return reading.value;
-        context.issues.push({ code: 'custom', message: `expected ${reading.expected}`, input: raw });
-        return z.NEVER;
-      }),
-    ),
-  );
-
-const oneOf = <const Options extends readonly string[]>(options: Options) =>
-  z.optional(z.enum(options, `expected one of ${options.join(', ')}`));
-
-const variables = {
-  NODE_ENV: oneOf(['production', 'development', 'test']),
-  PORT: read(readPort),
-  DEMO_PARTNER_PORT: read(readPort),
-  METRICS_PORT: read(readPort),
-  DATA_DIR: z.optional(z.string()),
-  DATABASE_URL: z.optional(
-    z.never('expected no value: this version keeps its leads in a SQLite file in DATA_DIR. Remove the variable'),
-  ),
-  // Any text: a login shell puts the path of a mailbox there.
-  MAIL: z.optional(z.string()),
-  SMTP_URL: read(readSmtpUrl),
-  MAIL_FROM: read(readMailbox),
-  SALES_EMAIL: read(readMailboxList),
-  PRIVACY_EMAIL: read(readMailboxList),
-  PUBLIC_URL: read(readAddress),
-  ALLOWED_ORIGINS: read(readOriginList),
-  TRUST_PROXY: read(readCidrList),
-  RATE_LIMIT: read(readRate),
-  LOG_LEVEL: oneOf(LOG_LEVELS),
-  CAPACITY_FILE: z.optional(z.string()),
-  ANALYTICS_SCRIPT: read(readScriptUrl),
-  ANALYTICS_ORIGINS: read(readOriginList),
-};
-const environmentSchema = z.object(variables);
-type Environment = z.infer<typeof environmentSchema>;
-
-const SECRETS: readonly string[] = ['SMTP_URL', 'DATABASE_URL'];
-// MAIL is short, and near to what other programmes call theirs (EMAIL).
-const KNOWN_NAMES = Object.keys(variables).filter((name) => name !== 'MAIL');
-
-// An empty variable is what many tools write for one that is not set.
-const withoutEmpty = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-
-function valueProblems(error: z.core.$ZodError, environment: NodeJS.ProcessEnv): string[] {
-  return error.issues.map(({ path: [name = ''], message }) => {
-    const key = String(name);
-    const found = SECRETS.includes(key) ? 'a value that is not shown here' : JSON.stringify(environment[key]);
-    return `${key}: ${message}, found ${found}`;
-  });
-}
-
-const MAIL_AS_FILES = 'files';
-const NO_MAIL_SERVER =
-  'SMTP_URL: expected in production: without a mail server sales and customers hear of no lead. ' +
-  'Set MAIL=files if mails are to become .eml files in DATA_DIR';
-
-function combinationProblems(env: Environment): string[] {
-  const problems: string[] = [];
-  const isFiles = env.MAIL?.trim() === MAIL_AS_FILES;
-  if (env.NODE_ENV === 'production' && !env.SMTP_URL && !isFiles) problems.push(NO_MAIL_SERVER);
-  if (env.SMTP_URL && isFiles)
-    problems.push('MAIL: expected no SMTP_URL beside MAIL=files, mails go one of the two ways');
-  if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM: expected the sender of our mails beside SMTP_URL');
-  if (env.SMTP_URL && !env.SALES_EMAIL) problems.push('SALES_EMAIL: expected who gets the leads beside SMTP_URL');
-  if (env.ANALYTICS_ORIGINS && !env.ANALYTICS_SCRIPT)
-    problems.push('ANALYTICS_SCRIPT: expected the script that sends to ANALYTICS_ORIGINS');
-  const ports = [env.PORT ?? DEFAULT_PORT, demoPort(env), env.METRICS_PORT].filter((port) => port !== undefined);
-  if (new Set(ports).size < ports.length) {
-    problems.push(`PORT, DEMO_PARTNER_PORT and METRICS_PORT: expected three ports, found ${ports.join(', ')}`);
-  }
-  return problems;
-}
-
-const DEFAULT_PORT = 3000;
-const DEFAULT_DEMO_PORT = 3001;
 const DEFAULT_RATE: Rate = { count: 50, windowMs: 10_000 };
-
-const demoPort = (env: Environment): number | undefined =>
-  env.NODE_ENV === 'production' ? undefined : (env.DEMO_PARTNER_PORT ?? DEFAULT_DEMO_PORT);
 
 function ownOrigins(env: Environment, publicUrl: string): string[] {
   const hosts = env.NODE_ENV === 'production' ? [] : ['localhost', '127.0.0.1', '[::1]'];
@@ -197,16 +102,11 @@ function resolveLink(place: string): string {
 /** @throws ConfigError with every problem at once */
 export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): Config {
   const environment = withoutEmpty(rawEnvironment);
-  const parsed = environmentSchema.safeParse(environment);
+  const { env, problems: ownProblems } = readEnvironment(environment);
   const capacityFile = ownCapacityFile(environment, rootDir);
   const places = readCapacityFile(capacityFile);
-  const problems = [
-    ...(parsed.error ? valueProblems(parsed.error, environment) : combinationProblems(parsed.data)),
-    ...nearMisses(KNOWN_NAMES, Object.keys(environment)),
-    ...placesProblems(places),
-  ];
-  if (!parsed.data || 'problems' in places || problems.length > 0) throw new ConfigError(problems);
-  const env = parsed.data;
+  const problems = [...ownProblems, ...placesProblems(places)];
+  if (!env || 'problems' in places || problems.length > 0) throw new ConfigError(problems);
   const port = env.PORT ?? DEFAULT_PORT;
   const dataDir = path.resolve(rootDir, env.DATA_DIR ?? 'data');
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -234,4 +134,36 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     capacity: places.capacity,
     notices: noticesOf(env, dataDir),
   };
+}
+
+const maskUrl = (address: string): string => {
+  const url = new URL(address);
+  if (url.username) url.username = '***';
+  if (url.password) url.password = '***';
+  return url.href;
+};
+
+const mailboxes = (boxes: Config['salesEmail']): string => boxes.map(({ address }) => address).join(', ');
+
+/** What an operator sees at start and with --check-config. Secrets are masked. */
+export function describeConfig(config: Config): string[] {
+  const { rateLimit, analytics } = config;
+  return [
+    `PUBLIC_URL          ${config.publicUrl}`,
+    `PORT                ${config.port}`,
+    `DEMO_PARTNER_PORT   ${config.demoPartnerPort ?? 'off'}`,
+    `METRICS_PORT        ${config.metricsPort ?? 'off'}`,
+    `DATA_DIR            ${config.dataDir}`,
+    `SMTP_URL            ${config.smtpUrl ? maskUrl(config.smtpUrl) : 'not set (.eml files)'}`,
+    `MAIL_FROM           ${mailboxes([config.mailFrom])}`,
+    `SALES_EMAIL         ${mailboxes(config.salesEmail)}`,
+    `PRIVACY_EMAIL       ${mailboxes(config.privacyEmail)}`,
+    `ALLOWED_ORIGINS     ${config.allowedOrigins.join(', ')}, and those of registered partners`,
+    `TRUST_PROXY         ${config.trustProxy.join(', ') || 'none'}`,
+    `RATE_LIMIT          ${rateLimit === 'off' ? 'off' : `${rateLimit.count} in ${rateLimit.windowMs / 1000} s`}`,
+    `LOG_LEVEL           ${config.logLevel}`,
+    `ANALYTICS_SCRIPT    ${analytics?.script ?? 'off'}`,
+    ...(analytics ? [`ANALYTICS_ORIGINS   ${analytics.origins.join(', ') || 'none but that of the script'}`] : []),
+    `CAPACITY_FILE       ${config.capacityFile ?? 'the shipped sample'}`,
+  ];
 }

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import {
+  readAddress,
+  readCidrList,
+  readMailbox,
+  readMailboxList,
+  readOriginList,
+  readPort,
+  readRate,
+  readScriptUrl,
+  readSmtpUrl,
+  type Reading,
+} from './readers.ts';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const SHORT_NAME = 5;
+
+/** Levenshtein distance: how many letters must be put in, left out or exchanged. */
+function distance(left: string, right: string): number {
+  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...left].entries()) {
+    const current = [row + 1];
+    for (const [column, other] of [...right].entries()) {
+      const replaced = (previous[column] ?? 0) + (letter === other ? 0 : 1);
+      current.push(Math.min(replaced, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous.at(-1) ?? 0;
+}
+
+// Two changes turn PORT into HOST: a short name must differ by one letter only.
+const isNear = (known: string, name: string): boolean =>
+  distance(known, name) <= (Math.min(known.length, name.length) <= SHORT_NAME ? 1 : 2);
+
+/** A sentence for each variable that is set under almost the name of a known one: SMTP_URI would mail nobody in silence. */
+function nearMisses(known: readonly string[], set: readonly string[]): string[] {
+  const unknown = set.filter((name) => !known.includes(name));
+  return unknown.flatMap((name) => {
+    const meant = known.find((candidate) => isNear(candidate, name.toUpperCase()));
+    return meant ? [`${name}: not a setting of this server. Did you mean ${meant}?`] : [];
+  });
+}
+
+const read = <Value>(reader: (raw: string) => Reading<Value>) =>
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((raw, context) => {
+        const reading = reader(raw.trim());
+        if ('value' in reading) return reading.value;
+        context.issues.push({ code: 'custom', message: `expected ${reading.expected}`, input: raw });
+        return z.NEVER;
+      }),
+    ),
+  );
+
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  z.optional(z.enum(options, `expected one of ${options.join(', ')}`));
+
+const variables = {
+  NODE_ENV: oneOf(['production', 'development', 'test']),
+  PORT: read(readPort),
+  DEMO_PARTNER_PORT: read(readPort),
+  METRICS_PORT: read(readPort),
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(
+    z.never('expected no value: this version keeps its leads in a SQLite file in DATA_DIR. Remove the variable'),
+  ),
+  // Any text: a login shell puts the path of a mailbox there.
+  MAIL: z.optional(z.string()),
+  SMTP_URL: read(readSmtpUrl),
+  MAIL_FROM: read(readMailbox),
+  SALES_EMAIL: read(readMailboxList),
+  PRIVACY_EMAIL: read(readMailboxList),
+  PUBLIC_URL: read(readAddress),
+  ALLOWED_ORIGINS: read(readOriginList),
+  TRUST_PROXY: read(readCidrList),
+  RATE_LIMIT: read(readRate),
+  LOG_LEVEL: oneOf(LOG_LEVELS),
+  CAPACITY_FILE: z.optional(z.string()),
+  ANALYTICS_SCRIPT: read(readScriptUrl),
+  ANALYTICS_ORIGINS: read(readOriginList),
+};
+const environmentSchema = z.object(variables);
+export type Environment = z.infer<typeof environmentSchema>;
+
+const SECRETS: readonly string[] = ['SMTP_URL', 'DATABASE_URL'];
+// MAIL is short, and near to what other programmes call theirs (EMAIL).
+const KNOWN_NAMES = Object.keys(variables).filter((name) => name !== 'MAIL');
+
+// An empty variable is what many tools write for one that is not set.
+export const withoutEmpty = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+
+function valueProblems(error: z.core.$ZodError, environment: NodeJS.ProcessEnv): string[] {
+  return error.issues.map(({ path: [name = ''], message }) => {
+    const key = String(name);
+    const found = SECRETS.includes(key) ? 'a value that is not shown here' : JSON.stringify(environment[key]);
+    return `${key}: ${message}, found ${found}`;
+  });
+}
+
+const MAIL_AS_FILES = 'files';
+const NO_MAIL_SERVER =
+  'SMTP_URL: expected in production: without a mail server sales and customers hear of no lead. ' +
+  'Set MAIL=files if mails are to become .eml files in DATA_DIR';
+
+function combinationProblems(env: Environment): string[] {
+  const problems: string[] = [];
+  const isFiles = env.MAIL?.trim() === MAIL_AS_FILES;
+  if (env.NODE_ENV === 'production' && !env.SMTP_URL && !isFiles) problems.push(NO_MAIL_SERVER);
+  if (env.SMTP_URL && isFiles)
+    problems.push('MAIL: expected no SMTP_URL beside MAIL=files, mails go one of the two ways');
+  if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM: expected the sender of our mails beside SMTP_URL');
+  if (env.SMTP_URL && !env.SALES_EMAIL) problems.push('SALES_EMAIL: expected who gets the leads beside SMTP_URL');
+  if (env.ANALYTICS_ORIGINS && !env.ANALYTICS_SCRIPT)
+    problems.push('ANALYTICS_SCRIPT: expected the script that sends to ANALYTICS_ORIGINS');
+  const ports = [env.PORT ?? DEFAULT_PORT, demoPort(env), env.METRICS_PORT].filter((port) => port !== undefined);
+  if (new Set(ports).size < ports.length) {
+    problems.push(`PORT, DEMO_PARTNER_PORT and METRICS_PORT: expected three ports, found ${ports.join(', ')}`);
+  }
+  return problems;
+}
+
+export const DEFAULT_PORT = 3000;
+const DEFAULT_DEMO_PORT = 3001;
+
+export const demoPort = (env: Environment): number | undefined =>
+  env.NODE_ENV === 'production' ? undefined : (env.DEMO_PARTNER_PORT ?? DEFAULT_DEMO_PORT);
+
+/** What an environment says, with everything that is wrong with it. @param environment without empty variables */
+export function readEnvironment(environment: NodeJS.ProcessEnv): {
+  readonly env: Environment | undefined;
+  readonly problems: readonly string[];
+} {
+  const parsed = environmentSchema.safeParse(environment);
+  const problems = parsed.error ? valueProblems(parsed.error, environment) : combinationProblems(parsed.data);
+  return { env: parsed.data, problems: [...problems, ...nearMisses(KNOWN_NAMES, Object.keys(environment))] };
+}
