@@ -1,75 +1,26 @@
-import { configure, within } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { within } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readCommercialSolar } from '#contract/commercial-solar/submission.ts';
-import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
-import { mountTag, type MountedTag } from '../../../tests/support/element/mountTag.ts';
+import { PERSON, testFunnel, type OpenFunnel } from '../../../tests/support/element/openFunnel.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
-import { defineElement } from '../../runtime/defineElement.ts';
 import { commercialSolarQuote } from './index.ts';
 
-// Later steps are fetched: a second is not enough on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-defineElement(commercialSolarQuote);
+const { open, posts } = testFunnel(commercialSolarQuote, 'Design your commercial solar system', 'CS-COM-654321');
+const VISITOR = { ...PERSON, businessName: 'Acme Ltd', address: '1 Test Street', postcode: 'ne1 4st' };
 
-const ANSWER = { id: 'a', reference: 'CS-COM-654321', token: 't'.repeat(24), quoteUrl: 'https://quotes.example/q/t' };
-const PERSON = {
-  businessName: 'Acme Ltd',
-  firstName: 'Jane',
-  lastName: 'Doe',
-  email: 'jane@example.com',
-  phone: '0191 498 0123',
-  address: '1 Test Street',
-  postcode: 'ne1 4st',
-};
-const calls = vi.fn<typeof fetch>();
+const toEquipment = ({ goOn }: OpenFunnel): Promise<void> => goOn('Continue', 'Choose your equipment');
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('fetch', calls);
-  calls.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(ANSWER), { status: 201 })));
-});
-afterEach(() => {
-  document.querySelector('commercial-solar-quote')?.remove();
-  vi.unstubAllGlobals();
-  calls.mockReset();
-});
-
-const mount = () => mountTag('commercial-solar-quote', 'Design your commercial solar system');
-
-const press = async ({ screen }: MountedTag, name: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }));
-
-function control({ root }: MountedTag, name: string): HTMLInputElement {
-  const found = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!found) throw new Error(`expected a field ${name}`);
-  return found;
-}
-
-async function toEquipment(mounted: MountedTag): Promise<void> {
-  await press(mounted, 'Continue');
-  await mounted.screen.findByRole('heading', { name: 'Choose your equipment' });
-}
-
-async function toDetails(mounted: MountedTag): Promise<void> {
+async function toDetails(mounted: OpenFunnel): Promise<void> {
   await toEquipment(mounted);
-  await press(mounted, 'Continue');
-  await mounted.screen.findByRole('heading', { name: 'Your details' });
-}
-
-function posts(): { readonly type: string; readonly quoteData: unknown }[] {
-  return calls.mock.calls.flatMap(([url, init]) =>
-    typeof url === 'string' && url.endsWith(QUOTE_HANDLER_PATH) && typeof init?.body === 'string'
-      ? [JSON.parse(init.body)]
-      : [],
-  );
+  await mounted.goOn('Continue', 'Your details');
 }
 
 describe('the size', () => {
   it('goes in steps of five and stops at both ends', async () => {
-    const mounted = await mount();
+    const mounted = await open();
     const { screen } = mounted;
-    const size = control(mounted, 'systemSize');
+    const size = mounted.control('systemSize');
     const less = screen.getByRole<HTMLButtonElement>('button', { name: 'Five kilowatts less' });
     const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Five kilowatts more' });
     await userEvent.click(less);
@@ -83,10 +34,10 @@ describe('the size', () => {
   });
 
   it('between two steps does not go on, and says why', async () => {
-    const mounted = await mount();
-    await userEvent.fill(control(mounted, 'systemSize'), '12');
-    await userEvent.fill(control(mounted, 'electricityBill'), '-1');
-    await press(mounted, 'Continue');
+    const mounted = await open();
+    await userEvent.fill(mounted.control('systemSize'), '12');
+    await userEvent.fill(mounted.control('electricityBill'), '-1');
+    await mounted.press('Continue');
     const alert = within(await mounted.screen.findByRole('alert'));
     expect(alert.getAllByRole('button').map(wordsOf)).toEqual([
       'Choose a system size from 5 to 100 kW, in steps of 5 kW',
@@ -97,9 +48,9 @@ describe('the size', () => {
 
 describe('the equipment', () => {
   it('counts inverters and batteries, and the switch chooses the first battery', async () => {
-    const mounted = await mount();
+    const mounted = await open();
     const { screen } = mounted;
-    await userEvent.fill(control(mounted, 'systemSize'), '45');
+    await userEvent.fill(mounted.control('systemSize'), '45');
     await toEquipment(mounted);
     expect(screen.getByText('9 × Three-phase inverter')).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: 'Battery' }));
@@ -109,9 +60,9 @@ describe('the equipment', () => {
   });
 
   it('doubts a single-phase supply above 15 kW', async () => {
-    const mounted = await mount();
+    const mounted = await open();
     const { screen } = mounted;
-    await userEvent.fill(control(mounted, 'systemSize'), '20');
+    await userEvent.fill(mounted.control('systemSize'), '20');
     await toEquipment(mounted);
     await userEvent.click(screen.getByRole('tab', { name: 'Inverters' }));
     expect(screen.queryByText(/nearly always three-phase/)).toBeNull();
@@ -122,9 +73,9 @@ describe('the equipment', () => {
 
 describe('the contact step', () => {
   it('asks for everything that is marked required', async () => {
-    const mounted = await mount();
+    const mounted = await open();
     await toDetails(mounted);
-    await press(mounted, 'Generate quote');
+    await mounted.press('Generate quote');
     const alert = within(await mounted.screen.findByRole('alert'));
     expect(alert.getAllByRole('button').map(wordsOf)).toEqual([
       'Enter the name of your business',
@@ -139,7 +90,7 @@ describe('the contact step', () => {
   });
 
   it('has every field named, labelled and known to autofill', async () => {
-    const mounted = await mount();
+    const mounted = await open();
     await toDetails(mounted);
     const fields = [...mounted.root.querySelectorAll('form input:not([aria-hidden] *), form select, form textarea')];
     expect(fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')])).toEqual([
@@ -158,17 +109,12 @@ describe('the contact step', () => {
 });
 
 it('posts once, priced as the contract prices it, and shows the reference of the server', async () => {
-  const mounted = await mount();
+  const mounted = await open();
   const { screen } = mounted;
-  await userEvent.fill(control(mounted, 'electricityBill'), '100');
+  await userEvent.fill(mounted.control('electricityBill'), '100');
   await toDetails(mounted);
-  for (const [name, value] of Object.entries(PERSON)) {
-    const field = control(mounted, name);
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  await press(mounted, 'Generate quote');
-  await screen.findByRole('heading', { name: 'Your commercial solar quote' });
+  mounted.enter(VISITOR);
+  await mounted.submit('Generate quote', 'Your commercial solar quote');
   await expect.poll(() => wordsOf(mounted.root)).toContain('Quote reference CS-COM-654321');
   expect(screen.getByText('Commercial Solar Quote Generated')).toBeTruthy();
   expect(screen.getByText('VAT of 20% would add £1,605: £9,630 in all.', { exact: false })).toBeTruthy();

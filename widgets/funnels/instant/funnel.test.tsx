@@ -1,85 +1,34 @@
-import { configure } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { QUOTE_ACTIONS_PATH } from '#contract/common/wire.ts';
 import { readInstant } from '#contract/instant/submission.ts';
-import { mountTag, type MountedTag } from '../../../tests/support/element/mountTag.ts';
-import { defineElement } from '../../runtime/defineElement.ts';
+import { PERSON, testFunnel, type OpenFunnel } from '../../../tests/support/element/openFunnel.ts';
 import { instantQuote } from './index.ts';
 
-// Later steps are fetched: a second is not enough on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-defineElement(instantQuote);
-
-const ANSWER = {
-  id: 'a',
-  reference: 'QTE-654321',
-  token: 't'.repeat(24),
-  quoteUrl: 'https://quotes.example/quote/t',
-  expiresAt: '2026-11-21T14:05:00.000Z',
-};
+const { open, answerWith, bodies, sent } = testFunnel(instantQuote, 'What would you like a quote for?', 'QTE-654321');
 const VALUES = {
+  ...PERSON,
   service: 'Gas and electricity',
   postcode: 'ne1 4st',
-  firstName: 'Jane',
-  lastName: 'Doe',
-  email: 'jane@example.com',
-  phone: '0191 498 0123',
   address1: '1 Test Street',
   city: 'Newcastle upon Tyne',
   propertyType: 'Terraced',
 };
-const calls = vi.fn<typeof fetch>();
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('fetch', calls);
-  calls.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(ANSWER), { status: 201 })));
-});
-afterEach(() => {
-  document.querySelector('instant-quote')?.remove();
-  vi.unstubAllGlobals();
-  calls.mockReset();
-});
-
-const mount = (attributes?: Readonly<Record<string, string>>) =>
-  mountTag('instant-quote', 'What would you like a quote for?', attributes);
-
-const press = async ({ screen }: MountedTag, name: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }));
-
-/** Fills those of our values that the present step asks for. */
-function fill({ root }: MountedTag): void {
-  for (const [name, value] of Object.entries(VALUES)) {
-    const field = root.querySelector<HTMLInputElement | HTMLSelectElement>(`form [name="${name}"]`);
-    if (!field) continue;
-    field.value = value;
-    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
-  }
+async function quote({ enter, goOn, submit }: OpenFunnel): Promise<void> {
+  enter(VALUES);
+  await goOn('Continue', 'Your details');
+  enter(VALUES);
+  await goOn('Continue', 'Property details');
+  enter(VALUES);
+  await submit('Get my quote', 'Your personalized quote');
 }
-
-async function quote(mounted: MountedTag): Promise<void> {
-  fill(mounted);
-  await press(mounted, 'Continue');
-  await mounted.screen.findByRole('heading', { name: 'Your details' });
-  fill(mounted);
-  await press(mounted, 'Continue');
-  await mounted.screen.findByRole('heading', { name: 'Property details' });
-  fill(mounted);
-  await press(mounted, 'Get my quote');
-  await mounted.screen.findByRole('heading', { name: 'Your personalized quote' });
-}
-
-const bodies = (): { readonly address: string; readonly body: Record<string, unknown> }[] =>
-  calls.mock.calls.map(([address, init]) => ({
-    address: typeof address === 'string' ? address : '',
-    body: typeof init?.body === 'string' ? JSON.parse(init.body) : {},
-  }));
 
 it('sends what the API reads, and shows the hour that the server names', async () => {
-  const mounted = await mount();
+  answerWith({ expiresAt: '2026-11-21T14:05:00.000Z' });
+  const mounted = await open();
   await quote(mounted);
-  const result = readInstant(bodies()[0]?.body.quoteData);
+  const result = readInstant(sent().quoteData);
   expect(result.ok && result.submission).toMatchObject({
     contact: { postcode: 'NE1 4ST' },
     customerType: 'home',
@@ -98,7 +47,7 @@ it.each([
   ['Boiler installation', '£29.99 a month, £359.88 a year'],
   ['Smart home', '£19.99 a month, £239.88 a year'],
 ])('shows the price of %s as soon as it is chosen: %s', async (service, price) => {
-  const mounted = await mount();
+  const mounted = await open();
   expect(mounted.root.textContent).not.toContain('£');
   await userEvent.selectOptions(mounted.screen.getByLabelText(/^Service/), service);
   const offer = await mounted.screen.findByRole('heading', { name: service });
@@ -108,31 +57,28 @@ it.each([
 });
 
 it('tells that somebody wants to buy, once', async () => {
-  const mounted = await mount();
+  const mounted = await open();
   await quote(mounted);
-  calls.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ action: 'buy' }), { status: 200 })));
-  await press(mounted, 'Buy online');
+  answerWith({ action: 'buy' }, 200);
+  await mounted.press('Buy online');
   await mounted.screen.findByText('Your wish to buy is with our team');
-  const wishes = bodies().filter(({ address }) => address.endsWith(QUOTE_ACTIONS_PATH));
-  expect(wishes.map(({ body }) => body)).toEqual([{ token: ANSWER.token, action: 'buy' }]);
+  expect(bodies(QUOTE_ACTIONS_PATH)).toEqual([{ token: 't'.repeat(24), action: 'buy' }]);
   expect(mounted.screen.getByRole('button', { name: 'Buy online' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 it('says what was clicked, and leads on to exactly that plan', async () => {
-  const mounted = await mount({ plan: 'Two', catalogue: 'learn-more', postcode: 'NE1 4LP' });
+  const mounted = await open({ plan: 'Two', catalogue: 'learn-more', postcode: 'NE1 4LP' });
   expect(mounted.root.textContent).toContain('You were looking at Plan Two, £19 a month.');
   const link = mounted.screen.getByRole('link', { name: 'Ask for Plan Two at £19 a month instead' });
   expect(link.getAttribute('href')).toContain('/homecare-quote#catalogue=learn-more&plan=Two&postcode=NE1+4LP');
 });
 
 it('asks for the supplier for gas and electricity only', async () => {
-  const mounted = await mount({ service: 'Smart home' });
-  fill(mounted);
+  const mounted = await open({ service: 'Smart home' });
+  mounted.enter(VALUES);
   expect(mounted.root.querySelector('[name=currentSupplier]')).toBeNull();
-  await press(mounted, 'Continue');
-  await mounted.screen.findByRole('heading', { name: 'Your details' });
-  fill(mounted);
-  await press(mounted, 'Continue');
-  await mounted.screen.findByRole('heading', { name: 'Property details' });
+  await mounted.goOn('Continue', 'Your details');
+  mounted.enter(VALUES);
+  await mounted.goOn('Continue', 'Property details');
   expect(mounted.root.querySelector('[name=currentSupplier]')).not.toBeNull();
 });

@@ -1,73 +1,31 @@
-import { configure } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mountTag, type MountedTag } from '../../../tests/support/element/mountTag.ts';
+import { PERSON, testFunnel, type OpenFunnel } from '../../../tests/support/element/openFunnel.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
-import { defineElement } from '../../runtime/defineElement.ts';
 import { solarQuote } from './index.ts';
 
-// Later steps are fetched: a second is not enough on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-defineElement(solarQuote);
+const { open } = testFunnel(solarQuote, /Design your/, 'SQ-654321');
+const VISITOR = { ...PERSON, address: '1 Test Street', postcode: 'ne1 4lp' };
+const BUSINESS = { ...VISITOR, businessName: 'Sample Works Ltd' };
 
-const ANSWER = { id: 'a', reference: 'SQ-654321', token: 't'.repeat(24), quoteUrl: 'https://quotes.example/quote/t' };
-const PERSON = {
-  firstName: 'Jane',
-  lastName: 'Doe',
-  email: 'jane@example.com',
-  phone: '0191 498 0123',
-  address: '1 Test Street',
-  postcode: 'ne1 4lp',
-};
+const toEquipment = ({ goOn }: OpenFunnel): Promise<void> =>
+  goOn('Continue to equipment selection', 'Choose your equipment');
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal(
-    'fetch',
-    vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(ANSWER), { status: 201 }))),
-  );
-});
-afterEach(() => {
-  document.querySelector('solar-quote')?.remove();
-  vi.unstubAllGlobals();
-});
+const toDetails = ({ goOn }: OpenFunnel): Promise<void> => goOn('Continue', 'Your details');
 
-const mount = (attributes?: Readonly<Record<string, string>>) => mountTag('solar-quote', /Design your/, attributes);
-
-const press = async ({ screen }: MountedTag, name: string | RegExp): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }));
-
-function type({ root }: MountedTag, name: string, value: string): void {
-  const field = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!field) throw new Error(`expected a field ${name}`);
-  field.value = value;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-async function toEquipment(mounted: MountedTag): Promise<void> {
-  await press(mounted, 'Continue to equipment selection');
-  await mounted.screen.findByRole('heading', { name: 'Choose your equipment' });
-}
-
-async function toDetails(mounted: MountedTag): Promise<void> {
-  await press(mounted, 'Continue');
-  await mounted.screen.findByRole('heading', { name: 'Your details' });
-}
-
-async function toResult(mounted: MountedTag, person: Readonly<Record<string, string>> = PERSON): Promise<void> {
-  for (const [name, value] of Object.entries(person)) type(mounted, name, value);
-  await press(mounted, 'Get my quote');
-  await mounted.screen.findByRole('heading', { name: /Your (home|business) solar quote/ });
+function toResult({ enter, submit }: OpenFunnel, person: Readonly<Record<string, string>> = VISITOR): Promise<void> {
+  enter(person);
+  return submit('Get my quote', /Your (home|business) solar quote/);
 }
 
 describe('a total for a business', () => {
   it('says that VAT is not in it, and what that would add, wherever it stands', async () => {
-    const mounted = await mount({ 'customer-type': 'business' });
+    const mounted = await open({ 'customer-type': 'business' });
     await toEquipment(mounted);
     // 25 × (129.50 + 45.99) + 599.99 = 4,987.24; × 1.4 = 6,982.14; VAT 1,396.43.
     expect(wordsOf(mounted.root)).toContain('Estimated total without VAT£6,982VAT of 20% would add £1,396.');
     await toDetails(mounted);
-    await toResult(mounted, { ...PERSON, businessName: 'Sample Works Ltd' });
+    await toResult(mounted, BUSINESS);
     const words = wordsOf(mounted.root);
     expect(words).toContain('Total cost without VAT£6,982');
     expect(words).not.toMatch(/Total cost(?! without VAT)/);
@@ -79,7 +37,7 @@ describe('a total for a business', () => {
   });
 
   it('says for a home what it said: nothing comes on top', async () => {
-    const mounted = await mount();
+    const mounted = await open();
     await toEquipment(mounted);
     expect(wordsOf(mounted.root)).toContain('Estimated total£3,297');
     await toDetails(mounted);
@@ -94,10 +52,10 @@ const MOUNTING = 'You told us that your roof is flat. Flat roof mounting fits it
 const INVERTER = '13.65 kWp of panels is a lot for 3.6 kW of inverter.';
 
 describe('equipment that does not fit', () => {
-  async function flatRoof(): Promise<MountedTag> {
-    const mounted = await mount();
+  async function flatRoof(): Promise<OpenFunnel> {
+    const mounted = await open();
     await userEvent.click(await mounted.screen.findByText('Level, or nearly'));
-    type(mounted, 'systemSize', '12');
+    mounted.enter({ systemSize: '12' }, ['input']);
     await toEquipment(mounted);
     return mounted;
   }
@@ -125,7 +83,7 @@ describe('equipment that does not fit', () => {
     const mounted = await flatRoof();
     const { screen, root } = mounted;
     expect(root.querySelector<HTMLInputElement>('[value="mounting-pitched"]')?.checked).toBe(true);
-    await press(mounted, 'Choose Flat roof mounting');
+    await mounted.press('Choose Flat roof mounting');
     const flat = root.querySelector<HTMLInputElement>('[value="mounting-flat"]');
     expect(flat?.checked).toBe(true);
     await vi.waitFor(() => expect(flat?.matches(':focus')).toBe(true));
@@ -136,7 +94,7 @@ describe('equipment that does not fit', () => {
   });
 
   it('says nothing about what fits', async () => {
-    const mounted = await mount();
+    const mounted = await open();
     await toEquipment(mounted);
     expect(wordsOf(mounted.root)).not.toMatch(/fits it|is a lot for/);
   });
@@ -144,25 +102,25 @@ describe('equipment that does not fit', () => {
 
 describe('the words around the answers', () => {
   it('tell at once what becomes of a wish that this form cannot price', async () => {
-    const { screen } = await mount({ service: 'Heat pump' });
+    const { screen } = await open({ service: 'Heat pump' });
     expect(screen.getByText(/You asked about a heat pump\. This form prices solar and battery/)).toBeDefined();
   });
 
   it('estimate no panels for a size that nobody can have', async () => {
-    const mounted = await mount();
-    type(mounted, 'systemSize', '999');
+    const mounted = await open();
+    mounted.enter({ systemSize: '999' }, ['input']);
     await vi.waitFor(() => expect(wordsOf(mounted.root)).not.toMatch(/About [\d,]+ panels/));
-    type(mounted, 'systemSize', '5');
+    mounted.enter({ systemSize: '5' }, ['input']);
     await mounted.screen.findByText('About 13 panels');
   });
 
   it('hold no number of four digits without its comma, and at most two decimals', async () => {
-    const mounted = await mount({ 'customer-type': 'business' });
-    type(mounted, 'systemSize', '30');
+    const mounted = await open({ 'customer-type': 'business' });
+    mounted.enter({ systemSize: '30' }, ['input']);
     await toEquipment(mounted);
     await toDetails(mounted);
     expect(wordsOf(mounted.root)).not.toContain('next page');
-    await toResult(mounted, { ...PERSON, businessName: 'Sample Works Ltd' });
+    await toResult(mounted, BUSINESS);
     expect(wordsOf(mounted.root)).toContain('6,291 kg');
     const walker = document.createTreeWalker(mounted.root, NodeFilter.SHOW_TEXT);
     // Phone numbers, references and years are no quantities.

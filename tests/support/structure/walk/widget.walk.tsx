@@ -1,27 +1,16 @@
-import { configure } from '@testing-library/preact';
 import { expect, it, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { solarQuote } from '../../../../widgets/funnels/solar/index.ts';
-import { defineElement } from '../../../../widgets/runtime/defineElement.ts';
-import { mountTag } from '../../element/mountTag.ts';
+import { PERSON, testFunnel } from '../../element/openFunnel.ts';
 import { ANSWER, collectFiles } from './carries.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
-const PERSON = {
-  firstName: 'Jane',
-  lastName: 'Doe',
-  email: 'jane@example.com',
-  phone: '0191 498 0123',
-  address: '1 Test Street',
-  postcode: 'NE1 4ST',
-};
+const { calls, open } = testFunnel(solarQuote, /Design your/, 'SQ-654321');
+const VISITOR = { ...PERSON, address: '1 Test Street', postcode: 'NE1 4ST' };
 
 it('carries the bill from its box to the post', async () => {
-  const post = vi.fn<typeof fetch>(() => new Promise(() => undefined));
-  vi.stubGlobal('fetch', post);
+  calls.mockReturnValue(new Promise(() => undefined));
   const files = collectFiles();
-  defineElement(solarQuote);
-  const { root, screen } = await mountTag('solar-quote', /Design your/);
+  const { root, press, goOn } = await open();
   const fill = async (name: string, value: string): Promise<void> => {
     const field = root.querySelector(`[name="${name}"]:not([type=range])`);
     if (!field) throw new Error(`No field ${name}`);
@@ -30,12 +19,10 @@ it('carries the bill from its box to the post', async () => {
   // At a person's pace: the library of the form has come when the box is left.
   await new Promise((resolve) => setTimeout(resolve, 3000));
   await fill('electricityBill', String(ANSWER));
-  await userEvent.click(await screen.findByRole('button', { name: 'Continue to equipment selection' }));
-  await screen.findByRole('heading', { name: 'Choose your equipment' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  await screen.findByRole('heading', { name: 'Your details' });
-  for (const [name, value] of Object.entries(PERSON)) await fill(name, value);
-  await userEvent.click(await screen.findByRole('button', { name: 'Get my quote' }));
-  await vi.waitFor(() => expect(JSON.stringify(post.mock.calls)).toContain(String(ANSWER)), { timeout: 10_000 });
+  await goOn('Continue to equipment selection', 'Choose your equipment');
+  await goOn('Continue', 'Your details');
+  for (const [name, value] of Object.entries(VISITOR)) await fill(name, value);
+  await press('Get my quote');
+  await vi.waitFor(() => expect(JSON.stringify(calls.mock.calls)).toContain(String(ANSWER)), { timeout: 10_000 });
   await commands.writeFile('test-results/walk-widget.json', JSON.stringify([...files]));
 });
