@@ -42,7 +42,10 @@ function refuse(error: Error & { code?: string }, socket: Socket): void {
   socket.end([`HTTP/1.1 ${line}`, ...REFUSAL_HEADERS, '', ''].join('\r\n'));
 }
 
-/** The server of site, widgets and API, with limits against slow and oversized requests. */
+/**
+ * The server of site, widgets and API. Without these limits, clients that send a byte a minute or read no answer could
+ * hold every socket there is, and Node's own answers to what it cannot parse would lack the security headers.
+ */
 export function createHttpServer(handle: RequestListener, limits: HttpLimits = LIMITS): Server {
   const server = createServer(
     {
@@ -79,7 +82,8 @@ const IDLE_CHECK_MS = 50;
 /** Takes no new connection; settles when the last answer is out. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that was busy at first is kept open by its client after the answer.
+    // A connection that was busy at first is kept open by its client after the answer: `close` alone would wait for it
+    // until the client lets go, and the process would be killed before its leads are stored.
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(() => {
       clearInterval(idle);

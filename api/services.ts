@@ -124,7 +124,7 @@ export async function createServices(config: Config, options: ServiceOptions = {
     await database.close();
   };
   const readiness = { isStopping: false };
-  const held = { appointments, appointmentLinks, config, database, leads, links, now, partners, subscriptions };
-  const said = { log, metrics, originWatch, readiness, traffic };
-  return { ...held, ...said, worker, transport, close };
+  const stores = { appointments, appointmentLinks, config, database, leads, links, now, partners, subscriptions };
+  const watching = { log, metrics, originWatch, readiness, traffic };
+  return { ...stores, ...watching, worker, transport, close };
 }

@@ -17,7 +17,7 @@ export const createAppointmentLinks = (publicUrl: string): AppointmentLinks => (
   calendar: (token) => `${publicUrl}${APPOINTMENT_PATH}/${token}.ics`,
 });
 
-/** An appointment as the wire tells it. */
+/** An appointment as the answer of the API has it. */
 export const bookedOf = ({ kind, day, slot, token }: AppointmentRow, links: AppointmentLinks): BookedAppointment => ({
   kind,
   day,

@@ -14,7 +14,7 @@ import {
 } from '../mail/mailLayout.ts';
 import { plain, plainMail, plainRows } from '../mail/mailText.ts';
 
-/** What a customer is told of an appointment. Of what was typed it holds the first name and nothing else. */
+/** The mail to a customer about an appointment. Of what was typed it holds the first name and nothing else. */
 export interface AppointmentMailInput {
   /** "" or nothing but a name. */
   readonly firstName: string;
@@ -76,7 +76,7 @@ const smallPrint = block(
   </div>`,
 );
 
-/** Tells a customer that an appointment is booked, has moved or is cancelled. */
+/** The mail that an appointment is booked, has moved or is cancelled. */
 export function renderAppointmentMail(input: AppointmentMailInput): MailContent {
   const { title, when, rows, next, button, url, calendarNote, reference } = input;
   const subject = `${title}: ${when}`;

@@ -19,8 +19,8 @@ const newsSchema = z.object({
 });
 
 /**
- * What has become of an appointment, frozen with the mails that tell it: each says what was true when it was queued,
- * however late it leaves. No personal data.
+ * What has become of an appointment, stored with the mails about it: each says what was true when it was queued,
+ * however late it is sent. No personal data.
  */
 export type AppointmentNews = z.infer<typeof newsSchema>;
 

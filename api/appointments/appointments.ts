@@ -7,7 +7,7 @@ import type { LeadRow } from '../leads/leadRow.ts';
 import { MAX_WAITING, type LeadsOptions } from '../leads/repository.ts';
 import type { AppointmentRow } from './appointmentRow.ts';
 import { freeHalfDays } from './places.ts';
-import { storeAppointments, type AppointmentOutcome, type AppointmentWish } from './storeAppointments.ts';
+import { storeAppointments, type AppointmentOutcome, type AppointmentRequest } from './storeAppointments.ts';
 
 export interface Appointments {
   /** Books the half-day, or moves what the lead has booked there. @throws QueueFullError */
@@ -33,9 +33,9 @@ export function createAppointments(
   { knex, dialect }: Database,
   { capacity, now, rules, onMailQueued }: AppointmentsOptions,
 ): Appointments {
-  const writes = createGroupCommit<AppointmentWish, AppointmentOutcome>({
-    commit: async (wishes) => {
-      const outcomes = await knex.transaction((trx) => storeAppointments(trx, wishes, { now: now(), rules }));
+  const writes = createGroupCommit<AppointmentRequest, AppointmentOutcome>({
+    commit: async (requests) => {
+      const outcomes = await knex.transaction((trx) => storeAppointments(trx, requests, { now: now(), rules }));
       if (outcomes.some((outcome) => outcome.kind === 'stored' && outcome.customerMail)) onMailQueued();
       return outcomes;
     },

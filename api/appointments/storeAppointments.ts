@@ -16,7 +16,7 @@ const TABLE = 'appointments';
 const MAX_CHANGES = 20;
 
 /** A lead that wants a half-day, or no appointment any more. */
-export interface AppointmentWish {
+export interface AppointmentRequest {
   readonly lead: LeadRow;
   readonly kind: AppointmentKind;
   /** undefined: cancel it. */
@@ -44,7 +44,7 @@ interface Store {
 }
 
 // Written before it is read: two changes of one appointment at the same moment come one after the other.
-async function lockRow({ trx }: Store, { lead, kind }: AppointmentWish): Promise<AppointmentRow | undefined> {
+async function lockRow({ trx }: Store, { lead, kind }: AppointmentRequest): Promise<AppointmentRow | undefined> {
   const rows = await trx<AppointmentRow>(TABLE)
     .where({ lead_id: lead.id, kind })
     .update({ sequence: trx.raw('sequence') })
@@ -53,19 +53,19 @@ async function lockRow({ trx }: Store, { lead, kind }: AppointmentWish): Promise
 }
 
 interface Next {
-  readonly wish: AppointmentWish;
+  readonly request: AppointmentRequest;
   readonly halfDay: HalfDay;
   readonly before: AppointmentRow | undefined;
   readonly isMove: boolean;
 }
 
-function nextRow({ wish, halfDay, before, isMove }: Next, { now, rules }: StoreContext): AppointmentRow {
+function nextRow({ request, halfDay, before, isMove }: Next, { now, rules }: StoreContext): AppointmentRow {
   const time = now.toISOString();
   const kept = isMove ? before : undefined;
   return {
     id: before?.id ?? randomUUID(),
-    lead_id: wish.lead.id,
-    kind: wish.kind,
+    lead_id: request.lead.id,
+    kind: request.kind,
     day: halfDay.day,
     slot: halfDay.slot,
     token: before?.token ?? newToken(),
@@ -115,33 +115,33 @@ async function insertRow({ trx }: Store, row: AppointmentRow): Promise<boolean> 
   return inserted.length > 0;
 }
 
-type Wanted = NonNullable<AppointmentWish['wanted']>;
+type Wanted = NonNullable<AppointmentRequest['wanted']>;
 
-async function book(store: Store, wish: AppointmentWish, { halfDay, pool }: Wanted): Promise<AppointmentOutcome> {
+async function book(store: Store, request: AppointmentRequest, { halfDay, pool }: Wanted): Promise<AppointmentOutcome> {
   const { trx, context } = store;
-  const { lead, kind } = wish;
-  const before = await lockRow(store, wish);
+  const { lead, kind } = request;
+  const before = await lockRow(store, request);
   const isMove = before !== undefined && isLive(before, context.now);
   if (isMove && isSameHalfDay(before, halfDay)) return { kind: 'stored', row: before };
   if (before && before.sequence >= MAX_CHANGES) return { kind: 'too-often' };
 
   const place = await takePlace(trx, { leadId: lead.id, kind, halfDay, pool });
   if (!place) return { kind: 'full' };
-  const row = nextRow({ wish, halfDay, before, isMove }, context);
+  const row = nextRow({ request, halfDay, before, isMove }, context);
   if (before) await trx(TABLE).where({ id: row.id }).update(row);
   else if (!(await insertRow(store, row))) {
     // The same lead has booked in another process since we looked: this is a move of that.
     await trx<PlaceRow>('appointment_places').where(place).delete();
-    return book(store, wish, { halfDay, pool });
+    return book(store, request, { halfDay, pool });
   }
   await freePlaces(trx, { leadId: lead.id, kind }, place);
   return stored(store, { lead, row, change: isMove ? 'moved' : 'booked', former: isMove ? before : undefined });
 }
 
-async function cancel(store: Store, wish: AppointmentWish): Promise<AppointmentOutcome> {
+async function cancel(store: Store, request: AppointmentRequest): Promise<AppointmentOutcome> {
   const { trx, context } = store;
-  const { lead, kind } = wish;
-  const before = await lockRow(store, wish);
+  const { lead, kind } = request;
+  const before = await lockRow(store, request);
   if (!before) return { kind: 'none' };
   if (!isLive(before, context.now)) return { kind: 'stored', row: before };
   const time = context.now.toISOString();
@@ -151,16 +151,16 @@ async function cancel(store: Store, wish: AppointmentWish): Promise<AppointmentO
   return stored(store, { lead, row, change: 'cancelled' });
 }
 
-/** Books, moves or cancels, one after the other; in one transaction with the mails that tell it. */
+/** Books, moves or cancels, one after the other; in one transaction with the mails about it. */
 export async function storeAppointments(
   trx: Knex.Transaction,
-  wishes: readonly AppointmentWish[],
+  requests: readonly AppointmentRequest[],
   context: StoreContext,
 ): Promise<AppointmentOutcome[]> {
   const store = { trx, context };
   const outcomes: AppointmentOutcome[] = [];
-  for (const wish of wishes) {
-    outcomes.push(await (wish.wanted ? book(store, wish, wish.wanted) : cancel(store, wish)));
+  for (const request of requests) {
+    outcomes.push(await (request.wanted ? book(store, request, request.wanted) : cancel(store, request)));
   }
   return outcomes;
 }

@@ -6,7 +6,7 @@ export type Log = Logger;
 
 const FRAMES = 12;
 
-/** What may be told of an error. Its message can hold a request or a row (drivers quote both), so it stays out. */
+/** What may be logged of an error. Its message can hold a request or a row (drivers quote both), so it stays out. */
 export function describeError(error: unknown): { name: string; code?: string; stack?: string } {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

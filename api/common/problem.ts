@@ -65,7 +65,7 @@ export const busyProblem = (): ApiProblem =>
     headers: { 'Retry-After': RETRY_SECONDS },
   });
 
-/** @param problems of which the first of each path is told: one value, one sentence */
+/** @param problems of which the first of each path is sent: one value, one sentence */
 export function validationProblem(problems: readonly FieldProblem[]): ApiProblem {
   const errors = problems.filter(({ path }, index) => problems.findIndex((other) => other.path === path) === index);
   const [first] = errors;

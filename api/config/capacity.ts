@@ -68,7 +68,7 @@ function createCapacity(rules: ReadonlyMap<string, Rule>): Capacity {
   };
 }
 
-/** Reads a capacity file: a line for each kind, area and half-day, "#" begins a comment. Every wrong line is told. */
+/** Reads a capacity file: a line for each kind, area and half-day, "#" begins a comment. Every wrong line is reported, so that one start is enough to mend the file. */
 export function parseCapacity(text: string): CapacityReading {
   const rules = new Map<string, Rule>();
   const problems: CapacityProblem[] = [];

@@ -28,8 +28,11 @@ interface Waiting<Item, Result> {
 
 /**
  * Whatever arrives while a commit is under way goes into the next one: one wait for the disk serves many requests, and
- * a lone request waits for nobody. A batch with a bad item is tried again item by item, so that it hurts no other; when
- * the storage itself fails, all are told at once, because each would wait as long in vain.
+ * a lone request waits for nobody. With a transaction for each request every one of them would wait for all before it,
+ * because SQLite has one writer and each commit waits for the disk. A timer that collects would make a lone request wait.
+ *
+ * A batch with a bad item is tried again item by item: otherwise one row that breaks a constraint would refuse up to
+ * `maxBatch` other people. When the storage itself fails, all are refused at once, because each would wait as long in vain.
  */
 export function createGroupCommit<Item, Result>(options: GroupCommitOptions<Item, Result>): GroupCommit<Item, Result> {
   const queue: Waiting<Item, Result>[] = [];
@@ -46,6 +49,7 @@ export function createGroupCommit<Item, Result>(options: GroupCommitOptions<Item
     }
   }
 
+  // The only place that stores: two runs would open two transactions on a database with one writer.
   async function run(): Promise<void> {
     while (queue.length > 0) await store(queue.splice(0, options.maxBatch));
     running = undefined;

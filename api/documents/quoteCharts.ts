@@ -118,7 +118,7 @@ const key = (name: string, words: string): Html =>
     >${words}
   </li>`;
 
-/** Cost against savings, drawn and told. */
+/** Cost against savings, drawn and in words. */
 export function paybackChart(payback: QuotePayback): Html {
   const line = paybackLine(payback);
   return html`<figure>

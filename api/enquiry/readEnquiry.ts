@@ -58,7 +58,7 @@ function pagePathOf(fields: FormFields): string | undefined {
   return PAGE_PATH.test(page) ? page : undefined;
 }
 
-/** The body that the quote-handler would get for the same wish. */
+/** The body that the quote-handler would get for the same form. */
 export function envelopeOf(enquiry: Enquiry, publicUrl: string): object {
   const { form, fields } = enquiry;
   const isNewsletter = form.kind === 'newsletter';

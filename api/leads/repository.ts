@@ -34,7 +34,7 @@ export interface LeadsOptions {
 
 // SQLite takes 32,766 values in a statement; a bigger batch gains nothing over this.
 const MAX_BATCH = 100;
-/** How many writes may wait for the disk before another one is told to come back. */
+/** How many writes may wait for the disk before another one is answered with 503. */
 export const MAX_WAITING = 2000;
 
 /** Leads, their idempotency keys and their mails: one transaction stores all three. */

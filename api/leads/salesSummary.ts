@@ -42,7 +42,7 @@ const salesSummarySchema = z.object({
   attributionRows: z.array(row),
 });
 
-/** What the sales team is told of a lead, frozen when it is accepted: figures stay those that the customer saw. */
+/** What the mail to sales says of a lead, frozen when it is accepted: figures stay those that the customer saw. */
 export type SalesSummary = z.infer<typeof salesSummarySchema>;
 export type SalesRow = z.infer<typeof row>;
 export type SalesContact = SalesSummary['contact'];

@@ -59,7 +59,7 @@ async function takeDay(trx: Knex.Transaction, day: string): Promise<ListRow | un
   if (taken.length === 0) return undefined;
   const before = await trx<ListRow>('suspect_lists').where('day', '<', day).orderBy('day', 'desc').first();
   if (!before) return { day, since, until };
-  // Days on which no server ran are told with the next one; so is the hour of a change of clocks.
+  // Days on which no server ran are listed with the next one; so is the hour of a change of clocks.
   await trx('suspect_lists').where({ day }).update({ since: before.until });
   return { day, since: before.until, until };
 }
@@ -77,7 +77,7 @@ export function createSuspectLists({ knex }: Database, options: SuspectListOptio
     db<LeadRow>('leads')
       .where({ suspect: 1 })
       .whereIn('funnel', funnels)
-      // Somebody was told of these, and sales are not to read them.
+      // These were mailed to whoever answers for personal data, and sales are not to read them.
       .whereNotExists(db('outbox').whereRaw('outbox.lead_id = leads.id').where({ event: 'privacy-mail' }))
       .andWhere('created_at', '>=', since)
       .andWhere('created_at', '<', until);

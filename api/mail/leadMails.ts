@@ -41,7 +41,7 @@ export const composeSalesMail =
 
 /** What a visitor has asked for after the lead itself. */
 interface FollowUp {
-  /** By when the visitor was told to hear from us; undefined where no time was promised. */
+  /** By when the page promised a call; undefined where it promised no time. */
   readonly due?: SalesDue | undefined;
   /** First in the subject. */
   readonly title: string;
@@ -98,7 +98,7 @@ export const composeBookingMail =
     return Promise.resolve(booking && mailOf(lead, bookingRequest(lead, booking), services));
   };
 
-/** What the visitor was told after "Buy online". */
+/** The time that the result promised after "Buy online". */
 const callBy = (at: string | null): SalesDue | undefined =>
   at === null ? undefined : dueBy('Call', deadlineInWorkingHours(Date.parse(at), CALL_BACK_HOURS));
 

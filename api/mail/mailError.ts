@@ -27,7 +27,7 @@ const REPAIRABLE = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS']);
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 
-/** What may be told of an error of the mailer or the file system. */
+/** An error of the mailer or the file system, without anything that names a person. */
 export function mailError(reason: unknown): MailError {
   if (reason instanceof MailError) return reason;
   const code = property(reason, 'code');

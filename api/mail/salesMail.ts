@@ -17,7 +17,7 @@ import {
 } from './salesMailBlocks.ts';
 import type { MailAddress } from './transport.ts';
 
-/** What sales are told of a lead: its summary, and what its row says. */
+/** A lead as the mail to sales shows it: its summary, and columns of its row. */
 export interface SalesMailInput extends SalesSummary {
   readonly reference: string | null;
   /** Page with what the customer sees, absolute; undefined where there is none. */

@@ -77,12 +77,12 @@ function entryOf({ sales, reference, suspicion, created_at: receivedAt }: LeadRo
   };
 }
 
-/** Tells sales once a day of the leads that nobody was told of. */
+/** Lists once a day the leads that looked like a robot's and were mailed to nobody. */
 export const composeSuspectsMail =
   ({ sales, findList }: Services): Composer =>
   async (_lead, row) => {
     const list = row.detail === null ? undefined : await findList(row.detail);
-    // All erased since: there is nobody to tell of.
+    // All erased since: there is nobody to list.
     if (!list || list.leads.length === 0) return undefined;
     const content = renderSuspectsMail({ ...list, entries: list.leads.map(entryOf) });
     return { ...content, to: sales, headers: { 'Auto-Submitted': 'auto-generated' }, event: 'suspects' };

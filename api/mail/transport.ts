@@ -23,7 +23,7 @@ export interface MailMessage extends MailContent {
   readonly from: MailAddress;
   readonly to: readonly MailAddress[];
   readonly replyTo?: MailAddress;
-  /** "<id@host>", the same for every try, so that a mail sent twice can be told by its receiver. */
+  /** "<id@host>", the same for every try, so that the receiver's program recognises a mail that was sent twice. */
   readonly messageId: string;
   /** What the mail is about ("sales", "customer"), for the name of an .eml file. */
   readonly event?: string;
@@ -33,7 +33,7 @@ export interface MailMessage extends MailContent {
 
 export interface MailTransport {
   readonly kind: 'smtp' | 'file';
-  /** How many mails leave at the same time; a worker claims at most twice as many. */
+  /** How many mails leave at the same time; the worker claims at most twice as many, so that a crash repeats few. */
   readonly connections: number;
   /** @throws {MailError} without any personal data in its message */
   send(message: MailMessage): Promise<void>;
@@ -91,6 +91,8 @@ function mailOf(message: MailMessage) {
   };
 }
 
+// A pool: a connection and its TLS for each mail would make a burst of leads wait for handshakes. Every phase has a time
+// limit, because a mail server that accepts the connection and then says nothing would hold the worker for ever.
 function smtpTransport(url: string): MailTransport {
   const mailer = createMailer({
     url,

@@ -68,7 +68,7 @@ function send(request: Request, response: Response, { type, text, policy }: Writ
 
 /**
  * The last word on every error: a problem document or a page that says the same, and nothing of the request in the log.
- * Express's own handler would print a malformed body to standard error; it is told apart by its four parameters.
+ * Express's own handler would print a malformed body to standard error; Express knows an error handler by its four parameters.
  */
 export function setUpErrors(app: Express, { log, renderProblem }: ErrorServices): void {
   const answer: ErrorRequestHandler = (error: unknown, request, response, _next) => {

@@ -73,7 +73,7 @@ function filesOf(built: string): Map<string, string> {
   return new Map(files.filter(([address]) => KEPT_FILE.test(address) && !SOURCE_MAP.test(address)));
 }
 
-// In one go: a server that is killed leaves no half of a file behind.
+// Renamed into place: a server that is killed meanwhile would leave half a file, which `add` never writes again.
 function write(target: string, fill: (part: string) => void): void {
   mkdirSync(path.dirname(target), { recursive: true });
   const part = `${target}.${process.pid}.part`;
@@ -110,8 +110,9 @@ function removeOld(store: string, records: string, limits: KeepLimits): void {
 }
 
 /**
- * Copies the chunks, assets and pinned versions of a release into a folder that outlives it: pages that are open, caches
- * and partners who pinned a version go on asking for them.
+ * Copies the chunks, assets and pinned versions of a release into a folder that outlives it. Without it a deploy breaks
+ * every page that is open, every loader in a cache and every partner who pinned a version: they go on asking for files
+ * that `dist` no longer has, and Chromium before 155 does not ask again for a module that failed once.
  * @returns the folder; below it, files have the paths of their addresses
  */
 export function keepFiles(built: string, dataDir: string, limits = LIMITS): string {

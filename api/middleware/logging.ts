@@ -13,7 +13,7 @@ const ROUTES: readonly { readonly pattern: RegExp; readonly label: string }[] = 
   { pattern: /^\/assets\//, label: 'assets' },
 ];
 
-// The path itself may hold a token or whatever a stranger types: only its kind is told.
+// The path itself may hold a token or whatever a stranger types: only its kind is logged.
 function labelOf(path: string): string {
   const route = ROUTES.find(({ pattern }) => pattern.test(path));
   if (route?.label === 'functions') return path.replace(/^.*\/v1\//, '').replace(/\/$/, '');

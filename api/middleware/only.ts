@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { ApiProblem } from '../common/problem.ts';
 
-/** Lets one method pass; the others are told which. */
+/** Lets one method pass; a request with another gets 405 and the name of that one. */
 export const only =
   (method: 'GET' | 'POST'): RequestHandler =>
   (request, _response, next) => {

@@ -33,7 +33,7 @@ export interface SiteTables {
   readonly notes: ReadonlyMap<string, PageNotes>;
 }
 
-/** @throws when the file is there and says something else */
+/** @throws when the file is there and does not match */
 function readTable<Table>(file: string, schema: z.ZodMiniType<Table>, empty: Table): Table {
   if (!existsSync(file)) return empty;
   const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));

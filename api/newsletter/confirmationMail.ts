@@ -20,10 +20,10 @@ const ASKED = `Somebody asked us to send Solar Updates from ${company.brand} to 
 const BUTTON = 'Confirm my subscription';
 const NOTHING_YET = 'Until you confirm, we send you nothing else.';
 const NOT_ME = 'If it was not you, you need do nothing: this address then gets no newsletter.';
-const LEAVE = 'Unsubscribe';
-const LEAVE_WHY = 'You can also tell us at once that you want none:';
+const UNSUBSCRIBE = 'Unsubscribe';
+const UNSUBSCRIBE_WHY = 'You can also tell us at once that you want none:';
 
-/** Asks whether the address is its owner's wish. It holds nothing that was typed. */
+/** Asks whether the owner of the address has signed up. It holds nothing that was typed. */
 function renderConfirmationMail({ confirmUrl, unsubscribeUrl }: ConfirmationMailInput): MailContent {
   const sender = [`${company.brand}, ${wording.address}`, wording.sampleNote].filter(Boolean);
   const content = [
@@ -45,7 +45,8 @@ function renderConfirmationMail({ confirmUrl, unsubscribeUrl }: ConfirmationMail
             </p>`,
         )}
         <p class="m-soft" style="${mailStyles.soft};font-size:13px;line-height:19px">
-          ${LEAVE_WHY} <a class="m-link" href="${safeLink(unsubscribeUrl)}" style="${mailStyles.link}">${LEAVE}</a>
+          ${UNSUBSCRIBE_WHY}
+          <a class="m-link" href="${safeLink(unsubscribeUrl)}" style="${mailStyles.link}">${UNSUBSCRIBE}</a>
         </p>
       </div>`,
     ),
@@ -57,13 +58,13 @@ function renderConfirmationMail({ confirmUrl, unsubscribeUrl }: ConfirmationMail
       ASKED,
       `${BUTTON}: ${confirmUrl}`,
       [NOTHING_YET, NOT_ME].join('\n'),
-      `${LEAVE_WHY} ${unsubscribeUrl}`,
+      `${UNSUBSCRIBE_WHY} ${unsubscribeUrl}`,
       sender.join('\n'),
     ),
   };
 }
 
-/** With these a mail program offers its own button to leave, which needs no page (RFC 8058). */
+/** With these a mail program offers its own button to unsubscribe, which needs no page (RFC 8058). */
 const unsubscribeHeaders = (unsubscribeUrl: string): Readonly<Record<string, string>> => ({
   'List-Unsubscribe': `<${unsubscribeUrl}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

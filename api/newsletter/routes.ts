@@ -19,10 +19,10 @@ const BLOG_PATH = '/blog';
 // Whoever has the address can answer for its owner: it must not reach a search engine, a cache or another site's log.
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
 
-/** A link from a mail: what looking at it tells, what pressing its button does, and how both are shown. */
+/** A link from a mail: what opening it finds, what pressing its button does, and the page for both. */
 interface MailLink {
   readonly path: string;
-  readonly look: (token: string) => Promise<Outcome>;
+  readonly find: (token: string) => Promise<Outcome>;
   readonly act: (token: string) => Promise<Outcome>;
   readonly render: (outcome: Outcome, blogUrl: string) => NewsletterPage;
 }
@@ -33,7 +33,7 @@ export function setUpNewsletter(app: Express, { config, subscriptions }: Newslet
   const blogUrl = `${config.publicUrl}${BLOG_PATH}`;
 
   const answerWith =
-    (find: MailLink['look'], render: MailLink['render']): RequestHandler<{ token: string }> =>
+    (find: MailLink['find'], render: MailLink['render']): RequestHandler<{ token: string }> =>
     async ({ params: { token } }: TokenRequest, response: Response) => {
       const page = render(TOKEN.test(token) ? await find(token) : 'unknown', blogUrl);
       response
@@ -46,19 +46,19 @@ export function setUpNewsletter(app: Express, { config, subscriptions }: Newslet
   const links: readonly MailLink[] = [
     {
       path: CONFIRM_PATH,
-      look: subscriptions.confirmation,
+      find: subscriptions.confirmation,
       act: subscriptions.confirm,
       render: renderConfirmPage,
     },
     {
       path: UNSUBSCRIBE_PATH,
-      look: subscriptions.unsubscription,
+      find: subscriptions.unsubscription,
       act: subscriptions.unsubscribe,
       render: renderUnsubscribePage,
     },
   ];
-  for (const { path, look, act, render } of links) {
-    app.get(`${path}/:token`, limit, answerWith(look, render));
+  for (const { path, find, act, render } of links) {
+    app.get(`${path}/:token`, limit, answerWith(find, render));
     app.post(`${path}/:token`, limit, answerWith(act, render));
   }
 }

@@ -15,7 +15,7 @@ export interface SubscriptionRow {
   readonly email_key: string;
   readonly email: string;
   readonly status: SubscriptionStatus;
-  /** The sign-up that the confirmation belongs to: its body tells page, partner and the text that was shown. */
+  /** The sign-up that the confirmation belongs to: its body has page, partner and the text that was shown. */
   readonly lead_id: string;
   readonly confirm_token: string;
   /** Until when the link in the mail confirms. */
@@ -101,7 +101,7 @@ function unsubscriptionOf(row: SubscriptionRow | undefined): Outcome {
   return row.status === 'unsubscribed' ? 'done' : 'open';
 }
 
-/** Who gets the newsletter: asked by mail first, and free to leave at any time. */
+/** Who gets the newsletter: asked by mail first; a link in every mail unsubscribes. */
 export function createSubscriptions({ knex }: Database, now: () => Date): Subscriptions {
   const rows = () => knex<SubscriptionRow>(TABLE);
   const confirmation = async (token: string): Promise<Outcome> =>

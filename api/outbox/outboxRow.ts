@@ -24,7 +24,7 @@ export const MAIL_KINDS = {
 } as const satisfies Record<string, MailKind>;
 export type MailEvent = keyof typeof MAIL_KINDS;
 
-/** What a visitor is told about a mail to the own address. */
+/** What the answer says of the mail to the visitor. */
 export type MailStatus = 'queued' | 'suppressed';
 
 /** `pending` includes claimed ones: their next attempt is due when the claim runs out. */

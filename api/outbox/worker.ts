@@ -12,11 +12,15 @@ export interface WorkerOptions extends DeliveryOptions {
 
 const STOP_PATIENCE_MS = 5000;
 
-/** Takes due mails in turn, never more than it can hand over at once. */
+/**
+ * Takes due mails in turn, never more than it can hand over at once: what is claimed when the process dies is sent again
+ * by the next one, so each claim too many could be a mail that arrives twice.
+ */
 export class Worker {
   readonly #options: WorkerOptions;
   readonly #inHand = new Set<Promise<void>>();
   #isRunning = false;
+  /** Whether anything may be due that no claim has looked for. */
   #hasNews = false;
   #pumping: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -36,10 +40,12 @@ export class Worker {
   wake(): void {
     this.#hasNews = true;
     if (!this.#isRunning || this.#pumping) return;
+    // One pump at a time: two would claim at once and hold twice what the mail server takes.
     this.#pumping = this.#pump()
       .catch(() => this.#options.log.error('outbox not readable'))
       .finally(() => {
         this.#pumping = undefined;
+        // Mails that were queued while the last claim ran would otherwise wait for the next poll.
         if (this.#hasNews && this.#hasRoom) this.wake();
       });
   }
@@ -54,7 +60,7 @@ export class Worker {
     await this.#options.outbox.drained();
   }
 
-  // Claims in blocks: a commit for each single mail would compete with those of new leads.
+  // Claims in blocks, once half the places are free: a commit for each single mail would compete with those of new leads.
   get #hasRoom(): boolean {
     return this.#inHand.size <= this.#options.capacity / 2;
   }
@@ -66,6 +72,7 @@ export class Worker {
       const free = this.#options.capacity - this.#inHand.size;
       const rows = await this.#options.outbox.claim(free);
       rows.forEach((row) => this.#take(row));
+      // As many as asked for: there are probably more.
       if (rows.length === free) this.#hasNews = true;
     }
   }

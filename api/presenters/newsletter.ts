@@ -1,7 +1,7 @@
 import { registry } from '#contract/registry.ts';
 import { definePresenter } from './presenter.ts';
 
-/** A wish to get the newsletter: the address is asked by mail before anything else is sent to it. Sales are told nothing. */
+/** A sign-up for the newsletter: the address is asked by mail before anything else is sent to it. Sales get no mail. */
 export const newsletterPresenter = definePresenter({
   contract: registry.newsletter,
   mails: ['newsletter-mail'],

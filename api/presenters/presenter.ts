@@ -9,7 +9,7 @@ import type { QuoteDocument } from '../documents/quoteDocument.ts';
 import type { SalesDue, SalesRow, SalesSummary } from '../leads/salesSummary.ts';
 import type { MailEvent } from '../outbox/outboxRow.ts';
 
-/** What a funnel says of one submission. Contact, price and partner are told by the common part. */
+/** What a funnel says of one submission. Contact, price and partner come from summariseForSales. */
 export interface Presentation {
   /**
    * What the customer's mail, the PDF and the saved page are drawn from: no personal data and no free text, because all

@@ -28,7 +28,7 @@ const byFunnel: ReadonlyMap<string, Presenter> = new Map(FUNNEL_NAMES.map((name)
 /** Every `type` that the quote-handler takes. */
 export const QUOTE_TYPES: readonly string[] = [...new Set(allPresenters.map(({ contract }) => contract.type))];
 
-/** Funnels whose leads sales are told of. */
+/** Funnels whose leads are mailed to sales. */
 export const SOLD_FUNNELS: readonly string[] = allPresenters
   .filter(({ mails }) => mails.includes('sales-mail'))
   .map(({ contract }) => contract.funnel);

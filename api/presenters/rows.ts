@@ -33,7 +33,7 @@ function marketingWords({ marketing = {} }: Pick<CustomerExtras, 'marketing'>): 
 }
 
 /** Label of the row that names the text about data use which the visitor was shown. */
-export const TOLD_LABEL = 'Told about data use';
+export const CONSENT_TEXT_LABEL = 'Told about data use';
 
 const isTime = (text: string | undefined): text is string => text !== undefined && !Number.isNaN(Date.parse(text));
 
@@ -41,7 +41,7 @@ const isTime = (text: string | undefined): text is string => text !== undefined 
 export function consentRow({ consent }: Pick<CustomerExtras, 'consent'>): SalesRow[] {
   if (!consent?.version) return [];
   const { version, time } = consent;
-  return [{ label: TOLD_LABEL, value: isTime(time) ? `${version}, ${formatMoment(time)}` : version }];
+  return [{ label: CONSENT_TEXT_LABEL, value: isTime(time) ? `${version}, ${formatMoment(time)}` : version }];
 }
 
 /** The answers that every funnel's customer may carry; the last rows of the section "Customer". */

@@ -62,8 +62,8 @@ function creditFor({ attribution }: Envelope, authorization: string | undefined,
   return { claimed, partner: partners.findByKey(claimed) };
 }
 
-// An absent time says nothing: old tags and other programs do not send one. Nor does the time of a note that is mailed
-// to nobody: its three answers are a second's work, and its tag holds nobody back.
+// Old tags and other programs send no time. That of a quick quote does not count either: three answers are a second's
+// work, it is mailed to nobody, and its tag does not wait as the others do.
 function suspicionOf({ leadRoute = '', elapsedMs }: Envelope, { mails }: Presenter): Suspicion | null {
   if (leadRoute.trim() !== '') return 'trap';
   const isQuick = elapsedMs !== undefined && elapsedMs < QUICKEST_PERSON_MS;

@@ -6,7 +6,7 @@ import type { Attribution } from '#contract/common/wire.ts';
 import type { SalesRow, SalesSummary } from '../leads/salesSummary.ts';
 import type { Partner } from '../partners/partners.ts';
 import type { Presentation } from '../presenters/presenter.ts';
-import { filled, TOLD_LABEL, subjectName } from '../presenters/rows.ts';
+import { filled, CONSENT_TEXT_LABEL, subjectName } from '../presenters/rows.ts';
 
 /** "news / email / autumn · https://a.example · /blog" */
 function touchWords({ utm = {}, referrerOrigin, landingPath }: Touch): string {
@@ -19,7 +19,7 @@ const clickWords = ({ clickIds = {} }: Touch): string =>
 
 type Row = readonly [label: string, value: string | undefined];
 
-/** How the visitor found us, besides what the page of the form tells; the first arrival only where it was another one. */
+/** How the visitor found us, besides the page of the form; the first arrival only where it was another one. */
 function touchRows({ pagePath, first = {}, last = {} }: Attribution): readonly Row[] {
   const firstWords = touchWords(first);
   return [
@@ -74,8 +74,8 @@ function partnerFlags({ claimed, partner }: Credit): string[] {
 }
 
 // Most forms say it among the customer's answers, with the time; what has no customer says it here.
-const isTold = ({ sections }: Presentation): boolean =>
-  sections.some(({ rows }) => rows.some(({ label }) => label === TOLD_LABEL));
+const statesConsent = ({ sections }: Presentation): boolean =>
+  sections.some(({ rows }) => rows.some(({ label }) => label === CONSENT_TEXT_LABEL));
 
 function attributionRows({ attribution, credit, presentation }: SummarySources): SalesRow[] {
   const { utm = {} } = attribution;
@@ -88,7 +88,7 @@ function attributionRows({ attribution, credit, presentation }: SummarySources):
     ...Object.entries(utm).map(([name, value]): readonly [string, string | undefined] => [`utm_${name}`, value]),
     ...touchRows(attribution),
     ['Tag version', attribution.widgetVersion],
-    [TOLD_LABEL, isTold(presentation) ? undefined : attribution.consentVersion],
+    [CONSENT_TEXT_LABEL, statesConsent(presentation) ? undefined : attribution.consentVersion],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
@@ -126,7 +126,7 @@ const wishesOf = ({ prefers, notes, message }: Presentation): SalesRow[] =>
     { label: 'Message', value: message },
   ]);
 
-/** What the sales team is told of a lead of any funnel. */
+/** The summary of a lead of any funnel that the mail to sales is written from. */
 export function salesSummary(sources: SummarySources): SalesSummary {
   const { submission, presentation, credit } = sources;
   const { price } = submission;

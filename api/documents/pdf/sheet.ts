@@ -117,7 +117,7 @@ export class Sheet {
   /** Opens a structure element; what is added to it is read in that order. */
   element(tag: Tag, parent: Element = this.root, options: ElementOptions = {}): Element {
     const { bbox } = options;
-    // Boxes are told in points of the paper.
+    // The structure tree wants boxes in points of the paper.
     const scaled = bbox && scaleBox(bbox, this.#scale);
     const element = this.doc.struct(tag, { ...options, ...(scaled && { bbox: scaled }) });
     parent.add(element);
