@@ -4,6 +4,8 @@
 //   inside api:  enquiry → quotes → appointments → presenters → leads → outbox → db
 //                appointments, newsletter → mail → leads, documents
 //
+//   inside site: generate → routes → pages → figures → kit → facts → markdown → drawings, document
+//
 // Each rule is proven by a planted breach in tests/architecture/imports.test.ts.
 
 const TEST = '\\.(test|examples|fixture)\\.tsx?$';
@@ -21,6 +23,15 @@ const SHIPPED = {
     '^site/(markdown|facts)/',
   ],
 };
+
+/** What pages are made of, from the top to the bottom: each may use those below it. The last two know nothing else. */
+const SITE_LAYERS = ['pages', 'figures', 'kit', 'facts', 'markdown'];
+const siteLayers = SITE_LAYERS.map((layer, index) => ({
+  name: `site-${layer}-know-only-what-is-below`,
+  severity: 'error',
+  from: { path: `^site/${layer}/`, pathNot: TEST },
+  to: { path: `^site/(?!(${[...SITE_LAYERS.slice(index), 'drawings', 'document'].join('|')})/)` },
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -80,6 +91,43 @@ module.exports = {
       comment: 'What two funnels need lives in api/contract/common.',
       from: { path: FUNNEL },
       to: { path: '^api/contract/', pathNot: ['^api/contract/common/', '^api/contract/$1/'] },
+    },
+
+    // — Site ————————————————————————————————————————————————————————————————
+    {
+      name: 'routes-list-pages',
+      severity: 'error',
+      comment: 'A new page is a folder and a line here.',
+      from: { path: '^site/routes\\.ts$' },
+      to: { pathNot: '^site/pages/[^/]+/route\\.ts$' },
+    },
+    {
+      name: 'pages-are-strangers',
+      severity: 'error',
+      comment: 'What two pages need goes to kit, figures or facts.',
+      from: { path: '^site/pages/([^/]+)/', pathNot: TEST },
+      to: { path: '^site/pages/', pathNot: '^site/pages/$1/' },
+    },
+    ...siteLayers,
+    {
+      name: 'drawings-and-document-are-the-bottom',
+      severity: 'error',
+      from: { path: '^site/(drawings|document)/', pathNot: TEST },
+      to: { path: '^site/', pathNot: '^site/$1/' },
+    },
+    {
+      name: 'client-brings-no-page-along',
+      severity: 'error',
+      comment: 'A browser gets the behaviours and the words that they need, never what pages are made of.',
+      from: { path: '^site/client/', pathNot: TEST },
+      to: { path: ['^site/(generate|drawings|figures|markdown)/', '^site/routes\\.ts$', '^site/.*\\.tsx$'] },
+    },
+    {
+      name: 'nobody-imports-generate-or-client',
+      severity: 'error',
+      comment: 'They are programmes: one writes the pages, the other runs in them.',
+      from: { path: '^(site/(?!(generate|client)/)|widgets/)', pathNot: TEST },
+      to: { path: '^site/(generate|client)/' },
     },
 
     // — Widgets —————————————————————————————————————————————————————————————

@@ -1,4 +1,3 @@
-import type { Route } from './document/route.ts';
 import { aboutRoutes } from './pages/about/route.ts';
 import { blogRoutes } from './pages/blog/route.ts';
 import { boilerServicesRoutes } from './pages/boiler-services/route.ts';
@@ -23,7 +22,7 @@ import { smartHomeRoutes } from './pages/smart-home/route.ts';
 export { notFoundRoute } from './pages/not-found/route.ts';
 
 /** Every page of the site. Menus, sitemap, head and the prerender read this table and nothing else. */
-export const routes: readonly Route[] = [
+export const routes = [
   ...homeRoutes,
   ...quoteRoutes,
   ...energyRoutes,

@@ -13,7 +13,6 @@ import type {
 } from 'schema-dts';
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import type { Crumb } from '../kit/components/Breadcrumbs.tsx';
 import { absoluteUrl } from './publicUrl.ts';
 import type { Route, StructuredData } from './route.ts';
 import { sharePictureAddress, sharePictureName } from './sharePicture.ts';
@@ -196,6 +195,12 @@ export const monthlyOffers = (plans: readonly (readonly [name: string, price: st
         },
       }) satisfies Offer,
   );
+
+/** A page on the way to another one. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: `/${string}`;
+}
 
 const crumb = (name: string, path: string, position: number) =>
   ({ '@type': 'ListItem', position, name, item: absoluteUrl(path) }) satisfies ListItem;

@@ -1,6 +1,20 @@
+import { toPounds } from '#contract/common/money.ts';
 import { findPlans, planPriceWords, type Plan, type PlanCatalogue } from '#contract/common/plans.ts';
 import { allCatalogues } from '#contract/common/plansServices.ts';
+import type { PictureName } from '../drawings/pictures.ts';
 import { slugOf } from '../markdown/markdown.ts';
+
+/** A card with a price, ready for a page. */
+export interface PlanCard {
+  readonly name: string;
+  /** "from £80 a month" */
+  readonly price: string;
+  readonly description: string;
+  readonly includes: readonly string[];
+  readonly href: string;
+  readonly action: string;
+  readonly picture: PictureName;
+}
 
 /**
  * A plan of one of our price lists by its exact name there.
@@ -11,6 +25,10 @@ export function planOf(catalogue: PlanCatalogue, name: string): Plan {
   if (found) return found.plan;
   throw new Error(`The price list "${catalogue}" has no "${name}".`);
 }
+
+/** A plan's price in pounds, as structured data wants it: "85". */
+export const plainPriceOf = (catalogue: PlanCatalogue, name: string): string =>
+  String(toPounds(planOf(catalogue, name).price));
 
 /** Id of the fact that states a plan's price: "learn-more-economy-7". */
 export const priceFactId = (catalogue: PlanCatalogue, name: string): string => `${catalogue}-${slugOf(name)}`;

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import { SLUG } from '#contract/common/slug.ts';
-import { factRegistry, withFacts } from '../facts/facts.ts';
 import { addProblem, addSource, type ContentProblem } from './contentProblems.ts';
-import { readFrontMatter, type FrontMatter } from './frontMatter.ts';
+import { readFrontMatter } from './frontMatter.ts';
 import { plainIssues } from './issueWords.ts';
 import { mapStrings } from './mapStrings.ts';
 
@@ -22,44 +21,53 @@ export type ContentFolder = Readonly<Record<string, unknown>>;
 type Told = Omit<ContentProblem, 'file'>;
 type Read<Data> = { readonly content: ContentFile<Data> } | { readonly problems: readonly Told[] };
 
-const FACT = /\{\{([^}]*)\}\}/g;
+const NAMED = /\{\{([^}]*)\}\}/g;
 
 const slugOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.[a-z]+$/, '');
 
-/** Facts that a file names and nobody has registered, or that no page may print. */
-function unknownFacts(text: string): readonly Told[] {
-  return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(FACT)].flatMap(([, id = '']) => {
-      const fact = factRegistry.get(id);
-      if (fact && fact.withheld === undefined) return [];
-      const why = fact ? `is withheld: ${fact.withheld}` : 'is in none of the files of site/facts/registry.';
-      return [{ line: index + 1, message: `the fact "${id}" ${why}` }];
-    }),
-  );
+/** Words that texts name by an id in double braces. */
+export interface NamedWords {
+  /** The text with the words in their places. */
+  readonly fill: (text: string) => string;
+  /** What is wrong with an id, in a sentence; undefined when there are words for it. */
+  readonly faultOf: (id: string) => string | undefined;
 }
 
-function readFields<Data>(file: string, { data, body, lineOf }: FrontMatter, schema: z.ZodMiniType<Data>): Read<Data> {
-  const filled = mapStrings(data, withFacts);
+interface Source {
+  readonly file: string;
+  readonly text: string;
+  readonly words: NamedWords;
+}
+
+const unknownWords = (text: string, { faultOf }: NamedWords): readonly Told[] =>
+  text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(NAMED)].flatMap(([, id = '']) => {
+      const message = faultOf(id);
+      return message === undefined ? [] : [{ line: index + 1, message }];
+    }),
+  );
+
+function readFields<Data>({ file, text, words }: Source, schema: z.ZodMiniType<Data>): Read<Data> {
+  const parts = readFrontMatter(text);
+  if ('message' in parts) return { problems: [parts] };
+  const filled = mapStrings(parts.data, words.fill);
   const result = schema.safeParse(filled);
-  if (result.success) return { content: { slug: slugOf(file), file, data: result.data, body: withFacts(body) } };
+  if (result.success) return { content: { slug: slugOf(file), file, data: result.data, body: words.fill(parts.body) } };
   const problems = plainIssues(result.error, filled, schema).map(({ path, message }) => ({
-    line: lineOf(path),
+    line: parts.lineOf(path),
     field: path.join('.') || undefined,
     message,
   }));
   return { problems };
 }
 
-/** A file as its schema wants it, or everything that is wrong with it. */
-export function readContent<Data>(file: string, text: string, schema: z.ZodMiniType<Data>): Read<Data> {
-  if (!SLUG.test(slugOf(file)))
+function readSource<Data>(source: Source, schema: z.ZodMiniType<Data>): Read<Data> {
+  if (!SLUG.test(slugOf(source.file)))
     return {
       problems: [{ line: 1, message: 'name the file in small letters, digits and hyphens: its name is its address.' }],
     };
-  const unknown = unknownFacts(text);
-  if (unknown.length > 0) return { problems: unknown };
-  const parts = readFrontMatter(text);
-  return 'message' in parts ? { problems: [parts] } : readFields(file, parts, schema);
+  const unknown = unknownWords(source.text, source.words);
+  return unknown.length > 0 ? { problems: unknown } : readFields(source, schema);
 }
 
 /** The line with what a message quotes first; the first line where it stands on none. */
@@ -69,31 +77,38 @@ function lineNaming(text: string, message: string): number {
   return Math.max(index, 0) + 1;
 }
 
-/**
- * Reads a folder of Markdown files with front matter, in the order of their names, with the words of facts for `{{id}}`.
- * What is wrong with one is collected (contentProblems.ts) and the file left out: the build stops with all of it.
- * @param make what becomes of a file; it may throw with a sentence for whoever wrote it
- */
-export function readCollection<Data, Made>(
-  folder: ContentFolder,
-  schema: z.ZodMiniType<Data>,
-  make: (content: ContentFile<Data>) => Made,
-): readonly Made[] {
-  const files = Object.entries(folder).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return files.flatMap(([file, raw]) => {
-    const text = String(raw);
-    addSource(file, text);
-    const read = readContent(file, text, schema);
-    if ('problems' in read) {
-      for (const problem of read.problems) addProblem({ file, ...problem });
-      return [];
-    }
-    try {
-      return [make(read.content)];
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      addProblem({ file, line: lineNaming(text, message), message });
-      return [];
-    }
-  });
-}
+/** What reads files of content with some words to fill in. */
+export const contentReader = (words: NamedWords) => ({
+  /** A file as its schema wants it, or everything that is wrong with it. */
+  readContent: <Data>(file: string, text: string, schema: z.ZodMiniType<Data>): Read<Data> =>
+    readSource({ file, text, words }, schema),
+
+  /**
+   * Reads a folder of Markdown files with front matter, in the order of their names, with the words for each `{{id}}`.
+   * What is wrong with one is collected (contentProblems.ts) and the file left out: the build stops with all of it.
+   * @param make what becomes of a file; it may throw with a sentence for whoever wrote it
+   */
+  readCollection<Data, Made>(
+    folder: ContentFolder,
+    schema: z.ZodMiniType<Data>,
+    make: (content: ContentFile<Data>) => Made,
+  ): readonly Made[] {
+    const files = Object.entries(folder).toSorted(([one], [other]) => (one < other ? -1 : 1));
+    return files.flatMap(([file, raw]) => {
+      const text = String(raw);
+      addSource(file, text);
+      const read = readSource({ file, text, words }, schema);
+      if ('problems' in read) {
+        for (const problem of read.problems) addProblem({ file, ...problem });
+        return [];
+      }
+      try {
+        return [make(read.content)];
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        addProblem({ file, line: lineNaming(text, message), message });
+        return [];
+      }
+    });
+  },
+});

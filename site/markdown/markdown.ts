@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from 'marked';
 import { widths } from '../../widgets/theme/tokens.ts';
 import { escapeHtml } from '../document/html.ts';
-import { shownAt } from '../kit/styles/page.ts';
+import { shownAt } from '../document/media.ts';
 import { pictureAt, pictureHtml } from './pictures.ts';
 
 /** A piece of a text: HTML, or the name of a drawing or chart from site/figures. */

@@ -3,7 +3,7 @@ import { homecareTerms } from '#contract/common/homecareTerms.ts';
 import { formatPrice } from '#contract/common/money.ts';
 import { homeVat } from '#contract/common/photovoltaic/vat.ts';
 import { grantRules } from '#contract/ev/grant.ts';
-import { emergencyNumbers } from '../../pages/emergencies/emergencies.ts';
+import { emergencyNumbers } from '../emergencyNumbers.ts';
 import type { Facts } from '../facts.ts';
 
 const PAGES = ['/faqs'];

@@ -1,9 +1,5 @@
+import type { Crumb } from '../../document/structuredData.ts';
 import * as styles from './Breadcrumbs.css.ts';
-
-export interface Crumb {
-  readonly name: string;
-  readonly path: `/${string}`;
-}
 
 interface Props {
   /** Pages between the home page and this one. */

@@ -1,6 +1,6 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import { emergencyNumbers } from '../../pages/emergencies/emergencies.ts';
+import { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
 import * as styles from './EmergencyLine.css.ts';
 
 const { gas } = emergencyNumbers;

@@ -1,5 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import type { Crumb } from '../../document/structuredData.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import * as styles from './PageHeader.css.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { pictures } from '../../drawings/pictures.ts';
-import type { PlanCard } from '../../pages/learn-more/topics.ts';
+import type { PlanCard } from '../../facts/planPrices.ts';
 import * as actionLink from './actionLink.css.ts';
 import * as styles from './PlanCards.css.ts';
 import { Price } from './Price.tsx';

@@ -8,6 +8,9 @@ const { rem, widerPage } = page;
 
 export const section = style({ ...page.contentWidth, paddingBlockEnd: page.sectionSpace });
 
+/** Around the whole, where it follows the page's header and brings room along only below. */
+export const after = style({ paddingBlockStart: rem(space.xxl) });
+
 export const heading = style(page.heading);
 
 export const links = style({

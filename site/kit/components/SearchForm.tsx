@@ -1,5 +1,5 @@
-import { SearchIcon } from '../layout/SearchIcon.tsx';
 import * as styles from './SearchForm.css.ts';
+import { SearchIcon } from './SearchIcon.tsx';
 
 interface Props {
   readonly id: string;

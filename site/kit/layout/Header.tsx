@@ -2,13 +2,13 @@ import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import { PhoneIcon } from '../../../widgets/ui/icons/PhoneIcon.tsx';
 import { BrandMark } from '../brand/BrandMark.tsx';
+import { SearchIcon } from '../components/SearchIcon.tsx';
 import * as styles from './Header.css.ts';
 import { PANEL_ID, SEARCH_ID } from './layoutIds.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { MobilePanel } from './MobilePanel.tsx';
 import { SearchBar } from './SearchBar.tsx';
-import { SearchIcon } from './SearchIcon.tsx';
 import { TopStrip } from './TopStrip.tsx';
 
 interface Props {

@@ -7,11 +7,11 @@ import { CloseIcon } from '../../../widgets/ui/icons/CloseIcon.tsx';
 import { HomeIcon } from '../../../widgets/ui/icons/HomeIcon.tsx';
 import { MailIcon } from '../../../widgets/ui/icons/MailIcon.tsx';
 import { PhoneIcon } from '../../../widgets/ui/icons/PhoneIcon.tsx';
+import { SearchIcon } from '../components/SearchIcon.tsx';
 import { PANEL_ID } from './layoutIds.ts';
 import { MenuAnchor } from './MenuAnchor.tsx';
 import { audiences, login, mainMenu, shortcuts, type MenuSection } from './menus.ts';
 import * as styles from './MobilePanel.css.ts';
-import { SearchIcon } from './SearchIcon.tsx';
 
 interface Props {
   readonly path: string;

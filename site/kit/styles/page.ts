@@ -1,37 +1,15 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { fontSizes, space, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
+import { fontSizes, space, widths } from '../../../widgets/theme/tokens.ts';
+import { ROOT_PX } from '../../document/media.ts';
 
-const ROOT_PX = 16;
+export { darkPage, menuInTwoRows, narrowerPage, tallPage, widerPage } from '../../document/media.ts';
 
 /** Lengths of the tokens in rem: on our own pages a visitor's font size counts, in a widget it must not. */
 export const rem = (...lengths: number[]): string =>
   lengths.map((length) => (length === 0 ? '0' : `${length / ROOT_PX}rem`)).join(' ');
 
-// em: a media query in px would ignore a visitor who has enlarged the text. From `menu` on the main menu is shown
-// and no panel; from `desk` on it stands in one row with the brand; from `room` on there is more air in it.
-const pageWidths = { ...tagWidths, widget: widths.widget, menu: 768, desk: 1024, room: 1240 } as const;
-
 /** Heights of the header's parts: everything that has to keep clear of it adds up from these. */
 export const headerHeights = { strip: 40, bar: 68, menuRow: 44 } as const;
-
-/** Media condition: the window is at least that wide. */
-export const widerPage = (width: keyof typeof pageWidths): string => `(min-width: ${pageWidths[width] / ROOT_PX}em)`;
-
-/** The other side of `widerPage`. */
-export const narrowerPage = (width: keyof typeof pageWidths): string =>
-  `(max-width: ${(pageWidths[width] - 0.02) / ROOT_PX}em)`;
-
-/** For `sizes` of a picture: so many px wide from that width of the window on, else as wide as the window allows. */
-export const shownAt = (width: keyof typeof pageWidths, px: number): string =>
-  `${widerPage(width)} ${px}px, calc(100vw - ${2 * space.md}px)`;
-
-/** Media condition: the main menu takes a row of its own below brand and actions. */
-export const menuInTwoRows = `${widerPage('menu')} and ${narrowerPage('desk')}`;
-
-/** Media condition: the window is high enough for something that stays in view. */
-export const tallPage = `(min-height: ${tagWidths.compact / ROOT_PX}em)`;
-
-export const darkPage = '(prefers-color-scheme: dark)';
 
 /** A length that grows with the window, from the first number to the second. */
 export const fluid = (least: number, share: number, most: number): string =>

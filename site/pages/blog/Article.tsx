@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
+import { Prose } from '../../figures/Prose.tsx';
 import { monthAndYear } from '../../kit/calendar.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { Breadcrumbs } from '../../kit/components/Breadcrumbs.tsx';
 import { CallToAction } from '../../kit/components/CallToAction.tsx';
-import { Prose } from '../../kit/components/Prose.tsx';
 import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
 import { TableOfContents } from '../../kit/components/TableOfContents.tsx';
 import * as styles from './Article.css.ts';

@@ -1,4 +1,4 @@
-import { shownAt } from '../../kit/styles/page.ts';
+import { shownAt } from '../../document/media.ts';
 import { pictureParts, type Picture } from '../../markdown/pictures.ts';
 import type { ArticleCover } from './blog.ts';
 import * as styles from './Cover.css.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { company } from '#contract/common/company.ts';
-import { readCollection, type ContentFile } from '../../markdown/collection.ts';
+import { readCollection } from '../../facts/readCollection.ts';
+import type { ContentFile } from '../../markdown/collection.ts';
 import { addProblem, contentSources } from '../../markdown/contentProblems.ts';
 import { filledText as text, metaDescription } from '../../markdown/fields.ts';
 import { isoDay } from '../../markdown/isoDay.ts';

@@ -1,7 +1,7 @@
 import { factText } from '../../facts/facts.ts';
 import { planLink, planOf, priceFactId } from '../../facts/planPrices.ts';
+import type { PlanCard } from '../../facts/planPrices.ts';
 import type { NumberedContent } from '../../kit/components/NumberedList.tsx';
-import type { PlanCard } from '../learn-more/topics.ts';
 
 const service = (plan: string, about: Pick<PlanCard, 'description' | 'includes' | 'picture'>): PlanCard => {
   const { label, service: instant } = planOf('boiler-services', plan);

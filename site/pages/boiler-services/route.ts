@@ -1,7 +1,7 @@
 import { company } from '#contract/common/company.ts';
 import { page, type Route } from '../../document/route.ts';
-import { breadcrumbData, serviceData } from '../../document/structuredData.ts';
-import { serviceOffers } from '../smart-home/serviceOffers.ts';
+import { breadcrumbData, priceRange, serviceData } from '../../document/structuredData.ts';
+import { plainPriceOf } from '../../facts/planPrices.ts';
 import { BoilerServices } from './BoilerServices.tsx';
 
 /** Boiler installation, service and repair. */
@@ -19,7 +19,7 @@ export const boilerServicesRoutes: readonly Route[] = [
         path: '/boiler-services',
         name: 'Boiler services',
         serviceType: 'Boiler installation, service and repair',
-        offers: serviceOffers.boilers,
+        offers: priceRange(plainPriceOf('boiler-services', 'Service'), plainPriceOf('boiler-services', 'Installation')),
       }),
       breadcrumbData('Boiler services', '/boiler-services'),
     ],

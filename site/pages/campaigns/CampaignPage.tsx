@@ -1,7 +1,7 @@
+import { Prose } from '../../figures/Prose.tsx';
 import { ContactBand } from '../../kit/components/ContactBand.tsx';
 import * as offer from '../../kit/components/OfferHero.css.ts';
 import { OfferHero } from '../../kit/components/OfferHero.tsx';
-import { Prose } from '../../kit/components/Prose.tsx';
 import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
 import { SampleNote } from '../../kit/components/SampleNote.tsx';
 import type { Campaign } from './campaigns.ts';

@@ -2,8 +2,8 @@ import { CalendarPicture } from '../../drawings/CalendarPicture.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { ContactBand } from '../../kit/components/ContactBand.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
+import { after } from '../../kit/components/RelatedLinks.css.ts';
 import { RelatedLinks } from '../../kit/components/RelatedLinks.tsx';
-import * as styles from '../enquiry/PlainForm.css.ts';
 import type { Campaign } from './campaigns.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export const EndedCampaign = ({ campaign: { name, endsText, next, Picture }, oth
         {next.text}
       </a>
     </PageHeader>
-    <div className={styles.after}>
+    <div className={after}>
       <RelatedLinks
         heading="What there is now"
         links={[

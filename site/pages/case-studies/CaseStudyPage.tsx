@@ -1,10 +1,10 @@
 import { BackIcon } from '../../../widgets/ui/icons/BackIcon.tsx';
 import { PROJECTS_PATH } from '../../facts/caseFilters.ts';
 import { MonthChart } from '../../figures/charts/MonthChart.tsx';
+import { Prose } from '../../figures/Prose.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { CustomerQuote } from '../../kit/components/CustomerQuote.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
-import { Prose } from '../../kit/components/Prose.tsx';
 import { SampleNote } from '../../kit/components/SampleNote.tsx';
 import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
 import { TickItems } from '../../kit/components/TickItems.tsx';

@@ -1,9 +1,10 @@
+import { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
 import { Breadcrumbs } from '../../kit/components/Breadcrumbs.tsx';
 import { ContactBand } from '../../kit/components/ContactBand.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
 import { TitledTexts } from '../../kit/components/TitledTexts.tsx';
 import * as styles from './Emergencies.css.ts';
-import { beforehand, emergencies, emergencyNumbers, firstCalls, type Emergency } from './emergencies.ts';
+import { beforehand, emergencies, firstCalls, type Emergency } from './emergencies.ts';
 
 const Signal = () => (
   <header className={styles.signal}>

@@ -1,27 +1,10 @@
 import type { FunctionComponent } from 'react';
-import { company } from '#contract/common/company.ts';
-import { telephoneLink } from '#contract/common/identity.ts';
 import { AlarmPicture } from '../../drawings/AlarmPicture.tsx';
 import { PowerCutPicture } from '../../drawings/PowerCutPicture.tsx';
+import type { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
 import { BurstPipePicture } from './BurstPipePicture.tsx';
 import { GasPicture } from './GasPicture.tsx';
 import { NoHeatPicture } from './NoHeatPicture.tsx';
-
-interface EmergencyNumber {
-  readonly text: string;
-  readonly href: string;
-}
-
-/**
- * The public numbers are real and free, day and night: National Gas Emergency Service and the network operators'
- * power cut line. No sample data may ever take their place.
- */
-export const emergencyNumbers = {
-  gas: { text: '0800 111 999', href: 'tel:0800111999' },
-  power: { text: '105', href: 'tel:105' },
-  own: { text: company.emergencyPhone, href: telephoneLink(company.emergencyPhone) },
-  ambulance: { text: '999', href: 'tel:999' },
-} as const satisfies Readonly<Record<string, EmergencyNumber>>;
 
 type NumberName = keyof typeof emergencyNumbers;
 

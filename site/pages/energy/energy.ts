@@ -1,4 +1,4 @@
-import { topics } from '../learn-more/topics.ts';
+import { topics } from '../../facts/topics.ts';
 
 /** The four tariffs as the learn-more topic has them. */
 export const tariffs = topics.find(({ slug }) => slug === 'energy')?.plans ?? [];

@@ -1,9 +1,9 @@
 import { ContactBand } from '../../kit/components/ContactBand.tsx';
 import { NextSteps } from '../../kit/components/NextSteps.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
+import { after } from '../../kit/components/RelatedLinks.css.ts';
 import { RelatedLinks } from '../../kit/components/RelatedLinks.tsx';
 import { LetterPicture } from './LetterPicture.tsx';
-import * as styles from './PlainForm.css.ts';
 import type { SentContent } from './sentPages.ts';
 
 /** Where the post of a plain form leads: it can be reloaded and kept. */
@@ -11,7 +11,7 @@ export const EnquirySent = ({ here, heading, lead, steps, related }: SentContent
   <>
     <PageHeader here={here} heading={heading} lead={lead} Picture={LetterPicture} />
     <NextSteps heading="What happens now" steps={steps} />
-    <div className={styles.after}>
+    <div className={after}>
       <RelatedLinks {...related} />
     </div>
     <ContactBand heading="In a hurry?">Ring us: we see your message on the screen while we talk.</ContactBand>

@@ -8,8 +8,6 @@ const { rem } = page;
 
 export const place = style({ ...page.contentWidth, paddingBlock: `${rem(space.xl)} ${page.sectionSpace}` });
 
-export const after = style({ paddingBlockStart: rem(space.xxl) });
-
 /** Around a form that is plain HTML. The server writes such a form too: its parts are told apart by `data-part`. */
 export const sheet = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { QuestionsScene } from '../../drawings/QuestionsScene.tsx';
+import { Prose } from '../../figures/Prose.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { ContactBand } from '../../kit/components/ContactBand.tsx';
 import { FaqList } from '../../kit/components/FaqList.tsx';
@@ -28,7 +29,7 @@ const Group = ({ id, title, text, items }: FaqGroup) => (
       </h2>
       <p className={styles.text}>{text}</p>
     </div>
-    <FaqList items={items} />
+    <FaqList items={items} Answer={Prose} />
   </section>
 );
 

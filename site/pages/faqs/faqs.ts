@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { readCollection } from '../../facts/readCollection.ts';
 import type { Faq } from '../../kit/components/FaqList.tsx';
-import { readCollection } from '../../markdown/collection.ts';
 import { renderMarkdown } from '../../markdown/markdown.ts';
 import { faqGroups, type FaqGroupTitle } from './groups.ts';
 

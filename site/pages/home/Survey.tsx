@@ -1,7 +1,7 @@
+import { solarSteps } from '../../facts/solarSteps.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { NextSteps } from '../../kit/components/NextSteps.tsx';
 import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
-import { solarSteps } from '../quotes/solar.ts';
 import * as styles from './Survey.css.ts';
 
 /** Section 10: the way to a survey. */

@@ -1,4 +1,4 @@
-import { emergencyNumbers } from '../emergencies/emergencies.ts';
+import { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
 
 /** Whom to ring for what cannot wait. The first two belong to the networks, are free and answered day and night. */
 export const urgentCalls = [

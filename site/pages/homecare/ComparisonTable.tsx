@@ -1,5 +1,5 @@
 import { CheckIcon } from '../../../widgets/ui/icons/CheckIcon.tsx';
-import type { PlanCard } from '../learn-more/topics.ts';
+import type { PlanCard } from '../../facts/planPrices.ts';
 import * as styles from './ComparisonTable.css.ts';
 
 /** What stands in a cell of a comparison: listed, not listed, or said in words. */

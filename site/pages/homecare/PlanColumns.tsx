@@ -1,8 +1,8 @@
 import { pictures } from '../../drawings/pictures.ts';
+import type { PlanCard } from '../../facts/planPrices.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { Price } from '../../kit/components/Price.tsx';
 import { TickItems } from '../../kit/components/TickItems.tsx';
-import type { PlanCard } from '../learn-more/topics.ts';
 import * as styles from './PlanColumns.css.ts';
 
 /** A card with a price that may be put forward. */

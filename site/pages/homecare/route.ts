@@ -1,7 +1,8 @@
 import { company } from '#contract/common/company.ts';
+import { homecareCatalogues } from '#contract/common/plansHomecare.ts';
 import { page, type Route } from '../../document/route.ts';
-import { breadcrumbData, serviceData } from '../../document/structuredData.ts';
-import { serviceOffers } from '../smart-home/serviceOffers.ts';
+import { breadcrumbData, monthlyOffers, serviceData } from '../../document/structuredData.ts';
+import { plainPriceOf } from '../../facts/planPrices.ts';
 import { Homecare } from './Homecare.tsx';
 import { HomecarePlans } from './HomecarePlans.tsx';
 
@@ -34,7 +35,7 @@ export const homecareRoutes: readonly Route[] = [
         path: '/homecare-plans',
         name: 'HomeCare plans',
         serviceType: 'Home emergency and maintenance plans',
-        offers: serviceOffers.plans,
+        offers: monthlyOffers(homecareCatalogues.plans.map(({ name }) => [name, plainPriceOf('plans', name)])),
       }),
       breadcrumbData('HomeCare plans', '/homecare-plans', [{ name: 'HomeCare', path: '/homecare' }]),
     ],

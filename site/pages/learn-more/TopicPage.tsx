@@ -1,16 +1,16 @@
 import { pictures } from '../../drawings/pictures.ts';
 import { poundsOf } from '../../facts/planPrices.ts';
+import { topics, type Topic } from '../../facts/topics.ts';
+import { Prose } from '../../figures/Prose.tsx';
 import { ContactBand } from '../../kit/components/ContactBand.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PlanCards } from '../../kit/components/PlanCards.tsx';
 import { PriceBars } from '../../kit/components/PriceBars.tsx';
-import { Prose } from '../../kit/components/Prose.tsx';
 import { RelatedLinks } from '../../kit/components/RelatedLinks.tsx';
 import { TitledTexts } from '../../kit/components/TitledTexts.tsx';
 import { renderMarkdown } from '../../markdown/markdown.ts';
 import { learnMore } from './learnMore.ts';
 import * as styles from './TopicPage.css.ts';
-import { topics, type Topic } from './topics.ts';
 
 const SideMenu = ({ current }: { readonly current: string }) => (
   <nav className={styles.menu} aria-label="Topics">

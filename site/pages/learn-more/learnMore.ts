@@ -1,4 +1,4 @@
-import type { Crumb } from '../../kit/components/Breadcrumbs.tsx';
+import type { Crumb } from '../../document/structuredData.ts';
 
 const PATH = '/learn-more';
 const above: readonly Crumb[] = [{ name: 'Plans and prices', path: PATH }];

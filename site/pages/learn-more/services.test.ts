@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#contract/common/company.ts';
 import { findPlans } from '#contract/common/plans.ts';
 import { allCatalogues } from '#contract/common/plansServices.ts';
+import { topics } from '../../facts/topics.ts';
 import { pageText } from '../../generate/pageText.fixture.ts';
 import { renderPage } from '../../generate/renderPage.tsx';
 import { routes } from '../../routes.ts';
-import { topics } from './topics.ts';
 
 const assets = { styles: [], modules: [], preloads: [] };
 

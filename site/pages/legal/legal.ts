@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readCollection } from '../../markdown/collection.ts';
+import { readCollection } from '../../facts/readCollection.ts';
 import { filledText as text, metaDescription } from '../../markdown/fields.ts';
 import { isoDay } from '../../markdown/isoDay.ts';
 import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';

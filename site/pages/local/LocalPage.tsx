@@ -1,4 +1,5 @@
 import { CheckIcon } from '../../../widgets/ui/icons/CheckIcon.tsx';
+import { Prose } from '../../figures/Prose.tsx';
 import { monthAndYear } from '../../kit/calendar.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { CallToAction, type Action } from '../../kit/components/CallToAction.tsx';
@@ -8,7 +9,6 @@ import { FaqList } from '../../kit/components/FaqList.tsx';
 import { headingId } from '../../kit/components/headingId.ts';
 import { OfficeMap } from '../../kit/components/OfficeMap.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
-import { Prose } from '../../kit/components/Prose.tsx';
 import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
 import type { LocalContent, LocalService } from './local.ts';
 import * as styles from './LocalPage.css.ts';
@@ -82,7 +82,7 @@ const Questions = ({ content: { location, faqs } }: Props) => (
     <h2 className={styles.heading} id="questions">
       Asked in {location}
     </h2>
-    <FaqList items={faqs} />
+    <FaqList items={faqs} Answer={Prose} />
   </section>
 );
 

@@ -1,8 +1,9 @@
 import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
 import { pictureNamed } from '../../drawings/pictureNamed.ts';
+import { readCollection } from '../../facts/readCollection.ts';
 import type { Faq } from '../../kit/components/FaqList.tsx';
-import { readCollection, type ContentFile } from '../../markdown/collection.ts';
+import type { ContentFile } from '../../markdown/collection.ts';
 import { filledText as text, metaDescription } from '../../markdown/fields.ts';
 import { isoDay } from '../../markdown/isoDay.ts';
 import { renderMarkdown, slugOf, type RenderedText } from '../../markdown/markdown.ts';

@@ -1,8 +1,8 @@
+import { Prose } from '../../figures/Prose.tsx';
 import { ContactBand } from '../../kit/components/ContactBand.tsx';
 import * as offer from '../../kit/components/OfferHero.css.ts';
 import { OfferHero } from '../../kit/components/OfferHero.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
-import { Prose } from '../../kit/components/Prose.tsx';
 import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
 import { SampleNote } from '../../kit/components/SampleNote.tsx';
 import { TitledTexts } from '../../kit/components/TitledTexts.tsx';

@@ -5,6 +5,7 @@ import { BatteryPicture } from '../../../widgets/ui/illustrations/BatteryPicture
 import { PanelPicture } from '../../../widgets/ui/illustrations/PanelPicture.tsx';
 import { RoofPitched } from '../../../widgets/ui/illustrations/RoofPitched.tsx';
 import { solarRanges } from '../../facts/prices.ts';
+import { solarSteps } from '../../facts/solarSteps.ts';
 import type { QuotePageContent } from './QuotePage.tsx';
 
 const { kwhPerKw, valuePerKwh, co2GramsPerKwh, installationPercent, designPercent } = solarAssumptions;
@@ -17,16 +18,6 @@ const solarFacts: QuotePageContent['facts']['rows'] = [
   },
   { figure: `${co2GramsPerKwh} g`, text: 'of CO₂ avoided with each kilowatt-hour' },
   { figure: `${installationPercent}% + ${designPercent}%`, text: 'of the equipment price for installation and design' },
-];
-
-export const solarSteps: QuotePageContent['steps'] = [
-  { title: 'Your quote, online', text: 'Four short steps and your price is on the screen, with a copy in your inbox.' },
-  {
-    title: 'Technical survey',
-    text: 'We look at your roof and your electrics and confirm the price. Nothing is agreed before.',
-  },
-  { title: 'Installation day', text: 'Our installers fit and connect everything, typically in 1–2 days.' },
-  { title: 'Start saving', text: 'You use your own electricity from the first sunny hour.' },
 ];
 
 export const solarPage: QuotePageContent = {

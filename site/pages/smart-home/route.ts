@@ -1,7 +1,7 @@
 import { company } from '#contract/common/company.ts';
 import { page, type Route } from '../../document/route.ts';
-import { breadcrumbData, serviceData } from '../../document/structuredData.ts';
-import { serviceOffers } from './serviceOffers.ts';
+import { breadcrumbData, priceRange, serviceData } from '../../document/structuredData.ts';
+import { plainPriceOf } from '../../facts/planPrices.ts';
 import { SmartHome } from './SmartHome.tsx';
 
 /** Smart heating, security and lighting. */
@@ -19,7 +19,7 @@ export const smartHomeRoutes: readonly Route[] = [
         path: '/smart-home',
         name: 'Smart home',
         serviceType: 'Smart home installation',
-        offers: serviceOffers.smartHome,
+        offers: priceRange(plainPriceOf('learn-more', 'Lighting'), plainPriceOf('learn-more', 'Complete')),
       }),
       breadcrumbData('Smart home', '/smart-home'),
     ],

@@ -3,9 +3,9 @@ import { HomeAppPicture } from '../../drawings/HomeAppPicture.tsx';
 import { RepairPicture } from '../../drawings/RepairPicture.tsx';
 import { factText } from '../../facts/facts.ts';
 import { planLink, priceFactId } from '../../facts/planPrices.ts';
+import type { PlanCard } from '../../facts/planPrices.ts';
 import type { HighlightsContent } from '../../kit/components/Highlights.tsx';
 import type { NumberedContent } from '../../kit/components/NumberedList.tsx';
-import type { PlanCard } from '../learn-more/topics.ts';
 
 const solution = (
   plan: string,

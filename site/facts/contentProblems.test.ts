@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { faultsOf } from '../generate/contentFindings.ts';
+import { contentProblems, contentReport } from '../markdown/contentProblems.ts';
+import { filledText, metaDescription } from '../markdown/fields.ts';
+import { isoDay } from '../markdown/isoDay.ts';
 import { routes } from '../routes.ts';
-import { readContent } from './collection.ts';
-import { contentProblems, contentReport } from './contentProblems.ts';
-import { filledText, metaDescription } from './fields.ts';
-import { isoDay } from './isoDay.ts';
+import { readContent } from './readCollection.ts';
 
 const schema = z.strictObject({
   title: filledText,

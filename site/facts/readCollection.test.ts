@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readContent } from './collection.ts';
-import { isoDay } from './isoDay.ts';
+import { isoDay } from '../markdown/isoDay.ts';
+import { readContent } from './readCollection.ts';
 
 const schema = z.object({ title: z.string(), date: isoDay });
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { PLAN_CATALOGUES } from '#contract/common/plans.ts';
-import { pictures, type PictureName } from '../../drawings/pictures.ts';
-import { factText } from '../../facts/facts.ts';
-import { planLink, planOf, priceFactId } from '../../facts/planPrices.ts';
-import { readCollection, type ContentFile } from '../../markdown/collection.ts';
-import { filledText as text, metaDescription } from '../../markdown/fields.ts';
+import { pictures, type PictureName } from '../drawings/pictures.ts';
+import type { ContentFile } from '../markdown/collection.ts';
+import { filledText as text, metaDescription } from '../markdown/fields.ts';
+import { factText } from './facts.ts';
+import { planLink, planOf, priceFactId, type PlanCard } from './planPrices.ts';
+import { readCollection } from './readCollection.ts';
 
 const titled = z.object({ title: text, text });
 const link = z.custom<`/${string}`>(
@@ -51,18 +52,6 @@ const topic = z.object({
 
 type TopicData = z.infer<typeof topic>;
 type WrittenPlan = TopicData['plans'][number];
-
-/** A card with a price, ready for a page. */
-export interface PlanCard {
-  readonly name: string;
-  /** "from £80 a month" */
-  readonly price: string;
-  readonly description: string;
-  readonly includes: readonly string[];
-  readonly href: string;
-  readonly action: string;
-  readonly picture: PictureName;
-}
 
 /** A topic of the learn-more pages: one file of site/pages/learn-more/content. */
 export interface Topic extends Omit<TopicData, 'plans'> {

@@ -1,5 +1,5 @@
-import { figures } from '../../figures/figures.ts';
-import type { Block, RenderedText } from '../../markdown/markdown.ts';
+import type { Block, RenderedText } from '../markdown/markdown.ts';
+import { figures } from './figures.ts';
 import * as styles from './Prose.css.ts';
 
 const Piece = ({ block }: { readonly block: Block }) => {
