@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FUNNEL_NAMES } from '#contract/registry.ts';
+import { linksOfDocuments, pathsInDocuments, readableDocuments } from './architecture/documents.ts';
 import {
   fewAssertions,
   noAny,
@@ -69,6 +70,9 @@ const RULES: readonly [string, Rule][] = [
   ['no constant twice', noConstantTwice],
   ['paths of the API from the contract', noPathTwice],
   ['documented exports in contract and runtime', documentedExports],
+  ['links between documents', linksOfDocuments],
+  ['paths that documents name', pathsInDocuments],
+  ['documents short enough to be read', readableDocuments],
 ];
 
 describe('architecture', () => {

@@ -5,7 +5,7 @@ import { toAttributeName } from '../widgets/runtime/attributes.ts';
 import type { ElementDefinition } from '../widgets/runtime/elementDefinition.ts';
 import { heightFor, reservedHeights } from '../widgets/runtime/reservedHeights.ts';
 
-// What partners are told, in three places: the element's doc comment, the README and the sample pages. All must be true.
+// What partners are told, in three places: the element's doc comment, docs/partners.md and the sample pages. All must be true.
 
 const modules = import.meta.glob<Record<string, ElementDefinition<object>>>('../widgets/funnels/*/index.ts', {
   eager: true,
@@ -15,7 +15,7 @@ const sources = import.meta.glob<string>('../widgets/funnels/*/index.ts', {
   query: '?raw',
   import: 'default',
 });
-const readme = readFileSync('README.md', 'utf8');
+const partnersPage = readFileSync('docs/partners.md', 'utf8');
 
 const COMMON_EVENTS = ['quote-ready', 'quote-step', 'quote-submitted', 'quote-failed'];
 // The width that the last rule of a snippet is about.
@@ -27,9 +27,9 @@ const marked = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(
 const taggedWith = (source: string, mark: string): string[] =>
   [...source.matchAll(new RegExp(`^ \\* @${mark} ([a-z-]+)`, 'gm'))].map(([, name = '']) => name).toSorted();
 
-/** The row of the README's table of tags. */
+/** The row of the table of tags. */
 function rowOf(tag: string): { page: string; attributes: string[]; events: string[] } {
-  const row = readme.split('\n').find((line) => line.startsWith(`| \`<${tag}>\` |`));
+  const row = partnersPage.split('\n').find((line) => line.startsWith(`| \`<${tag}>\` |`));
   const [, , , page = '', attributes = '', events = ''] = (row ?? '').split('|');
   return { page: page.trim().replaceAll('`', ''), attributes: marked(attributes), events: marked(events) };
 }
@@ -58,13 +58,13 @@ describe.each(elements)('<$tag>', ({ tag, definition, source }) => {
     expect(taggedWith(source, 'attribute')).toEqual(attributes);
   });
 
-  test('the README names the same attributes and events', () => {
+  test('the partners’ page names the same attributes and events', () => {
     const told = rowOf(tag);
     expect(told.attributes).toEqual(attributes);
     expect(told.events).toEqual(taggedWith(source, 'fires').filter((event) => !COMMON_EVENTS.includes(event)));
   });
 
-  test('the README names the page of ours that holds it', () => {
+  test('the partners’ page names the page of ours that holds it', () => {
     const { page } = rowOf(tag);
     expect(routes.find(({ path }) => path === page)?.tags).toContain(tag);
   });
@@ -90,7 +90,7 @@ describe.each(elements)('<$tag>', ({ tag, definition, source }) => {
   });
 });
 
-test('the snippet of the README keeps the same room', () => {
-  expect(readme).toContain(`min-height: ${heightFor('solar-quote', Infinity)}px }`);
-  expect(readme).toContain(`min-height: ${heightFor('solar-quote', TELEPHONE)}px } }`);
+test('the snippet for partners keeps the same room', () => {
+  expect(partnersPage).toContain(`min-height: ${heightFor('solar-quote', Infinity)}px }`);
+  expect(partnersPage).toContain(`min-height: ${heightFor('solar-quote', TELEPHONE)}px } }`);
 });
