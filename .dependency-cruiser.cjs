@@ -19,7 +19,7 @@ const SHIPPED = {
     TEST,
     '\\.css\\.ts$',
     '^widgets/workbench/',
-    '^(widgets/runtime/build|site/generate)/',
+    '^(widgets/bundling|site/generate)/',
     '^site/(markdown|facts)/',
   ],
 };
@@ -185,7 +185,7 @@ module.exports = {
     {
       name: 'no-node-in-widgets',
       severity: 'error',
-      from: { path: '^widgets/', pathNot: [TEST, '^widgets/runtime/build/'] },
+      from: { path: '^widgets/', pathNot: [TEST, '^widgets/bundling/'] },
       to: { dependencyTypes: ['core'] },
     },
 
@@ -315,7 +315,7 @@ module.exports = {
           '\\.d\\.ts$',
           '\\.(cjs|json|config\\.ts)$',
           '^tests/bench/',
-          '^widgets/runtime/build/preactAliases\\.ts$',
+          '^widgets/bundling/preactAliases\\.ts$',
           // Found by their names: site/client/startBehaviours.ts.
           '^site/client/behaviours/',
         ],

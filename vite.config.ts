@@ -2,8 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { apiEntries, apiFiles } from './site/generate/apiBuild.ts';
 import { buildFolder } from './site/generate/buildFolder.ts';
-import { preactAliases } from './widgets/runtime/build/preactAliases.ts';
-import { shadowCss } from './widgets/runtime/build/shadowCss.ts';
+import { preactAliases } from './widgets/bundling/preactAliases.ts';
+import { shadowCss } from './widgets/bundling/shadowCss.ts';
 
 const API_FOLDER = `${buildFolder}/api`;
 

@@ -3,8 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './tests/support/chromiumFlags.ts';
 import { ensureChromium } from './tests/support/ensureChromium.ts';
-import { preactAliases } from './widgets/runtime/build/preactAliases.ts';
-import { shadowCss } from './widgets/runtime/build/shadowCss.ts';
+import { preactAliases } from './widgets/bundling/preactAliases.ts';
+import { shadowCss } from './widgets/bundling/shadowCss.ts';
 
 const ELEMENT_TESTS = ['widgets/**/*.test.tsx', 'widgets/**/*.browser.test.ts'];
 const shared = {

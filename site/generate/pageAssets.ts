@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { LOADER_FILE } from '../../widgets/runtime/build/loaderFile.ts';
+import { LOADER_FILE } from '../../widgets/bundling/loaderFile.ts';
 import type { PageAssets } from '../document/head.ts';
 import type { Route } from '../document/route.ts';
 import { buildFolder } from './buildFolder.ts';

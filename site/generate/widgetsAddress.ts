@@ -1,4 +1,4 @@
-import { LOADER_FILE } from '../../widgets/runtime/build/loaderFile.ts';
+import { LOADER_FILE } from '../../widgets/bundling/loaderFile.ts';
 
 /** Where our own pages find the widgets. */
 export const WIDGETS_ADDRESS = '/widgets/v1';

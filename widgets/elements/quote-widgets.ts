@@ -1,4 +1,4 @@
-import { VERSION_TOKEN } from '../runtime/build/loaderVersion.ts';
+import { VERSION_TOKEN } from '../bundling/loaderVersion.ts';
 import { startLoader } from '../runtime/loader.ts';
 
 startLoader(

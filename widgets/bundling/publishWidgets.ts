@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { reservedHeightsCss } from '../reservedHeights.ts';
+import { reservedHeightsCss } from '../runtime/reservedHeights.ts';
 import { LOADER_FILE } from './loaderFile.ts';
 import { VERSION_TOKEN } from './loaderVersion.ts';
 

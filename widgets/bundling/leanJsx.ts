@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { preactAliases } from './preactAliases.ts';
 
 const JSX = preactAliases.find(({ find }) => find.test('react/jsx-runtime'))?.replacement;
-const LEAN_JSX = fileURLToPath(new URL('../leanJsx.ts', import.meta.url));
+const LEAN_JSX = fileURLToPath(new URL('../runtime/leanJsx.ts', import.meta.url));
 
 /**
  * The smallest form makes its elements without preact, which comes when a visitor touches it: its controls get a JSX

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const STYLES_MODULE = decodeURIComponent(new URL('../styles.ts', import.meta.url).pathname);
+const STYLES_MODULE = decodeURIComponent(new URL('../runtime/styles.ts', import.meta.url).pathname);
 // What vanilla-extract leaves in the place of the rules: import '…/Button.css.ts.vanilla.css';
 const CSS_IMPORT = /import\s+(['"])([^'"]+\.vanilla\.css)\1/g;
 const WIDGET_STYLES = /\/(?:widgets|tests\/support)\/.+\.css\.ts$/;
