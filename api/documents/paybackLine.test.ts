@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import cases from '#contract/common/photovoltaic/cases/payback.json' with { type: 'json' };
 import { describeShares, paybackLine, shares } from './paybackLine.ts';
 import { solarDocument } from './quoteDocument.fixture.ts';
 import type { QuoteBreakdown } from './quoteDocument.ts';
@@ -13,7 +14,7 @@ describe('paybackLine', () => {
     expect(line).toMatchObject({
       cost: 3296.85,
       savedAtEnd: 18_000,
-      top: 20_000,
+      top: 18_000,
       costText: '£3,297',
       savedText: '£18,000',
     });
@@ -22,15 +23,10 @@ describe('paybackLine', () => {
     );
   });
 
-  it.each([
-    [329_685, 72_000, [0, 5000, 10_000, 15_000, 20_000]],
-    [1_221_700, 18_000, [0, 5000, 10_000, 15_000]],
-    [3_452_600, 540_000, [0, 50_000, 100_000, 150_000]],
-    [100, 0, [0, 0.25, 0.5, 0.75, 1]],
-  ])('has round ticks above %i pence of cost and %i of savings', (totalPence, annualSavingsPence, ticks) => {
-    const line = paybackLine({ ...payback, totalPence, annualSavingsPence });
-    expect(line.ticks.map(({ value }) => value)).toEqual(ticks);
-    expect(line.top).toBe(ticks.at(-1));
+  it.each(cases)('has the scale of the screen for a cost of $total', ({ total, annualSavings, years, ticks, top }) => {
+    const line = paybackLine({ totalPence: total * 100, annualSavingsPence: annualSavings * 100, years, label: '' });
+    expect(line.ticks.map(({ value }) => value)).toEqual([0, ...ticks]);
+    expect(line.top).toBe(Math.max(top, 1));
   });
 
   it('promises no crossing that lies beyond the chart', () => {

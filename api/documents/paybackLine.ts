@@ -1,8 +1,7 @@
+import { paybackOf, type Payback } from '#contract/common/photovoltaic/payback.ts';
 import type { QuoteBreakdown, QuotePayback } from './quoteDocument.ts';
 
 const PENCE = 100;
-const TICKS = 4;
-const STEPS = [1, 2, 2.5, 5, 10] as const;
 
 const wholePounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
@@ -12,49 +11,35 @@ const wholePounds = new Intl.NumberFormat('en-GB', {
 });
 const shown = (pounds: number): string => wholePounds.format(pounds);
 
-/** Round number of pounds so that about four of them reach `top`. */
-function tickStep(top: number): number {
-  const rough = Math.max(top, 1) / TICKS;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return (STEPS.find((step) => step * power >= rough) ?? 10) * power;
-}
-
-export interface PaybackLine {
+export interface PaybackLine extends Omit<Payback, 'ticks'> {
   readonly years: number;
   readonly cost: number;
-  readonly savedAtEnd: number;
-  /** Top of the scale, in pounds. */
-  readonly top: number;
+  /** From 0 on. */
   readonly ticks: readonly { readonly value: number; readonly text: string }[];
-  readonly yearTicks: readonly number[];
-  /** Years until the savings have paid the cost; undefined when that lies beyond the chart. */
-  readonly breakEven: number | undefined;
   readonly costText: string;
   readonly savedText: string;
   /** What the chart shows, in words. */
   readonly description: string;
 }
 
-const YEAR_STEP = 5;
-
 /** What is drawn of cost against savings: pure numbers and words, the same for PDF and page. */
 export function paybackLine({ totalPence, annualSavingsPence, years, label }: QuotePayback): PaybackLine {
   const cost = totalPence / PENCE;
-  const savedAtEnd = (annualSavingsPence * years) / PENCE;
-  const step = tickStep(Math.max(cost, savedAtEnd));
-  const count = Math.ceil(Math.max(cost, savedAtEnd, 1) / step);
-  const pays = annualSavingsPence > 0 && totalPence <= annualSavingsPence * years;
+  const payback = paybackOf({ total: cost, annualSavings: annualSavingsPence / PENCE, years });
+  const { savedAtEnd, ticks, breakEven } = payback;
   const costText = shown(cost);
   const savedText = shown(savedAtEnd);
-  const story = pays ? `The savings have paid the cost of ${costText} after ${label}.` : `The cost is ${costText}.`;
+  const story =
+    breakEven === undefined
+      ? `The cost is ${costText}.`
+      : `The savings have paid the cost of ${costText} after ${label}.`;
   return {
+    ...payback,
     years,
     cost,
-    savedAtEnd,
-    top: count * step,
-    ticks: Array.from({ length: count + 1 }, (_, index) => ({ value: index * step, text: shown(index * step) })),
-    yearTicks: Array.from({ length: Math.floor(years / YEAR_STEP) + 1 }, (_, index) => index * YEAR_STEP),
-    breakEven: pays ? totalPence / annualSavingsPence : undefined,
+    // A quote without a price has a scale all the same.
+    top: Math.max(payback.top, 1),
+    ticks: [0, ...ticks].map((value) => ({ value, text: shown(value) })),
     costText,
     savedText,
     description: `${story} Over ${years} years they come to ${savedText}.`,

@@ -64,8 +64,8 @@ const yearText = (year: number, isLast: boolean): string => {
   return isLast ? `${year} years` : String(year);
 };
 
-function yearMarks({ years, yearTicks }: PaybackLine, { quiet }: Box): readonly number[] {
-  return [...yearTicks.filter((year) => year <= years * (1 - quiet)), years];
+function yearMarks({ years, namedYears }: PaybackLine, { quiet }: Box): readonly number[] {
+  return [...namedYears.filter((year) => year <= years * (1 - quiet)), years];
 }
 
 const scale = (line: PaybackLine, { x, y }: Frame, box: Box): Html =>

@@ -56,7 +56,7 @@ function drawScale(sheet: Sheet, line: PaybackLine, { x, y }: Frame): void {
       style: { ...small, align: 'right' },
     });
   }
-  for (const year of line.yearTicks) {
+  for (const year of line.namedYears) {
     const words = year === 0 ? 'Now' : `${year} years`;
     sheet.letter(words, { x: x(year) - 30, y: y(0) + 7, width: 60, style: { ...small, align: 'center' } });
   }

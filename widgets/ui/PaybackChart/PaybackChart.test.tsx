@@ -1,5 +1,6 @@
 import { within } from '@testing-library/preact';
 import { expect, it } from 'vitest';
+import cases from '#contract/common/photovoltaic/cases/payback.json' with { type: 'json' };
 import { renderInShadow } from '../../workbench/renderInShadow.tsx';
 import { PaybackChart } from './PaybackChart.tsx';
 
@@ -45,6 +46,12 @@ it('marks the point of payback, or nothing when it lies beyond', () => {
     renderInShadow(chart(total, savings)).container.querySelectorAll('circle');
   expect(marks(3600, 720)[0]?.getAttribute('cx')).toBe('20.00%');
   expect(marks(12_400, 180)).toHaveLength(0);
+});
+
+it.each(cases)('names the sums of the scale for a cost of $total', ({ total, annualSavings, ticks, breakEven }) => {
+  const { container } = renderInShadow(chart(total, annualSavings));
+  expect(container.querySelectorAll('g > line')).toHaveLength(ticks.length);
+  expect(container.querySelectorAll('circle')).toHaveLength(breakEven === null ? 0 : 1);
 });
 
 it('needs no style attribute, which a strict policy blocks', () => {

@@ -1,7 +1,7 @@
+import { paybackOf } from '#contract/common/photovoltaic/payback.ts';
 import { Chart } from '../Chart/Chart.tsx';
 import { poundsText } from '../Chart/poundsText.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { namedYears } from './geometry.ts';
 import type { PaybackChartProps } from './paybackChartProps.ts';
 import { PaybackLines } from './PaybackLines.tsx';
 
@@ -17,7 +17,7 @@ const HiddenTable = ({ caption, years, total, annualSavings, texts }: PaybackCha
         </tr>
       </thead>
       <tbody>
-        {namedYears(years).map((year) => (
+        {paybackOf({ total, annualSavings, years }).namedYears.map((year) => (
           <tr key={year}>
             <th scope="row">{year}</th>
             <td>{poundsText(total)}</td>

@@ -1,26 +1,55 @@
+import { paybackOf, type Payback } from '#contract/common/photovoltaic/payback.ts';
 import { poundsText } from '../Chart/poundsText.ts';
-import { namedYears, type PaybackGeometry, paybackGeometry } from './geometry.ts';
 import * as styles from './PaybackChart.css.ts';
 import type { PaybackChartProps } from './paybackChartProps.ts';
 
+/** Drawn area in percent of the picture's height: the rest is for the words above and below. */
+const TOP = 9;
+const BOTTOM = 90;
 /** A tick nearer to the cost line than this, in percent, would lie under the line's label. */
 const LABEL_ROOM = 9;
 
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 
+/** Where things stand in the picture, in percent of its width and height, y downwards. */
+interface Places extends Payback {
+  readonly x: (year: number) => number;
+  readonly y: (pounds: number) => number;
+  /** Where savings meet the cost; undefined when that is after the last year shown. */
+  readonly crossingX: number | undefined;
+  /** In the first half: labels then go to the free half on the right. */
+  readonly isEarly: boolean;
+}
+
+function placesOf(props: PaybackChartProps): Places {
+  const payback = paybackOf(props);
+  const { top, breakEven } = payback;
+  const x = (year: number): number => (year / props.years) * 100;
+  return {
+    ...payback,
+    x,
+    y: (pounds) => (top > 0 ? BOTTOM - (pounds / top) * (BOTTOM - TOP) : BOTTOM),
+    crossingX: breakEven === undefined ? undefined : x(breakEven),
+    isEarly: breakEven !== undefined && breakEven < props.years / 2,
+  };
+}
+
 interface PartProps extends PaybackChartProps {
-  readonly at: PaybackGeometry;
+  readonly at: Places;
 }
 
 const Areas = ({ at, total }: PartProps) => {
-  const costY = at.y(total);
-  const end = at.crossing ?? at.savingsEnd;
+  const [costY, endY] = [at.y(total), at.y(at.savedAtEnd)];
+  const { crossingX } = at;
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-      <path className={styles.owed} d={`M0 ${at.base}V${costY}H${end.x}V${end.y}z`} />
-      {at.crossing ? (
-        <path className={styles.gained} d={`M${at.crossing.x} ${costY}L100 ${at.savingsEnd.y}V${costY}z`} />
-      ) : null}
+      <path
+        className={styles.owed}
+        d={`M0 ${BOTTOM}V${costY}H${crossingX ?? 100}V${crossingX === undefined ? endY : costY}z`}
+      />
+      {crossingX === undefined ? null : (
+        <path className={styles.gained} d={`M${crossingX} ${costY}L100 ${endY}V${costY}z`} />
+      )}
     </svg>
   );
 };
@@ -37,17 +66,15 @@ const Axes = ({ at, total, years, texts }: PartProps) => (
         ) : null}
       </g>
     ))}
-    <line className={styles.axis} x1="0" x2="100%" y1={percent(at.base)} y2={percent(at.base)} />
+    <line className={styles.axis} x1="0" x2="100%" y1={percent(BOTTOM)} y2={percent(BOTTOM)} />
     <text className={styles.year.first} x="0" y="99%">
       {texts.year}
     </text>
-    {namedYears(years)
-      .slice(1)
-      .map((year) => (
-        <text key={year} className={styles.year[year === years ? 'last' : 'middle']} x={percent(at.x(year))} y="99%">
-          {year}
-        </text>
-      ))}
+    {at.namedYears.slice(1).map((year) => (
+      <text key={year} className={styles.year[year === years ? 'last' : 'middle']} x={percent(at.x(year))} y="99%">
+        {year}
+      </text>
+    ))}
   </>
 );
 
@@ -56,26 +83,26 @@ const Lines = ({ at, total }: PartProps) => {
   return (
     <>
       <line className={styles.cost} x1="0" x2="100%" y1={costY} y2={costY} />
-      <line className={styles.savings} x1="0" x2="100%" y1={percent(at.base)} y2={percent(at.savingsEnd.y)} />
-      {at.crossing ? (
+      <line className={styles.savings} x1="0" x2="100%" y1={percent(BOTTOM)} y2={percent(at.y(at.savedAtEnd))} />
+      {at.crossingX === undefined ? null : (
         <>
           <line
             className={styles.drop}
-            x1={percent(at.crossing.x)}
-            x2={percent(at.crossing.x)}
+            x1={percent(at.crossingX)}
+            x2={percent(at.crossingX)}
             y1={costY}
-            y2={percent(at.base)}
+            y2={percent(BOTTOM)}
           />
-          <circle className={styles.point} cx={percent(at.crossing.x)} cy={costY} r="8" />
+          <circle className={styles.point} cx={percent(at.crossingX)} cy={costY} r="8" />
         </>
-      ) : null}
+      )}
     </>
   );
 };
 
 const Words = ({ at, total, annualSavings, years, texts }: PartProps) => {
   // A late crossing leaves room only under the savings line, every other picture above it.
-  const isBelow = at.crossing !== undefined && !at.isEarly;
+  const isBelow = at.crossingX !== undefined && !at.isEarly;
   const year = years * (isBelow ? 0.25 : 0.7);
   return (
     <>
@@ -105,7 +132,7 @@ const Words = ({ at, total, annualSavings, years, texts }: PartProps) => {
  * size. The areas lie in an inner picture that may be squeezed.
  */
 export const PaybackLines = (props: PaybackChartProps) => {
-  const at = paybackGeometry(props);
+  const at = placesOf(props);
   return (
     <svg className={styles.picture} role="img" aria-label={`${props.caption}. ${props.paybackLabel}`}>
       <Areas {...props} at={at} />
