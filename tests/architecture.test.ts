@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FUNNEL_NAMES } from '#contract/registry.ts';
+import { FUNNEL_NAMES, TAGS } from '#contract/tags.ts';
 import { linksOfDocuments, pathsInDocuments, readableDocuments } from './architecture/documents.ts';
 import {
   fewAssertions,
@@ -48,7 +48,7 @@ const RULES: readonly [string, Rule][] = [
   ['the same files in every funnel', funnelFiles],
   ['schema, submission and tests in every funnel of the contract', contractFiles],
   ['four files for every ui component', componentFiles],
-  ['every tag in every list of tags', tagsInEveryList],
+  ['every tag in every list of tags', tagsInEveryList(TAGS)],
   ['elements of at most 15 lines', shortElements],
   ['PascalCase.tsx, camelCase.ts, no barrels', fileNames],
   ['words in copy.ts only', wordsInCopyOnly],

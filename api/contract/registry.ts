@@ -9,20 +9,7 @@ import { readInstant, INSTANT_PREFIX } from './instant/submission.ts';
 import { readNewsletter } from './newsletter/submission.ts';
 import { readQuick } from './quick/submission.ts';
 import { readSolar, SOLAR_PREFIX } from './solar/submission.ts';
-
-/** Every funnel by the name that its folder has in contract, widgets and end-to-end tests. */
-export const FUNNEL_NAMES = [
-  'solar',
-  'ev',
-  'homecare',
-  'instant',
-  'commercial-energy',
-  'commercial-solar',
-  'quick',
-  'contact',
-  'newsletter',
-] as const;
-export type FunnelName = (typeof FUNNEL_NAMES)[number];
+import type { FunnelName } from './tags.ts';
 
 export interface FunnelContract {
   readonly funnel: FunnelName;

@@ -1,5 +1,5 @@
 import type { ContactSubject } from '#contract/contact/limits.ts';
-import type { FunnelName } from '#contract/registry.ts';
+import { isTagName, TAGS, type FunnelName } from '#contract/tags.ts';
 
 /** What a plain form becomes: a question to sales, a message of the contact form, or a wish to get the newsletter. */
 type Kind = 'quote' | 'contact' | 'newsletter';
@@ -13,26 +13,26 @@ export interface PlainForm {
   readonly subject: ContactSubject;
 }
 
-const quote = (funnel: FunnelName, title: string, subject: ContactSubject = 'quote'): PlainForm => ({
+const quote = (title: string, subject: ContactSubject = 'quote'): Omit<PlainForm, 'funnel'> => ({
   kind: 'quote',
-  funnel,
   title,
   subject,
 });
 
-const CONTACT: PlainForm = { kind: 'contact', funnel: 'contact', title: 'Message', subject: 'general' };
-
-const FORMS: ReadonlyMap<string, PlainForm> = new Map<string, PlainForm>([
-  ['solar-quote', quote('solar', 'Solar quote')],
-  ['ev-quote', quote('ev', 'EV charger quote')],
-  ['homecare-quote', quote('homecare', 'HomeCare quote', 'homecare')],
-  ['instant-quote', quote('instant', 'Instant quote')],
-  ['commercial-energy-quote', quote('commercial-energy', 'Business energy comparison', 'energy')],
-  ['commercial-solar-quote', quote('commercial-solar', 'Commercial solar quote')],
-  ['quick-quote', quote('quick', 'Quick quote')],
-  ['contact-form', CONTACT],
-  ['newsletter-signup', { kind: 'newsletter', funnel: 'newsletter', title: 'Solar Updates', subject: 'general' }],
-]);
+const FORMS: Readonly<Record<FunnelName, Omit<PlainForm, 'funnel'>>> = {
+  solar: quote('Solar quote'),
+  ev: quote('EV charger quote'),
+  homecare: quote('HomeCare quote', 'homecare'),
+  instant: quote('Instant quote'),
+  'commercial-energy': quote('Business energy comparison', 'energy'),
+  'commercial-solar': quote('Commercial solar quote'),
+  quick: quote('Quick quote'),
+  contact: { kind: 'contact', title: 'Message', subject: 'general' },
+  newsletter: { kind: 'newsletter', title: 'Solar Updates', subject: 'general' },
+};
 
 /** The form that a post came from; one that nobody knows is a message. */
-export const plainFormOf = (tag: string): PlainForm => FORMS.get(tag) ?? CONTACT;
+export function plainFormOf(tag: string): PlainForm {
+  const funnel = isTagName(tag) ? TAGS[tag].funnel : 'contact';
+  return { funnel, ...FORMS[funnel] };
+}

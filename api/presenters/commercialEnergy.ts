@@ -92,6 +92,5 @@ function presentCommercialEnergy({ data }: Submission<CommercialEnergyQuoteData>
 export const commercialEnergyPresenter = definePresenter({
   contract: registry['commercial-energy'],
   mails: ['sales-mail', 'customer-mail'],
-  page: '/commercial-energy-comparison',
   present: presentCommercialEnergy,
 });

@@ -90,6 +90,5 @@ export const commercialSolarPresenter = definePresenter({
   contract: registry['commercial-solar'],
   mails: ['sales-mail', 'customer-mail'],
   appointments: ['survey', 'call-back'],
-  page: '/commercial-solar-quote',
   present: presentCommercialSolar,
 });

@@ -71,6 +71,5 @@ export const contactPresenter = definePresenter({
   mails: ['sales-mail', 'customer-mail'],
   actions: [],
   savesQuote: false,
-  page: '/contact',
   present: presentContact,
 });

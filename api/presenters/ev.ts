@@ -130,7 +130,6 @@ export const evPresenter = definePresenter({
   contract: registry.ev,
   mails: ['sales-mail', 'customer-mail'],
   actions: ['viewed', 'email', 'book'],
-  page: '/ev-quote',
   restart: ({ customerInfo, charger }) => {
     const { carBrand, carModel = '' } = customerInfo;
     // A model that was typed stays out of what is passed on.

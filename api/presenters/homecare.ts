@@ -96,7 +96,6 @@ function presentHomecare({ data }: Submission<HomecareQuoteData>, now: Date): Pr
 export const homecarePresenter = definePresenter({
   contract: registry.homecare,
   mails: ['sales-mail', 'customer-mail'],
-  page: '/homecare-quote',
   restart: ({ customerInfo, plan }) => {
     const { catalogue = '' } = quoteHomecare(plan) ?? {};
     return { query: { plan: plan.type, catalogue }, record: { formData: customerInfo } };

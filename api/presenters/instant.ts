@@ -99,7 +99,6 @@ export const instantPresenter = definePresenter({
   actions: ['viewed', 'email', 'buy'],
   validHours: VALID_HOURS,
   claims: isInstant,
-  page: '/get-a-quote',
   restart: ({ customerInfo, plan }) => ({ query: { service: plan.type }, record: { formData: customerInfo } }),
   present: presentInstant,
 });

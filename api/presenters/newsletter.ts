@@ -7,7 +7,6 @@ export const newsletterPresenter = definePresenter({
   mails: ['newsletter-mail'],
   actions: [],
   savesQuote: false,
-  page: '/blog',
   present: () => ({
     subjectParts: ['Newsletter'],
     headline: [],

@@ -5,6 +5,7 @@ import { QUOTE_HOURS } from '#contract/common/quoteValidity.ts';
 import type { ReadResult, Submission } from '#contract/common/submission.ts';
 import { ANSWERS_FIELD, type QuoteAction } from '#contract/common/wire.ts';
 import type { FunnelContract } from '#contract/registry.ts';
+import { pageOfFunnel } from '#contract/tags.ts';
 import type { QuoteDocument } from '../documents/quoteDocument.ts';
 import type { SalesDue, SalesRow, SalesSummary } from '../leads/salesSummary.ts';
 import type { MailEvent } from '../outbox/outboxRow.ts';
@@ -89,7 +90,6 @@ export interface PresenterDefinition<Data> {
   readonly savesQuote?: boolean;
   /** Default: QUOTE_HOURS. */
   readonly validHours?: number;
-  readonly page: string;
   readonly claims?: (quoteData: unknown) => boolean;
   /** Default: the record is the data. */
   readonly restart?: (data: Data) => Restart;
@@ -112,7 +112,7 @@ export const definePresenter = <Data>(definition: PresenterDefinition<Data>): Pr
   appointments: definition.appointments ?? (definition.savesQuote === false ? [] : ['call-back']),
   savesQuote: definition.savesQuote ?? true,
   validHours: definition.validHours ?? QUOTE_HOURS,
-  page: definition.page,
+  page: pageOfFunnel(definition.contract.funnel),
   claims: definition.claims,
   receive: (quoteData) => {
     const reading = definition.contract.read(quoteData);
@@ -121,7 +121,8 @@ export const definePresenter = <Data>(definition: PresenterDefinition<Data>): Pr
     return { ok: true, submission, present: (now) => definition.present(submission, now) };
   },
   restart: (quoteData) => {
-    const { page, restart = (record) => ({ record }) } = definition;
+    const { restart = (record) => ({ record }) } = definition;
+    const page = pageOfFunnel(definition.contract.funnel);
     const reading = definition.contract.read(quoteData);
     // Rules may have changed since: then the form begins empty.
     return reading.ok ? addressOf(page, restart(reading.submission.data)) : page;

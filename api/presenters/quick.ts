@@ -27,6 +27,5 @@ export const quickPresenter = definePresenter({
   mails: [],
   actions: [],
   savesQuote: false,
-  page: '/',
   present: presentQuick,
 });

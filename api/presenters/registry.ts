@@ -1,4 +1,4 @@
-import { FUNNEL_NAMES, type FunnelName } from '#contract/registry.ts';
+import { FUNNEL_NAMES, type FunnelName } from '#contract/tags.ts';
 import { commercialEnergyPresenter } from './commercialEnergy.ts';
 import { commercialSolarPresenter } from './commercialSolar.ts';
 import { contactPresenter } from './contact.ts';

@@ -82,6 +82,5 @@ export const solarPresenter = definePresenter({
   contract: registry.solar,
   mails: ['sales-mail', 'customer-mail'],
   appointments: ['survey', 'call-back'],
-  page: '/solar-quote',
   present: presentSolar,
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APPOINTMENT_MESSAGES } from '#contract/common/appointments.ts';
-import type { FunnelName } from '#contract/registry.ts';
+import type { FunnelName } from '#contract/tags.ts';
 import { describeApi } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServer.ts';
 import { readCalendar } from './support/readCalendar.ts';

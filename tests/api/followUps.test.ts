@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOOKING_MESSAGES } from '#contract/common/booking.ts';
 import { deadlineInWorkingHours } from '#contract/common/openingHours.ts';
-import type { FunnelName } from '#contract/registry.ts';
+import type { FunnelName } from '#contract/tags.ts';
 import { describeApi } from './support/engines.ts';
 import { emailPathOf, requestOf } from './support/requests.ts';
 import { newKey, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APPOINTMENT_MESSAGES } from '#contract/common/appointments.ts';
-import type { FunnelName } from '#contract/registry.ts';
+import type { FunnelName } from '#contract/tags.ts';
 import { describeApi } from './support/engines.ts';
 import { QUOTED, requestOf, type RequestChanges } from './support/requests.ts';
 import { newKey, PUBLIC_URL, SALES, startApp, type TestApp } from './support/startApp.ts';

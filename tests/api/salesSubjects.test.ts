@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { FunnelName } from '#contract/registry.ts';
+import type { FunnelName } from '#contract/tags.ts';
 import { describeApi } from './support/engines.ts';
 import { requestOf, type RequestChanges } from './support/requests.ts';
 import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';

@@ -90,15 +90,32 @@ describe('files of a component', () => {
   });
 });
 
-it('finds a list that lacks a tag', () => {
-  const list = (path: string, text: string) => ({ path, text });
+describe('lists of tags', () => {
+  const registered = { 'ev-quote': { funnel: 'ev' } };
   const files = [
-    list('widgets/elements/ev-quote.ts', ''),
-    list('widgets/elements/quote-widgets.ts', "startLoader({ 'ev-quote': () => import('./ev-quote.ts') });"),
-    list('widgets/runtime/reservedHeights.ts', "'ev-quote': []"),
-    list('tests/support/tags.ts', "const TAGS = ['solar-quote'];"),
+    { path: 'widgets/elements/ev-quote.ts', text: '' },
+    { path: 'widgets/elements/quote-widgets.ts', text: "startLoader({ 'ev-quote': () => import('./ev-quote.ts') });" },
+    { path: 'widgets/runtime/reservedHeights.ts', text: "{ 'ev-quote': [300, 200] }" },
+    { path: 'public/partner/ev.html', text: '' },
   ];
-  expect(tagsInEveryList(files)).toEqual(['tests/support/tags.ts: lacks ev-quote']);
+  it('may name the same', () => {
+    expect(tagsInEveryList(registered)(files)).toEqual([]);
+  });
+  it('are found when they lack a tag', () => {
+    expect(tagsInEveryList({ ...registered, 'heat-quote': { funnel: 'heat' } })(files)).toEqual([
+      'widgets/elements/: lacks heat-quote',
+      'widgets/elements/quote-widgets.ts: lacks heat-quote',
+      'widgets/runtime/reservedHeights.ts: lacks heat-quote',
+      'public/partner/heat.html: missing',
+    ]);
+  });
+  it('are found when they name one that is not registered', () => {
+    expect(tagsInEveryList({})(files)).toEqual([
+      'widgets/elements/: ev-quote is not in the registry',
+      'widgets/elements/quote-widgets.ts: ev-quote is not in the registry',
+      'widgets/runtime/reservedHeights.ts: ev-quote is not in the registry',
+    ]);
+  });
 });
 
 it('finds an element that is more than an entry', () => {

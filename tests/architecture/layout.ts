@@ -121,18 +121,39 @@ export const componentFiles: Rule = (files) =>
     });
 
 const LOADER = 'widgets/elements/quote-widgets.ts';
-// Where the loader, the room that is kept and the tests on hostile pages learn of a tag.
-const TAG_LISTS = [LOADER, 'widgets/runtime/reservedHeights.ts', 'tests/support/tags.ts'];
-
-/** A tag that is missing from one of the lists would not load, shift the page, or go untested. */
-export const tagsInEveryList: Rule = (files) => {
-  const elements = namesIn(files, 'widgets/elements/').filter((name) => `widgets/elements/${name}` !== LOADER);
-  return elements.flatMap((name) => {
-    const tag = name.split('.')[0] ?? '';
-    const lists = files.filter(({ path, text }) => TAG_LISTS.includes(path) && text.includes(`'${tag}'`));
-    return TAG_LISTS.filter((list) => !lists.some(({ path }) => path === list)).map((list) => `${list}: lacks ${tag}`);
-  });
+// Where each tag needs a line that cannot be made from the registry, and what such a line looks like.
+const TAG_LISTS: Readonly<Record<string, RegExp>> = {
+  [LOADER]: /'([a-z-]+)': \(\) => import\('\.\/\1\.ts'\)/g,
+  'widgets/runtime/reservedHeights.ts': /'([a-z-]+)': \[/g,
 };
+
+/** The tags that a list names, by the path of the list. */
+const listedTags = (files: readonly SourceFile[]): readonly (readonly [path: string, tags: readonly string[]])[] =>
+  Object.entries(TAG_LISTS).map(([path, line]) => {
+    const text = files.find((file) => file.path === path)?.text ?? '';
+    return [path, [...text.matchAll(line)].map(([, tag = '']) => tag)];
+  });
+
+/**
+ * The same tags wherever they are listed by hand: one that is missing would not load, shift the page, or lack a sample.
+ * `registered`: the funnel by tag.
+ */
+export const tagsInEveryList =
+  (registered: Readonly<Record<string, { readonly funnel: string }>>): Rule =>
+  (files) => {
+    const elements = namesIn(files, 'widgets/elements/').filter((name) => `widgets/elements/${name}` !== LOADER);
+    const places = [
+      ['widgets/elements/', elements.map((name) => name.replace(/\.ts$/, ''))] as const,
+      ...listedTags(files),
+    ];
+    const tags = Object.keys(registered);
+    const unlisted = places.flatMap(([place, listed]) => [
+      ...tags.filter((tag) => !listed.includes(tag)).map((tag) => `${place}: lacks ${tag}`),
+      ...listed.filter((tag) => !tags.includes(tag)).map((tag) => `${place}: ${tag} is not in the registry`),
+    ]);
+    const samples = Object.values(registered).map(({ funnel }) => `public/partner/${funnel}.html`);
+    return [...unlisted, ...samples.filter((path) => !has(files, path)).map((path) => `${path}: missing`)];
+  };
 
 /** An element is an entry, nothing more; the loader is the list of them and as long as they are many. */
 export const shortElements = perFile(

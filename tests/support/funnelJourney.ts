@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unfoldField } from './formFields.ts';
 import { serverUnderTest } from './serverUnderTest.ts';
-import { PAGES, type TagName } from './tags.ts';
+import { pagesOf, type TagName } from './tags.ts';
 
 const server = serverUnderTest();
 
@@ -10,11 +10,9 @@ const server = serverUnderTest();
 export const PLACES = ['our own page', 'a partner page'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Address of a tag's page. @throws when it has none */
+/** Address of a tag's page. */
 function addressOf(place: Place, tagName: TagName): string {
-  const pages = PAGES[tagName];
-  if (!pages) throw new Error(`expected a page of <${tagName}> in tests/support/tags.ts`);
-  const [own, partner] = pages;
+  const [own, partner] = pagesOf(tagName);
   return place === 'our own page' ? `${server.siteUrl}${own}` : `${server.partnerUrl}${partner}`;
 }
 

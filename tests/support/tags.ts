@@ -1,26 +1,12 @@
+import { TAG_NAMES, TAGS as ENTRIES, type TagName } from '#contract/tags.ts';
+
+export type { TagName };
+
 /** Every tag, in the order of the loader's list. */
-export const TAGS = [
-  'solar-quote',
-  'ev-quote',
-  'homecare-quote',
-  'instant-quote',
-  'commercial-energy-quote',
-  'commercial-solar-quote',
-  'quick-quote',
-  'contact-form',
-  'newsletter-signup',
-] as const;
-export type TagName = (typeof TAGS)[number];
+export const TAGS = TAG_NAMES;
 
 /** Where a tag stands: path on our own site, and the demo partner's page with nothing but the tag. */
-export const PAGES: Readonly<Partial<Record<TagName, readonly [own: string, partner: string]>>> = {
-  'solar-quote': ['/solar-quote', '/solar.html'],
-  'ev-quote': ['/ev-quote', '/ev.html'],
-  'homecare-quote': ['/homecare-quote', '/homecare.html'],
-  'instant-quote': ['/get-a-quote', '/instant.html'],
-  'commercial-energy-quote': ['/commercial-energy-comparison', '/commercial-energy.html'],
-  'commercial-solar-quote': ['/commercial-solar-quote', '/commercial-solar.html'],
-  'quick-quote': ['/', '/quick.html'],
-  'contact-form': ['/contact', '/contact.html'],
-  'newsletter-signup': ['/blog', '/newsletter.html'],
-};
+export const pagesOf = (tag: TagName): readonly [own: string, partner: string] => [
+  ENTRIES[tag].page,
+  `/${ENTRIES[tag].funnel}.html`,
+];

@@ -1,3 +1,4 @@
+import type { TagName } from '#contract/tags.ts';
 import { VERSION_TOKEN } from '../bundling/loaderVersion.ts';
 import { startLoader } from '../runtime/loader.ts';
 
@@ -12,7 +13,7 @@ startLoader(
     'quick-quote': () => import('./quick-quote.ts'),
     'contact-form': () => import('./contact-form.ts'),
     'newsletter-signup': () => import('./newsletter-signup.ts'),
-  },
+  } satisfies Record<TagName, () => Promise<unknown>>,
   VERSION_TOKEN,
   // Under a new address: no cache knows it, and a browser runs it again.
   () => import(/* @vite-ignore */ `./quote-widgets.js?${Date.now()}`),

@@ -1,8 +1,8 @@
 import { telephoneLink } from '#contract/common/identity.ts';
+import { pageOfTag } from '#contract/tags.ts';
 import * as styles from './closedForm.css.ts';
 import { closedForm as copy } from './closedFormCopy.ts';
 import { scriptOrigin } from './origin.ts';
-import { ourPageOf } from './ourPages.ts';
 import { CLOSED, containerAttributes, showFallback, type Shell } from './shell.ts';
 
 /** It sends nothing that anybody waits for: it leads to our own page, where the quote works. */
@@ -17,7 +17,7 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: s
 
 function linkToUs(element: HTMLElement): HTMLElement {
   const link = make('a', styles.link, copy.link);
-  link.href = `${scriptOrigin}${ourPageOf(element)}`;
+  link.href = `${scriptOrigin}${pageOfTag(element.localName)}`;
   link.target = '_blank';
   link.rel = 'noopener';
   link.part.add('button');

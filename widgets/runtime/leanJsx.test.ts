@@ -68,5 +68,5 @@ test("preact's hook for nodes hears of each once it is there", () => {
 });
 
 test('the release of preact whose nodes these are is pinned', () => {
-  expect(manifest.dependencies.preact).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(manifest.devDependencies.preact).toMatch(/^\d+\.\d+\.\d+$/);
 });

@@ -1,3 +1,5 @@
+import type { TagName } from '#contract/tags.ts';
+
 /**
  * "Narrower than so many px", height in px, narrowest first; last the height of all others. In one row without brackets:
  * every page that has the loader pays for them.
@@ -18,7 +20,7 @@ export const reservedHeights: Readonly<Record<string, Heights>> = {
   'homecare-quote': [290, 1700, 335, 1550, 615, 1435, 655, 1140, 760, 1030, 945],
   'ev-quote': [325, 2870, 375, 2555, 490, 2340, 700, 2140, 730, 1650, 925, 1505, 1390],
   'solar-quote': [275, 2090, 555, 1830, 615, 1615, 730, 1465, 1330],
-};
+} satisfies Record<TagName, Heights>;
 
 /** The room for a tag of this width. */
 export const heightFor = (tag: string, width: number): number => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
+import { pageOfTag } from '#contract/tags.ts';
 import { useHost } from '../runtime/host.ts';
-import { ourPageOf } from '../runtime/ourPages.ts';
 import type { FailureCode } from '../runtime/postQuote.ts';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { failureAdvice, ourForm } from './laterCopy.ts';
@@ -34,7 +34,7 @@ function Advice({ code }: { readonly code: FailureCode }) {
   return (
     <Notice tone="danger" label={failureAdvice[code]} noticeRef={advice}>
       <WithTelephone text={failureAdvice[code]} />{' '}
-      {code === 'refused' && !isOwnOrigin && <PageLink path={ourPageOf(element)}>{ourForm}</PageLink>}
+      {code === 'refused' && !isOwnOrigin && <PageLink path={pageOfTag(element?.localName ?? '')}>{ourForm}</PageLink>}
     </Notice>
   );
 }

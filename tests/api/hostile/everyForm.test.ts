@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FUNNEL_NAMES, registry, type FunnelName } from '#contract/registry.ts';
+import { registry } from '#contract/registry.ts';
+import { FUNNEL_NAMES, type FunnelName } from '#contract/tags.ts';
 import { describeApi } from '../support/engines.ts';
 import { QUOTED, requestOf } from '../support/requests.ts';
 import { newKey, startApp, type Answer, type TestApp } from '../support/startApp.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FUNNEL_NAMES, type FunnelName } from '#contract/registry.ts';
+import { FUNNEL_NAMES, type FunnelName } from '#contract/tags.ts';
 import { describeApi } from '../support/engines.ts';
 import { requestOf } from '../support/requests.ts';
 import { solarRequest } from '../support/solarRequest.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { FUNNEL_NAMES } from '#contract/registry.ts';
+import { FUNNEL_NAMES } from '#contract/tags.ts';
 import { describeApi } from '../support/engines.ts';
 import { sleep } from '../support/mailServer.ts';
 import { emailPathOf, freeTextPaths, leavesOf, requestOf } from '../support/requests.ts';

@@ -1,4 +1,5 @@
-import { registry, type FunnelName } from '#contract/registry.ts';
+import { registry } from '#contract/registry.ts';
+import type { FunnelName } from '#contract/tags.ts';
 
 export interface QuoteRequest {
   readonly type: string;

@@ -4,7 +4,7 @@ import { button, field, somebody, standing } from '../../support/funnelJourney.t
 import { readLeads } from '../../support/leads.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 import { expectQuote, submit, toFilledDetails } from '../../support/solarJourney.ts';
-import { PAGES } from '../../support/tags.ts';
+import { pagesOf } from '../../support/tags.ts';
 
 const { siteUrl, partnerUrl, dataDir } = serverUnderTest();
 
@@ -85,7 +85,7 @@ test("a partner's page: its quick quote hands its own campaign to our form, in t
   page,
   context,
 }) => {
-  const [, partnerPath = ''] = PAGES['quick-quote'] ?? [];
+  const [, partnerPath] = pagesOf('quick-quote');
   await page.goto(`${partnerUrl}${partnerPath}?utm_source=roofer`);
   const [tab] = await Promise.all([context.waitForEvent('page'), askQuickly(page)]);
   await expect(tab).toHaveURL(`${siteUrl}/solar-quote`);

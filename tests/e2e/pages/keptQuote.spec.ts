@@ -5,7 +5,7 @@ import { completeFunnel } from '../../support/journey.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 import { bill, expectQuote, openSolar, submit, toDetails, toEquipment, toQuote } from '../../support/solarJourney.ts';
-import { PAGES, type TagName } from '../../support/tags.ts';
+import { pagesOf, type TagName } from '../../support/tags.ts';
 
 // The result is one reload away from being lost, and doing it again would be a second lead.
 
@@ -92,7 +92,7 @@ for (const [name, words] of [
   ['commercial-energy-quote', /^See your request #\d{6}$/],
 ] as const satisfies readonly (readonly [TagName, RegExp])[]) {
   test(`<${name}> leads back as well`, async ({ page }) => {
-    await page.goto(`${siteUrl}${PAGES[name]?.[0] ?? ''}`);
+    await page.goto(`${siteUrl}${pagesOf(name)[0]}`);
     await standing(page, name);
     const before = await page.locator(name).first().locator('h2').first().innerText();
     await completeFunnel(page, name, { email: somebody()['Email address'] });

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/embedding.ts';
 import { openTag } from '../../support/funnelJourney.ts';
 import { completeFunnel } from '../../support/journey.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
-import { PAGES, TAGS } from '../../support/tags.ts';
+import { pagesOf, TAGS } from '../../support/tags.ts';
 
 const { siteUrl } = serverUnderTest();
 const WIDTHS = [320, 390, 1280];
@@ -76,7 +76,7 @@ for (const name of TAGS) {
   });
 
   test(`<${name}> says it on our own page before any script`, async ({ page, request }) => {
-    const [own = '/'] = PAGES[name] ?? [];
+    const [own] = pagesOf(name);
     const html = await (await request.get(`${siteUrl}${own}`)).text();
     const inside = html.slice(html.indexOf(`<${name}`), html.indexOf(`</${name}>`));
     expect(inside).toMatch(new RegExp(`part="foot"[^]*${company.brand}[^]*href="/privacy-policy"`));

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FUNNEL_NAMES } from '#contract/registry.ts';
+import { FUNNEL_NAMES, TAGS } from '#contract/tags.ts';
 import { findAssertions, noAny, noNonNull } from '../../architecture/escapes.ts';
 import { documentedExports, noConstantTwice } from '../../architecture/hygiene.ts';
 import {
@@ -97,7 +97,7 @@ describe('a new funnel', () => {
         funnelFiles,
         fileNames,
         shortElements,
-        tagsInEveryList,
+        tagsInEveryList({ ...TAGS, [`${names.kebab}-quote`]: { funnel: names.kebab } }),
         wordsInCopyOnly,
         documentedExports,
         noConstantTwice,

@@ -14,11 +14,10 @@ const key = ({ kebab }: FunnelNames): string => (kebab.includes('-') ? `'${kebab
 export const edits: Readonly<Record<string, readonly Edit[]>> = {
   'api/contract/registry.ts': [
     put(
-      /(?=\n\/\*\* Every funnel by the name)/,
+      /(?=import type \{ FunnelName \} from '.\/tags.ts')/,
       ({ pascal, constant, kebab }) =>
         `import { read${pascal}, ${constant}_PREFIX } from './${kebab}/submission.ts';\n`,
     ),
-    put(/(?<=FUNNEL_NAMES = \[[^\]]*?)(?=,?\s*\])/, ({ kebab }) => `, '${kebab}'`),
     put(/(?=\} as const satisfies Record<FunnelName, FunnelContract>)/, (names) => {
       const { kebab, constant, pascal } = names;
       const entry = `funnel: '${kebab}', type: '${kebab}', referencePrefix: ${constant}_PREFIX, read: read${pascal}`;
@@ -36,7 +35,12 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
       ({ kebab }) => `, '${kebab}-quote': () => import('./${kebab}-quote.ts')`,
     ),
   ],
-  'tests/support/tags.ts': [put(/(?<=TAGS = \[[^\]]*?)(?=,?\s*\])/, ({ kebab }) => `, '${kebab}-quote'`)],
+  'api/contract/tags.ts': [
+    put(/(?=\} as const satisfies)/, ({ kebab }) => `  '${kebab}-quote': { funnel: '${kebab}', page: '/' },\n`),
+  ],
+  'api/enquiry/plainForms.ts': [
+    put(/(?<=const FORMS[^=]*= \{[^;]*?)(?=\};)/, (names) => `  ${key(names)}: quote('${names.words} quote'),\n`),
+  ],
   'widgets/runtime/reservedHeights.ts': [
     put(/(?<=reservedHeights: [^=]*= \{\n)/, ({ kebab }) => `  '${kebab}-quote': [420, 1000, 800],\n`),
   ],
