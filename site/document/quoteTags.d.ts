@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import type { TagName } from '#contract/tags.ts';
 import type { TagAttributes } from './quoteTag.ts';
 
 /** The attributes of our tags that pages set; every other one is read by the tag itself. */
@@ -8,16 +9,7 @@ interface QuoteTagAttributes extends HTMLAttributes<HTMLElement>, TagAttributes 
 
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements {
-      'solar-quote': QuoteTagAttributes;
-      'ev-quote': QuoteTagAttributes;
-      'homecare-quote': QuoteTagAttributes;
-      'instant-quote': QuoteTagAttributes;
-      'commercial-energy-quote': QuoteTagAttributes;
-      'commercial-solar-quote': QuoteTagAttributes;
-      'quick-quote': QuoteTagAttributes;
-      'contact-form': QuoteTagAttributes;
-      'newsletter-signup': QuoteTagAttributes;
-    }
+    // oxlint-disable-next-line typescript/no-empty-object-type -- only an interface can be added to React's own
+    interface IntrinsicElements extends Record<TagName, QuoteTagAttributes> {}
   }
 }

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { QuoteTag } from './quoteTag.ts';
+import type { TagName } from '#contract/tags.ts';
 
 /** A schema.org object; `@context` is added once when the page is written. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ export interface Route {
   /** Its place in the menus; absent = in none. */
   readonly menu?: MenuEntry;
   /** Quote tags on the page: their scripts are preloaded and their first step is prerendered. */
-  readonly tags: readonly QuoteTag[];
+  readonly tags: readonly TagName[];
   readonly structuredData: readonly StructuredData[];
   readonly Page: FunctionComponent;
 }

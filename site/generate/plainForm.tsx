@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ENQUIRY_PATH, PLAIN_FIELDS } from '#contract/common/enquiry.ts';
+import type { TagName } from '#contract/tags.ts';
 import { heldBackClass } from '../../widgets/runtime/heldBackSlot.ts';
 import type { PlainForm } from '../../widgets/runtime/prerenderElement.tsx';
 import { root } from '../../widgets/theme/host.css.ts';
@@ -12,7 +13,6 @@ import { Columns, Stack } from '../../widgets/ui/Layout/Layout.tsx';
 import { TextArea } from '../../widgets/ui/TextArea/TextArea.tsx';
 import { TextField } from '../../widgets/ui/TextField/TextField.tsx';
 import { escapeHtml } from '../document/html.ts';
-import type { QuoteTag } from '../document/quoteTag.ts';
 
 const FORM_ID = 'plain-form';
 const OPTIONAL = '(optional)';
@@ -23,7 +23,7 @@ const field = (name: string): FieldBinding => ({ name, onChange: ignore, onBlur:
 const HINT = 'What you would like, in your own words.';
 
 /** What the steps that cannot be shown would have asked. */
-const HINTS: Readonly<Partial<Record<QuoteTag, string>>> = {
+const HINTS: Readonly<Partial<Record<TagName, string>>> = {
   'ev-quote': 'Which charger you like, your car, where it parks, and your postcode.',
   'homecare-quote': 'The kind of home, how many bedrooms it has, and your postcode.',
   'solar-quote': 'Your postcode, which way the roof faces, and whether you would like a battery.',
@@ -71,13 +71,13 @@ const Person = ({ hint }: { readonly hint: string }) => (
   </>
 );
 
-const BUTTONS: Readonly<Partial<Record<QuoteTag, string>>> = {
+const BUTTONS: Readonly<Partial<Record<TagName, string>>> = {
   'contact-form': 'Send message',
   'newsletter-signup': 'Subscribe',
 };
 
 /** What a form lacks without scripts: the fields of later steps, and a button that sends. */
-const Rest = ({ tag }: { readonly tag: QuoteTag }) => {
+const Rest = ({ tag }: { readonly tag: TagName }) => {
   const own = BUTTONS[tag];
   return (
     <div className={root} data-theme="auto" data-plain={own === undefined ? 'fields' : 'button'}>
@@ -103,7 +103,7 @@ const hidden = (name: string, value: string | undefined): string =>
   value === undefined ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
 interface Place {
-  readonly tag: QuoteTag;
+  readonly tag: TagName;
   readonly attributes: Readonly<Record<string, string>>;
   readonly page: string;
 }

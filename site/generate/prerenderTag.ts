@@ -1,15 +1,6 @@
-import { commercialEnergyQuote } from '../../widgets/funnels/commercial-energy/index.ts';
-import { commercialSolarQuote } from '../../widgets/funnels/commercial-solar/index.ts';
-import { contactQuote } from '../../widgets/funnels/contact/index.ts';
-import { evQuote } from '../../widgets/funnels/ev/index.ts';
-import { homecareQuote } from '../../widgets/funnels/homecare/index.ts';
-import { instantQuote } from '../../widgets/funnels/instant/index.ts';
-import { newsletterQuote } from '../../widgets/funnels/newsletter/index.ts';
-import { quickQuote } from '../../widgets/funnels/quick/index.ts';
-import { solarQuote } from '../../widgets/funnels/solar/index.ts';
+import { isTagName, TAGS } from '#contract/tags.ts';
 import type { ElementDefinition } from '../../widgets/runtime/elementDefinition.ts';
 import { prerenderElement, type PlainForm, type PrerenderedElement } from '../../widgets/runtime/prerenderElement.tsx';
-import type { QuoteTag } from '../document/quoteTag.ts';
 import { styleCutter } from './pageStyles.ts';
 import { plainForm } from './plainForm.tsx';
 import type { Prerender } from './renderPage.tsx';
@@ -31,20 +22,21 @@ const firstStep =
   (attributes, plain) =>
     withOwnStyles(prerenderElement(definition, { attributes, plainForm: plain }));
 
-const firstSteps: Readonly<Record<QuoteTag, Draw>> = {
-  'solar-quote': firstStep(solarQuote),
-  'ev-quote': firstStep(evQuote),
-  'homecare-quote': firstStep(homecareQuote),
-  'instant-quote': firstStep(instantQuote),
-  'commercial-energy-quote': firstStep(commercialEnergyQuote),
-  'commercial-solar-quote': firstStep(commercialSolarQuote),
-  'quick-quote': firstStep(quickQuote),
-  'contact-form': firstStep(contactQuote),
-  'newsletter-signup': firstStep(newsletterQuote),
-};
+const funnels = import.meta.glob<Readonly<Record<string, ElementDefinition<object>>>>(
+  '../../widgets/funnels/*/index.ts',
+  { eager: true },
+);
 
-const isQuoteTag = (tag: string): tag is QuoteTag => Object.hasOwn(firstSteps, tag);
+const firstSteps: ReadonlyMap<string, Draw> = new Map(
+  Object.entries(TAGS).map(([tag, { funnel }]) => {
+    const definition = Object.values(funnels[`../../widgets/funnels/${funnel}/index.ts`] ?? {}).find(
+      (exported) => exported.tag === tag,
+    );
+    if (!definition) throw new Error(`expected <${tag}> in widgets/funnels/${funnel}/index.ts`);
+    return [tag, firstStep(definition)];
+  }),
+);
 
 /** The first step of each tag on our own pages, as a declarative shadow root with a form that works without scripts. */
 export const prerenderTag: Prerender = ({ tag, attributes, page }) =>
-  isQuoteTag(tag) ? firstSteps[tag](attributes, plainForm({ tag, attributes, page })) : '';
+  isTagName(tag) ? (firstSteps.get(tag)?.(attributes, plainForm({ tag, attributes, page })) ?? '') : '';

@@ -1,4 +1,4 @@
-import type { QuoteTag } from '../../site/document/quoteTag.ts';
+import { TAG_NAMES } from '#contract/tags.ts';
 
 const quoteTag = { flow: true, attributes: { theme: { enum: ['light', 'dark', 'auto'] } } };
 
@@ -6,20 +6,7 @@ const quoteTag = { flow: true, attributes: { theme: { enum: ['light', 'dark', 'a
 export const htmlRules = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  elements: [
-    'html5',
-    {
-      'solar-quote': quoteTag,
-      'ev-quote': quoteTag,
-      'homecare-quote': quoteTag,
-      'instant-quote': quoteTag,
-      'commercial-energy-quote': quoteTag,
-      'commercial-solar-quote': quoteTag,
-      'quick-quote': quoteTag,
-      'contact-form': quoteTag,
-      'newsletter-signup': quoteTag,
-    } satisfies Record<QuoteTag, typeof quoteTag>,
-  ],
+  elements: ['html5', Object.fromEntries(TAG_NAMES.map((tag) => [tag, quoteTag]))],
   rules: {
     // What the pages load comes from their own origin.
     'require-sri': 'off',

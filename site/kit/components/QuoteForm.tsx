@@ -1,7 +1,8 @@
 import { company } from '#contract/common/company.ts';
 import { ENQUIRY_PATH } from '#contract/common/enquiry.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import type { QuoteTag, TagAttributes } from '../../document/quoteTag.ts';
+import type { TagName } from '#contract/tags.ts';
+import type { TagAttributes } from '../../document/quoteTag.ts';
 import * as styles from './QuoteForm.css.ts';
 
 /** What stands where a tag stands when its script does not arrive, or when there is no JavaScript at all. */
@@ -15,7 +16,7 @@ export interface WithoutScript {
 }
 
 interface Props extends WithoutScript {
-  readonly tag: QuoteTag;
+  readonly tag: TagName;
   /** What the page knows already: it stands on the tag, and in its prerendered first step. */
   readonly attributes?: TagAttributes;
 }
@@ -42,7 +43,7 @@ const Fallback = ({ subject, weCan, tellUs }: WithoutScript) => (
 );
 
 // All that these ask stands in their only step.
-const WHOLE_FORMS: readonly QuoteTag[] = ['contact-form', 'newsletter-signup'];
+const WHOLE_FORMS: readonly TagName[] = ['contact-form', 'newsletter-signup'];
 
 /** A quote tag on a page of ours, with what is left of it without JavaScript. */
 export const QuoteForm = ({ tag: Tag, attributes, ...words }: Props) => (

@@ -1,6 +1,8 @@
 import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
 import { dayWords } from '#contract/common/day.ts';
+import { registry } from '#contract/registry.ts';
+import { TAG_NAMES, TAGS } from '#contract/tags.ts';
 import type { TagAttributes } from '../../document/quoteTag.ts';
 import { offerPictures } from '../../drawings/offerPictures.ts';
 import { pictureNamed } from '../../drawings/pictureNamed.ts';
@@ -13,14 +15,8 @@ import { mapStrings } from '../../markdown/mapStrings.ts';
 import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';
 import { offerFields } from '../../markdown/offerFields.ts';
 
-const CAMPAIGN_TAGS = [
-  'solar-quote',
-  'ev-quote',
-  'homecare-quote',
-  'instant-quote',
-  'commercial-energy-quote',
-  'commercial-solar-quote',
-] as const;
+// Those that end in a quote, which has a reference.
+const CAMPAIGN_TAGS = TAG_NAMES.filter((tag) => registry[TAGS[tag].funnel].referencePrefix !== null);
 
 export const campaignSchema = z.strictObject({
   ...offerFields,

@@ -1,4 +1,4 @@
-import type { QuoteTag } from '../../document/quoteTag.ts';
+import type { TagName } from '#contract/tags.ts';
 import { ContactBand } from '../../kit/components/ContactBand.tsx';
 import { Facts, type FactsContent } from '../../kit/components/Facts.tsx';
 import { Highlights, type HighlightsContent } from '../../kit/components/Highlights.tsx';
@@ -9,7 +9,7 @@ import * as styles from './QuotePage.css.ts';
 
 /** A page around a tag, as data. */
 export interface QuotePageContent {
-  readonly tag: QuoteTag;
+  readonly tag: TagName;
   readonly heading: string;
   readonly lead: string;
   /** Three short promises that the tag keeps. */
