@@ -9,7 +9,6 @@ import type { Config } from './config/config.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { renderPdf } from './documents/pdf/renderPdf.ts';
-import type { LeadRow } from './leads/leadRow.ts';
 import { createLeads } from './leads/repository.ts';
 import { createSuspectLists, type SuspectLists } from './leads/suspectLists.ts';
 import { type Composers, createMailHandler } from './mail/composer.ts';
@@ -63,7 +62,7 @@ interface MailSources extends Pick<
 /** Who words which mail. */
 function composersOf(sources: MailSources): Composers {
   const { appointmentLinks, config, leads, links, subscriptions, suspects, traffic } = sources;
-  const quoteUrl = (lead: LeadRow): string | undefined => links.savedQuote(lead)?.page;
+  const { quotePage: quoteUrl } = links;
   const toSales = { sales: config.salesEmail, quoteUrl };
   const inTurn = createQuietQueue(() => traffic.inFlight > 0, PDF_PATIENCE_MS);
   return {

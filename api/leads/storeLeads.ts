@@ -1,8 +1,84 @@
 import type { Knex } from 'knex';
+import { nextReference, type ReferencePrefix } from '#contract/common/reference.ts';
 import type { MailEvent } from '../outbox/outboxRow.ts';
 import { queueMails, type MailDraft, type MailRules } from '../outbox/queueMails.ts';
-import { insertLeads, type LeadDraft } from './insertLeads.ts';
 import type { LeadRow } from './leadRow.ts';
+
+/** A lead before it has a reference. */
+interface LeadDraft {
+  readonly row: Omit<LeadRow, 'reference'>;
+  /** undefined for a type without references. */
+  readonly referencePrefix: ReferencePrefix | undefined;
+  /** What the browser proposed, or "". It is kept if it is free. */
+  readonly proposedReference: string;
+}
+
+const MAX_ROUNDS = 10;
+/** The neighbours of a proposal and a few far-away ones: one query tells which are free. */
+const CANDIDATES = 24;
+
+const candidateOf = ({ referencePrefix, proposedReference }: LeadDraft, attempt: number): string | null =>
+  referencePrefix
+    ? nextReference(referencePrefix, proposedReference, { attempts: attempt, random: Math.random() })
+    : null;
+
+const asProposed = (draft: LeadDraft): LeadRow => ({
+  ...draft.row,
+  reference: draft.proposedReference || candidateOf(draft, 0),
+});
+
+async function takenReferences(trx: Knex.Transaction, references: readonly string[]): Promise<Set<string>> {
+  const rows: { reference: string }[] = await trx('leads').whereIn('reference', references).select('reference');
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+/** Another reference for each: free in the table and among themselves. */
+async function withFreeReferences(trx: Knex.Transaction, drafts: readonly LeadDraft[]): Promise<LeadRow[]> {
+  const attempts = Array.from({ length: CANDIDATES }, (_, index) => index + 1);
+  const choices = drafts.map((draft) => attempts.map((attempt) => candidateOf(draft, attempt)));
+  const wanted = new Set(choices.flat().filter((reference) => reference !== null));
+  const taken = await takenReferences(trx, [...wanted]);
+  return drafts.map((draft, index) => {
+    const reference = choices[index]?.find((candidate) => candidate !== null && !taken.has(candidate)) ?? null;
+    if (reference !== null) taken.add(reference);
+    return { ...draft.row, reference };
+  });
+}
+
+// Any unique column that is taken leaves the row out: the key (a repeat) or the reference (a clash).
+async function insertFree(trx: Knex.Transaction, rows: readonly LeadRow[]): Promise<Set<string>> {
+  const inserted: { id: string }[] = await trx('leads').insert(rows).onConflict().ignore().returning('id');
+  return new Set(inserted.map(({ id }) => id));
+}
+
+async function findByKeys(trx: Knex.Transaction, drafts: readonly LeadDraft[]): Promise<Map<string, LeadRow>> {
+  const keys = drafts.map(({ row }) => row.idempotency_key);
+  const rows = await trx<LeadRow>('leads').whereIn('idempotency_key', keys).select('*');
+  return new Map(rows.map((row) => [row.idempotency_key, row]));
+}
+
+/**
+ * The stored lead of each draft, in the same order: its own row, or the one that has the same key. One statement stores
+ * all that clash with nothing; it comes first, so that SQLite takes the write lock at once.
+ */
+async function insertLeads(trx: Knex.Transaction, drafts: readonly LeadDraft[]): Promise<LeadRow[]> {
+  const byDraft = new Map<string, LeadRow>();
+  let open = drafts;
+  for (let round = 0; open.length > 0; round += 1) {
+    if (round === MAX_ROUNDS) throw new Error(`No free reference after ${MAX_ROUNDS} rounds`);
+    const rows = round === 0 ? open.map(asProposed) : await withFreeReferences(trx, open);
+    const inserted = await insertFree(trx, rows);
+    for (const row of rows) if (inserted.has(row.id)) byDraft.set(row.id, row);
+    open = open.filter(({ row }) => !byDraft.has(row.id));
+    const existing = open.length > 0 ? await findByKeys(trx, open) : new Map<string, LeadRow>();
+    for (const { row } of open) {
+      const stored = existing.get(row.idempotency_key);
+      if (stored) byDraft.set(row.id, stored);
+    }
+    open = open.filter(({ row }) => !byDraft.has(row.id));
+  }
+  return drafts.flatMap(({ row }) => byDraft.get(row.id) ?? []);
+}
 
 /** A lead with the mails that it sets off. */
 export interface NewLead extends LeadDraft {
@@ -24,7 +100,9 @@ export interface StoreContext {
 export const markViewedIn = (db: Knex, ids: readonly string[], now: Date) =>
   db('leads').whereIn('id', ids).whereNull('viewed_at').update({ viewed_at: now.toISOString() });
 
-const mailDrafts = ({ mails }: NewLead, lead: LeadRow): MailDraft[] => mails.map((event) => ({ lead, event }));
+// Of a lead the outbox gets to know whom to write to, and nothing else.
+const mailDrafts = ({ mails }: NewLead, { id, email }: LeadRow): MailDraft[] =>
+  mails.map((event) => ({ lead: { id, email }, event }));
 
 function outcome(draft: NewLead, lead: LeadRow): SavedLead {
   if (lead.id === draft.row.id) return { kind: 'created', lead };

@@ -9,19 +9,29 @@ export interface SavedQuoteLinks {
   readonly pdf: string;
 }
 
+type SavedLead = Pick<LeadRow, 'funnel' | 'token' | 'document'>;
+
 export interface QuoteLinks {
   /** undefined for a lead without a saved page. */
-  readonly savedQuote: (lead: Pick<LeadRow, 'funnel' | 'token' | 'document'>) => SavedQuoteLinks | undefined;
+  readonly savedQuote: (lead: SavedLead) => SavedQuoteLinks | undefined;
+  /** Its page alone. */
+  readonly quotePage: (lead: SavedLead) => string | undefined;
 }
 
 /** Addresses of a saved quote. Built from the configured address alone: the Host of a request is never believed. */
-export const createQuoteLinks = (publicUrl: string): QuoteLinks => ({
-  savedQuote: ({ funnel, token, document }) => {
-    if (document === '' || !presenterOfFunnel(funnel)?.savesQuote) return undefined;
-    const page = `${publicUrl}/quote/${token}`;
-    return { page, pdf: `${page}.pdf` };
-  },
-});
+export function createQuoteLinks(publicUrl: string): QuoteLinks {
+  const quotePage = ({ funnel, token, document }: SavedLead): string | undefined => {
+    const isSaved = document !== '' && presenterOfFunnel(funnel)?.savesQuote;
+    return isSaved ? `${publicUrl}/quote/${token}` : undefined;
+  };
+  return {
+    quotePage,
+    savedQuote: (lead) => {
+      const page = quotePage(lead);
+      return page === undefined ? undefined : { page, pdf: `${page}.pdf` };
+    },
+  };
+}
 
 export interface OpenLeadServices {
   readonly leads: Leads;
