@@ -8,6 +8,7 @@ import { createMetricsServer } from './common/metrics.ts';
 import { ConfigError, readConfig, type Config, describeConfig } from './config/config.ts';
 import { expiredFacts } from './expiredFacts.ts';
 import { closeServer, createHttpServer, listen } from './httpServer.ts';
+import { readSiteFile } from './middleware/siteFile.ts';
 import { createDemoServer } from './partners/demoServer.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -28,7 +29,7 @@ function configure(): Config {
 
 function tell(config: Config): void {
   console.log(describeConfig(config).join('\n'));
-  const expired = expiredFacts(path.join(config.builtDir, 'site'), ukDay(Date.now()));
+  const expired = expiredFacts(readSiteFile(path.join(config.builtDir, 'site')).facts, ukDay(Date.now()));
   for (const notice of [...config.notices, ...expired]) console.warn(`Note: ${notice}`);
 }
 

@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Response } from 'express';
 import { FORM_PAGE_TOKENS } from '#contract/common/enquiry.ts';
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
+import type { Inlined } from '#contract/common/siteFile.ts';
 import type { Config } from '../config/config.ts';
 import { escapeHtml, type Html } from '../documents/html.ts';
 import { renderPage } from '../documents/page.ts';
 import { sendCompressed } from '../middleware/encodings.ts';
-import { allowInlined, NOTHING_INLINED, readInlined, type Inlined } from '../middleware/inlined.ts';
+import { allowInlined, NOTHING_INLINED } from '../middleware/inlined.ts';
 import { formPolicy } from '../middleware/security.ts';
+import { readSiteFile } from '../middleware/siteFile.ts';
 
 /** A page around a form that the server writes. */
 export interface FormPage {
@@ -28,13 +30,11 @@ interface Template {
 
 function readTemplate({ builtDir, publicUrl }: Config): Template | undefined {
   const site = path.join(builtDir, 'site');
-  try {
-    const html = readFileSync(path.join(site, TEMPLATE), 'utf8').replaceAll(PUBLIC_URL_TOKEN, publicUrl);
-    return { html, inlined: readInlined(site)[TEMPLATE] ?? NOTHING_INLINED };
-  } catch {
-    // Nothing is built while the site runs from its source: the page is then plainer, and works the same.
-    return undefined;
-  }
+  const file = path.join(site, TEMPLATE);
+  // Nothing is built while the site runs from its source: the page is then plainer, and works the same.
+  if (!existsSync(file)) return undefined;
+  const html = readFileSync(file, 'utf8').replaceAll(PUBLIC_URL_TOKEN, publicUrl);
+  return { html, inlined: readSiteFile(site).inlined[TEMPLATE] ?? NOTHING_INLINED };
 }
 
 const titled = (text: string, hasProblems: boolean): string =>

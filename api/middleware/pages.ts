@@ -1,16 +1,17 @@
 import type { Express, Response } from 'express';
 import { ukDay } from '#contract/common/day.ts';
-import { resolveAddress, type PageNotes } from '#contract/common/siteAddresses.ts';
+import { resolveAddress } from '#contract/common/siteAddresses.ts';
+import type { PageNotes, SiteFile } from '#contract/common/siteFile.ts';
 import { fillTagPage, TAG_PAGE } from '#contract/common/tagPage.ts';
 import { sendCompressed } from './encodings.ts';
 import { allowInlined } from './inlined.ts';
-import type { SiteTables } from './siteTables.ts';
 import { sendTextFile, type TextFile } from './textFiles.ts';
 
 /** Address of the rules by which a browser fetches the pages of the funnels ahead. */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
-export interface PageServices extends SiteTables {
+export interface PageServices {
+  readonly siteFile: SiteFile;
   readonly texts: ReadonlyMap<string, TextFile>;
   readonly now: () => Date;
 }
@@ -32,8 +33,9 @@ function sendTagPage(response: Response, { encoded, inlined }: TextFile, asked: 
 }
 
 /** Pages at their addresses, and everything that has to do with addresses that are no pages. */
-export function setUpPages(app: Express, { texts, addresses, notes, now }: PageServices): void {
+export function setUpPages(app: Express, { texts, siteFile, now }: PageServices): void {
   const has = (path: string): boolean => texts.has(path);
+  const notes = new Map(Object.entries(siteFile.pages));
 
   // An offer that is over is answered by the page that says so.
   const standIn = (path: string): string => {
@@ -44,7 +46,7 @@ export function setUpPages(app: Express, { texts, addresses, notes, now }: PageS
   app.use((request, response, next) => {
     const at = request.originalUrl.indexOf('?');
     const query = at < 0 ? '' : request.originalUrl.slice(at);
-    const found = resolveAddress({ path: request.path, query }, addresses, has);
+    const found = resolveAddress({ path: request.path, query }, siteFile, has);
     if (found && 'redirect' in found) {
       response.redirect(found.status, found.redirect);
       return;

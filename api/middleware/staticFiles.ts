@@ -8,7 +8,7 @@ import { ApiProblem } from '../common/problem.ts';
 import type { Config } from '../config/config.ts';
 import { keepFiles } from './keptFiles.ts';
 import { setUpPages, SPECULATION_RULES } from './pages.ts';
-import { readSiteTables } from './siteTables.ts';
+import { readSiteFile } from './siteFile.ts';
 import { isTextFile, loadTextFiles, sendTextFile, type TextFile } from './textFiles.ts';
 
 export interface StaticServices {
@@ -23,7 +23,7 @@ const HOUR = 'public, max-age=3600';
 // What has a version or a hash in its address never changes; /widgets/v1/quote-widgets.js is what partners have pasted.
 const NEVER_CHANGES = /^\/(assets\/|widgets\/\d+\.\d+\.\d+[^/]*\/|widgets\/[^/]+\/chunks\/)|-[\w-]{8,}\.(js|css)$/;
 const CHUNK_OF_VERSION = /^\/widgets\/\d+\.\d+\.\d+[^/]*\/chunks\//;
-const NOT_FOR_VISITORS = /^\/(csp-hashes|redirects|rewrites|pages|compressed-for)\.json(\.(br|gz))?$/;
+const NOT_FOR_VISITORS = /^\/site\.json(\.(br|gz))?$/;
 const PROGRAM_PATHS = /^\/(functions|assets|widgets)(\/|$)/;
 
 const pass: RequestHandler = (_request, _response, next) => next();
@@ -104,7 +104,8 @@ function setUpAnalytics(app: Express, { analytics }: Config): void {
 export function setUpStaticFiles(app: Express, { config, now }: StaticServices): void {
   const { builtDir, dataDir, publicUrl } = config;
   const site = path.join(builtDir, 'site');
-  const texts = loadTextFiles(site, publicUrl);
+  const siteFile = readSiteFile(site);
+  const texts = loadTextFiles({ folder: site, publicUrl, ...siteFile });
   const files = filesOf(site, (response, address) => {
     response.setHeader('Cache-Control', cacheHeader(address));
     if (address === SPECULATION_RULES) response.setHeader('Content-Type', 'application/speculationrules+json');
@@ -113,7 +114,7 @@ export function setUpStaticFiles(app: Express, { config, now }: StaticServices):
   setUpAnalytics(app, config);
   setUpKeptFiles(app, keepFiles(builtDir, dataDir));
   setUpWidgets(app, builtDir);
-  setUpPages(app, { texts, now, ...readSiteTables(site) });
+  setUpPages(app, { texts, now, siteFile });
   app.use((request, response, next) => {
     if (isTextFile(request.path.replace(/\.(br|gz)$/, '')) || NOT_FOR_VISITORS.test(request.path)) next();
     else void files(request, response, next);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Request, Response } from 'express';
-import * as z from 'zod/mini';
 import { HOLDS_PUBLIC_URL, PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
+import type { Inlined, SiteFile } from '#contract/common/siteFile.ts';
 import { chosenEncoding, encoder, type Copies, type Encoded } from './encodings.ts';
-import { allowInlined, NOTHING_INLINED, readInlined, type Inlined } from './inlined.ts';
+import { allowInlined, NOTHING_INLINED } from './inlined.ts';
 
 /** A page or a file for robots, with the public address in it, held in memory in every encoding that was asked for. */
 export interface TextFile {
@@ -18,21 +18,12 @@ export interface TextFile {
 /** Whether a file is held here; nobody else may serve it, since it still has the token in it. */
 export const isTextFile = (address: string): boolean => HOLDS_PUBLIC_URL.test(address);
 
-/** What the build notes beside the pages: the address that its compressed copies have in them. */
-const COMPRESSED_FOR = 'compressed-for.json';
-const noteSchema = z.object({ publicUrl: z.string() });
-
 function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch {
     return undefined;
   }
-}
-
-function areForUs(folder: string, publicUrl: string): boolean {
-  const note = readIfThere(path.join(folder, COMPRESSED_FOR));
-  return note !== undefined && noteSchema.parse(JSON.parse(note.toString())).publicUrl === publicUrl;
 }
 
 function copiesOf(file: string): Copies {
@@ -62,19 +53,22 @@ function addressOf(relative: string): string {
   return address.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/(?<=.)\/$/, '');
 }
 
+interface BuiltPages extends Pick<SiteFile, 'inlined' | 'compressedFor'> {
+  readonly folder: string;
+  readonly publicUrl: string;
+}
+
 /** Files by address ("/solar-quote"); none while nothing is built. */
-export function loadTextFiles(folder: string, publicUrl: string): Map<string, TextFile> {
+export function loadTextFiles({ folder, publicUrl, inlined, compressedFor }: BuiltPages): Map<string, TextFile> {
   let names: string[];
   try {
     names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   } catch {
     return new Map();
   }
-  const texts = names.filter(isTextFile);
-  const inlined = readInlined(folder);
-  const hasCopies = areForUs(folder, publicUrl);
+  const hasCopies = compressedFor === publicUrl;
   const sourceOf = (name: string) => ({ file: path.join(folder, name), publicUrl, inlined: inlined[name], hasCopies });
-  return new Map(texts.map((name) => [addressOf(name), load(sourceOf(name))]));
+  return new Map(names.filter(isTextFile).map((name) => [addressOf(name), load(sourceOf(name))]));
 }
 
 // Not `request.fresh`: it answers in full where a client says no-cache, which fetch adds to every conditional request.

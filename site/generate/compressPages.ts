@@ -1,10 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { HOLDS_PUBLIC_URL, PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 import { filesBelow, writeCopies } from './compress.ts';
 
 /**
- * Writes .br and .gz beside every page, as it is for one public address, which is noted beside them: a server with
+ * Writes .br and .gz beside every page, as it is for one public address, which site.json names: a server with
  * another address cannot use the copies and makes its own while it runs.
  */
 export async function compressPages(folder: string, publicUrl: string): Promise<void> {
@@ -14,5 +13,4 @@ export async function compressPages(folder: string, publicUrl: string): Promise<
     await writeCopies(file, Buffer.from(page.replaceAll(PUBLIC_URL_TOKEN, publicUrl)));
   };
   await Promise.all(files.map(compress));
-  await writeFile(path.join(folder, 'compressed-for.json'), `${JSON.stringify({ publicUrl })}\n`);
 }

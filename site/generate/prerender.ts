@@ -1,6 +1,7 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SITE_FILE } from '#contract/common/siteFile.ts';
 import type { Route } from '../document/route.ts';
 import { assertContent } from '../markdown/contentProblems.ts';
 import { notFoundRoute, routes } from '../routes.ts';
@@ -8,16 +9,17 @@ import { buildFolder } from './buildFolder.ts';
 import { compressFolder } from './compress.ts';
 import { compressPages } from './compressPages.ts';
 import { contentFindings } from './contentFindings.ts';
-import { cspHashes, type PageFile } from './cspHashes.ts';
+import type { PageFile } from './cspHashes.ts';
 import { feedXml } from './feed.ts';
 import { takeSiteAssets, withTagAssets } from './pageAssets.ts';
 import { writePictures } from './pictures.ts';
 import { prerenderTag } from './prerenderTag.ts';
 import { renderPage } from './renderPage.tsx';
 import { SEARCH_INDEX_FILE, searchIndex } from './searchIndex.ts';
-import { serverFiles } from './serverFiles.ts';
 import { writeSharePictures } from './share/sharePictures.ts';
+import { siteFile } from './siteFile.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
+import { speculationRules } from './speculationRules.ts';
 import { publicUrlOf } from './whereabouts.ts';
 
 // Writes what Vite does not: the pages, and what search engines and the server want to know about them.
@@ -54,6 +56,7 @@ async function writePages(): Promise<PageFile[]> {
   return pages;
 }
 
+const publicUrl = publicUrlOf(process.env);
 copyPublicFiles();
 const pages = await writePages();
 await writeSharePictures(routes, SITE);
@@ -62,9 +65,9 @@ await writeFile(path.join(SITE, 'sitemap.xml'), sitemapXml(routes));
 await writeFile(path.join(SITE, SEARCH_INDEX_FILE), JSON.stringify(searchIndex(routes)));
 await writeFile(path.join(SITE, 'robots.txt'), robotsText());
 await writeFile(path.join(SITE, 'rss.xml'), feedXml());
-await writeFile(path.join(SITE, 'csp-hashes.json'), `${JSON.stringify(cspHashes(pages), null, 2)}\n`);
-for (const [name, content] of Object.entries(serverFiles([...routes, notFoundRoute]))) {
-  await writeFile(path.join(SITE, name), `${JSON.stringify(content, null, 2)}\n`);
-}
+await writeFile(path.join(SITE, 'speculation-rules.json'), `${JSON.stringify(speculationRules, null, 2)}\n`);
 await compressFolder(SITE);
-await compressPages(SITE, publicUrlOf(process.env));
+await compressPages(SITE, publicUrl);
+// After the others, since no browser asks for it and it needs no compressed copies.
+const forServer = siteFile({ routes: [...routes, notFoundRoute], pages, compressedFor: publicUrl });
+await writeFile(path.join(SITE, SITE_FILE), `${JSON.stringify(forServer, null, 2)}\n`);

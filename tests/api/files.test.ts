@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SiteFile } from '#contract/common/siteFile.ts';
 import { describeApi } from './support/engines.ts';
 import { PUBLIC_URL, startApp, type Answer, type TestApp } from './support/startApp.ts';
 
@@ -15,14 +16,21 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'dist/site/prose.html': PROSE,
   'dist/site/compressed.html': 'as it is',
   'dist/site/compressed.html.br': brotliCompressSync('as the build has compressed it'),
-  'dist/site/compressed-for.json': JSON.stringify({ publicUrl: PUBLIC_URL }),
   'dist/site/404.html': '<!doctype html><title>Not here</title>',
   'dist/site/robots.txt': 'Sitemap: __PUBLIC_URL__/sitemap.xml',
   'dist/site/sitemap.xml': '<loc>__PUBLIC_URL__/</loc>',
   'dist/site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'dist/site/assets/main-abcdef12.js': 'export {};',
   'dist/site/.vite/manifest.json': '{"secret":true}',
-  'dist/site/csp-hashes.json': JSON.stringify({ 'index.html': { style: [HASH], script: [] } }),
+  'dist/site/site.json': JSON.stringify({
+    compressedFor: PUBLIC_URL,
+    inlined: { 'index.html': { style: [HASH], script: [] } },
+    redirects: {},
+    queries: [],
+    unknown: [],
+    pages: {},
+    facts: {},
+  } satisfies SiteFile),
   'dist/widgets/v1/quote-widgets.js': 'export {};',
   'dist/widgets/v1/chunks/solar-abcdef12.js': 'export {};',
   'dist/widgets/1.2.3/quote-widgets.js': 'export {};',
@@ -193,8 +201,7 @@ describeApi('files', (engine) => {
     '/api/server.ts',
     '/data/leads.sqlite',
     '/leads.sqlite',
-    '/csp-hashes.json',
-    '/compressed-for.json',
+    '/site.json',
     '/compressed.html.br',
     '/.vite/manifest.json',
     '/solar-quote.html',

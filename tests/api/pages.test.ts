@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SiteFile } from '#contract/common/siteFile.ts';
 import { describeApi } from './support/engines.ts';
 import { startApp, type TestApp } from './support/startApp.ts';
 
@@ -23,9 +24,11 @@ const FILES: Readonly<Record<string, string>> = {
   'campaigns/winter.html': pageOf('Winter offer'),
   'campaigns/winter/ended.html': pageOf('Winter is over'),
   'enquiry.html': `<style>a{}</style>${pageOf('Your enquiry')}<h1>__FORM_HEADING__</h1><p>__FORM_LEAD__</p>__FORM__`,
-  'csp-hashes.json': JSON.stringify({ 'enquiry.html': { style: [HASH], script: [] } }),
-  'redirects.json': JSON.stringify({ '/terms': '/terms-of-service' }),
-  'rewrites.json': JSON.stringify({
+  'site.json': JSON.stringify({
+    compressedFor: '',
+    inlined: { 'enquiry.html': { style: [HASH], script: [] } },
+    facts: {},
+    redirects: { '/terms': '/terms-of-service' },
     queries: [
       { path: '/learn-more', name: 'topic', below: '/learn-more/', otherwise: '/learn-more/homecare' },
       { path: '/blog', name: 'page', below: '/blog/page/', otherwise: '/blog' },
@@ -35,13 +38,13 @@ const FILES: Readonly<Record<string, string>> = {
       { below: '/blog/tag/', page: '/blog/tag', isFilled: true },
       { below: '/blog/', redirect: '/blog' },
     ],
-  }),
-  'pages.json': JSON.stringify({
-    '/search': { isHidden: true },
-    '/blog/tag': { isHidden: true },
-    '/campaigns/winter': { ends: '2027-01-31', endedPage: '/campaigns/winter/ended' },
-    '/campaigns/winter/ended': { isHidden: true, status: 410 },
-  }),
+    pages: {
+      '/search': { isHidden: true },
+      '/blog/tag': { isHidden: true },
+      '/campaigns/winter': { ends: '2027-01-31', endedPage: '/campaigns/winter/ended' },
+      '/campaigns/winter/ended': { isHidden: true, status: 410 },
+    },
+  } satisfies SiteFile),
   'speculation-rules.json': '{"prefetch":[]}',
 };
 
@@ -87,9 +90,8 @@ describeApi('pages', (engine) => {
     ['/learn-more/no-such-topic', '200 HomeCare'],
     ['/no-such-page', '404 Not here'],
     ['/blog/tag/none/deeper', '404 Not here'],
-    ['/pages.json', '404 Not here'],
-    ['/rewrites.json', '404 Not here'],
-    ['/redirects.json', '404 Not here'],
+    ['/site.json', '404 Not here'],
+    ['/site.json.br', '404 Not here'],
   ])('%s is answered: %s', async (address, expected) => {
     expect(await titleAt(address)).toBe(expected);
   });

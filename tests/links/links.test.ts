@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
-import { builtAddresses, builtPages, builtText } from '../support/builtSite.ts';
+import { builtAddresses, builtPages, builtSiteFile, builtText } from '../support/builtSite.ts';
 import { referencesOf, type Reference } from './references.ts';
 
 /** Where our pages lead away from us. Another place is a decision: add it here with its reason. */
@@ -20,7 +20,7 @@ const NOT_A_PLACE = /^(tel:\+?\d+$|mailto:[^@]+@[^@]+$|data:image\/)/;
 
 const pages = builtPages();
 const addresses = builtAddresses();
-const redirects: Readonly<Record<string, string>> = JSON.parse(builtText('redirects.json')) as Record<string, string>;
+const { redirects } = builtSiteFile();
 const found = new Map(pages.map(({ address, html }) => [address, referencesOf(html)]));
 
 const own = (address: string): string => address.replace(PUBLIC_URL_TOKEN, '') || '/';

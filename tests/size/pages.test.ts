@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtPages, builtText } from '../support/builtSite.ts';
+import { builtPages, builtSiteFile } from '../support/builtSite.ts';
 import { startServer, type RunningServer } from '../support/startServer.ts';
 import { createScales, scriptsOf, weigh } from './firstView.ts';
 
@@ -12,7 +12,7 @@ const FIRST_VIEW_LIMIT = 100_000;
 
 const pages = builtPages().filter(({ address }) => address !== '/404');
 // The address that the build has compressed the pages for.
-const { publicUrl } = JSON.parse(builtText('compressed-for.json')) as { publicUrl: string };
+const { compressedFor: publicUrl } = builtSiteFile();
 
 let server: RunningServer;
 let scales: ReturnType<typeof createScales>;

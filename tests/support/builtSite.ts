@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SITE_FILE, siteFileSchema, type SiteFile } from '#contract/common/siteFile.ts';
 
 const DIST = 'dist';
 export const SITE = path.join(DIST, 'site');
@@ -44,3 +45,6 @@ export const builtWidgets = (): { version: string; integrity: string } =>
     version: string;
     integrity: string;
   };
+
+/** What the build has written down for the server. */
+export const builtSiteFile = (): SiteFile => siteFileSchema.parse(JSON.parse(builtText(SITE_FILE)));

@@ -1,45 +1,7 @@
-/** A query that chooses a page: `/blog?page=2` is answered with `/blog/page/2`. */
-interface QueryRule {
-  readonly path: string;
-  readonly name: string;
-  /** The page is `below` and the value: "/blog/page/". */
-  readonly below: string;
-  /** Answers a value that no page has. */
-  readonly otherwise: string;
-}
-
-/** What is said of an address below a folder that no page has. */
-interface UnknownRule {
-  /** With a slash at the end; the rest of the address is one name. */
-  readonly below: string;
-  /** A page that answers in its place … */
-  readonly page?: string | undefined;
-  /** … with the name that was asked for filled in … */
-  readonly isFilled?: boolean | undefined;
-  /** … or where to go. For now only: what is not there today may be there tomorrow. */
-  readonly redirect?: string | undefined;
-}
+import type { SiteFile } from './siteFile.ts';
 
 /** Addresses that are no pages themselves. */
-export interface SiteAddresses {
-  /** Moved for good, old to new. */
-  readonly redirects: Readonly<Partial<Record<string, string>>>;
-  readonly queries: readonly QueryRule[];
-  /** The first that fits counts. */
-  readonly unknown: readonly UnknownRule[];
-}
-
-/** What the server has to know of a page besides its text. */
-export interface PageNotes {
-  /** Kept out of search engines, by a header too. */
-  readonly isHidden?: boolean | undefined;
-  /** Of an answer that is not 200. */
-  readonly status?: number | undefined;
-  /** Last day of an offer, YYYY-MM-DD: from the next one on it is gone, even when nobody has built the site anew. */
-  readonly ends?: string | undefined;
-  /** The page that says so. */
-  readonly endedPage?: string | undefined;
-}
+export type SiteAddresses = Readonly<Pick<SiteFile, 'redirects' | 'queries' | 'unknown'>>;
 
 export type Resolution =
   /** `asked`: the name, percent-encoded, that is to be filled into the page. */
@@ -70,7 +32,7 @@ function pageOfQuery({ path, query }: Asked, { queries }: SiteAddresses, has: (p
   return VALUE.test(value) && has(page) ? page : rule.otherwise;
 }
 
-const fits = (path: string, { below }: UnknownRule): boolean =>
+const fits = (path: string, { below }: SiteAddresses['unknown'][number]): boolean =>
   path.startsWith(below) && path.length > below.length && !path.slice(below.length).includes('/');
 
 /**

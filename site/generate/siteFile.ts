@@ -1,9 +1,9 @@
-import type { PageNotes } from '#contract/common/siteAddresses.ts';
+import { siteFileSchema, type PageNotes, type SiteFile } from '#contract/common/siteFile.ts';
 import type { Route } from '../document/route.ts';
 import { factRegistry } from '../facts/facts.ts';
-import { quoteRoutes } from '../pages/quotes/route.ts';
 import { redirects } from '../redirects.ts';
 import { rewrites } from '../rewrites.ts';
+import { cspHashes, type PageFile } from './cspHashes.ts';
 
 const noteOf = ({ path, isIndexed, status, offer }: Route): readonly (readonly [string, PageNotes])[] => {
   const notes: PageNotes = {
@@ -14,11 +14,6 @@ const noteOf = ({ path, isIndexed, status, offer }: Route): readonly (readonly [
   return Object.keys(notes).length > 0 ? [[path, notes]] : [];
 };
 
-// A funnel's page is fetched ahead, never run ahead: a page that is prerendered has lost the postcode by then.
-const speculationRules = {
-  prefetch: [{ where: { href_matches: quoteRoutes.map(({ path }) => `${path}*`) }, eagerness: 'moderate' }],
-};
-
 // What pages say until a certain day: the server tells when that day has passed.
 const factEndings = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -27,11 +22,18 @@ const factEndings = (): Readonly<Record<string, string>> =>
     ),
   );
 
-/** What the server wants to know about the pages, by file name below dist/site. */
-export const serverFiles = (routes: readonly Route[]): Readonly<Record<string, object>> => ({
-  'redirects.json': redirects,
-  'rewrites.json': rewrites,
-  'pages.json': Object.fromEntries(routes.flatMap(noteOf)),
-  'speculation-rules.json': speculationRules,
-  'facts.json': factEndings(),
-});
+interface Built extends Pick<SiteFile, 'compressedFor'> {
+  readonly routes: readonly Route[];
+  readonly pages: readonly PageFile[];
+}
+
+/** What the server wants to know about the pages. */
+export const siteFile = ({ routes, pages, compressedFor }: Built): SiteFile =>
+  siteFileSchema.parse({
+    compressedFor,
+    redirects,
+    ...rewrites,
+    pages: Object.fromEntries(routes.flatMap(noteOf)),
+    inlined: cspHashes(pages),
+    facts: factEndings(),
+  });
