@@ -4,21 +4,9 @@ import { ChargerPicture } from '../../widgets/ui/illustrations/ChargerPicture.ts
 import { HomecareScene } from '../../widgets/ui/illustrations/HomecareScene.tsx';
 import { PanelPicture } from '../../widgets/ui/illustrations/PanelPicture.tsx';
 import { BoilerCutaway } from './BoilerCutaway.tsx';
-import { BoilerPicture } from './BoilerPicture.tsx';
-import { BoilerServicePicture } from './BoilerServicePicture.tsx';
-import { CameraPicture } from './CameraPicture.tsx';
-import { CylinderPicture } from './CylinderPicture.tsx';
+import { drawing } from './Drawing.tsx';
 import { EnergyCoast } from './EnergyCoast.tsx';
-import { FixedPricePicture } from './FixedPricePicture.tsx';
-import { HomeAppPicture } from './HomeAppPicture.tsx';
-import { LampPicture } from './LampPicture.tsx';
-import { NightRatePicture } from './NightRatePicture.tsx';
-import { OffersPicture } from './OffersPicture.tsx';
-import { RepairPicture } from './RepairPicture.tsx';
 import { SmartHouse } from './SmartHouse.tsx';
-import { ThermostatPicture } from './ThermostatPicture.tsx';
-import { TurbinePicture } from './TurbinePicture.tsx';
-import { VariablePricePicture } from './VariablePricePicture.tsx';
 
 const none = { boiler: false, heating: false, plumbing: false, electrics: false };
 
@@ -33,19 +21,19 @@ export const pictures = {
   business: BusinessScene,
   'boiler-open': () => BoilerCutaway({ isPlain: true }),
   'smart-house': SmartHouse,
-  'price-fixed': FixedPricePicture,
-  'price-variable': VariablePricePicture,
-  turbine: TurbinePicture,
-  'night-rate': NightRatePicture,
-  boiler: BoilerPicture,
-  'boiler-service': BoilerServicePicture,
-  repair: RepairPicture,
-  cylinder: CylinderPicture,
-  thermostat: ThermostatPicture,
-  camera: CameraPicture,
-  lamp: LampPicture,
-  'home-app': HomeAppPicture,
-  offers: OffersPicture,
+  'price-fixed': drawing('fixed-price'),
+  'price-variable': drawing('variable-price'),
+  turbine: drawing('turbine'),
+  'night-rate': drawing('night-rate'),
+  boiler: drawing('boiler'),
+  'boiler-service': drawing('boiler-service'),
+  repair: drawing('repair'),
+  cylinder: drawing('cylinder'),
+  thermostat: drawing('thermostat'),
+  camera: drawing('camera'),
+  lamp: drawing('lamp'),
+  'home-app': drawing('home-app'),
+  offers: drawing('offers'),
   panels: PanelPicture,
   charger: () => ChargerPicture({ hasCable: true, isSolar: true }),
 } as const satisfies Readonly<Record<string, FunctionComponent>>;

@@ -3,6 +3,7 @@ import {
   breakpointsInThemeOnly,
   coloursInThemeOnly,
   fontsInThemeOnly,
+  drawingsInPaletteColours,
   hexInPaletteOnly,
   logicalProperties,
   noRemInWidgets,
@@ -17,6 +18,7 @@ describe('what looks like a breach', () => {
   it.each<[string, Rule, string, string]>([
     ['a hex colour', hexInPaletteOnly, CSS, "style({ color: '#fff' })"],
     ['a hex colour in a mail', hexInPaletteOnly, 'api/mail/html.ts', "const ink = '#12282c'"],
+    ['a colour of a drawing', drawingsInPaletteColours, 'site/drawings/roof.svg', '<path fill="#b5482e"/>'],
     ['a colour function', coloursInThemeOnly, CSS, "style({ color: 'rgb(0 0 0 / 0.5)' })"],
     ['a media query', breakpointsInThemeOnly, CSS, "'@media': { '(min-width: 640px)': {} }"],
     ['a container query', breakpointsInThemeOnly, CSS, "'@container (inline-size > 400px)'"],
@@ -53,4 +55,11 @@ describe('what is none', () => {
   ])('%s', (_name, rule, path, text) => {
     expect(count(rule, path, text)).toBe(0);
   });
+});
+
+it('a drawing in colours of the palette is none', () => {
+  const palette = { path: 'api/contract/common/palette.ts', text: "  brick: '#b5482f'," };
+  const drawing = { path: 'site/drawings/roof.svg', text: '<path fill="#b5482f"/>' };
+  expect(drawingsInPaletteColours([palette, drawing])).toEqual([]);
+  expect(drawingsInPaletteColours([drawing])).toEqual(['site/drawings/roof.svg: #b5482f is no colour of the palette']);
 });

@@ -26,6 +26,20 @@ export const hexInPaletteOnly = perFile(
   (files) => shippedFiles(files).filter((file) => !isTheme(file) && file.path !== PALETTE),
   (file) => findLines(file, HEX).map((place) => `a colour outside theme/ and palette.ts, ${place}`),
 );
+
+const HEX_COLOURS = /#[0-9a-f]{3,8}\b/gi;
+
+/** A drawing is a file that a designer saves: its colours are those of the palette, letter by letter. */
+export const drawingsInPaletteColours: Rule = (files) => {
+  const palette = files.find(({ path }) => path === PALETTE)?.text ?? '';
+  return files
+    .filter(({ path }) => path.startsWith('site/') && path.endsWith('.svg'))
+    .flatMap(({ path, text }) =>
+      [...new Set(text.match(HEX_COLOURS))]
+        .filter((colour) => !palette.includes(`'${colour}'`))
+        .map((colour) => `${path}: ${colour} is no colour of the palette`),
+    );
+};
 export const coloursInThemeOnly = outsideTheme(COLOUR_FUNCTION, 'a colour outside theme/');
 export const breakpointsInThemeOnly = outsideTheme(PX_QUERY, 'a breakpoint outside theme/');
 export const fontsInThemeOnly = outsideTheme(FONT_FAMILY, 'a font outside theme/');

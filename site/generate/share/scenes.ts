@@ -5,7 +5,7 @@ import { HighStreetScene } from '../../../widgets/ui/illustrations/HighStreetSce
 import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.tsx';
 import { HomeScene } from '../../../widgets/ui/illustrations/HomeScene.tsx';
 import { WarehouseScene } from '../../../widgets/ui/illustrations/WarehouseScene.tsx';
-import { BatteryScene } from '../../drawings/BatteryScene.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { DurhamScene } from '../../drawings/DurhamScene.tsx';
 import { NewcastleScene } from '../../drawings/NewcastleScene.tsx';
 import { QuestionsScene } from '../../drawings/QuestionsScene.tsx';
@@ -24,7 +24,7 @@ const CoveredHome = () => HomecareScene({ boiler: true, heating: true, plumbing:
 /** The first that fits a page's path. */
 const SCENES: readonly (readonly [words: RegExp, look: Look])[] = [
   [/durham/, { Scene: DurhamScene }],
-  [/battery/, { Scene: BatteryScene }],
+  [/battery/, { Scene: drawing('battery-scene') }],
   [/(^|[/-])ev-/, { Scene: EvScene, ground: 134 }],
   [/commercial-energy|learn-more\/business|adr|terms/, { Scene: HighStreetScene }],
   [/industrial|commercial-solar/, { Scene: WarehouseScene }],

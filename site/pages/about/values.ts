@@ -1,8 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { ReportPicture } from '../../drawings/ReportPicture.tsx';
-import { ShieldPicture } from '../../drawings/ShieldPicture.tsx';
-import { TurbinePicture } from '../../drawings/TurbinePicture.tsx';
-import { YieldPicture } from '../../drawings/YieldPicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
 
 interface Value {
@@ -16,22 +13,22 @@ export const values: readonly Value[] = [
   {
     title: factText('about-trustworthiness'),
     text: 'We put the price and what it rests on in writing before you have told us your name, and we stand by both.',
-    Picture: ShieldPicture,
+    Picture: drawing('shield'),
   },
   {
     title: factText('about-sustainability'),
     text: 'Equipment that lasts, mended before it is replaced, and taken back when its time is over.',
-    Picture: TurbinePicture,
+    Picture: drawing('turbine'),
   },
   {
     title: factText('about-customer-focus'),
     text: 'One person knows your case from the first call to the last bolt, and rings back when they said they would.',
-    Picture: ReportPicture,
+    Picture: drawing('report'),
   },
   {
     title: factText('about-excellence'),
     text: 'Cables run straight, tiles go back as they were, and the loft is swept. Nobody sees it; everybody would mind.',
-    Picture: YieldPicture,
+    Picture: drawing('yield'),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { CalendarPicture } from '../../drawings/CalendarPicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { ContactBand } from '../../kit/components/ContactBand.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
@@ -39,7 +39,7 @@ export const EndedCampaign = ({ campaign: { name, endsText, next, Picture }, oth
             href: '/get-a-quote',
             title: 'A quote at our usual price',
             text: 'Solar, chargers, cover and energy: a few questions, and the price is on the screen.',
-            Picture: CalendarPicture,
+            Picture: drawing('calendar'),
           },
         ]}
       />

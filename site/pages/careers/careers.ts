@@ -1,10 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { PanelPicture } from '../../../widgets/ui/illustrations/PanelPicture.tsx';
-import { AlarmPicture } from '../../drawings/AlarmPicture.tsx';
-import { OffersPicture } from '../../drawings/OffersPicture.tsx';
-import { RadiatorPicture } from '../../drawings/RadiatorPicture.tsx';
-import { ReportPicture } from '../../drawings/ReportPicture.tsx';
-import { SignaturePicture } from '../../drawings/SignaturePicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 
 interface Role {
   readonly title: string;
@@ -26,31 +22,31 @@ export const roles: readonly Role[] = [
     title: 'Electricians',
     text: 'Chargers, batteries and consumer units, tested and signed for.',
     needs: 'NVQ Level 3 and the 18th Edition.',
-    Picture: AlarmPicture,
+    Picture: drawing('alarm'),
   },
   {
     title: 'Heating engineers',
     text: 'Services, repairs and new boilers, with a round of your own.',
     needs: 'Gas Safe registration.',
-    Picture: RadiatorPicture,
+    Picture: drawing('radiator'),
   },
   {
     title: 'Surveyors',
     text: 'Measuring, drawing, and telling people what their roof will not do.',
     needs: 'Patience with lofts.',
-    Picture: ReportPicture,
+    Picture: drawing('report'),
   },
   {
     title: 'Energy specialists',
     text: 'Contracts read to the last page, so that our customers need not.',
     needs: 'Care with figures.',
-    Picture: OffersPicture,
+    Picture: drawing('offers'),
   },
   {
     title: 'Apprentices',
     text: 'Four years, a wage from the first week, and a journeyman who has time for you.',
     needs: 'Maths and English at grade 4, and curiosity.',
-    Picture: SignaturePicture,
+    Picture: drawing('signature'),
   },
 ];
 

@@ -4,12 +4,9 @@ import { MeterPicture } from '../../../widgets/ui/illustrations/MeterPicture.tsx
 import { MountingFlat } from '../../../widgets/ui/illustrations/MountingFlat.tsx';
 import { MountingPitched } from '../../../widgets/ui/illustrations/MountingPitched.tsx';
 import { PanelPicture } from '../../../widgets/ui/illustrations/PanelPicture.tsx';
-import { CableRunPicture } from '../../drawings/CableRunPicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import type { Pictures } from '../../drawings/pictureNamed.ts';
 import { ProjectOffice } from '../../drawings/ProjectOffice.tsx';
-import { ReportPicture } from '../../drawings/ReportPicture.tsx';
-import { YieldPicture } from '../../drawings/YieldPicture.tsx';
-import { ProjectCommunity } from './ProjectCommunity.tsx';
 import { ProjectHall } from './ProjectHall.tsx';
 import { ProjectHome } from './ProjectHome.tsx';
 import { ProjectSchool } from './ProjectSchool.tsx';
@@ -22,14 +19,14 @@ export const projectPictures: Pictures = {
   School: ProjectSchool,
   Shops: ProjectShops,
   Hall: ProjectHall,
-  Community: ProjectCommunity,
+  Community: drawing('project-community'),
   Battery: BatteryPicture,
-  CableRun: CableRunPicture,
+  CableRun: drawing('cable-run'),
   FlatRoof: MountingFlat,
   Inverter: InverterPicture,
   Meter: MeterPicture,
   Panel: PanelPicture,
   PitchedRoof: MountingPitched,
-  Report: ReportPicture,
-  Yield: YieldPicture,
+  Report: drawing('report'),
+  Yield: drawing('yield'),
 };

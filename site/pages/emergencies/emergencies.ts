@@ -1,10 +1,6 @@
 import type { FunctionComponent } from 'react';
-import { AlarmPicture } from '../../drawings/AlarmPicture.tsx';
-import { PowerCutPicture } from '../../drawings/PowerCutPicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import type { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
-import { BurstPipePicture } from './BurstPipePicture.tsx';
-import { GasPicture } from './GasPicture.tsx';
-import { NoHeatPicture } from './NoHeatPicture.tsx';
 
 type NumberName = keyof typeof emergencyNumbers;
 
@@ -41,7 +37,7 @@ export const emergencies: readonly Emergency[] = [
     ],
     never: ['Touch a light switch, a plug or a doorbell', 'Light anything', 'Ring from inside, not even by mobile'],
     tone: 'danger',
-    Picture: GasPicture,
+    Picture: drawing('gas'),
   },
   {
     id: 'carbon-monoxide',
@@ -63,7 +59,7 @@ export const emergencies: readonly Emergency[] = [
       'Use the appliance before it has been checked',
     ],
     tone: 'danger',
-    Picture: AlarmPicture,
+    Picture: drawing('alarm'),
   },
   {
     id: 'power',
@@ -84,7 +80,7 @@ export const emergencies: readonly Emergency[] = [
       'Push up a switch that falls again',
     ],
     tone: 'warning',
-    Picture: PowerCutPicture,
+    Picture: drawing('power-cut'),
   },
   {
     id: 'water',
@@ -102,7 +98,7 @@ export const emergencies: readonly Emergency[] = [
     ],
     never: ['Touch a switch that is wet', 'Thaw a frozen pipe with a flame'],
     tone: 'water',
-    Picture: BurstPipePicture,
+    Picture: drawing('burst-pipe'),
   },
   {
     id: 'heating',
@@ -119,7 +115,7 @@ export const emergencies: readonly Emergency[] = [
     ],
     never: ['Open the case of a gas boiler', 'Reset again and again', 'Heat a room with the oven or a barbecue'],
     tone: 'water',
-    Picture: NoHeatPicture,
+    Picture: drawing('no-heat'),
   },
 ];
 

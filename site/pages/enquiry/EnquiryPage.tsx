@@ -1,7 +1,7 @@
 import { FORM_PAGE_TOKENS } from '#contract/common/enquiry.ts';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { ContactBand } from '../../kit/components/ContactBand.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
-import { LetterPicture } from './LetterPicture.tsx';
 import * as styles from './PlainForm.css.ts';
 
 /** Around the forms that the server writes: it puts a heading, a sentence and the form in place of the tokens. */
@@ -11,7 +11,7 @@ export const EnquiryPage = () => (
       here="Your enquiry"
       heading={FORM_PAGE_TOKENS.heading}
       lead={FORM_PAGE_TOKENS.lead}
-      Picture={LetterPicture}
+      Picture={drawing('letter')}
     />
     <div className={styles.place}>
       <div className={styles.sheet}>{FORM_PAGE_TOKENS.form}</div>

@@ -1,6 +1,6 @@
 import { PLAIN_FIELDS, QUOTE_LINK_PATH } from '#contract/common/enquiry.ts';
 import { unspelled } from '../../../widgets/ui/Field/typing.ts';
-import { ReportPicture } from '../../drawings/ReportPicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
 import { ContactBand } from '../../kit/components/ContactBand.tsx';
 import { NextSteps } from '../../kit/components/NextSteps.tsx';
@@ -58,7 +58,7 @@ export const FindMyQuote = () => (
       here="Find my quote"
       heading="Find my quote"
       lead="There is no account to open and no password to remember. We send you the link to your quote once more."
-      Picture={ReportPicture}
+      Picture={drawing('report')}
     />
     <div className={styles.place}>
       <div className={styles.sheet}>

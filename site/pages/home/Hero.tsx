@@ -1,8 +1,8 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
+import { Drawing } from '../../drawings/Drawing.tsx';
 import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
 import * as styles from './Hero.css.ts';
-import { Panorama } from './Panorama.tsx';
 import { claims } from './services.ts';
 
 /** Section 1: the banner for the homeowners of Newcastle, over the Tyne. */
@@ -31,7 +31,7 @@ export const Hero = () => (
       </p>
     </div>
     <div className={styles.scene}>
-      <Panorama />
+      <Drawing name="panorama" />
     </div>
   </section>
 );

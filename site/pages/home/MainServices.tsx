@@ -1,6 +1,6 @@
 import { ArrowIcon } from '../../../widgets/ui/icons/ArrowIcon.tsx';
 import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
-import { BatteryScene } from '../../drawings/BatteryScene.tsx';
+import { Drawing } from '../../drawings/Drawing.tsx';
 import { ProjectOffice } from '../../drawings/ProjectOffice.tsx';
 import { charging } from './charging.ts';
 import { CostBars } from './CostBars.tsx';
@@ -11,7 +11,7 @@ import { additionalServices, claims } from './services.ts';
 const Solar = () => (
   <li className={styles.solar}>
     <div className={styles.scene}>
-      <BatteryScene />
+      <Drawing name="battery-scene" />
     </div>
     <h3 className={styles.title}>
       <a className={styles.link} href="/solar-quote" data-solar-quote="">

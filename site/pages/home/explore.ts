@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.tsx';
-import { BoilerServicePicture } from '../../drawings/BoilerServicePicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { EnergyCoast } from '../../drawings/EnergyCoast.tsx';
 import { SmartHouse } from '../../drawings/SmartHouse.tsx';
 
@@ -28,7 +28,7 @@ export const destinations: readonly Destination[] = [
     href: '/boiler-services',
     title: 'Boiler Services',
     text: 'Installation, service and repair, with prices.',
-    Picture: BoilerServicePicture,
+    Picture: drawing('boiler-service'),
     isThing: true,
   },
   {

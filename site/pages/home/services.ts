@@ -1,7 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { MeterPicture } from '../../../widgets/ui/illustrations/MeterPicture.tsx';
-import { BoilerPicture } from '../../drawings/BoilerPicture.tsx';
-import { ShieldPicture } from '../../drawings/ShieldPicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
 import { planPrice, servicePrice } from '../../facts/prices.ts';
 
@@ -40,12 +39,12 @@ export const additionalServices: readonly AdditionalService[] = [
     href: '/homecare',
     title: 'HomeCare',
     text: `Boiler, heating, plumbing and electrics looked after, from ${planPrice('Standard')} a month.`,
-    Picture: ShieldPicture,
+    Picture: drawing('shield'),
   },
   {
     href: '/boiler-services',
     title: 'Boiler Services',
     text: `A new boiler, a service or a repair; cover from ${servicePrice('Boiler cover')} a month.`,
-    Picture: BoilerPicture,
+    Picture: drawing('boiler'),
   },
 ];

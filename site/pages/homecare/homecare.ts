@@ -1,10 +1,4 @@
-import { BoilerPicture } from '../../drawings/BoilerPicture.tsx';
-import { BoilerServicePicture } from '../../drawings/BoilerServicePicture.tsx';
-import { PowerCutPicture } from '../../drawings/PowerCutPicture.tsx';
-import { RadiatorPicture } from '../../drawings/RadiatorPicture.tsx';
-import { ReportPicture } from '../../drawings/ReportPicture.tsx';
-import { ShieldPicture } from '../../drawings/ShieldPicture.tsx';
-import { TapPicture } from '../../drawings/TapPicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { planPrice } from '../../facts/prices.ts';
 import type { RelatedContent } from '../../kit/components/RelatedLinks.tsx';
 
@@ -13,22 +7,22 @@ export const parts = [
   {
     title: 'The boiler',
     text: 'No flame, no pressure, no hot water. Serviced once a year, repaired in between.',
-    Picture: BoilerPicture,
+    Picture: drawing('boiler'),
   },
   {
     title: 'The heating',
     text: 'Radiators that stay cold, pumps that seize, valves that drip on the floorboards.',
-    Picture: RadiatorPicture,
+    Picture: drawing('radiator'),
   },
   {
     title: 'Pipes and drains',
     text: 'Leaks, blocked drains, a tap that will not close, a cistern that never stops.',
-    Picture: TapPicture,
+    Picture: drawing('tap'),
   },
   {
     title: 'The wiring',
     text: 'Sockets without power, switches that crackle, a fuse board that trips at teatime.',
-    Picture: PowerCutPicture,
+    Picture: drawing('power-cut'),
   },
 ] as const;
 
@@ -40,19 +34,19 @@ export const doors: RelatedContent = {
       href: '/homecare-quote',
       title: 'Ask for a quote',
       text: `Standard, Plus and Complete, from ${planPrice('Standard')} a month, in three short steps.`,
-      Picture: ShieldPicture,
+      Picture: drawing('shield'),
     },
     {
       href: '/homecare-plans',
       title: 'Compare the plans',
       text: 'Basic, Complete and Total Care side by side, and how all our lists differ.',
-      Picture: BoilerServicePicture,
+      Picture: drawing('boiler-service'),
     },
     {
       href: '/learn-more/homecare',
       title: 'Read first',
       text: 'What Plans One to Four look after, and what no plan pays for.',
-      Picture: ReportPicture,
+      Picture: drawing('report'),
     },
   ],
 };

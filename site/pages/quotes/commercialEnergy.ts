@@ -1,8 +1,6 @@
 import { SIZE_LIMITS } from '#contract/commercial-energy/usage.ts';
 import { formatKwh, HOW_WE_ARE_PAID, NO_COOLING_OFF } from '#contract/commercial-energy/wording.ts';
-import { CalendarPicture } from '../../drawings/CalendarPicture.tsx';
-import { OffersPicture } from '../../drawings/OffersPicture.tsx';
-import { SignaturePicture } from '../../drawings/SignaturePicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import type { QuotePageContent } from './QuotePage.tsx';
 
 const { microbusiness } = SIZE_LIMITS;
@@ -23,17 +21,17 @@ export const commercialEnergyPage: QuotePageContent = {
       {
         title: 'Offers on one page',
         text: 'Unit rates, standing charges and the end date of each, in the same order and the same units.',
-        Picture: OffersPicture,
+        Picture: drawing('offers'),
       },
       {
         title: 'Your end date counted',
         text: 'Tell us when it ends, and we know when asking makes sense.',
-        Picture: CalendarPicture,
+        Picture: drawing('calendar'),
       },
       {
         title: 'The switch arranged',
         text: 'If you say yes to an offer, we arrange the change of supplier with you.',
-        Picture: SignaturePicture,
+        Picture: drawing('signature'),
       },
     ],
   },

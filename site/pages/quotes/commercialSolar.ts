@@ -2,8 +2,7 @@ import { commercialSolarLimits } from '#contract/commercial-solar/limits.ts';
 import { commercialSolarAssumptions } from '#contract/commercial-solar/pricing.ts';
 import { formatPounds } from '#contract/common/money.ts';
 import { MountingFlat } from '../../../widgets/ui/illustrations/MountingFlat.tsx';
-import { ReportPicture } from '../../drawings/ReportPicture.tsx';
-import { YieldPicture } from '../../drawings/YieldPicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import type { QuotePageContent } from './QuotePage.tsx';
 
 const { kwhPerKw, valuePerKwh, co2GramsPerKwh, installationPercent, designPercent } = commercialSolarAssumptions;
@@ -24,12 +23,12 @@ export const commercialSolarPage: QuotePageContent = {
       {
         title: 'The whole investment',
         text: 'Equipment, installation and design part by part, without VAT, as a PDF with a reference.',
-        Picture: ReportPicture,
+        Picture: drawing('report'),
       },
       {
         title: 'What it earns',
         text: 'Production and savings a year, the payback, and the CO₂ you no longer report.',
-        Picture: YieldPicture,
+        Picture: drawing('yield'),
       },
       {
         title: 'Sized like your roof',

@@ -3,9 +3,8 @@ import { daysOf } from '#contract/common/day.ts';
 import { formatPrice } from '#contract/common/money.ts';
 import { INSTALLATION_WARRANTY } from '#contract/ev/catalogue.ts';
 import { ChargerPicture } from '../../../widgets/ui/illustrations/ChargerPicture.tsx';
-import { CableRunPicture } from '../../drawings/CableRunPicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { chargerPrices, grant } from '../../facts/prices.ts';
-import { GrantPicture } from './GrantPicture.tsx';
 import type { QuotePageContent } from './QuotePage.tsx';
 
 const grantRow = grant
@@ -40,12 +39,12 @@ export const evPage: QuotePageContent = {
       {
         title: 'Grant, charger, what you pay',
         text: 'If you rent, the government may pay part of it. The quote shows the three figures one below the other.',
-        Picture: GrantPicture,
+        Picture: drawing('grant'),
       },
       {
         title: 'Standard or survey first',
         text: 'A long cable run or shared parking needs a look before we promise anything. The quote says so at once.',
-        Picture: CableRunPicture,
+        Picture: drawing('cable-run'),
       },
     ],
   },

@@ -1,7 +1,5 @@
 import { homecareTerms } from '#contract/common/homecareTerms.ts';
-import { BoilerPicture } from '../../drawings/BoilerPicture.tsx';
-import { RadiatorPicture } from '../../drawings/RadiatorPicture.tsx';
-import { TapPicture } from '../../drawings/TapPicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { planPrice } from '../../facts/prices.ts';
 import type { QuotePageContent } from './QuotePage.tsx';
 
@@ -23,17 +21,17 @@ export const homecarePage: QuotePageContent = {
       {
         title: `Standard, ${planPrice('Standard')} a month`,
         text: 'A boiler service every year, a helpline day and night, parts and labour, as many callouts as it takes.',
-        Picture: BoilerPicture,
+        Picture: drawing('boiler'),
       },
       {
         title: `Plus, ${planPrice('Plus')} a month`,
         text: 'All of Standard, and the central heating: radiators, pipes and controls.',
-        Picture: RadiatorPicture,
+        Picture: drawing('radiator'),
       },
       {
         title: `Complete, ${planPrice('Complete')} a month`,
         text: 'All of Plus, and plumbing, drains and electrical emergencies.',
-        Picture: TapPicture,
+        Picture: drawing('tap'),
       },
     ],
   },

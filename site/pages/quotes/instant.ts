@@ -1,7 +1,6 @@
 import { VALID_HOURS } from '#contract/instant/limits.ts';
 import { MeterPicture } from '../../../widgets/ui/illustrations/MeterPicture.tsx';
-import { ShieldPicture } from '../../drawings/ShieldPicture.tsx';
-import { ThermostatPicture } from '../../drawings/ThermostatPicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { planPrice, servicePrice } from '../../facts/prices.ts';
 import type { QuotePageContent } from './QuotePage.tsx';
 
@@ -26,12 +25,12 @@ export const instantPage: QuotePageContent = {
       {
         title: 'Cover',
         text: `Boiler cover for ${servicePrice('Boiler cover')} a month, or HomeCare for the whole house for ${servicePrice('HomeCare')}.`,
-        Picture: ShieldPicture,
+        Picture: drawing('shield'),
       },
       {
         title: 'New at home',
         text: `A new boiler for ${servicePrice('Boiler installation')} a month, installed, or a smart home for ${servicePrice('Smart home')}.`,
-        Picture: ThermostatPicture,
+        Picture: drawing('thermostat'),
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { ArrowIcon } from '../../../widgets/ui/icons/ArrowIcon.tsx';
+import { Drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { Breadcrumbs } from '../../kit/components/Breadcrumbs.tsx';
@@ -6,7 +7,6 @@ import { SearchForm } from '../../kit/components/SearchForm.tsx';
 import { everyLink } from '../../kit/layout/menus.ts';
 import * as styles from './Search.css.ts';
 import { fixedEntries } from './search.ts';
-import { SearchPicture } from './SearchPicture.tsx';
 import type { SearchEntry } from './siteSearch.ts';
 
 const Result = ({ url, category, title, description }: SearchEntry) => (
@@ -29,7 +29,7 @@ const Result = ({ url, category, title, description }: SearchEntry) => (
 const Empty = () => (
   <div className={styles.notice} data-search-state="empty" hidden>
     <div className={styles.picture}>
-      <SearchPicture />
+      <Drawing name="search" />
     </div>
     <div className={styles.noticeWords}>
       <h2 className={styles.noticeTitle}>No results found</h2>
@@ -46,7 +46,7 @@ const Empty = () => (
 const Prompt = () => (
   <div className={styles.prompt} data-search-state="prompt">
     <div className={styles.picture}>
-      <SearchPicture />
+      <Drawing name="search" />
     </div>
     <p className={styles.noticeTitle}>{factText('shell-search-prompt')}</p>
   </div>

@@ -1,6 +1,4 @@
-import { CalendarPicture } from '../../drawings/CalendarPicture.tsx';
-import { HomeAppPicture } from '../../drawings/HomeAppPicture.tsx';
-import { RepairPicture } from '../../drawings/RepairPicture.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
 import { planLink, priceFactId } from '../../facts/planPrices.ts';
 import type { PlanCard } from '../../facts/planPrices.ts';
@@ -58,17 +56,17 @@ export const howWeWork: HighlightsContent = {
     {
       title: 'Consultation',
       text: 'We walk through the house with you, measure the Wi-Fi behind the thick walls, and leave out what you would not use.',
-      Picture: CalendarPicture,
+      Picture: drawing('calendar'),
     },
     {
       title: 'Installation',
       text: 'An electrician fits what is wired, the same day we set up what is not. The old thermostat stays until the new one works.',
-      Picture: RepairPicture,
+      Picture: drawing('repair'),
     },
     {
       title: 'Support',
       text: 'A number to ring when a lamp sulks. We tell you when a device stops getting security updates.',
-      Picture: HomeAppPicture,
+      Picture: drawing('home-app'),
     },
   ],
 };
