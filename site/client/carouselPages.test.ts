@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageAt, pagesOf } from './carouselPages.ts';
+import { pageAt, pagesOf } from './behaviours/carousel.ts';
 
 describe('pages of eleven cards', () => {
   test.each([

@@ -1,9 +1,7 @@
 import { offerCookieChoice } from './cookieChoice.ts';
+import { watchMenus, watchSearch, watchScroll } from './header.ts';
 import { watchMeasuring } from './measuring.ts';
-import { watchMenus } from './menus.ts';
 import { answerNavigation, followForwarding } from './quoteNavigation.ts';
-import { watchScroll } from './scrolledHeader.ts';
-import { watchSearch } from './siteSearch.ts';
 import { watchSolarCalls } from './solarCallToAction.ts';
 import { startBehaviours } from './startBehaviours.ts';
 import { watchTouches } from './touches.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabAfter } from './tabKeys.ts';
+import { tabAfter } from './behaviours/tabs.ts';
 
 test.each([
   ['ArrowRight', 0, 1],

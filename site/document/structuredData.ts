@@ -10,12 +10,39 @@ import type {
   WebPage,
   WebSite,
   AggregateOffer,
+  CollectionPage,
 } from 'schema-dts';
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import { absoluteUrl } from './publicUrl.ts';
 import type { Route, StructuredData } from './route.ts';
 import { sharePictureAddress, sharePictureName } from './sharePicture.ts';
+
+interface Collection {
+  readonly path: string;
+  readonly name: string;
+  readonly pages: readonly { readonly title: string; readonly path: string }[];
+}
+
+/** A page that lists others: articles, projects. */
+export const collectionData = ({ path, name, pages }: Collection): StructuredData =>
+  ({
+    '@type': 'CollectionPage',
+    '@id': absoluteUrl(`${path}#collection`),
+    name,
+    url: absoluteUrl(path),
+    inLanguage: 'en-GB',
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: pages.length,
+      itemListElement: pages.map((entry, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: entry.title,
+        url: absoluteUrl(entry.path),
+      })),
+    },
+  }) satisfies CollectionPage;
 
 const BUSINESS_ID = absoluteUrl('/#business');
 // The Beacon, Westgate Road: to the nearest hundred metres.

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { faultsOf } from '../generate/contentFindings.ts';
 import { contentProblems, contentReport } from '../markdown/contentProblems.ts';
-import { filledText, metaDescription } from '../markdown/fields.ts';
-import { isoDay } from '../markdown/isoDay.ts';
+import { filledText, metaDescription, isoDay } from '../markdown/fields.ts';
 import { routes } from '../routes.ts';
 import { readContent } from './readCollection.ts';
 

@@ -4,6 +4,9 @@ import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
 import { solarAssumptions } from '#contract/solar/pricing.ts';
 import { homeExample } from './exampleSystems.ts';
 
+/** What a typical home uses in a year by Ofgem's typical domestic consumption values, in kWh, since a day (ISO). */
+export const typicalUse = { electricityKwh: 2500, gasKwh: 9500, since: '2026-07-01' } as const;
+
 // What a kilowatt-hour costs and earns, once for all pages. What buying costs is the contract's, since the quote of a
 // charger tells it too.
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDay } from '../markdown/isoDay.ts';
+import { isoDay } from '../markdown/fields.ts';
 
 const fact = z.object({
   /** What is printed: "up to 70%". */

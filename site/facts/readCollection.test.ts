@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { isoDay } from '../markdown/isoDay.ts';
+import { isoDay } from '../markdown/fields.ts';
 import { readContent } from './readCollection.ts';
 
 const schema = z.object({ title: z.string(), date: isoDay });

@@ -1,4 +1,4 @@
-import { typicalUse } from '../facts/typicalUse.ts';
+import { typicalUse } from '../facts/energyRates.ts';
 import { DayChart } from './charts/DayChart.tsx';
 import { fromHours, sunOf, totalOf } from './charts/dayCurve.ts';
 

@@ -2,6 +2,20 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { HOLDS_PUBLIC_URL, PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
+
+/**
+ * Writes .br and .gz beside every page, as it is for one public address, which site.json names: a server with
+ * another address cannot use the copies and makes its own while it runs.
+ */
+export async function compressPages(folder: string, publicUrl: string): Promise<void> {
+  const files = await filesBelow(folder, HOLDS_PUBLIC_URL);
+  const compress = async (file: string): Promise<void> => {
+    const page = await readFile(file, 'utf8');
+    await writeCopies(file, Buffer.from(page.replaceAll(PUBLIC_URL_TOKEN, publicUrl)));
+  };
+  await Promise.all(files.map(compress));
+}
 
 const TEXT = /\.(css|js|json|map|svg)$/;
 // Below this a header costs more than compression saves.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf, staticFiles, type Manifest } from './manifest.ts';
+import { entryOf, staticFiles, type Manifest } from './pageAssets.ts';
 
 const manifest: Manifest = {
   tag: { file: 'tag.js', imports: ['core', 'ui'], dynamicImports: ['later'] },

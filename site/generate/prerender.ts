@@ -6,8 +6,7 @@ import type { Route } from '../document/route.ts';
 import { assertContent } from '../markdown/contentProblems.ts';
 import { notFoundRoute, routes } from '../routes.ts';
 import { buildFolder } from './buildFolder.ts';
-import { compressFolder } from './compress.ts';
-import { compressPages } from './compressPages.ts';
+import { compressFolder, compressPages } from './compress.ts';
 import { contentFindings } from './contentFindings.ts';
 import type { PageFile } from './cspHashes.ts';
 import { feedXml } from './feed.ts';
@@ -17,9 +16,8 @@ import { prerenderTag } from './prerenderTag.ts';
 import { renderPage } from './renderPage.tsx';
 import { SEARCH_INDEX_FILE, searchIndex } from './searchIndex.ts';
 import { writeSharePictures } from './share/sharePictures.ts';
-import { siteFile } from './siteFile.ts';
+import { siteFile, speculationRules } from './siteFile.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
-import { speculationRules } from './speculationRules.ts';
 import { publicUrlOf } from './whereabouts.ts';
 
 // Writes what Vite does not: the pages, and what search engines and the server want to know about them.

@@ -1,9 +1,15 @@
 import { siteFileSchema, type PageNotes, type SiteFile } from '#contract/common/siteFile.ts';
 import type { Route } from '../document/route.ts';
 import { factRegistry } from '../facts/facts.ts';
+import { quoteRoutes } from '../pages/quotes/route.ts';
 import { redirects } from '../redirects.ts';
 import { rewrites } from '../rewrites.ts';
 import { cspHashes, type PageFile } from './cspHashes.ts';
+
+/** For browsers. A funnel's page is fetched ahead, never run ahead: a page that is prerendered has lost the postcode by then. */
+export const speculationRules = {
+  prefetch: [{ where: { href_matches: quoteRoutes.map(({ path }) => `${path}*`) }, eagerness: 'moderate' }],
+};
 
 const noteOf = ({ path, isIndexed, status, offer }: Route): readonly (readonly [string, PageNotes])[] => {
   const notes: PageNotes = {

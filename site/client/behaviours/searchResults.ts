@@ -1,5 +1,4 @@
-import { fixedEntries } from '../../pages/search/search.ts';
-import { findEntries, parseEntries, type SearchEntry } from '../../pages/search/siteSearch.ts';
+import { fixedEntries, findEntries, parseEntries, type SearchEntry } from '../../pages/search/siteSearch.ts';
 
 const INDEX_ADDRESS = '/search-index.json';
 // Site specification, section 9: results do not come sooner, so that the state is seen and read out.

@@ -11,6 +11,8 @@ export interface SampleMark {
 /** What marks it: a comment, a customer by that name in a text, a field of its front matter, a catalogue's own flag. */
 const MARK =
   /SAMPLE CONTENT|^sample: |\bsample (customer|partner|provider|campaign|project)\b|\bisSample\w+: boolean = true/i;
+/** In a component the words may be those of the page that explains a sample; there it is the comment. */
+const MARK_OF_COMPONENT = /SAMPLE CONTENT/;
 const CONTENT = /(?<!\.(test|examples|fixture))\.(ts|tsx|md)$/;
 const LONGEST = 110;
 
@@ -18,8 +20,9 @@ const shorten = (text: string): string => (text.length > LONGEST ? `${text.slice
 
 /** The first mark of a file. */
 function markOf(file: string, text: string): SampleMark[] {
+  const mark = file.endsWith('.tsx') ? MARK_OF_COMPONENT : MARK;
   const lines = text.split('\n');
-  const index = lines.findIndex((line) => MARK.test(line));
+  const index = lines.findIndex((line) => mark.test(line));
   const words = lines[index]?.replace(/^[\s/*#-]+/, '').trim() ?? '';
   return index < 0 ? [] : [{ file, line: index + 1, text: shorten(words) }];
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { fontSizes, space, tagWidths } from '../../../widgets/theme/tokens.ts';
+import { corner } from '../../../widgets/theme/styles.ts';
+import { fontSizes, space, tagWidths, controlHeight } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { rem, sectionSpace, widerPage } from '../styles/page.ts';
 import { headerWidth } from './headerWidth.ts';
@@ -85,3 +86,17 @@ export const cookies = style([
     '@media': { '(scripting: none)': { display: 'none' } },
   },
 ]);
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: rem(space.xs) });
+
+export const socialLinksLink = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: rem(controlHeight - space.xs),
+  blockSize: rem(controlHeight - space.xs),
+  borderRadius: corner(1),
+  boxShadow: `inset 0 0 0 1px ${vars.line}`,
+  color: vars.text,
+  fontSize: rem(fontSizes.lead),
+  ':hover': { background: vars.accentSoft, color: vars.accentInk },
+});

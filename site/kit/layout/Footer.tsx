@@ -1,11 +1,45 @@
-import { company } from '#contract/common/company.ts';
+import { company, type SocialLink } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
+import { Icon } from '../../../widgets/ui/icons/Icon.tsx';
 import { BrandMark } from '../brand/BrandMark.tsx';
-import { currentMark } from './currentPage.ts';
 import * as styles from './Footer.css.ts';
+import { currentMark } from './MenuAnchor.tsx';
 import { MenuColumns } from './MenuColumns.tsx';
 import { columnsOf, linksOf, type MenuLink } from './menuLink.ts';
-import { SocialLinks } from './SocialLinks.tsx';
+
+interface Network {
+  readonly name: string;
+  /** The letterform or sign that people know it by, drawn in our own line. */
+  readonly path: string;
+}
+
+const NETWORKS: Readonly<Record<SocialLink['network'], Network>> = {
+  facebook: { name: 'Facebook', path: 'M14.5 21v-8h3l.5-3.5h-3.5V7.6q0-2.1 2.2-2.1H18.5V2.4Q11 1 11 7v2.5H8V13h3v8' },
+  instagram: {
+    name: 'Instagram',
+    path: 'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zM12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM17 7v.01',
+  },
+  linkedin: { name: 'LinkedIn', path: 'M5 10v10M5 5v.01M10 20V10M10 14a4.5 4.5 0 0 1 9 0v6' },
+  youtube: {
+    name: 'YouTube',
+    path: 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zM10 9v6l5-3z',
+  },
+  x: { name: 'X', path: 'M4 4l16 16M20 4 4 20' },
+};
+
+/** Nothing where nothing is configured: an icon that leads nowhere helps nobody. */
+const SocialLinks = ({ links }: { readonly links: readonly SocialLink[] }) =>
+  links.length === 0 ? null : (
+    <ul className={styles.list}>
+      {links.map(({ network, url }) => (
+        <li key={url}>
+          <a className={styles.socialLinksLink} href={url} rel="me noopener" aria-label={NETWORKS[network].name}>
+            <Icon path={NETWORKS[network].path} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 
 interface Props {
   readonly links: readonly MenuLink[];

@@ -3,9 +3,8 @@ import { corner } from '../../../widgets/theme/styles.ts';
 import { controlHeight, fontSizes, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { sizes } from '../components/actionLink.css.ts';
-import { headerHeights, menuInTwoRows, narrowerPage, rem, tallPage, widerPage } from '../styles/page.ts';
-import { HEADER_ANCHOR } from './headerAnchor.ts';
-import { headerWidth } from './headerWidth.ts';
+import { headerHeights, menuInTwoRows, narrowerPage, rem, tallPage, widerPage, contentWidth } from '../styles/page.ts';
+import { HEADER_ANCHOR, headerWidth } from './headerWidth.ts';
 
 // Site specification, section 9: px, because scrolling is counted in them.
 const SCROLL_THRESHOLD_PX = 20;
@@ -134,3 +133,35 @@ export const menuButton = style([
     '@media': { [widerPage('menu')]: { display: 'none' } },
   },
 ]);
+
+export const panel = style({
+  position: 'fixed',
+  insetBlock: `${rem(headerHeights.bar)} auto`,
+  insetInline: 0,
+  inlineSize: 'auto',
+  margin: 0,
+  padding: rem(space.md, 0),
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.line}`,
+  background: vars.surface,
+  color: vars.text,
+  boxShadow: vars.shadow,
+  '@supports': { [`(position-anchor: ${HEADER_ANCHOR})`]: { insetBlockStart: `anchor(${HEADER_ANCHOR} end)` } },
+});
+
+export const inner = style({ ...contentWidth, display: 'flex', alignItems: 'center', gap: rem(space.xs) });
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: rem(controlHeight - space.xs),
+  blockSize: rem(controlHeight - space.xs),
+  padding: 0,
+  border: 0,
+  borderRadius: corner(1),
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':hover': { background: vars.sunken },
+});

@@ -1,15 +1,35 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
+import { CloseIcon } from '../../../widgets/ui/icons/CloseIcon.tsx';
+import { Icon } from '../../../widgets/ui/icons/Icon.tsx';
 import { PhoneIcon } from '../../../widgets/ui/icons/PhoneIcon.tsx';
 import { BrandMark } from '../brand/BrandMark.tsx';
-import { SearchIcon } from '../components/SearchIcon.tsx';
+import { SearchIcon, SearchForm } from '../components/SearchForm.tsx';
 import * as styles from './Header.css.ts';
 import { PANEL_ID, SEARCH_ID } from './layoutIds.ts';
 import { MainMenu } from './MainMenu.tsx';
-import { MenuIcon } from './MenuIcon.tsx';
 import { MobilePanel } from './MobilePanel.tsx';
-import { SearchBar } from './SearchBar.tsx';
 import { TopStrip } from './TopStrip.tsx';
+
+/** Opened by the button of the header; a form like any other, so that it works without script. */
+const SearchBar = () => (
+  <div className={styles.panel} id={SEARCH_ID} popover="auto">
+    <div className={styles.inner}>
+      <SearchForm id="site-search-term" shouldTakeFocus />
+      <button
+        className={styles.close}
+        type="button"
+        popoverTarget={SEARCH_ID}
+        popoverTargetAction="hide"
+        aria-label="Close the search"
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  </div>
+);
+
+const MenuIcon = () => <Icon path="M4 7h16M4 12h16M4 17h16" />;
 
 interface Props {
   /** Of the page: its link in the menus is marked. */

@@ -1,7 +1,6 @@
 import { ChevronIcon } from '../../../widgets/ui/icons/ChevronIcon.tsx';
-import { holdsPage } from './currentPage.ts';
 import * as styles from './MainMenu.css.ts';
-import { MenuAnchor } from './MenuAnchor.tsx';
+import { holdsPage, MenuAnchor } from './MenuAnchor.tsx';
 import { mainMenu, type MenuItem, type MenuSection } from './menus.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { CloseIcon } from '../../../widgets/ui/icons/CloseIcon.tsx';
 import { HomeIcon } from '../../../widgets/ui/icons/HomeIcon.tsx';
 import { MailIcon } from '../../../widgets/ui/icons/MailIcon.tsx';
 import { PhoneIcon } from '../../../widgets/ui/icons/PhoneIcon.tsx';
-import { SearchIcon } from '../components/SearchIcon.tsx';
+import { SearchIcon } from '../components/SearchForm.tsx';
 import { PANEL_ID } from './layoutIds.ts';
 import { MenuAnchor } from './MenuAnchor.tsx';
 import { audiences, login, mainMenu, shortcuts, type MenuSection } from './menus.ts';

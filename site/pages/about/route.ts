@@ -1,8 +1,18 @@
 import { company } from '#contract/common/company.ts';
-import { page, type Route } from '../../document/route.ts';
+import { absoluteUrl } from '../../document/publicUrl.ts';
+import { page, type Route, type StructuredData } from '../../document/route.ts';
 import { breadcrumbData, businessData } from '../../document/structuredData.ts';
 import { About } from './About.tsx';
-import { aboutPageData } from './aboutPageData.ts';
+
+/** The page that tells who the company is. */
+const aboutPageData: StructuredData = {
+  '@type': 'AboutPage',
+  '@id': absoluteUrl('/about#page'),
+  url: absoluteUrl('/about'),
+  name: `About ${company.brand}`,
+  inLanguage: 'en-GB',
+  mainEntity: { '@id': businessData['@id'] },
+};
 
 /** Who we are. */
 export const aboutRoutes: readonly Route[] = [

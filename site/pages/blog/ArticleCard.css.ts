@@ -39,3 +39,17 @@ export const text = style({ color: vars.textSoft, lineHeight: 1.5, paddingBlockE
 // The drawing answers when the card is pointed at.
 globalStyle(`${card} svg`, { transition: transition('scale') });
 globalStyle(`${card}:hover svg`, { scale: '1.02', '@media': { [reducedMotion]: { scale: 'none' } } });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  color: vars.textSoft,
+  fontSize: rem(fontSizes.small),
+  lineHeight: 1.5,
+});
+
+export const fact = style({
+  selectors: {
+    '&:not(:last-child)::after': { content: '"·" / ""', paddingInline: rem(space.xs), color: vars.lineStrong },
+  },
+});

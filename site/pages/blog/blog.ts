@@ -3,8 +3,7 @@ import { company } from '#contract/common/company.ts';
 import { readCollection } from '../../facts/readCollection.ts';
 import type { ContentFile } from '../../markdown/collection.ts';
 import { addProblem, contentSources } from '../../markdown/contentProblems.ts';
-import { filledText as text, metaDescription } from '../../markdown/fields.ts';
-import { isoDay } from '../../markdown/isoDay.ts';
+import { filledText as text, metaDescription, isoDay } from '../../markdown/fields.ts';
 import { renderMarkdown, slugOf, type RenderedText } from '../../markdown/markdown.ts';
 import { pictureAt, type Picture } from '../../markdown/pictures.ts';
 

@@ -1,9 +1,8 @@
 import { company } from '#contract/common/company.ts';
 import { TAG_MARKS, TAG_PAGE } from '#contract/common/tagPage.ts';
-import { collectionData } from '../../document/collectionData.ts';
 import { page, type Route } from '../../document/route.ts';
 import { sharePictureAddress, sharePictureName } from '../../document/sharePicture.ts';
-import { breadcrumbData } from '../../document/structuredData.ts';
+import { collectionData, breadcrumbData } from '../../document/structuredData.ts';
 import { Article } from './Article.tsx';
 import { articleData } from './articleData.ts';
 import {
@@ -16,9 +15,7 @@ import {
   type ListedTopic,
 } from './blog.ts';
 import { Blog, BLOG_CRUMB } from './Blog.tsx';
-import { BlogList, NoCategory } from './BlogList.tsx';
-import { BlogTag } from './BlogTag.tsx';
-import type { TopicKind } from './BlogTopic.tsx';
+import { BlogList, NoCategory, BlogTag, type TopicKind } from './BlogList.tsx';
 
 const withBrand = (title: string): string => `${title} | ${company.brand}`;
 

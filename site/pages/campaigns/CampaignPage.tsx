@@ -1,11 +1,46 @@
 import { Prose } from '../../figures/Prose.tsx';
+import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { ContactBand } from '../../kit/components/ContactBand.tsx';
 import * as offer from '../../kit/components/OfferHero.css.ts';
 import { OfferHero } from '../../kit/components/OfferHero.tsx';
 import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
 import { SampleNote } from '../../kit/components/SampleNote.tsx';
+import * as styles from './CampaignPage.css.ts';
 import type { Campaign } from './campaigns.ts';
-import { OfferTicket } from './OfferTicket.tsx';
+
+interface OfferTicketProps {
+  readonly figure: string;
+  readonly text: string;
+  /** "Until" or "From", and the day. */
+  readonly word: string;
+  readonly day: string;
+  readonly dayText: string;
+  /** Where its button leads. */
+  readonly href: string;
+  readonly action: string;
+}
+
+/** What is offered and until when, as one would pin it to the fridge. */
+const OfferTicket = ({ figure, text, word, day, dayText, href, action }: OfferTicketProps) => (
+  <div className={styles.ticket}>
+    <p className={styles.what}>
+      <strong className={styles.figure}>{figure}</strong>
+      <span className={styles.text}>{text}</span>
+    </p>
+    <div className={styles.tear} />
+    <div className={styles.stub}>
+      <p className={styles.until}>
+        {word}
+        <time className={styles.day} dateTime={day}>
+          {dayText}
+        </time>
+      </p>
+      <a className={actionLink.sizes.small} href={href}>
+        {action}
+      </a>
+    </div>
+  </div>
+);
 
 interface Props {
   readonly campaign: Campaign;

@@ -7,11 +7,9 @@ import type { TagAttributes } from '../../document/quoteTag.ts';
 import { offerPictures } from '../../drawings/offerPictures.ts';
 import { pictureNamed } from '../../drawings/pictureNamed.ts';
 import { readCollection } from '../../facts/readCollection.ts';
-import type { ContentFile } from '../../markdown/collection.ts';
-import { filledText } from '../../markdown/fields.ts';
-import { isoDay } from '../../markdown/isoDay.ts';
+import { type ContentFile, mapStrings } from '../../markdown/collection.ts';
+import { filledText, isoDay } from '../../markdown/fields.ts';
 import { plainIssues } from '../../markdown/issueWords.ts';
-import { mapStrings } from '../../markdown/mapStrings.ts';
 import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';
 import { offerFields } from '../../markdown/offerFields.ts';
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours, hiddenFromSight } from '../../../widgets/theme/styles.ts';
 import { controlHeight, fontSizes, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
@@ -70,3 +70,20 @@ export const grid = style({
     [widerPage('wide')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+
+export const river = style({
+  stroke: vars.artSky,
+  strokeWidth: 8,
+  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
+});
+
+const name = style({
+  fill: vars.text,
+  stroke: 'none',
+  fontSize: fontSizes.small,
+  fontWeight: 650,
+  '@media': { [forcedColours]: { fill: 'CanvasText' } },
+});
+
+/** `end`: the words end at their point. */
+export const names = styleVariants({ start: [name], end: [name, { textAnchor: 'end' }] });

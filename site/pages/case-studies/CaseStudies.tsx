@@ -1,3 +1,5 @@
+import { fill, fine } from '../../../widgets/ui/illustrations/Art.css.ts';
+import { Art } from '../../../widgets/ui/illustrations/Art.tsx';
 import { CASE_FILTERS, PROJECTS_PATH } from '../../facts/caseFilters.ts';
 import { CallToAction } from '../../kit/components/CallToAction.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
@@ -5,7 +7,41 @@ import { SampleNote } from '../../kit/components/SampleNote.tsx';
 import * as styles from './CaseStudies.css.ts';
 import { caseStudies } from './caseStudies.ts';
 import { ProjectCard } from './ProjectCard.tsx';
-import { ProjectsMap } from './ProjectsMap.tsx';
+
+/** x, y on the drawing, and the side of the dot on which the name stands. */
+const PLACES = [
+  { name: 'North Shields', x: 270, y: 46, side: 'start' },
+  { name: 'Newcastle upon Tyne', x: 188, y: 62, side: 'end' },
+  { name: 'Gateshead', x: 196, y: 96, side: 'end' },
+  { name: 'Sunderland', x: 306, y: 120, side: 'start' },
+  { name: 'Durham', x: 172, y: 176, side: 'end' },
+] as const;
+
+const GAP = 14;
+
+/** Where the projects are: the two rivers, the coast and five places. */
+const ProjectsMap = () => (
+  <Art size="420 220">
+    <path className={fill.sky} d="M282 0q-6 22 4 40-2 14 6 26 16 26 20 50 10 30 22 52 8 28 26 52h76V0z" />
+    <path className={styles.river} d="M0 106q44-24 92-18t74-6 40-6 38-20 46-14" />
+    <path className={styles.river} d="M128 222q36-6 40-26 12-26 16-4 20 10 36-18 22-12 38-32t54-24" />
+    <path d="M282 0q-6 22 4 40M288 46q4 12 4 20 16 26 20 48M314 122q10 26 20 46 8 28 26 52" />
+    <path
+      className={fine}
+      d="M356 18q6-5 12 0t12 0M340 84q6-5 12 0t12 0M384 66q6-5 12 0t12 0M374 168q6-5 12 0t12 0M16 156q10-12 20 0M44 168q10-12 20 0M24 192q10-12 20 0M96 28q10-12 20 0M126 16q10-12 20 0"
+    />
+    {PLACES.map(({ name, x, y, side }) => (
+      <g key={name}>
+        <circle className={fill.glow} cx={x} cy={y} r="11" />
+        <circle className={fill.sun} cx={x} cy={y} r="6" />
+        <circle cx={x} cy={y} r="6" />
+        <text className={styles.names[side]} x={side === 'end' ? x - GAP : x + GAP} y={y + 4}>
+          {name}
+        </text>
+      </g>
+    ))}
+  </Art>
+);
 
 /** A form, so that the buttons are buttons; without script the page comes back whole. */
 const Filters = () => (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commercialSolarAssumptions } from '#contract/commercial-solar/pricing.ts';
 import { solarAssumptions } from '#contract/solar/pricing.ts';
-import { filterOf, isShown } from '../../client/caseFilters.ts';
+import { filterOf, isShown } from '../../client/behaviours/caseFilter.ts';
 import { CASE_FILTERS } from '../../facts/caseFilters.ts';
 import { monthAndYear } from '../../kit/calendar.ts';
 import { caseStudies, readCaseStudy, type CaseStudy } from './caseStudies.ts';

@@ -7,8 +7,7 @@ import { readCollection } from '../../facts/readCollection.ts';
 import { SUN_BY_MONTH, WHOLE_YEAR } from '../../facts/sunByMonth.ts';
 import { monthAndYear } from '../../kit/calendar.ts';
 import type { ContentFile } from '../../markdown/collection.ts';
-import { filledText as text, metaDescription } from '../../markdown/fields.ts';
-import { isoDay } from '../../markdown/isoDay.ts';
+import { filledText as text, metaDescription, isoDay } from '../../markdown/fields.ts';
 import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';
 import { projectPictures } from './projectPictures.ts';
 

@@ -1,13 +1,38 @@
+import type { Article } from 'schema-dts';
 import { company } from '#contract/common/company.ts';
-import { collectionData } from '../../document/collectionData.ts';
-import { page, type Route } from '../../document/route.ts';
+import { absoluteUrl } from '../../document/publicUrl.ts';
+import { page, type Route, type StructuredData } from '../../document/route.ts';
 import { sharePictureAddress, sharePictureName } from '../../document/sharePicture.ts';
-import { breadcrumbData } from '../../document/structuredData.ts';
+import { collectionData, breadcrumbData, organisationData } from '../../document/structuredData.ts';
 import { PROJECTS_PATH } from '../../facts/caseFilters.ts';
 import { caseStudies, type CaseStudy } from './caseStudies.ts';
 import { CaseStudies } from './CaseStudies.tsx';
 import { CaseStudyPage } from './CaseStudyPage.tsx';
-import { projectData } from './projectData.ts';
+
+interface Told {
+  /** Address of its picture on this site. */
+  readonly image: string;
+  /** Day on which its text was changed last. */
+  readonly modified: string;
+}
+
+/** A finished project. An article and no review: nobody is rated. */
+const projectData = (project: CaseStudy, { image, modified }: Told): StructuredData =>
+  ({
+    '@type': 'Article',
+    '@id': absoluteUrl(`${project.path}#article`),
+    headline: project.title,
+    description: project.description,
+    image: absoluteUrl(image),
+    datePublished: project.completed,
+    dateModified: modified,
+    author: organisationData,
+    publisher: organisationData,
+    mainEntityOfPage: absoluteUrl(project.path),
+    about: { '@type': 'Place', name: project.location },
+    keywords: project.keywords.join(', '),
+    inLanguage: 'en-GB',
+  }) satisfies Article;
 
 const LIST = { name: 'Case studies', path: PROJECTS_PATH } as const;
 // Not the day on which a project was finished: its text came with the first release of all pages.

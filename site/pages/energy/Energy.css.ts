@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { corner } from '../../../widgets/theme/styles.ts';
+import { corner, forcedColours } from '../../../widgets/theme/styles.ts';
 import { fontSizes, space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
-import { fluid, rem } from '../../kit/styles/page.ts';
+import { fluid, rem, darkPage } from '../../kit/styles/page.ts';
 
 export const figure = style({
   display: 'grid',
@@ -13,3 +13,29 @@ export const figure = style({
 });
 
 export const caption = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), maxInlineSize: rem(widths.text) });
+
+export const chart = style({ inlineSize: '100%', blockSize: 'auto' });
+
+export const day = style({
+  fill: vars.artSky,
+  '@media': { [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+export const night = style({ fill: vars.artPanel, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
+
+const words = style({ fontFamily: vars.font, fontSize: '13px', textAnchor: 'middle' });
+
+export const hour = style([words, { fill: vars.textSoft }]);
+
+export const onDay = style([words, { fill: vars.text, fontWeight: 650 }]);
+
+export const onNight = style([
+  words,
+  {
+    fill: vars.raised,
+    fontWeight: 650,
+    '@media': { [darkPage]: { fill: vars.text }, [forcedColours]: { fill: 'Canvas' } },
+  },
+]);
+
+export const tick = style({ stroke: vars.lineStrong, strokeWidth: 1 });

@@ -1,5 +1,6 @@
 import { EnergyCoast } from '../../drawings/EnergyCoast.tsx';
 import { poundsOf } from '../../facts/planPrices.ts';
+import { topics } from '../../facts/topics.ts';
 import { CallToAction } from '../../kit/components/CallToAction.tsx';
 import { ContactBand } from '../../kit/components/ContactBand.tsx';
 import { NextSteps } from '../../kit/components/NextSteps.tsx';
@@ -9,8 +10,75 @@ import { PlanCards } from '../../kit/components/PlanCards.tsx';
 import { PriceBars } from '../../kit/components/PriceBars.tsx';
 import { TitledTexts } from '../../kit/components/TitledTexts.tsx';
 import * as styles from './Energy.css.ts';
-import { checklist, switching, tariffs } from './energy.ts';
-import { NightRateChart } from './NightRateChart.tsx';
+
+const HOURS = 24;
+const STEP = 25;
+const LOW = 28;
+const HIGH = 92;
+const BASE = 110;
+// Half past midnight to half past seven, as most meters of the region are set.
+const NIGHT_FROM = 0.5;
+const NIGHT_TO = 7.5;
+const LABELS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
+const MARGIN = 20;
+
+const at = (hour: number): number => MARGIN + hour * STEP;
+
+/** A day hour by hour: low in the seven hours of the night rate, high in all others. */
+const NightRateChart = () => (
+  <svg className={styles.chart} viewBox={`0 10 ${HOURS * STEP + 2 * MARGIN} 130`} aria-hidden="true" focusable="false">
+    <rect className={styles.day} x={at(0)} y={BASE - HIGH} width={NIGHT_FROM * STEP} height={HIGH} />
+    <rect
+      className={styles.night}
+      x={at(NIGHT_FROM)}
+      y={BASE - LOW}
+      width={(NIGHT_TO - NIGHT_FROM) * STEP}
+      height={LOW}
+    />
+    <rect className={styles.day} x={at(NIGHT_TO)} y={BASE - HIGH} width={(HOURS - NIGHT_TO) * STEP} height={HIGH} />
+    <text className={styles.onNight} x={at((NIGHT_FROM + NIGHT_TO) / 2)} y={BASE - 9}>
+      low rate
+    </text>
+    <text className={styles.onDay} x={at((NIGHT_TO + HOURS) / 2)} y={BASE - HIGH / 2}>
+      high rate
+    </text>
+    {LABELS.map((hour) => (
+      <g key={hour}>
+        <path className={styles.tick} d={`M${at(hour)} ${BASE}v6`} />
+        <text className={styles.hour} x={at(hour)} y={BASE + 22}>
+          {String(hour % HOURS).padStart(2, '0')}:00
+        </text>
+      </g>
+    ))}
+  </svg>
+);
+
+/** The four tariffs as the learn-more topic has them. */
+const tariffs = topics.find(({ slug }) => slug === 'energy')?.plans ?? [];
+
+/** How a switch of supplier goes. */
+const switching = [
+  { title: 'You ask', text: 'Postcode, what you use, how you pay. A bill helps; an estimate will do.' },
+  {
+    title: 'You get the rates',
+    text: 'Unit rates, standing charges and end date in writing. 14 days to change your mind.',
+  },
+  {
+    title: 'We tell the old supplier',
+    text: 'Five working days is what a switch takes today. You send a reading on the day.',
+  },
+  { title: 'The last bill', text: 'The old supplier settles up within six weeks and pays out what is in credit.' },
+];
+
+/** What a home should look at before it chooses. */
+const checklist = [
+  { title: 'Unit rate', text: 'Pence for each kilowatt-hour: the larger your use, the more it counts.' },
+  { title: 'Standing charge', text: 'Pence a day, used or not: the smaller your use, the more it counts.' },
+  {
+    title: 'End and exit',
+    text: 'When the price ends, and what it costs to go sooner. In the last 49 days it costs nothing.',
+  },
+];
 
 const bars = tariffs.map(({ name, price }) => ({ name, text: price.replace(' a month', ''), value: poundsOf(price) }));
 

@@ -2,9 +2,8 @@ import { company } from '#contract/common/company.ts';
 import { ENQUIRY_PATH, ENQUIRY_SENT_PATH, QUOTE_LINK_SENT_PATH, SUBSCRIBED_PATH } from '#contract/common/enquiry.ts';
 import { page, type Route } from '../../document/route.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
-import { EnquirySent } from './EnquirySent.tsx';
+import { EnquirySent, enquirySent, quoteLinkSent, subscriptionAsked, type SentContent } from './EnquirySent.tsx';
 import { FindMyQuote } from './FindMyQuote.tsx';
-import { enquirySent, quoteLinkSent, subscriptionAsked, type SentContent } from './sentPages.ts';
 
 interface PlainRoute extends Pick<Route, 'path' | 'description' | 'Page'> {
   readonly name: string;

@@ -1,6 +1,45 @@
+import type { FunctionComponent } from 'react';
+import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
+import { EnergyCoast } from '../../drawings/EnergyCoast.tsx';
+import { SmartHouse } from '../../drawings/SmartHouse.tsx';
 import * as styles from './Explore.css.ts';
-import { destinations } from './explore.ts';
 import * as section from './section.css.ts';
+
+interface Destination {
+  readonly href: `/${string}`;
+  readonly title: string;
+  readonly text: string;
+  readonly Picture: FunctionComponent;
+  /** A scene stands on the ground; a thing stands alone, and smaller. */
+  readonly isThing?: boolean;
+}
+
+const WarmHome = () => HomecareScene({ boiler: true, heating: true, plumbing: false, electrics: false });
+
+/** The four pages that explain a service at length. */
+const destinations: readonly Destination[] = [
+  {
+    href: '/homecare-plans',
+    title: 'HomeCare Plans',
+    text: 'Three plans, what each covers, and which is which.',
+    Picture: WarmHome,
+  },
+  { href: '/energy', title: 'Energy Services', text: 'Four ways to buy gas and electricity.', Picture: EnergyCoast },
+  {
+    href: '/boiler-services',
+    title: 'Boiler Services',
+    text: 'Installation, service and repair, with prices.',
+    Picture: drawing('boiler-service'),
+    isThing: true,
+  },
+  {
+    href: '/smart-home',
+    title: 'Smart Home Services',
+    text: 'Heating, locks and lamps that know you are out.',
+    Picture: SmartHouse,
+  },
+];
 
 /** Section 12: the four pages that explain a service at length. */
 export const Explore = () => (

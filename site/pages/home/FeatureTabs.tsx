@@ -1,9 +1,67 @@
+import type { FunctionComponent } from 'react';
+import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.tsx';
+import { BoilerCutaway } from '../../drawings/BoilerCutaway.tsx';
+import { EnergyCoast } from '../../drawings/EnergyCoast.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
-import { features } from './features.ts';
 import * as styles from './FeatureTabs.css.ts';
 import { Points } from './Points.tsx';
 import * as section from './section.css.ts';
 import { Tabs } from './Tabs.tsx';
+
+interface FeatureItem {
+  readonly id: string;
+  readonly tab: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly points: readonly string[];
+  readonly href: `/${string}`;
+  readonly link: string;
+  readonly Picture: FunctionComponent;
+}
+
+const WholeHome = () => HomecareScene({ boiler: true, heating: true, plumbing: true, electrics: true });
+
+/** The tabbed block in the middle of the home page. */
+const features: readonly FeatureItem[] = [
+  {
+    id: 'about-homecare',
+    tab: 'HomeCare',
+    heading: 'Somebody comes, whatever has stopped',
+    text: 'Four levels of cover, from the boiler alone to everything behind the walls. You pay by the month; we pay for parts, labour and the journey.',
+    points: [
+      'A number that is answered day and night',
+      'A boiler service every year, booked by us',
+      'No limit to how often you call',
+    ],
+    href: '/learn-more?topic=homecare',
+    link: 'Compare the levels of cover',
+    Picture: WholeHome,
+  },
+  {
+    id: 'about-energy',
+    tab: 'Energy',
+    heading: 'Gas and electricity that you can read',
+    text: 'Fixed for as long as you like to know the price, variable when you like to be free, green when you mind where it comes from, and a night rate for a car or a battery.',
+    points: ['Fixed for 12, 24 or 36 months', 'A night rate that charges a car', 'Switching in five working days'],
+    href: '/learn-more?topic=energy',
+    link: 'See the four tariffs',
+    Picture: EnergyCoast,
+  },
+  {
+    id: 'about-boilers',
+    tab: 'Boilers',
+    heading: 'Kept going, mended, or replaced',
+    text: 'A yearly service keeps the warranty alive and the flame clean. When a repair no longer pays, we say so, and fit a boiler that suits the house rather than the catalogue.',
+    points: [
+      'A service that takes about an hour',
+      'Repairs with the price told first',
+      'New boilers with up to 10 years of warranty',
+    ],
+    href: '/learn-more?topic=boilers',
+    link: 'More about boilers',
+    Picture: BoilerCutaway,
+  },
+];
 
 type Feature = (typeof features)[number];
 

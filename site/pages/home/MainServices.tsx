@@ -1,12 +1,36 @@
+import { formatPounds, percentOf, times, toPounds } from '#contract/common/money.ts';
+import { chargingAssumptions, type ChargingPlace } from '#contract/ev/chargingCost.ts';
 import { ArrowIcon } from '../../../widgets/ui/icons/ArrowIcon.tsx';
 import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
 import { Drawing } from '../../drawings/Drawing.tsx';
 import { ProjectOffice } from '../../drawings/ProjectOffice.tsx';
-import { charging } from './charging.ts';
+import { penceText } from '../../facts/energyRates.ts';
 import { CostBars } from './CostBars.tsx';
 import * as styles from './MainServices.css.ts';
 import * as section from './section.css.ts';
 import { additionalServices, claims } from './services.ts';
+
+const MILES = 100;
+const WHOLE = 100;
+const { milesPerKwh } = chargingAssumptions;
+
+// The dearest first: it is what the others are drawn against.
+const PLACES = [
+  ['Public rapid charger', 'publicRapid'],
+  ['At home, day rate', 'standard'],
+  ['At home, night rate', 'night'],
+] as const satisfies readonly (readonly [string, ChargingPlace])[];
+
+const costAt = (place: ChargingPlace) =>
+  percentOf(times(chargingAssumptions[place].perKwh, MILES), WHOLE / milesPerKwh);
+const shareOf = (place: ChargingPlace): number => toPounds(costAt(place)) / toPounds(costAt('publicRapid'));
+
+/** What a hundred miles cost, by the place where the car is charged: the rates behind the claim of the quote. */
+export const charging = {
+  caption: `What ${MILES} miles cost`,
+  bars: PLACES.map(([label, place]) => ({ label, value: formatPounds(costAt(place)), share: shareOf(place) })),
+  note: `${milesPerKwh} miles from a kilowatt-hour, at ${PLACES.map(([, place]) => `${penceText(place)} (${chargingAssumptions[place].asOf})`).join(', ')}. Tariffs differ: yours decides what you save.`,
+};
 
 const Solar = () => (
   <li className={styles.solar}>

@@ -1,8 +1,19 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import { urgentCalls } from './emergencies.ts';
+import { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
 import * as styles from './NeedHelp.css.ts';
 import * as section from './section.css.ts';
+
+/** Whom to ring for what cannot wait. The first two belong to the networks, are free and answered day and night. */
+const urgentCalls = [
+  { what: 'Gas leak or carbon monoxide', who: 'National Gas Emergency Service', ...emergencyNumbers.gas },
+  { what: 'Power cut', who: 'your electricity network', ...emergencyNumbers.power },
+  {
+    what: 'HomeCare emergency line',
+    who: 'us, 24 hours a day, for customers with cover',
+    ...emergencyNumbers.own,
+  },
+] as const;
 
 /** Section 13: whom to ring when it cannot wait. */
 export const NeedHelp = () => (

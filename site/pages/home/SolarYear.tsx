@@ -1,10 +1,101 @@
+import type { FunctionComponent } from 'react';
+import { formatWholePounds } from '#contract/common/money.ts';
+import { formatPayback, type SystemFigures } from '#contract/common/photovoltaic/pricing.ts';
+import { mountings } from '#contract/solar/catalogue.ts';
+import { MountingFlat } from '../../../widgets/ui/illustrations/MountingFlat.tsx';
+import { MountingGround } from '../../../widgets/ui/illustrations/MountingGround.tsx';
+import { MountingPitched } from '../../../widgets/ui/illustrations/MountingPitched.tsx';
+import { homeExample, batteryExamples } from '../../facts/exampleSystems.ts';
 import { solarRanges } from '../../facts/prices.ts';
+import { SUN_BY_MONTH, WHOLE_YEAR } from '../../facts/sunByMonth.ts';
 import { MonthChart } from '../../figures/charts/MonthChart.tsx';
-import { ExampleQuote } from './ExampleQuote.tsx';
-import { roofs } from './roofs.ts';
+import type { HighlightsContent } from '../../kit/components/Highlights.tsx';
+import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
 import * as section from './section.css.ts';
 import * as styles from './SolarYear.css.ts';
-import { solarYear } from './solarYear.ts';
+
+const asText = (figures: SystemFigures) => ({
+  total: formatWholePounds(figures.total),
+  savings: formatWholePounds(figures.annualSavings),
+  paybackYears: formatPayback(figures.paybackTenths),
+  co2: `${figures.co2Kg} kg`,
+  panels: `${figures.panelCount} panels`,
+});
+
+const [smallest] = batteryExamples;
+
+/** What the funnel answers when nothing is changed: priced by the contract, so that page and funnel agree. */
+const exampleQuote = {
+  sizeKw: homeExample.sizeKw,
+  ...asText(homeExample),
+  battery: { name: smallest.name, ...asText(smallest) },
+};
+
+const figures = [
+  { label: 'Installed for', value: exampleQuote.total, unit: '' },
+  { label: 'Saves, estimated', value: exampleQuote.savings, unit: 'a year' },
+  { label: 'Paid back after', value: exampleQuote.paybackYears, unit: 'years' },
+  { label: 'CO₂ avoided', value: exampleQuote.co2, unit: 'a year' },
+];
+
+const ExampleQuote = () => (
+  <section className={styles.band} aria-labelledby="example">
+    <div className={styles.exampleQuoteInner}>
+      <div className={styles.exampleQuoteWords}>
+        <h2 className={styles.heading} id="example">
+          An example: {exampleQuote.sizeKw} kW at home
+        </h2>
+        <p className={styles.note}>
+          {exampleQuote.panels}, no battery. An estimate: a survey of your roof gives the final price.
+        </p>
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value, unit }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              {value} {unit && <span className={styles.unit}>{unit}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.action}>
+        <SolarQuoteLink size="onDark">Get your solar quote</SolarQuoteLink>
+      </p>
+    </div>
+  </section>
+);
+
+const PERCENT = 100;
+const APRIL = 3;
+const OCTOBER = 9;
+
+const inSummer = SUN_BY_MONTH.slice(APRIL, OCTOBER).reduce((sum, share) => sum + share, 0);
+
+/** What the example system makes, month by month. */
+export const solarYear = {
+  sizeKw: homeExample.sizeKw,
+  annualKwh: homeExample.annualKwh,
+  months: SUN_BY_MONTH.map((share) => (homeExample.annualKwh * share) / WHOLE_YEAR),
+  /** Percent of the year from April to September. */
+  summerShare: Math.round((inSummer / WHOLE_YEAR) * PERCENT),
+};
+
+type Roof = (typeof mountings)[number]['roofType'];
+
+const shown: Readonly<Record<Roof, readonly [title: string, picture: FunctionComponent]>> = {
+  Pitched: ['On a pitched roof', MountingPitched],
+  Flat: ['On a flat roof', MountingFlat],
+  Ground: ['On the ground', MountingGround],
+};
+
+const roofs: HighlightsContent = {
+  heading: 'Room for panels comes in three kinds',
+  items: mountings.map(({ roofType, summary }) => {
+    const [title, Picture] = shown[roofType];
+    return { title, text: summary, Picture };
+  }),
+};
 
 const { sizeKw, annualKwh, summerShare, months } = solarYear;
 

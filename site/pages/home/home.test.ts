@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { homePlans } from '#contract/common/plansHomecare.ts';
 import { factText } from '../../facts/facts.ts';
-import { charging } from './charging.ts';
-import { protection } from './protection.ts';
-import { solarYear } from './solarYear.ts';
+import { charging } from './MainServices.tsx';
+import { protection } from './Protection.tsx';
+import { solarYear } from './SolarYear.tsx';
 import { testimonials } from './testimonials.ts';
 
 describe('testimonials', () => {

@@ -9,8 +9,7 @@ import { TitledTexts } from '../../kit/components/TitledTexts.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { carePlans, comparison, keyFacts, whyChoose } from './homecarePlans.ts';
 import { PlanColumns } from './PlanColumns.tsx';
-import { planLists } from './planLists.ts';
-import { PlanLists } from './PlanLists.tsx';
+import { planLists, PlanLists } from './PlanLists.tsx';
 
 const compared = carePlans.map(({ name, price, flag }) => ({ name, price, isMarked: flag !== undefined }));
 

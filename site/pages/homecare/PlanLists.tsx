@@ -1,6 +1,61 @@
 import { formatPrice, toPounds } from '#contract/common/money.ts';
+import type { Plan, PlanCatalogue } from '#contract/common/plans.ts';
+import { homecareCatalogues } from '#contract/common/plansHomecare.ts';
 import * as styles from './PlanLists.css.ts';
-import type { PlanList } from './planLists.ts';
+
+/** One of the five lists of HomeCare plans, and where a visitor meets it. */
+interface PlanList {
+  readonly catalogue: PlanCatalogue;
+  readonly name: string;
+  readonly place: string;
+  readonly href: `/${string}`;
+  readonly text: string;
+  readonly plans: readonly Plan[];
+}
+
+/** Which plan is which: the lists are not reconciled, so a visitor has to be able to tell them apart. */
+export const planLists: readonly PlanList[] = [
+  {
+    catalogue: 'plans',
+    name: 'Care plans',
+    place: 'This page',
+    href: '/homecare-plans',
+    text: 'Basic, Complete and Total Care. The first has a limit for each repair.',
+    plans: homecareCatalogues.plans,
+  },
+  {
+    catalogue: 'home',
+    name: 'Standard, Plus, Complete',
+    place: 'Home page and HomeCare quote',
+    href: '/homecare-quote',
+    text: 'Each includes the one before it. Unlimited callouts from the first.',
+    plans: homecareCatalogues.home,
+  },
+  {
+    catalogue: 'learn-more',
+    name: 'Plans One to Four',
+    place: 'Learn more',
+    href: '/learn-more/homecare',
+    text: 'One more part of the house with every step.',
+    plans: homecareCatalogues['learn-more'],
+  },
+  {
+    catalogue: 'faq',
+    name: 'Levels One to Four',
+    place: 'Questions and answers',
+    href: '/faqs#what-do-the-four-homecare-levels-cover',
+    text: 'The same four as Plans One to Four, described without prices there.',
+    plans: homecareCatalogues.faq.map((plan) => ({ ...plan, label: plan.label.replace('Plan', 'Level') })),
+  },
+  {
+    catalogue: 'instant',
+    name: 'Boiler cover and HomeCare',
+    place: 'Instant quote',
+    href: '/get-a-quote?service=HomeCare',
+    text: 'One price each, on the screen at once. HomeCare here is the whole house.',
+    plans: homecareCatalogues.instant,
+  },
+];
 
 const HIGHEST_POUNDS = 30;
 

@@ -1,3 +1,4 @@
+import type { Crumb } from '../../document/structuredData.ts';
 import { pictures } from '../../drawings/pictures.ts';
 import { poundsOf } from '../../facts/planPrices.ts';
 import { topics, type Topic } from '../../facts/topics.ts';
@@ -9,8 +10,21 @@ import { PriceBars } from '../../kit/components/PriceBars.tsx';
 import { RelatedLinks } from '../../kit/components/RelatedLinks.tsx';
 import { TitledTexts } from '../../kit/components/TitledTexts.tsx';
 import { renderMarkdown } from '../../markdown/markdown.ts';
-import { learnMore } from './learnMore.ts';
 import * as styles from './TopicPage.css.ts';
+
+const PATH = '/learn-more';
+const above: readonly Crumb[] = [{ name: 'Plans and prices', path: PATH }];
+
+/** What all topics of the learn-more pages share. */
+export const learnMore = {
+  path: PATH,
+  above,
+  barsCaption: 'What each starts at, a month',
+  help: {
+    title: 'Rather talk it through?',
+    text: 'Tell us about the house. We say so when the smallest plan will do, or none.',
+  },
+} as const;
 
 const SideMenu = ({ current }: { readonly current: string }) => (
   <nav className={styles.menu} aria-label="Topics">

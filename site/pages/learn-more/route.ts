@@ -2,8 +2,7 @@ import { company } from '#contract/common/company.ts';
 import { page, type Route } from '../../document/route.ts';
 import { breadcrumbData, serviceData } from '../../document/structuredData.ts';
 import { topics, type Topic } from '../../facts/topics.ts';
-import { learnMore } from './learnMore.ts';
-import { TopicPage } from './TopicPage.tsx';
+import { learnMore, TopicPage } from './TopicPage.tsx';
 
 const titled = (title: string): string => `${title} | ${company.brand}`;
 

@@ -1,9 +1,30 @@
 import * as z from 'zod/mini';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import { readCollection } from '../../facts/readCollection.ts';
-import { filledText as text, metaDescription } from '../../markdown/fields.ts';
-import { isoDay } from '../../markdown/isoDay.ts';
+import { filledText as text, metaDescription, isoDay } from '../../markdown/fields.ts';
 import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';
-import { withCompany } from './companyText.ts';
+
+const { address, map } = company;
+
+const WORDS: Readonly<Record<string, string>> = {
+  brand: company.brand,
+  phone: company.phone,
+  phoneLink: telephoneLink(company.phone),
+  headOffice: company.headOffice,
+  headOfficeLink: telephoneLink(company.headOffice),
+  email: company.email,
+  address: `${address.street}, ${address.city} ${address.postcode}`,
+  hours: company.openingHours.text,
+  map: map.name,
+};
+
+/**
+ * Replaces `{brand}`, `{phone}`, `{email}` and the like in a text of a page, so that it follows when the company
+ * moves. Other words in braces stay as they are: `{figure:…}` and `{#an-id}` are for Markdown.
+ */
+const withCompany = (text: string): string =>
+  text.replaceAll(/\{([a-zA-Z]+)\}/g, (match, word: string) => WORDS[word] ?? match);
 
 const frontMatter = z.strictObject({
   title: text,

@@ -1,13 +1,36 @@
 import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
-import { pictureNamed } from '../../drawings/pictureNamed.ts';
+import { BatteryPicture } from '../../../widgets/ui/illustrations/BatteryPicture.tsx';
+import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
+import { MountingFlat } from '../../../widgets/ui/illustrations/MountingFlat.tsx';
+import { MountingPitched } from '../../../widgets/ui/illustrations/MountingPitched.tsx';
+import { PanelPicture } from '../../../widgets/ui/illustrations/PanelPicture.tsx';
+import { WarehouseScene } from '../../../widgets/ui/illustrations/WarehouseScene.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
+import { DurhamScene } from '../../drawings/DurhamScene.tsx';
+import { NewcastleScene } from '../../drawings/NewcastleScene.tsx';
+import { pictureNamed, type Pictures } from '../../drawings/pictureNamed.ts';
+import { SunderlandScene } from '../../drawings/SunderlandScene.tsx';
 import { readCollection } from '../../facts/readCollection.ts';
 import type { Faq } from '../../kit/components/FaqList.tsx';
 import type { ContentFile } from '../../markdown/collection.ts';
-import { filledText as text, metaDescription } from '../../markdown/fields.ts';
-import { isoDay } from '../../markdown/isoDay.ts';
+import { filledText as text, metaDescription, isoDay } from '../../markdown/fields.ts';
 import { renderMarkdown, slugOf, type RenderedText } from '../../markdown/markdown.ts';
-import { localPictures } from './localPictures.ts';
+
+/** What the files of site/pages/local/content may name. */
+const localPictures: Pictures = {
+  Battery: drawing('battery-scene'),
+  Durham: DurhamScene,
+  Ev: EvScene,
+  Newcastle: NewcastleScene,
+  Sunderland: SunderlandScene,
+  Warehouse: WarehouseScene,
+  BatteryBox: BatteryPicture,
+  CableRun: drawing('cable-run'),
+  FlatRoof: MountingFlat,
+  Panel: PanelPicture,
+  PitchedRoof: MountingPitched,
+};
 
 const SERVICES = ['solar', 'commercial-solar', 'battery', 'ev'] as const;
 export type LocalService = (typeof SERVICES)[number];

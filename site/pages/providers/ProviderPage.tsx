@@ -1,4 +1,6 @@
+import { company } from '#contract/common/company.ts';
 import { Prose } from '../../figures/Prose.tsx';
+import { BrandMark } from '../../kit/brand/BrandMark.tsx';
 import { ContactBand } from '../../kit/components/ContactBand.tsx';
 import * as offer from '../../kit/components/OfferHero.css.ts';
 import { OfferHero } from '../../kit/components/OfferHero.tsx';
@@ -6,8 +8,32 @@ import { PageSection } from '../../kit/components/PageSection.tsx';
 import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
 import { SampleNote } from '../../kit/components/SampleNote.tsx';
 import { TitledTexts } from '../../kit/components/TitledTexts.tsx';
-import { PartnerNames } from './PartnerNames.tsx';
+import * as styles from './ProviderPage.css.ts';
 import type { Provider } from './providers.ts';
+
+interface Props {
+  readonly partner: string;
+  readonly initials: string;
+}
+
+/** Both names of a page that belongs to two. */
+const PartnerNames = ({ partner, initials }: Props) => (
+  <div className={styles.names}>
+    <p className={styles.name}>
+      <span className={styles.badge} aria-hidden="true">
+        {initials}
+      </span>
+      {partner}
+    </p>
+    <p className={styles.and}>together with</p>
+    <p className={styles.name}>
+      <span className={styles.ours}>
+        <BrandMark />
+      </span>
+      {company.brand}
+    </p>
+  </div>
+);
 
 /** A partner's solar page on our site: both names, the form that credits the partner, and who does what. */
 export const ProviderPage = ({ content }: { readonly content: Provider }) => {

@@ -6,8 +6,7 @@ import { Breadcrumbs } from '../../kit/components/Breadcrumbs.tsx';
 import { SearchForm } from '../../kit/components/SearchForm.tsx';
 import { everyLink } from '../../kit/layout/menus.ts';
 import * as styles from './Search.css.ts';
-import { fixedEntries } from './search.ts';
-import type { SearchEntry } from './siteSearch.ts';
+import { fixedEntries, type SearchEntry } from './siteSearch.ts';
 
 const Result = ({ url, category, title, description }: SearchEntry) => (
   <a className={styles.result} href={url} data-result="">

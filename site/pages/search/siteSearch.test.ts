@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixedEntries } from './search.ts';
-import { findEntries, parseEntries, type SearchEntry } from './siteSearch.ts';
+import { fixedEntries, findEntries, parseEntries, type SearchEntry } from './siteSearch.ts';
 
 const entry = (url: string, texts: Partial<SearchEntry> = {}): SearchEntry => ({
   title: 'Title',
