@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APPOINTMENT_MESSAGES } from '#contract/common/appointments.ts';
 import type { FunnelName } from '#contract/tags.ts';
+import { acceptLead, actOn, salesMailsAbout } from './support/acceptLead.ts';
 import { describeApi } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServer.ts';
 import { readCalendar } from './support/readCalendar.ts';
-import { emailPathOf, requestOf } from './support/requests.ts';
-import { newKey, PUBLIC_URL, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
+import { requestOf, type RequestChanges } from './support/requests.ts';
+import { newKey, PUBLIC_URL, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
 
 const ACTIONS = '/functions/v1/quote-actions';
 const TUESDAY = { day: '2026-11-24', slot: 'morning' };
@@ -22,15 +23,8 @@ describeApi('appointments', (engine) => {
   });
   afterAll(() => app.close());
 
-  const act = (token: string | undefined, request: object) => app.post({ token, ...request }, { path: ACTIONS });
-  const accept = async (funnel: FunnelName, changes = {}): Promise<AnswerBody & { readonly email: string }> => {
-    const email = `${funnel}-${newKey()}@example.com`;
-    const answer = await app.post(requestOf(funnel, { [emailPathOf(funnel) ?? '']: email, ...changes }), {
-      key: newKey(),
-    });
-    expect(answer.status).toBe(201);
-    return { ...answer.body, email };
-  };
+  const act = (token: string | undefined, request: object) => actOn(app, token, request);
+  const accept = (funnel: FunnelName, changes?: RequestChanges) => acceptLead(app, funnel, changes);
   const choices = async ({ token }: AnswerBody) => {
     const answer = await app.get(`/functions/v1/appointments?token=${token}`);
     expect(answer.status).toBe(200);
@@ -44,11 +38,8 @@ describeApi('appointments', (engine) => {
   const pathOf = ({ body }: { body: AnswerBody }) => (body.booked?.url ?? '').replace(PUBLIC_URL, '');
   const mailsTo = (count: number, email: string, subject: string): Promise<DeliveredMail[]> =>
     app.mailServer.waitFor(count, ({ to, mail }) => to.includes(email) && !!mail.subject?.includes(subject));
-  const salesMails = (count: number, { id }: AnswerBody, subject: string) =>
-    app.mailServer.waitFor(
-      count,
-      ({ to, mail }) => to.includes(SALES) && !!mail.text?.includes(id ?? '?') && !!mail.subject?.startsWith(subject),
-    );
+  const salesMails = (count: number, lead: AnswerBody, subject: string) =>
+    salesMailsAbout(app, lead, { count, fits: (found) => found.startsWith(subject) });
   // The bytes as they were sent: a mail reader makes other line ends of them.
   const calendarOf = ({ mail, raw }: DeliveredMail) => {
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['appointment.ics']);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOOKING_MESSAGES } from '#contract/common/booking.ts';
 import { deadlineInWorkingHours } from '#contract/common/openingHours.ts';
 import type { FunnelName } from '#contract/tags.ts';
+import { acceptLead, actOn, salesMailsAbout } from './support/acceptLead.ts';
 import { describeApi } from './support/engines.ts';
-import { emailPathOf, requestOf } from './support/requests.ts';
-import { newKey, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
+import type { RequestChanges } from './support/requests.ts';
+import { startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
 
-const ACTIONS = '/functions/v1/quote-actions';
 const HOUR_MS = 3_600_000;
 const BOOKING = { action: 'book', day: '2026-11-23', slot: 'morning' };
 
@@ -19,23 +19,13 @@ describeApi('bookings and wishes to buy', (engine) => {
   });
   afterAll(() => app.close());
 
-  const act = (token: string | undefined, request: object) => app.post({ token, ...request }, { path: ACTIONS });
-  const accept = async (funnel: FunnelName, changes = {}): Promise<AnswerBody> => {
-    const email = `${funnel}-${newKey()}@example.com`;
-    const answer = await app.post(requestOf(funnel, { [emailPathOf(funnel) ?? '']: email, ...changes }), {
-      key: newKey(),
-    });
-    expect(answer.status).toBe(201);
-    return answer.body;
-  };
+  const act = (token: string | undefined, request: object) => actOn(app, token, request);
+  const accept = (funnel: FunnelName, changes?: RequestChanges) => acceptLead(app, funnel, changes);
   const leadOf = async ({ id }: AnswerBody) => (await app.leads()).find((lead) => lead.id === id);
   const rowsOf = async ({ id }: AnswerBody, event: string) =>
     (await app.outbox()).filter((row) => row.lead_id === id && row.event === event);
-  const salesMails = (count: number, { id }: AnswerBody, subject: string) =>
-    app.mailServer.waitFor(
-      count,
-      ({ to, mail }) => to.includes(SALES) && !!mail.text?.includes(id ?? '?') && !!mail.subject?.includes(subject),
-    );
+  const salesMails = (count: number, lead: AnswerBody, subject: string) =>
+    salesMailsAbout(app, lead, { count, fits: (found) => found.includes(subject) });
 
   describe('a booking', () => {
     it('is stored on the lead and told to sales: what, when, reference, district', async () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APPOINTMENT_MESSAGES } from '#contract/common/appointments.ts';
 import type { FunnelName } from '#contract/tags.ts';
+import { acceptLead } from './support/acceptLead.ts';
 import { describeApi } from './support/engines.ts';
-import { QUOTED, requestOf, type RequestChanges } from './support/requests.ts';
-import { newKey, PUBLIC_URL, SALES, startApp, type TestApp } from './support/startApp.ts';
+import { QUOTED, type RequestChanges } from './support/requests.ts';
+import { PUBLIC_URL, SALES, startApp, type TestApp } from './support/startApp.ts';
 
 const OWN = { Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin' };
 
@@ -14,11 +15,8 @@ describeApi('from a saved quote', (engine) => {
   });
   afterAll(() => app.close());
 
-  async function accept(funnel: FunnelName, changes: RequestChanges = {}): Promise<string> {
-    const { status, body } = await app.post(requestOf(funnel, changes), { key: newKey() });
-    expect(status).toBe(201);
-    return `/quote/${body.token}`;
-  }
+  const accept = async (funnel: FunnelName, changes?: RequestChanges): Promise<string> =>
+    `/quote/${(await acceptLead(app, funnel, changes)).token}`;
   const send = (path: string, when: string, headers: Readonly<Record<string, string>> = OWN) =>
     app.get(path, {
       method: 'POST',

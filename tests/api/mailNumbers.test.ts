@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { acceptLead } from './support/acceptLead.ts';
 import { describeApi } from './support/engines.ts';
-import { emailPathOf, requestOf } from './support/requests.ts';
-import { newKey, startApp, type TestApp } from './support/startApp.ts';
+import { startApp, type TestApp } from './support/startApp.ts';
 
 // Telephones, postcodes, references, ids, addresses and years.
 const NO_QUANTITIES =
@@ -48,11 +48,7 @@ describeApi('the numbers of every mail', (engine) => {
     ],
     ['solar', '3,600 kWh', {}],
   ] as const)('of %s have thousands separators: %s', async (funnel, shown, changes) => {
-    const email = `${shown.replace(/\W+/g, '-')}@example.com`;
-    const { status } = await app.post(requestOf(funnel, { ...changes, [emailPathOf(funnel) ?? '']: email }), {
-      key: newKey(),
-    });
-    expect(status).toBe(201);
+    const { email } = await acceptLead(app, funnel, changes);
     const mails = await app.mailServer.waitFor(
       2,
       ({ to, mail }) => to.includes(email) || mail.replyTo?.[0]?.address === email,
