@@ -241,7 +241,8 @@ module.exports = {
     {
       name: 'outbox-knows-no-lead',
       severity: 'error',
-      comment: 'The transaction that stores a lead queues its mails: leads call the outbox, which takes mails of whatever kind.',
+      comment:
+        'The transaction that stores a lead queues its mails: leads call the outbox, which takes mails of whatever kind.',
       from: { path: '^api/outbox/' },
       to: { path: '^api/(leads|mail|documents)/' },
     },

@@ -13,7 +13,11 @@ vi.resetModules();
 const { factRegistry } = await vi.importActual<typeof Facts>('./facts.ts');
 const { renderPage } = await vi.importActual<typeof Render>('../generate/renderPage.tsx');
 const { routes } = await vi.importActual<typeof Routes>('../routes.ts');
-afterAll(() => vi.unstubAllEnvs());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  // What was read on that day is nobody else's.
+  vi.resetModules();
+});
 
 const dated = [...factRegistry].filter(([, fact]) => isExpired(fact, AFTERWARDS));
 const assets = { styles: [], modules: [], preloads: [] };

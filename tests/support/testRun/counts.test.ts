@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addCounts, countCommandStep, countPlaywrightStep, countVitestStep } from './counts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
+  name: 'api/price.test.ts',
   status,
   assertionResults: tests.map((test) => ({ status: test })),
 });
@@ -26,7 +28,34 @@ describe('vitest', () => {
     ['no report', 0, undefined, [0, 1, 0]],
     ['a report of another kind', 0, { tests: 12 }, [0, 1, 0]],
   ])('%s', (_name, exitCode, report, [passed, failed, skipped]) => {
-    expect(countVitestStep({ exitCode, report })).toEqual({ passed, failed, skipped });
+    expect(countVitestStep({ exitCode, report }, ['unit']).map(({ counts }) => counts)).toEqual([
+      { passed, failed, skipped },
+    ]);
+  });
+
+  const inFolder = (name: string, ...tests: string[]) => ({ ...file('passed', ...tests), name });
+  const both = [
+    { ...inFolder(path.resolve('tests/api/ev.test.ts'), 'passed', 'failed'), startTime: 1000, endTime: 3500 },
+    inFolder(path.resolve('tests/architecture/words.test.ts'), 'passed'),
+    inFolder(path.resolve('api/contract/price.test.ts'), 'passed', 'passed'),
+  ];
+  const totals = (exitCode: number, report: object, projects: string[]) =>
+    countVitestStep({ exitCode, report }, projects).map(({ project, counts, seconds }) => [
+      project,
+      counts.passed,
+      counts.failed,
+      seconds,
+    ]);
+
+  it('counts each project of one process by itself', () => {
+    expect(totals(1, vitest(...both), ['unit', 'api'])).toEqual([
+      ['unit', 3, 0, 0],
+      ['api', 1, 1, 2.5],
+    ]);
+  });
+  it('fails a project that ran nothing, and a process that failed without a failed test', () => {
+    expect(totals(0, vitest(...both), ['unit', 'api', 'links'])).toContainEqual(['links', 0, 1, 0]);
+    expect(totals(1, vitest(...both.slice(1)), ['unit'])).toEqual([['unit', 3, 1, 0]]);
   });
 });
 

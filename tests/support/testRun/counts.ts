@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as z from 'zod/mini';
 
 /** How many tests of a step ended how. What was retried until it passed is failed. */
@@ -16,7 +17,10 @@ export interface StepEnd {
 const vitestReport = z.object({
   testResults: z.array(
     z.object({
+      name: z.string(),
       status: z.string(),
+      startTime: z.optional(z.number()),
+      endTime: z.optional(z.number()),
       assertionResults: z.array(z.object({ status: z.string() })),
     }),
   ),
@@ -61,11 +65,43 @@ function atLeastOneFailure(counts: Counts, { exitCode }: StepEnd): Counts {
   return isRed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** Counts of `vitest run --reporter=json`. Its own totals and its `success` miss broken files and hooks. */
-export function countVitestStep(end: StepEnd): Counts {
+/** What one project of vitest proved, and how long its files took. */
+export interface ProjectCounts {
+  readonly project: string;
+  readonly counts: Counts;
+  readonly seconds: number;
+}
+
+type VitestFile = z.infer<typeof vitestReport>['testResults'][number];
+
+// A report names files, not projects: those of `unit` and `browser` stand beside what they test.
+const SCATTERED: readonly string[] = ['unit', 'browser'];
+
+function isFileOf(project: string, projects: readonly string[]): (file: VitestFile) => boolean {
+  return ({ name }) => {
+    const [top, folder = ''] = path.relative('.', name).split(path.sep);
+    const owner = top === 'tests' && projects.includes(folder) ? folder : undefined;
+    return owner === undefined ? SCATTERED.includes(project) : owner === project;
+  };
+}
+
+/**
+ * Counts of `vitest run --reporter=json`, for each of its projects. Its own totals and its `success` miss broken files
+ * and hooks; what only the exit code shows is counted to the first project.
+ */
+export function countVitestStep(end: StepEnd, projects: readonly string[]): ProjectCounts[] {
   const parsed = vitestReport.safeParse(end.report);
-  const counts = parsed.success ? addCounts(parsed.data.testResults.map(countVitestFile)) : NOTHING;
-  return atLeastOneFailure(counts, end);
+  const all = parsed.success ? parsed.data.testResults : [];
+  const found = projects.map((project) => {
+    const files = all.filter(isFileOf(project, projects));
+    const seconds = files.reduce((sum, { startTime = 0, endTime = 0 }) => sum + (endTime - startTime) / 1000, 0);
+    const counts = atLeastOneFailure(addCounts(files.map(countVitestFile)), { exitCode: 0 });
+    return { project, seconds, counts };
+  });
+  const isExplained = end.exitCode === 0 || found.some(({ counts }) => counts.failed > 0);
+  return found.map((one, index) =>
+    index > 0 || isExplained ? one : { ...one, counts: atLeastOneFailure(one.counts, end) },
+  );
 }
 
 /** Counts of `playwright test --reporter=json`. */

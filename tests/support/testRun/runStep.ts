@@ -3,12 +3,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { installTools } from '../../tools/tools.ts';
 import { ensureChromium } from '../ensureChromium.ts';
-import { countCommandStep, countPlaywrightStep, countVitestStep, type Counts } from './counts.ts';
+import { countCommandStep, countPlaywrightStep, countVitestStep, type Counts, type StepEnd } from './counts.ts';
 import { reportOf, type TestStep } from './steps.ts';
 
 const LIMIT_MINUTES = 30;
 const NOT_RUN = 127;
-const COUNT = { command: countCommandStep, vitest: countVitestStep, playwright: countPlaywrightStep };
+
+/** One line of the table at the end. */
+export interface Result {
+  readonly name: string;
+  readonly seconds: number;
+  readonly counts: Counts;
+}
+
+const headline = ({ name }: TestStep): string => `\n── ${name} ${'─'.repeat(Math.max(3, 74 - name.length))}\n`;
 
 function environment(step: TestStep): NodeJS.ProcessEnv {
   const bin = path.resolve('node_modules/.bin');
@@ -25,18 +33,31 @@ function stopGroup({ pid }: ChildProcess): void {
   }
 }
 
+// A step with a neighbour is printed when it has ended: the lines of two do not mix.
+function showOutput(step: TestStep, { stdout, stderr }: ChildProcess): () => void {
+  if (!step.isShared) return () => undefined;
+  const printed: Buffer[] = [];
+  for (const stream of [stdout, stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+  return () => void process.stdout.write(Buffer.concat([Buffer.from(headline(step)), ...printed]));
+}
+
 // A group of its own, so that what a hung step has started ends with it.
-async function execute([program, ...args]: TestStep['command'], env: NodeJS.ProcessEnv): Promise<number> {
-  const child = spawn(program, args, { env, stdio: 'inherit', detached: true });
+async function execute(step: TestStep): Promise<number> {
+  const [program, ...args] = step.command;
+  if (!step.isShared) process.stdout.write(headline(step));
+  const stdio = step.isShared ? 'pipe' : 'inherit';
+  const child = spawn(program, args, { env: environment(step), stdio, detached: true });
+  const show = showOutput(step, child);
   const overdue = setTimeout(() => stopGroup(child), LIMIT_MINUTES * 60_000);
   const end = () => stopGroup(child);
   process.once('exit', end);
   const exitCode = await new Promise<number>((resolve) => {
     child.once('error', () => resolve(NOT_RUN));
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve(code ?? 1));
   });
   clearTimeout(overdue);
   process.removeListener('exit', end);
+  show();
   return exitCode;
 }
 
@@ -50,14 +71,38 @@ async function readReport(step: TestStep): Promise<unknown> {
   }
 }
 
+function count(step: TestStep, end: StepEnd, seconds: number): Result[] {
+  const { name, kind, projects = [] } = step;
+  if (kind === 'command') return [{ name, seconds, counts: countCommandStep(end) }];
+  if (kind === 'playwright') return [{ name, seconds, counts: countPlaywrightStep(end) }];
+  const found = countVitestStep(end, projects);
+  if (found.length === 1) return found.map(({ counts }) => ({ name, seconds, counts }));
+  return found.map((one) => ({ name: one.project, seconds: one.seconds, counts: one.counts }));
+}
+
 /** Runs one step with its output shown, and counts what it proved. */
-export async function runStep(step: TestStep): Promise<Counts> {
+async function runStep(step: TestStep): Promise<Result[]> {
+  const start = Date.now();
+  const passed = (): number => (Date.now() - start) / 1000;
   try {
-    if (step.needsTools) installTools();
-    const exitCode = await execute(step.command, environment(step));
-    return COUNT[step.kind]({ exitCode, report: await readReport(step) });
+    const exitCode = await execute(step);
+    return count(step, { exitCode, report: await readReport(step) }, passed());
   } catch (error) {
     console.error(error);
-    return COUNT[step.kind]({ exitCode: NOT_RUN });
+    return count(step, { exitCode: NOT_RUN }, passed());
   }
+}
+
+/** Runs steps in order, those that may have a neighbour two by two. */
+export async function runSteps(steps: readonly TestStep[]): Promise<Result[]> {
+  // Once, and before anything runs beside it.
+  if (steps.some(({ needsTools }) => needsTools)) installTools();
+  const results = new Map<TestStep, Result[]>();
+  const waiting = steps.filter(({ isShared }) => isShared);
+  const lane = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.set(step, await runStep(step));
+  };
+  await Promise.all([lane(), lane()]);
+  for (const step of steps) if (!step.isShared) results.set(step, await runStep(step));
+  return steps.flatMap((step) => results.get(step) ?? []);
 }

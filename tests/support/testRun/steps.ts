@@ -10,76 +10,63 @@ interface Step {
   readonly command: readonly [string, ...string[]];
   /** Part of `npm run check`: needs no browser, no build and no server. */
   readonly isQuick: boolean;
+  /** Needs one core and waits for nobody: two of them run side by side. */
+  readonly isShared?: boolean;
   readonly needsChromium?: boolean;
   /** Uses what stands in tests/tools. */
   readonly needsTools?: boolean;
+  /** The projects of vitest that this one process runs, each counted by itself. */
+  readonly projects?: readonly string[];
 }
 export type TestStep = Readonly<Step>;
 
-const reportFile = (name: string): string => `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
+const reportFile = (name: string): string => `${REPORTS}/${name.replaceAll(/[ ,]+/g, '-')}.json`;
 
-const vitest = (name: string): Pick<Step, 'name' | 'kind' | 'command'> => ({
-  name,
-  kind: 'vitest',
-  command: [
-    'vitest',
-    'run',
-    '--project',
-    name,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportFile(name)}`,
-  ],
-});
-const command = (name: string, ...line: [string, ...string[]]): Pick<Step, 'name' | 'kind' | 'command'> => ({
-  name,
-  kind: 'command',
-  command: line,
-});
+const command = (name: string, ...line: [string, ...string[]]) =>
+  ({ name, kind: 'command', command: line, isQuick: true, isShared: true }) as const;
+
+function vitest(projects: readonly string[]) {
+  const name = projects.join(', ');
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`];
+  return { name, kind: 'vitest', command: ['vitest', 'run', ...chosen, ...reporters], projects } as const;
+}
+
+/** The projects that run in Node. One process for all of them starts once and reads every module once. */
+const NODE_PROJECTS = ['unit', 'size', 'links', 'markup', 'api'] as const;
 
 /** Every step of `npm test`, in order. A step that fails does not keep the others from running. */
-export const steps: readonly TestStep[] = [
-  { ...command('lint', 'oxlint'), isQuick: true },
-  { ...command('format', 'oxfmt', '--check'), isQuick: true },
-  { ...command('types', 'tsc', '--project', 'tsconfig.json'), isQuick: true },
-  { ...command('contract types', 'tsc', '--project', 'api/contract', '--noEmit'), isQuick: true },
-  {
-    ...command(
-      'imports',
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.cjs',
-      'api',
-      'widgets',
-      'site',
-      'tests',
-      '*.config.ts',
-    ),
-    isQuick: true,
-  },
-  { ...command('dead code', toolProgram('knip')), isQuick: true, needsTools: true },
-  {
-    ...command('duplicates', toolProgram('jscpd'), 'api', 'widgets', 'site', 'tests'),
-    isQuick: true,
-    needsTools: true,
-  },
-  { ...vitest('unit'), isQuick: true, needsTools: true },
+const STEPS: readonly TestStep[] = [
+  // The long ones first, so that neither core waits for the other at the end.
   { ...command('build', 'npm', 'run', 'build'), isQuick: false },
-  { ...vitest('size'), isQuick: false },
-  { ...vitest('links'), isQuick: false },
-  { ...vitest('markup'), isQuick: false, needsTools: true },
-  { ...vitest('api'), isQuick: false },
-  { ...vitest('browser'), isQuick: false, needsChromium: true },
-  {
-    name: 'e2e',
-    kind: 'playwright',
-    command: ['playwright', 'test'],
-    isQuick: false,
-    needsChromium: true,
-  },
+  command('types', 'tsc', '--project', 'tsconfig.json'),
+  command('lint', 'oxlint'),
+  { ...command('dead code', toolProgram('knip')), needsTools: true },
+  { ...command('duplicates', toolProgram('jscpd'), 'api', 'widgets', 'site', 'tests'), needsTools: true },
+  command('contract types', 'tsc', '--project', 'api/contract', '--noEmit'),
+  command('format', 'oxfmt', '--check'),
+  ...NODE_PROJECTS.map((name) => ({ ...vitest([name]), isQuick: name === 'unit', needsTools: true })),
+  { ...vitest(['browser']), isQuick: false, needsChromium: true },
+  { name: 'e2e', kind: 'playwright', command: ['playwright', 'test'], isQuick: false, needsChromium: true },
   // Last, with nothing beside it: a busy machine makes a fast page look slow.
-  { ...vitest('lighthouse'), isQuick: false, needsChromium: true, needsTools: true },
+  { ...vitest(['lighthouse']), isQuick: false, needsChromium: true, needsTools: true },
 ];
+
+export const stepNames: readonly string[] = STEPS.map(({ name }) => name);
+
+const isOfNode = ({ name }: TestStep): boolean => NODE_PROJECTS.some((project) => project === name);
+
+/** The steps that fit, those of Node as one. */
+export function chooseSteps(fits: (step: TestStep) => boolean): readonly TestStep[] {
+  const chosen = STEPS.filter(fits);
+  const first = chosen.find(isOfNode);
+  if (!first) return chosen;
+  const together = { ...first, ...vitest(chosen.filter(isOfNode).map(({ name }) => name)) };
+  return chosen.flatMap((step) => {
+    if (step === first) return [together];
+    return isOfNode(step) ? [] : [step];
+  });
+}
 
 /** The JSON report of a step of tests; undefined for a command. */
 export const reportOf = (step: TestStep): string | undefined =>

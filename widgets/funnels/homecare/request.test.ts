@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readHomecare } from '#contract/homecare/submission.ts';
 import { quoteOf, recordOf, restoreValues, spec, toQuoteData, valuesOfRecord } from './request.ts';
 import { initialValues, partsOf, planOf, planOptions, prefillOf } from './state.ts';
@@ -62,22 +62,6 @@ describe('what a visitor starts with', () => {
       customerType: 'business',
     });
     expect(prefillOf({ plan: '<b>Free</b>', catalogue: 'home', customerType: 'landlord' })).toEqual({});
-  });
-});
-
-describe('an operator who ticks the box of the specification', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  it('ticks the one for contact, and never one for offers', async () => {
-    vi.stubEnv('VITE_CONSENT_STARTS_TICKED', 'true');
-    vi.resetModules();
-    const { initialValues: ticked } = await import('./state.ts');
-    expect(ticked()).toMatchObject({
-      contactConsent: true,
-      marketingEmail: false,
-      marketingText: false,
-      marketingPhone: false,
-    });
   });
 });
 

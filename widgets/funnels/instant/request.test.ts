@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isInstant, readInstant } from '#contract/instant/submission.ts';
 import { addressOf, quoteOf, recordOf, restoreValues, spec, toQuoteData, valuesOfRecord } from './request.ts';
 import { initialValues, partsOf, planPage, prefillOf } from './state.ts';
@@ -63,22 +63,6 @@ describe('what a visitor starts with', () => {
     const given = { customerType: 'business', service: 'Smart home', postcode: 'NE1 4LP', plan: 'Green' };
     expect(prefillOf(given)).toEqual({ ...given, catalogue: '' });
     expect(prefillOf({ customerType: 'landlord', service: 'Solar panels', plan: 'Free for you' })).toEqual({});
-  });
-});
-
-describe('an operator who ticks the box of the specification', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  it('ticks the one for contact, and never one for offers', async () => {
-    vi.stubEnv('VITE_CONSENT_STARTS_TICKED', 'true');
-    vi.resetModules();
-    const { initialValues: ticked } = await import('./state.ts');
-    expect(ticked()).toMatchObject({
-      contactConsent: true,
-      marketingEmail: false,
-      marketingText: false,
-      marketingPhone: false,
-    });
   });
 });
 
