@@ -20,17 +20,18 @@ export interface PageReferences {
 const ADDRESS_ATTRIBUTES = ['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'data'];
 const PICTURE_META = /^(og:image|og:url|twitter:image)$/;
 
-const attribute = ({ attrs }: Element, name: string): string | undefined =>
+export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value;
 
 const isElement = (node: Tree.Node): node is Element => 'tagName' in node;
 
-function childrenOf(node: Tree.Node): Tree.Node[] {
+export function childrenOf(node: Tree.Node): Tree.Node[] {
   const inside = 'content' in node ? [node.content] : [];
   return [...('childNodes' in node ? node.childNodes : []), ...inside];
 }
 
-function* elementsIn(node: Tree.Node): Generator<Element> {
+/** Every element below a node, in shadow roots too, outermost first. */
+export function* elementsIn(node: Tree.Node): Generator<Element> {
   if (isElement(node)) yield node;
   for (const child of childrenOf(node)) yield* elementsIn(child);
 }
