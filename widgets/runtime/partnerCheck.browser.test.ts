@@ -33,11 +33,22 @@ async function mountOn(api: string, attributes = 'partner="pk_one"', content = L
   return tag;
 }
 
+async function untilClosed(tag: FixtureTag): Promise<void> {
+  await expect.poll(() => closed(tag), { timeout: 10_000 }).toBeTruthy();
+}
+
+/** The same where the answer closes it: that takes as long as the machine is busy. */
+async function closeOn(api: string, attributes?: string, content?: string): Promise<FixtureTag> {
+  const tag = await mountOn(api, attributes, content);
+  await untilClosed(tag);
+  return tag;
+}
+
 describe('a page that may not send', () => {
   test("shows the page's own link and our telephone, and tells the developer once what to do", async () => {
     vi.stubGlobal('fetch', answer(refuse));
     const api = newApi();
-    const tags = [await mountOn(api), await mountOn(api)];
+    const tags = [await closeOn(api), await closeOn(api)];
     for (const tag of tags) {
       expect(isFormShown(tag)).toBe(false);
       expect(tag.querySelector('a')?.checkVisibility()).toBe(true);
@@ -51,7 +62,7 @@ describe('a page that may not send', () => {
 
   test('without a link of its own shows one to our page, in a new tab', async () => {
     vi.stubGlobal('fetch', answer(refuse));
-    const tag = await mountOn(newApi(), '', '');
+    const tag = await closeOn(newApi(), '', '');
     const link = closed(tag).querySelector<HTMLAnchorElement>('a[target=_blank]');
     expect(link?.checkVisibility()).toBe(true);
     expect(link?.rel).toBe('noopener');
@@ -65,7 +76,7 @@ describe('a page that may not send', () => {
     const tag = await mountOn(newApi());
     type(inside(tag, 'input[autocomplete=given-name]'), 'Jane');
     arrive(new Response(JSON.stringify(refuse)));
-    await settle(100);
+    await untilClosed(tag);
     expect(isFormShown(tag)).toBe(true);
     expect(inside(tag, 'input[autocomplete=given-name]').value).toBe('Jane');
     expect(closed(tag).getAttribute('role')).toBe('alert');
@@ -79,7 +90,7 @@ describe('a page that may not send', () => {
     const heard: unknown[] = [];
     const listen = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
     document.addEventListener('quote-failed', listen, { once: true });
-    const tag = await mountOn(newApi());
+    const tag = await closeOn(newApi());
     expect(heard).toEqual([{ code: 'origin' }]);
     const place = document.createElement('section');
     document.body.append(place);
