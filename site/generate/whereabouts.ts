@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// The defaults that api/config.ts has too; pages may not import the API.
+// The defaults that api/config/config.ts has too; pages may not import the API.
 const DEFAULT_PORT = '3000';
 const DEFAULT_PARTNER_PORT = '3001';
 const DEFAULT_DATA_DIR = 'data';
