@@ -12,7 +12,7 @@ interface Probe {
   tornText(texts: readonly SeenText[]): string[];
   outOfBox(root: ShadowRoot, texts: readonly SeenText[]): string[];
   overlaps(root: ShadowRoot, texts: readonly SeenText[]): string[];
-  rawNumbers(texts: readonly SeenText[]): string[];
+  rawNumbers(texts: readonly Pick<SeenText, 'node'>[]): string[];
 }
 
 declare global {
@@ -144,7 +144,7 @@ function overlaps(root: ShadowRoot, texts: readonly SeenText[]): string[] {
 }
 
 /** Quantities as a computer writes them: four digits without a comma, three decimals. */
-function rawNumbers(texts: readonly SeenText[]): string[] {
+export function rawNumbers(texts: readonly Pick<SeenText, 'node'>[]): string[] {
   // Addresses, references and certificates, telephone numbers, years, sizes in millimetres.
   const NO_QUANTITY =
     /\S*@\S*|\b[A-Z]+(?:-[A-Z]+)*-\d+|#\d{6}|\d+ × \d+ × \d+[ \u00A0]mm|\b0\d{2,4}[ \u00A0]\d{3,4}(?:[ \u00A0]\d{3,4})?|\b20\d\d\b/g;
