@@ -1,8 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { button, field, fillIn, heading, openTag, somebody, type Place } from './funnelJourney.ts';
-
-export const openEnergy = (page: Page, place: Place, attributes?: string): Promise<Locator> =>
-  openTag(page, place, 'commercial-energy-quote', attributes);
+import { expect, type Locator } from '@playwright/test';
+import { button, fillIn, heading, somebody } from './funnelJourney.ts';
 
 const BUSINESS = { 'Business name': 'Quayside Coffee Ltd', Postcode: 'NE1 4ST' } as const;
 
@@ -37,9 +34,3 @@ export async function toFilledContact(tag: Locator, contact: Readonly<Record<str
 }
 
 export const submit = (tag: Locator): Promise<void> => button(tag, 'Submit').click();
-
-/** Every field of the contact step still holds what was typed. */
-export async function expectKept(tag: Locator, contact: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(contact)) await expect(field(tag, label)).toHaveValue(value);
-  await expect(consent(tag)).toBeChecked();
-}

@@ -1,10 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { button, fillIn, heading, openTag, somebody, type Person, type Place } from './funnelJourney.ts';
-
-const TAG = 'commercial-solar-quote';
-
-export const openCommercialSolar = (page: Page, place: Place, attributes?: string): Promise<Locator> =>
-  openTag(page, place, TAG, attributes);
+import { expect, type Locator } from '@playwright/test';
+import { button, fillIn, heading, somebody, type Person } from './funnelJourney.ts';
 
 export const size = (tag: Locator): Locator => tag.getByRole('spinbutton', { name: 'System size' });
 
@@ -19,7 +14,7 @@ export async function toDetails(tag: Locator): Promise<void> {
 }
 
 /** From the first step to a contact step that only has to be sent. */
-export async function toFilledDetails(tag: Locator, person: Person): Promise<void> {
+async function toFilledDetails(tag: Locator, person: Person): Promise<void> {
   await toEquipment(tag);
   await toDetails(tag);
   await fillIn(tag, { 'Business name': 'Sample Works Ltd', ...person });

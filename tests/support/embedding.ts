@@ -58,17 +58,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
+/** Three of the nine, others at each turn: what the loader does, it does for each of them. */
+export const threeTags = (turn: number): readonly TagName[] => TAGS.filter((_tag, index) => index % 3 === turn % 3);
+
 /** Every tag of a page, once the first step of each can be used: one after the other, as they come near the screen. */
-export async function allStanding(page: Page): Promise<readonly (readonly [TagName, Locator])[]> {
+export async function allStanding(
+  page: Page,
+  names: readonly TagName[] = TAGS,
+): Promise<readonly (readonly [TagName, Locator])[]> {
   const tags: (readonly [TagName, Locator])[] = [];
   // All start to load before the first is waited for.
-  await page.evaluate(async (names) => {
-    for (const name of names) {
+  await page.evaluate(async (all) => {
+    for (const name of all) {
       document.querySelector(name)?.scrollIntoView();
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-  }, TAGS);
-  for (const name of TAGS) tags.push([name, await standing(page, name)]);
+  }, names);
+  for (const name of names) tags.push([name, await standing(page, name)]);
   return tags;
 }
 

@@ -1,9 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { answer, type FieldValue } from './formFields.ts';
-import { button, fillIn, heading, openTag, type Person, type Place } from './funnelJourney.ts';
-
-export const openEv = (page: Page, place: Place, attributes?: string): Promise<Locator> =>
-  openTag(page, place, 'ev-quote', attributes);
+import { button, fillIn, heading, type Person } from './funnelJourney.ts';
 
 export const CHARGERS = [
   'Compact socket charger',

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { field, toast } from './funnelJourney.ts';
+import { toast } from './funnelJourney.ts';
 import { interceptPosts, keyOf, mendPosts, problem, type Answerer } from './quoteServer.ts';
 
 /** Each kind of failure of a submission (funnels specification, section 8), and what a visitor is told to do. */
@@ -23,14 +23,6 @@ export async function runOut(page: Page, told: Locator): Promise<void> {
     await expect(told).toBeVisible({ timeout: 300 });
   }).toPass({ timeout: 30_000, intervals: [0] });
 }
-
-/** That these fields still hold what was typed. */
-export const expectFields =
-  (tag: Locator, typed: object) =>
-  async (what: string): Promise<void> => {
-    for (const [label, value] of Object.entries(typed))
-      await expect(field(tag, label), what).toHaveValue(String(value));
-  };
 
 interface Submission {
   readonly page: Page;

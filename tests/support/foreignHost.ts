@@ -6,7 +6,7 @@ import { TAGS } from './tags.ts';
 /** A web server on another origin than the company's: the pages of partners, with whatever their owners do to them. */
 export interface ForeignHost {
   readonly origin: string;
-  /** Address of a page; every `__NAME__` in it is replaced by the value of that name. Without `TAG` it holds all tags. */
+  /** Address of a page; every `__NAME__` in it is replaced by the value of that name. `TAG` names its tags; without it, it holds all of them. */
   address(page: string, values?: Readonly<Record<string, string>>): string;
   /** Origin that `__WIDGETS__` stands for. */
   useWidgetsOf(siteUrl: string): void;
@@ -16,7 +16,7 @@ export interface ForeignHost {
 const PAGES = 'tests/e2e/partner/hosts';
 // First line of a page: <!-- headers {"Content-Security-Policy": "…"} -->
 const HEADERS = /^<!-- headers (\{.*\}) -->/;
-// What a page repeats for every tag, or for the one that its address names.
+// What a page repeats for every tag, or for those that its address names.
 const EACH_TAG = /<!-- each tag: (.*?) -->/g;
 const PAGE_NAME = /^\/([a-z-]+)\.html$/;
 
@@ -33,7 +33,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, widget
     return;
   }
   const values: Readonly<Record<string, string>> = { ...Object.fromEntries(searchParams), WIDGETS: widgets };
-  const tags = values['TAG'] ? [values['TAG']] : TAGS;
+  const tags = values['TAG'] ? values['TAG'].split(' ') : TAGS;
   const html = source
     .replaceAll(EACH_TAG, (_match, markup: string) => tags.map((tag) => markup.replaceAll('__TAG__', tag)).join('\n'))
     .replaceAll(/__([A-Z]+)__/g, (_match, key: string) => values[key] ?? '');

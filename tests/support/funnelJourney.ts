@@ -1,43 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unfoldField } from './formFields.ts';
-import { serverUnderTest } from './serverUnderTest.ts';
+import { serverUnderTest, type ServerUnderTest } from './serverUnderTest.ts';
 import { pagesOf, type TagName } from './tags.ts';
-
-const server = serverUnderTest();
 
 /** Where a tag stands: on the company's own page, or as a guest on a partner's. */
 export const PLACES = ['our own page', 'a partner page'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Address of a tag's page. */
-function addressOf(place: Place, tagName: TagName): string {
-  const [own, partner] = pagesOf(tagName);
-  return place === 'our own page' ? `${server.siteUrl}${own}` : `${server.partnerUrl}${partner}`;
+type Servers = Pick<ServerUnderTest, 'siteUrl' | 'partnerUrl'>;
+
+export interface Opening {
+  readonly tag: TagName;
+  /** On our own site or on the demo partner's; the latter when nothing is said. */
+  readonly place?: Place;
+  /** As they stand in the markup, `''` for none: on a partner's page with a tag of our making. */
+  readonly attributes?: string;
+  /** The address of another page that holds the tag: of a foreign host, or of ours with a query. */
+  readonly host?: string;
+  /** Whose pages these are: of the server of all tests, unless a test has one of its own. */
+  readonly server?: Servers;
 }
 
-/**
- * Opens a tag where a visitor meets it and waits until it can be used.
- * @param attributes as they stand in the markup (`''` for none): a partner's page with a tag of our making
- */
-export async function openTag(page: Page, place: Place, tagName: TagName, attributes?: string): Promise<Locator> {
-  if (attributes === undefined) {
-    await page.goto(addressOf(place, tagName));
-    return standing(page, tagName);
-  }
-  if (place === 'our own page') throw new Error('attributes are for a partner page: ours are pre-filled by address');
-  await page.goto(`${server.partnerUrl}/index.html`);
+function addressOf(tag: TagName, place: Place, { siteUrl, partnerUrl }: Servers): string {
+  const [own, partner] = pagesOf(tag);
+  return place === 'our own page' ? `${siteUrl}${own}` : `${partnerUrl}${partner}`;
+}
+
+/** Puts a tag with attributes of our making into the demo partner's page. */
+async function embed(page: Page, markup: string, { siteUrl, partnerUrl }: Servers): Promise<void> {
+  await page.goto(`${partnerUrl}/index.html`);
   await page.locator('main').evaluate(
-    (main, { markup, src }) => {
-      main.innerHTML = markup;
+    (main, { html, src }) => {
+      main.innerHTML = html;
       document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
     },
     {
-      markup: `<h1>Roofs by Puffin</h1><${tagName} partner="pk_demo" ${attributes}></${tagName}><p>Below the tag</p>`,
-      src: `${server.siteUrl}/widgets/v1/quote-widgets.js`,
+      html: `<h1>Roofs by Puffin</h1>${markup}<p>Below the tag</p>`,
+      src: `${siteUrl}/widgets/v1/quote-widgets.js`,
     },
   );
-  return standing(page, tagName);
+}
+
+/** Opens a tag where a visitor meets it and waits until it can be used. */
+export async function openTag(page: Page, opening: Opening): Promise<Locator> {
+  const { tag, place = 'a partner page', attributes, host, server = serverUnderTest() } = opening;
+  if (attributes === undefined) {
+    await page.goto(host ?? addressOf(tag, place, server));
+    return standing(page, tag);
+  }
+  if (place === 'our own page') throw new Error('attributes are for a partner page: ours are pre-filled by address');
+  await embed(page, `<${tag} partner="pk_demo" ${attributes}></${tag}>`, server);
+  return standing(page, tag);
 }
 
 /** The tag of a page, once its first step can be used. */

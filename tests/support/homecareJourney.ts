@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { button, fillIn, heading, openTag, somebody, type Person, type Place } from './funnelJourney.ts';
+import { expect, type Locator } from '@playwright/test';
+import { button, fillIn, heading, somebody, type Person } from './funnelJourney.ts';
 
 /** A person as the contact step asks for one; the address is optional there. */
 export type Householder = Omit<Person, 'Address'>;
@@ -9,16 +9,12 @@ export function householder(changes: Partial<Person> = {}): Householder {
   return person;
 }
 
-/** Opens the HomeCare quote; with attributes on a partner's page. */
-export const openHomecare = (page: Page, place: Place, attributes?: string): Promise<Locator> =>
-  openTag(page, place, 'homecare-quote', attributes);
-
 export async function toDetails(tag: Locator): Promise<void> {
   await button(tag, 'Continue').click();
   await expect(heading(tag, 'Your details')).toBeVisible();
 }
 
-export const request = (tag: Locator): Promise<void> => button(tag, 'Request this plan').click();
+const request = (tag: Locator): Promise<void> => button(tag, 'Request this plan').click();
 
 export const confirmation = (tag: Locator): Locator => heading(tag, 'Thank you');
 

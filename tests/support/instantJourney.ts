@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { button, field, fillIn, heading, openTag, somebody, type Place } from './funnelJourney.ts';
+import { expect, type Locator } from '@playwright/test';
+import { button, field, fillIn, heading, somebody } from './funnelJourney.ts';
 
 /** Answers by step, with an address that no other test has. */
 export function answers() {
@@ -7,10 +7,6 @@ export function answers() {
   return { Postcode, person, property: { 'Address line 1': Address, 'City or town': 'Newcastle upon Tyne' } };
 }
 export type Answers = ReturnType<typeof answers>;
-
-/** Opens the instant quote; with attributes on a partner's page. */
-export const openInstant = (page: Page, place: Place, attributes?: string): Promise<Locator> =>
-  openTag(page, place, 'instant-quote', attributes);
 
 export const chooseService = async (tag: Locator, service: string): Promise<void> =>
   void (await field(tag, 'Service').selectOption(service));
@@ -27,7 +23,7 @@ export async function toProperty(tag: Locator, { person }: Answers): Promise<voi
   await expect(heading(tag, 'Property details')).toBeVisible();
 }
 
-export async function fillProperty(tag: Locator, { property }: Answers): Promise<void> {
+async function fillProperty(tag: Locator, { property }: Answers): Promise<void> {
   await fillIn(tag, property);
   await field(tag, 'Property type').selectOption('Terraced');
 }

@@ -1,9 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { button, fillIn, heading, openTag, pick, type Person, type Place } from './funnelJourney.ts';
-
-/** Opens the solar tag; with attributes on a partner's page of our making. */
-export const openSolar = (page: Page, place: Place, attributes?: string): Promise<Locator> =>
-  openTag(page, place, 'solar-quote', attributes);
+import { expect, type Locator } from '@playwright/test';
+import { button, fillIn, heading, pick, type Person } from './funnelJourney.ts';
 
 export const size = (tag: Locator): Locator => tag.getByRole('spinbutton', { name: 'System size' });
 export const bill = (tag: Locator): Locator =>

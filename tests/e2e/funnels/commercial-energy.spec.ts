@@ -1,15 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openPdf } from '../../../api/documents/pdf/openPdf.fixture.ts';
-import {
-  choose,
-  contactOf,
-  openEnergy,
-  received,
-  submit,
-  toContact,
-  toEnergy,
-} from '../../support/commercialEnergyJourney.ts';
-import { PLACES, button, field, fillIn, toast, valueOf } from '../../support/funnelJourney.ts';
+import { choose, contactOf, received, submit, toContact, toEnergy } from '../../support/commercialEnergyJourney.ts';
+import { PLACES, button, field, fillIn, toast, valueOf, openTag } from '../../support/funnelJourney.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { waitForMails } from '../../support/mails.ts';
 import { interceptPosts } from '../../support/quoteServer.ts';
@@ -87,7 +79,7 @@ for (const place of PLACES) {
   test(`a request with every answer on ${place}: stored, mailed, saved`, async ({ page }) => {
     const contact = contactOf();
     await withAnalytics(page);
-    const tag = await openEnergy(page, place);
+    const tag = await openTag(page, { tag: 'commercial-energy-quote', place });
     const home = tag.getByRole('link', { name: 'Back to Home' });
     await expect(home).toHaveAttribute('href', place === 'our own page' ? '/' : `${siteUrl}/`);
     await answerEverything(tag, contact);

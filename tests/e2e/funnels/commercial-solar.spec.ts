@@ -1,15 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openPdf } from '../../../api/documents/pdf/openPdf.fixture.ts';
-import {
-  choose,
-  openCommercialSolar,
-  quoteHeading,
-  size,
-  submit,
-  toDetails,
-  toEquipment,
-} from '../../support/commercialSolarJourney.ts';
-import { PLACES, field, fillIn, somebody, toast, unfold, valueOf } from '../../support/funnelJourney.ts';
+import { choose, quoteHeading, size, submit, toDetails, toEquipment } from '../../support/commercialSolarJourney.ts';
+import { PLACES, field, fillIn, somebody, toast, unfold, valueOf, openTag } from '../../support/funnelJourney.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { waitForMails } from '../../support/mails.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
@@ -82,7 +74,7 @@ for (const place of PLACES) {
       if (request.method() === 'POST') posts.push(request.url().split('/').at(-1) ?? '');
     });
     const stored = page.waitForResponse((response) => response.status() === 201);
-    const tag = await openCommercialSolar(page, place);
+    const tag = await openTag(page, { tag: 'commercial-solar-quote', place });
     await expect(tag.getByText('About 25 panels')).toBeVisible();
     await size(tag).fill('30');
     await expect(tag.getByText('About 75 panels')).toBeVisible();

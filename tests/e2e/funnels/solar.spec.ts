@@ -1,10 +1,10 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openPdf } from '../../../api/documents/pdf/openPdf.fixture.ts';
-import { PLACES, heading, somebody, toast, unfold, valueOf } from '../../support/funnelJourney.ts';
+import { PLACES, heading, somebody, toast, unfold, valueOf, openTag } from '../../support/funnelJourney.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { waitForMails } from '../../support/mails.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
-import { openSolar, toQuote } from '../../support/solarJourney.ts';
+import { toQuote } from '../../support/solarJourney.ts';
 
 const { dataDir } = serverUnderTest();
 
@@ -67,7 +67,7 @@ for (const place of PLACES) {
       const name = response.url().split('/').at(-1) ?? '';
       if (response.request().method() === 'POST') answers.push(`${response.status()} ${name}`);
     });
-    const tag = await openSolar(page, place);
+    const tag = await openTag(page, { tag: 'solar-quote', place });
     await expect(tag.getByText('About 10 panels')).toBeVisible();
     await toQuote(tag, person);
     const reference = await expectResult(tag);

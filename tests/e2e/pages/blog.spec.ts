@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectPageAccessible } from '../../support/axe.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 import { watchPage } from '../../support/watchPage.ts';
 
@@ -62,7 +61,6 @@ test('an article reads at any width, and its contents lead to its sections', asy
   await page.locator('summary', { hasText: 'On this page' }).click();
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expectPageAccessible(page);
   expect(troubles.messages).toEqual([]);
   expect(troubles.foreignRequests).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { heading, somebody } from '../../support/funnelJourney.ts';
+import { heading, somebody, openTag } from '../../support/funnelJourney.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
-import { bill, openSolar, toDetails, toEquipment, toQuote } from '../../support/solarJourney.ts';
+import { bill, toDetails, toEquipment, toQuote } from '../../support/solarJourney.ts';
 
 // A saved quote is often opened on another device than the one it was made on: nothing is kept there.
 const { dataDir, siteUrl } = serverUnderTest();
@@ -12,7 +12,7 @@ test('from a saved quote a survey is booked, and the answers are changed in a fo
   browser,
 }) => {
   const person = somebody();
-  const tag = await openSolar(page, 'our own page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await bill(tag).fill('140');
   await toQuote(tag, person);
   const [lead] = await leadsOf(dataDir, person['Email address']);

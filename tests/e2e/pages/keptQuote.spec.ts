@@ -1,15 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { button, field, heading, somebody, standing } from '../../support/funnelJourney.ts';
+import { button, field, heading, somebody, standing, openTag } from '../../support/funnelJourney.ts';
 import { restingPlace } from '../../support/inView.ts';
-import { completeFunnel } from '../../support/journey.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
-import { bill, expectQuote, openSolar, submit, toDetails, toEquipment, toQuote } from '../../support/solarJourney.ts';
-import { pagesOf, type TagName } from '../../support/tags.ts';
+import { bill, expectQuote, submit, toDetails, toEquipment, toQuote } from '../../support/solarJourney.ts';
 
-// The result is one reload away from being lost, and doing it again would be a second lead.
+// The result is one reload away from being lost, and doing it again would be a second lead. The way back of the other
+// funnels: stepsInView.spec.ts.
 
-const { dataDir, siteUrl, partnerUrl } = serverUnderTest();
+const { dataDir, partnerUrl } = serverUnderTest();
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const see = (tag: Locator): Locator => tag.getByRole('link', { name: /^See your quote SQ-\d{6} £3,297$/ });
@@ -24,7 +23,7 @@ const kept = (page: Page): Promise<string | null> => page.evaluate(() => localSt
 test('after a reload the quote is one press away, and the same answers stay one lead', async ({ page }) => {
   const person = somebody();
   const email = person['Email address'];
-  await toQuote(await openSolar(page, 'our own page'), person);
+  await toQuote(await openTag(page, { tag: 'solar-quote', place: 'our own page' }), person);
   // Read to the end: the way back is on the screen all the same.
   await restingPlace(page);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -53,7 +52,7 @@ test('after a reload the quote is one press away, and the same answers stay one 
 
 test('changed answers are another lead', async ({ page }) => {
   const person = somebody();
-  await toQuote(await openSolar(page, 'our own page'), person);
+  await toQuote(await openTag(page, { tag: 'solar-quote', place: 'our own page' }), person);
   const tag = await reload(page);
   await button(tag, 'Change the answers').click();
   await bill(tag).fill('95');
@@ -65,7 +64,7 @@ test('changed answers are another lead', async ({ page }) => {
 });
 
 test('on a shared device it is deleted with one press, and nobody else is shown a word of it', async ({ page }) => {
-  await toQuote(await openSolar(page, 'our own page'), somebody());
+  await toQuote(await openTag(page, { tag: 'solar-quote', place: 'our own page' }), somebody());
   const tag = await reload(page);
   await expect(tag.getByText('Jane')).toHaveCount(0);
   await button(tag, 'Delete from this device').click();
@@ -76,31 +75,10 @@ test('on a shared device it is deleted with one press, and nobody else is shown 
 });
 
 test('a partner’s page is left without a trace', async ({ page }) => {
-  await toQuote(await openSolar(page, 'a partner page'), somebody());
+  await toQuote(await openTag(page, { tag: 'solar-quote', place: 'a partner page' }), somebody());
   expect(page.url().startsWith(partnerUrl)).toBe(true);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
   const tag = await reload(page);
   await expect(heading(tag, 'Design your home solar system')).toBeVisible();
   await expect(tag.getByText('See your quote')).toHaveCount(0);
 });
-
-for (const [name, words] of [
-  ['ev-quote', /^See your quote EVQ-\d{6} £799$/],
-  ['instant-quote', /^See your quote QTE-\d{6} £\d+\.\d\d a month$/],
-  ['commercial-solar-quote', /^See your quote CS-COM-\d{6} £[\d,]+$/],
-  ['homecare-quote', /^See your request HC-\d{6} £14 a month$/],
-  ['commercial-energy-quote', /^See your request #\d{6}$/],
-] as const satisfies readonly (readonly [TagName, RegExp])[]) {
-  test(`<${name}> leads back as well`, async ({ page }) => {
-    await page.goto(`${siteUrl}${pagesOf(name)[0]}`);
-    await standing(page, name);
-    const before = await page.locator(name).first().locator('h2').first().innerText();
-    await completeFunnel(page, name, { email: somebody()['Email address'] });
-    await page.reload();
-    const tag = await standing(page, name);
-    const way = tag.getByRole('link', { name: words }).or(tag.getByRole('button', { name: words }));
-    await expect(way).toBeVisible();
-    await way.click();
-    await expect(page.locator(name).first().locator('h2').filter({ hasText: before })).toHaveCount(0);
-  });
-}

@@ -1,6 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
-import { somebody } from '../../support/funnelJourney.ts';
-import { openSolar, toQuote } from '../../support/solarJourney.ts';
+import { somebody, openTag } from '../../support/funnelJourney.ts';
+import { toQuote } from '../../support/solarJourney.ts';
 
 // Two visitors may propose the same number: what is kept must be what sales will find.
 test('the kept copy of a quote has the reference that the server issued', async ({ page }) => {
@@ -11,7 +11,7 @@ test('the kept copy of a quote has the reference that the server issued', async 
   };
   // Once: the result's second post may still be under way when this test ends.
   await page.route('**/functions/v1/quote-handler', withOtherNumber, { times: 1 });
-  const tag = await openSolar(page, 'our own page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await toQuote(tag, somebody());
   await expect(tag.getByText('SQ-000042')).toBeVisible();
   await expect

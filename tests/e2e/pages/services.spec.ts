@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectPageAccessible } from '../../support/axe.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 import { watchPage } from '../../support/watchPage.ts';
 
@@ -54,10 +53,3 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#i-smell-gas-what-do-i-do')).toContainText('0800 111 999');
   });
 });
-
-for (const path of ['/emergencies', '/homecare-plans', '/learn-more/energy', '/smart-home']) {
-  test(`${path} is accessible at every width, light and dark`, async ({ page }) => {
-    await page.goto(at(path));
-    await expectPageAccessible(page);
-  });
-}

@@ -3,7 +3,7 @@ import { button, heading, openTag, somebody, standing, type Place } from '../../
 import { expectHeadingInView, restingPlace } from '../../support/inView.ts';
 import { completeFunnel } from '../../support/journey.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
-import { openSolar, toDetails, toEquipment, toQuote } from '../../support/solarJourney.ts';
+import { toDetails, toEquipment, toQuote } from '../../support/solarJourney.ts';
 import type { TagName } from '../../support/tags.ts';
 
 // As people come: pages glide, and nobody presses a button the moment that it appears.
@@ -12,28 +12,41 @@ const PACE_MS = 600;
 const { siteUrl } = serverUnderTest();
 
 const SCREENS = { phone: { width: 390, height: 780 }, desk: { width: 1280, height: 800 } } as const;
-const WAYS: readonly (readonly [TagName, Place, keyof typeof SCREENS])[] = [
-  ['solar-quote', 'our own page', 'phone'],
-  ['solar-quote', 'our own page', 'desk'],
-  ['solar-quote', 'a partner page', 'phone'],
-  ['commercial-solar-quote', 'our own page', 'desk'],
-  ['ev-quote', 'our own page', 'phone'],
-  ['ev-quote', 'a partner page', 'desk'],
-  ['homecare-quote', 'our own page', 'desk'],
-  ['instant-quote', 'our own page', 'phone'],
-  ['commercial-energy-quote', 'our own page', 'desk'],
-  ['commercial-energy-quote', 'a partner page', 'phone'],
+/** Each funnel on one screen in one place, our own pages being where a reload leads back to the result. */
+const WAYS: readonly (readonly [TagName, Place, keyof typeof SCREENS, leadsBack?: RegExp])[] = [
+  ['solar-quote', 'our own page', 'phone', /^See your quote SQ-\d{6} £[\d,]+$/],
+  ['solar-quote', 'a partner page', 'desk'],
+  ['commercial-solar-quote', 'our own page', 'desk', /^See your quote CS-COM-\d{6} £[\d,]+$/],
+  ['ev-quote', 'our own page', 'phone', /^See your quote EVQ-\d{6} £799$/],
+  ['homecare-quote', 'our own page', 'desk', /^See your request HC-\d{6} £14 a month$/],
+  ['instant-quote', 'our own page', 'phone', /^See your quote QTE-\d{6} £\d+\.\d\d a month$/],
+  ['commercial-energy-quote', 'our own page', 'desk', /^See your request #\d{6}$/],
 ];
 
-for (const [tagName, place, screen] of WAYS) {
-  test(`<${tagName}> on ${place}, ${screen}: every step and the result come up in view`, async ({ page }) => {
+/** The result is one reload away from being lost, and one press from there. */
+async function expectWayBack(page: Page, tagName: TagName, words: RegExp): Promise<void> {
+  await page.reload();
+  const tag = await standing(page, tagName);
+  const title = tag.locator('h2').first();
+  const before = await title.innerText();
+  const way = tag.getByRole('link', { name: words }).or(tag.getByRole('button', { name: words }));
+  await expect(way).toBeVisible();
+  await way.click();
+  await expect(title.filter({ hasText: before })).toHaveCount(0);
+}
+
+for (const [tagName, place, screen, leadsBack] of WAYS) {
+  test(`<${tagName}> on ${place}, ${screen}: every step and the result come up in view, and stay in reach`, async ({
+    page,
+  }) => {
     await page.setViewportSize(SCREENS[screen]);
-    const tag = await openTag(page, place, tagName);
+    const tag = await openTag(page, { tag: tagName, place });
     await completeFunnel(page, tagName, {
       email: somebody()['Email address'],
       pace: PACE_MS,
       onStep: (step) => expectHeadingInView(tag, `step ${step}`),
     });
+    if (leadsBack) await expectWayBack(page, tagName, leadsBack);
   });
 }
 
@@ -45,7 +58,7 @@ const atEnd = async (page: Page): Promise<void> => {
 for (const screen of ['phone', 'desk'] as const) {
   test(`the browser’s Back shows the step before, ${screen}`, async ({ page }) => {
     await page.setViewportSize(SCREENS[screen]);
-    const tag = await openSolar(page, 'our own page');
+    const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
     await atEnd(page);
     await toEquipment(tag);
     await atEnd(page);
@@ -62,7 +75,7 @@ for (const screen of ['phone', 'desk'] as const) {
 }
 
 test('Forward from the result leaves the page where the visitor reads', async ({ page }) => {
-  const tag = await openSolar(page, 'our own page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await toQuote(tag, somebody());
   await restingPlace(page);
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
@@ -75,7 +88,7 @@ test('Forward from the result leaves the page where the visitor reads', async ({
 
 test('who scrolls while a step glides into view is not fought', async ({ page }) => {
   await page.setViewportSize(SCREENS.phone);
-  const tag = await openSolar(page, 'our own page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   // In view before it is pressed: else the first scroll is the one to the button.
   await button(tag, 'Continue to equipment selection').scrollIntoViewIfNeeded();
   await restingPlace(page);
@@ -107,7 +120,7 @@ test('a step that arrives late comes up in view', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await route.continue();
   });
-  const tag = await openSolar(page, 'our own page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await atEnd(page);
   await toEquipment(tag);
   await expectHeadingInView(tag, 'step 2');
@@ -128,7 +141,7 @@ async function atPlace(page: Page, path: string, top: number): Promise<void> {
 test('pages before and after a funnel stay where they were read', async ({ page }) => {
   await page.goto(`${siteUrl}/privacy-policy`);
   const before = await readingPlace(page, 900);
-  const tag = await openSolar(page, 'our own page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await toQuote(tag, somebody());
   await restingPlace(page);
   const result = await readingPlace(page, 500);
@@ -145,7 +158,7 @@ test('pages before and after a funnel stay where they were read', async ({ page 
 test('a step that was left for another page is where it was, and so is a place on the same page', async ({ page }) => {
   await page.goto(`${siteUrl}/privacy-policy`);
   const before = await readingPlace(page, 900);
-  const tag = await openSolar(page, 'our own page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await toEquipment(tag);
   await restingPlace(page);
   const there = await readingPlace(page, 400);
@@ -167,7 +180,11 @@ test('a step that was left for another page is where it was, and so is a place o
 
 test('below a header that stays at the top of a partner’s page', async ({ page }) => {
   await page.setViewportSize(SCREENS.phone);
-  const tag = await openSolar(page, 'a partner page', 'style="--quote-top: 80px"');
+  const tag = await openTag(page, {
+    tag: 'solar-quote',
+    place: 'a partner page',
+    attributes: 'style="--quote-top: 80px"',
+  });
   await page.addStyleTag({
     content:
       'body::before { content: "Menu"; position: fixed; inset: 0 0 auto; block-size: 80px; background: #fff; z-index: 9 }',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allStanding, expect, test } from '../../support/embedding.ts';
-import { standing } from '../../support/funnelJourney.ts';
+import { openTag } from '../../support/funnelJourney.ts';
 import { TAGS } from '../../support/tags.ts';
 
 // All nine tags on one page of a partner.
@@ -115,8 +115,7 @@ test('with the keyboard alone: Tab reaches every control of every tag from top t
 });
 
 test('two tags of one kind, and all others, answer apart from each other', async ({ page, host }) => {
-  await page.goto(host.address('plain'));
-  await standing(page, 'solar-quote');
+  await openTag(page, { tag: 'solar-quote', host: host.address('plain') });
   await page.evaluate(() => {
     const second = document.createElement('solar-quote');
     document.querySelector('solar-quote')?.after(second);

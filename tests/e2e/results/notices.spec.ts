@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { button, somebody, toast } from '../../support/funnelJourney.ts';
+import { button, somebody, toast, openTag } from '../../support/funnelJourney.ts';
 import { restingPlace } from '../../support/inView.ts';
-import { openSolar, toQuote } from '../../support/solarJourney.ts';
+import { toQuote } from '../../support/solarJourney.ts';
 
 // On a result nothing lies over heading, price or link: notices stand in the flow.
 
@@ -14,7 +14,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test('the notice of a new quote moves nothing and covers neither heading nor price', async ({ page }) => {
-  const tag = await openSolar(page, 'a partner page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
   await toQuote(tag, somebody());
   const notice = toast(tag, 'Quote Generated Successfully');
   await expect(notice).toBeVisible();
@@ -29,7 +29,7 @@ test('the notice of a new quote moves nothing and covers neither heading nor pri
 });
 
 test('a notice of an action stands beside its button, in view, and "Copy link" below the link', async ({ page }) => {
-  const tag = await openSolar(page, 'a partner page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
   await toQuote(tag, somebody());
   await button(tag, 'Download PDF').click();
   const started = toast(tag, 'PDF Download Started');

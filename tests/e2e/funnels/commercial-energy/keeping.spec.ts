@@ -2,21 +2,20 @@ import { expect, test } from '@playwright/test';
 import {
   consent,
   contactOf,
-  openEnergy,
   received,
   submit,
   toContact,
   toEnergy,
   toFilledContact,
 } from '../../../support/commercialEnergyJourney.ts';
-import { button, field, heading, standing, toast } from '../../../support/funnelJourney.ts';
+import { button, field, heading, standing, toast, openTag } from '../../../support/funnelJourney.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 
 const { siteUrl } = serverUnderTest();
 
 test('answers wait for the visitor’s return, consent does not', async ({ page }) => {
   const contact = contactOf();
-  const tag = await openEnergy(page, 'our own page');
+  const tag = await openTag(page, { tag: 'commercial-energy-quote', place: 'our own page' });
   await toFilledContact(tag, contact);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('commercial_energy_quote_data')))
@@ -33,7 +32,7 @@ test('the last step is terminal, and says when it is read outside opening hours'
   // A Friday evening: two hours of opening time are over on Monday at 11.
   await page.clock.install({ time: new Date('2026-11-20T20:00:00Z') });
   await page.goto(`${siteUrl}/privacy-policy`);
-  const tag = await openEnergy(page, 'our own page');
+  const tag = await openTag(page, { tag: 'commercial-energy-quote', place: 'our own page' });
   await toFilledContact(tag, contactOf());
   await page.clock.fastForward(5000);
   await submit(tag);
@@ -47,7 +46,7 @@ test('the last step is terminal, and says when it is read outside opening hours'
 });
 
 test('a date that lacks its year is not lost unseen, and a full one is told apart', async ({ page }) => {
-  const tag = await openEnergy(page, 'a partner page', '');
+  const tag = await openTag(page, { tag: 'commercial-energy-quote', place: 'a partner page', attributes: '' });
   await toEnergy(tag);
   const date = field(tag, 'Contract end date');
   await date.focus();

@@ -3,7 +3,7 @@ import { ukDay } from '#contract/common/day.ts';
 import { formatWholePounds } from '#contract/common/money.ts';
 import { quoteEv } from '#contract/ev/pricing.ts';
 import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
-import { card, CHARGERS, openEv, quoteHeading, selectCharger, submit, toDetails } from '../../../support/evJourney.ts';
+import { card, CHARGERS, quoteHeading, selectCharger, submit, toDetails } from '../../../support/evJourney.ts';
 import {
   button,
   fillIn,
@@ -13,6 +13,7 @@ import {
   unfold,
   valueOf,
   type Place,
+  openTag,
 } from '../../../support/funnelJourney.ts';
 import { leadsOf, readOutbox } from '../../../support/leads.ts';
 import { waitForMails } from '../../../support/mails.ts';
@@ -129,7 +130,7 @@ async function walk(page: Page, place: Place): Promise<void> {
     }
   });
   const stored = page.waitForResponse((response) => response.status() === 201, { timeout: 0 });
-  const tag = await openEv(page, place);
+  const tag = await openTag(page, { tag: 'ev-quote', place });
   await expectChargers(tag);
   await selectCharger(tag, 'Solar socket charger');
   await tag.getByText('I rent it').click();

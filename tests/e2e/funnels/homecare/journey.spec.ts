@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
-import { PLACES, button, heading, pick, toast, valueOf } from '../../../support/funnelJourney.ts';
-import { confirmation, householder, openHomecare, toConfirmation } from '../../../support/homecareJourney.ts';
+import { PLACES, button, heading, pick, toast, valueOf, openTag } from '../../../support/funnelJourney.ts';
+import { confirmation, householder, toConfirmation } from '../../../support/homecareJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { waitForMails } from '../../../support/mails.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
@@ -28,7 +28,7 @@ for (const place of PLACES) {
   test(`Plus on ${place}: asked for, stored, mailed, confirmed`, async ({ page }) => {
     const person = householder();
     const email = person['Email address'];
-    const tag = await openHomecare(page, place);
+    const tag = await openTag(page, { tag: 'homecare-quote', place });
     await expect(tag.getByRole('radio', { name: 'Standard £14 a month' })).toBeChecked();
     await pick(tag, 'Plus £18 a month');
     await expect(tag.getByText('Plus comes to £216 for 12 months, the shortest term.')).toBeVisible();
@@ -64,7 +64,7 @@ for (const place of PLACES) {
 
 test('the boxes start empty, and what is ticked is what is sent and kept', async ({ page }) => {
   const person = householder();
-  const tag = await openHomecare(page, 'our own page');
+  const tag = await openTag(page, { tag: 'homecare-quote', place: 'our own page' });
   const bodies: unknown[] = [];
   page.on('request', (sent) => sent.method() === 'POST' && bodies.push(sent.postDataJSON()));
   await button(tag, 'Continue').click();

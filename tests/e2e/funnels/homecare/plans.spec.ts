@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { unfoldField } from '../../../support/formFields.ts';
-import { button, field, pick, standing, valueOf } from '../../../support/funnelJourney.ts';
-import { householder, openHomecare, toConfirmation, toDetails } from '../../../support/homecareJourney.ts';
+import { button, field, pick, valueOf, openTag } from '../../../support/funnelJourney.ts';
+import { householder, toConfirmation, toDetails } from '../../../support/homecareJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 
@@ -22,10 +22,13 @@ type Values = Readonly<Record<string, string>>;
 
 const WAYS: Readonly<Record<string, (page: Page, values: Values) => Promise<Locator>>> = {
   'attributes of the tag': (page, { plan, catalogue, postcode }) =>
-    openHomecare(page, 'a partner page', `plan="${plan}" catalogue="${catalogue}" postcode="${postcode}"`),
+    openTag(page, {
+      tag: 'homecare-quote',
+      place: 'a partner page',
+      attributes: `plan="${plan}" catalogue="${catalogue}" postcode="${postcode}"`,
+    }),
   'the fragment of our own address': async (page, values) => {
-    await page.goto(`${siteUrl}/homecare-quote#${new URLSearchParams(values)}`);
-    return standing(page, 'homecare-quote');
+    return openTag(page, { tag: 'homecare-quote', host: `${siteUrl}/homecare-quote#${new URLSearchParams(values)}` });
   },
   'one-shot navigation state on our own page': async (page, values) => {
     await page.goto(`${siteUrl}/privacy-policy`);
@@ -33,14 +36,17 @@ const WAYS: Readonly<Record<string, (page: Page, values: Values) => Promise<Loca
       (state) => sessionStorage.setItem('quoteNavigation:/homecare-quote', JSON.stringify(state)),
       values,
     );
-    await page.goto(`${siteUrl}/homecare-quote`);
-    return standing(page, 'homecare-quote');
+    return openTag(page, { tag: 'homecare-quote', host: `${siteUrl}/homecare-quote` });
   },
 };
 
 test('every clicked plan, by attribute: its own name, price and total', async ({ page }) => {
   for (const [plan, catalogue, name, cards, term] of CLICKS) {
-    const tag = await openHomecare(page, 'a partner page', `plan="${plan}" catalogue="${catalogue}"`);
+    const tag = await openTag(page, {
+      tag: 'homecare-quote',
+      place: 'a partner page',
+      attributes: `plan="${plan}" catalogue="${catalogue}"`,
+    });
     await expect(tag.getByRole('radio', { name, exact: true }), name).toBeChecked();
     await expect(tag.getByRole('radio'), name).toHaveCount(cards);
     await expect(tag.getByText(`comes to ${term} for 12 months`), name).toBeVisible();
@@ -73,14 +79,18 @@ test('a plan of another page, by every way of handing it over, is the one that i
 test('a plan that nobody sells is ignored, with one warning', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const tag = await openHomecare(page, 'a partner page', 'plan="Free" catalogue="secret"');
+  const tag = await openTag(page, {
+    tag: 'homecare-quote',
+    place: 'a partner page',
+    attributes: 'plan="Free" catalogue="secret"',
+  });
   await expect(tag.getByRole('radio', { name: 'Standard £14 a month' })).toBeChecked();
   await expect(tag.getByRole('radio')).toHaveCount(3);
   expect(warnings.filter((text) => text.includes('is ignored'))).toHaveLength(2);
 });
 
 test('back and forth loses nothing, and the key facts follow the plan', async ({ page }) => {
-  const tag = await openHomecare(page, 'our own page');
+  const tag = await openTag(page, { tag: 'homecare-quote', place: 'our own page' });
   await toDetails(tag);
   await expect(valueOf(tag, 'Price')).toHaveText('£14 a month');
   await field(tag, 'First name').fill('Zoë');

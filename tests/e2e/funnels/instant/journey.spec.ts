@@ -1,15 +1,8 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
 import { unfoldField } from '../../../support/formFields.ts';
-import { PLACES, button, field, toast, unfold, valueOf } from '../../../support/funnelJourney.ts';
-import {
-  answers,
-  openInstant,
-  quoteHeading,
-  toFilledProperty,
-  submit,
-  toQuote,
-} from '../../../support/instantJourney.ts';
+import { PLACES, button, field, toast, unfold, valueOf, openTag } from '../../../support/funnelJourney.ts';
+import { answers, quoteHeading, toFilledProperty, submit, toQuote } from '../../../support/instantJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { waitForMails } from '../../../support/mails.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
@@ -41,7 +34,7 @@ for (const place of PLACES) {
   test(`gas and electricity on ${place}: priced, stored, mailed`, async ({ page }) => {
     const given = answers();
     const email = given.person['Email address'];
-    const tag = await openInstant(page, place);
+    const tag = await openTag(page, { tag: 'instant-quote', place });
     await expect(tag.getByText('Step 1 of 4')).toBeVisible();
     await toFilledProperty(tag, 'Gas and electricity', given);
     await unfoldField(field(tag, 'Address line 2'));
@@ -89,7 +82,7 @@ test('every other service has its price and features, and asks for no supplier',
   test.setTimeout(120_000);
   for (const [service, monthly, annual, feature] of SERVICES) {
     const given = answers();
-    const tag = await openInstant(page, 'a partner page', '');
+    const tag = await openTag(page, { tag: 'instant-quote', place: 'a partner page', attributes: '' });
     await toFilledProperty(tag, service, given);
     await expect(field(tag, 'Current energy supplier'), service).toHaveCount(0);
     await submit(tag);
@@ -104,7 +97,7 @@ test('every other service has its price and features, and asks for no supplier',
 test('Buy online tells sales, takes no payment, and says so', async ({ page }) => {
   const given = answers();
   const email = given.person['Email address'];
-  const tag = await openInstant(page, 'a partner page');
+  const tag = await openTag(page, { tag: 'instant-quote', place: 'a partner page' });
   await toQuote(tag, 'Boiler cover', given);
   await expect(tag.getByText('No payment is taken here.')).toBeVisible();
   await button(tag, 'Buy online').click();
@@ -118,7 +111,7 @@ test('Buy online tells sales, takes no payment, and says so', async ({ page }) =
 test('the call button dials and says so, with the hours beside it', async ({ page }) => {
   // Saturday: nobody answers.
   await page.clock.setFixedTime('2026-11-21T12:00:00Z');
-  const tag = await openInstant(page, 'our own page');
+  const tag = await openTag(page, { tag: 'instant-quote', place: 'our own page' });
   await toQuote(tag, 'Smart home', answers());
   const call = tag.getByRole('link', { name: 'Call our team' });
   await expect(call).toHaveAttribute('href', 'tel:+441914980100');
@@ -134,7 +127,7 @@ test('the record on our own page, and the conversion with consent', async ({ pag
     localStorage.setItem('cookieConsent', 'all');
     window.gtag = (...call) => void Object.assign(window, { conversion: call });
   });
-  const tag = await openInstant(page, 'our own page');
+  const tag = await openTag(page, { tag: 'instant-quote', place: 'our own page' });
   await toQuote(tag, 'Gas and electricity', answers());
   const record = await page.evaluate(() => JSON.parse(localStorage.getItem('homecare_quote_data') ?? '{}'));
   expect(record).toMatchObject({

@@ -1,22 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { unfoldField } from '../../../support/formFields.ts';
-import { button, field, heading, standing, valueOf } from '../../../support/funnelJourney.ts';
-import {
-  answers,
-  chooseService,
-  openInstant,
-  toDetails,
-  toProperty,
-  toQuote,
-} from '../../../support/instantJourney.ts';
+import { button, field, heading, standing, valueOf, openTag } from '../../../support/funnelJourney.ts';
+import { answers, chooseService, toDetails, toProperty, toQuote } from '../../../support/instantJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 
 const { siteUrl, dataDir } = serverUnderTest();
 
 test('customer type, postcode and service from the fragment of our own address', async ({ page }) => {
-  await page.goto(`${siteUrl}/get-a-quote#postcode=SR1+3AX&service=Smart+home&customerType=business`);
-  const tag = await standing(page, 'instant-quote');
+  const tag = await openTag(page, {
+    tag: 'instant-quote',
+    host: `${siteUrl}/get-a-quote#postcode=SR1+3AX&service=Smart+home&customerType=business`,
+  });
   await expect(field(tag, 'Postcode')).toHaveValue('SR1 3AX');
   await expect(field(tag, 'Service')).toHaveValue('Smart home');
   await expect(tag.getByRole('radio', { name: 'My business' })).toBeChecked();
@@ -32,8 +27,7 @@ test('a clicked plan: a line, an interest, our own price, and the way to exactly
       JSON.stringify({ plan: 'One', catalogue: 'learn-more', postcode: 'NE1 4LP' }),
     ),
   );
-  await page.goto(`${siteUrl}/get-a-quote`);
-  const tag = await standing(page, 'instant-quote');
+  const tag = await openTag(page, { tag: 'instant-quote', host: `${siteUrl}/get-a-quote` });
   await expect(tag.getByText('You were looking at Plan One, £14 a month.')).toBeVisible();
   await expect(tag.getByText('This form quotes our price for HomeCare: £24.99 a month.')).toBeVisible();
   await expect(field(tag, 'Service')).toHaveValue('HomeCare');
@@ -52,11 +46,11 @@ test('a clicked plan: a line, an interest, our own price, and the way to exactly
 });
 
 test('on a partner page links lead to our site in a new tab, and attributes fill the form', async ({ page }) => {
-  const tag = await openInstant(
-    page,
-    'a partner page',
-    'plan="Basic Care" catalogue="plans" customer-type="business" postcode="NE1 4LP"',
-  );
+  const tag = await openTag(page, {
+    tag: 'instant-quote',
+    place: 'a partner page',
+    attributes: 'plan="Basic Care" catalogue="plans" customer-type="business" postcode="NE1 4LP"',
+  });
   await expect(tag.getByText('You were looking at Basic Care, £8 a month.')).toBeVisible();
   const link = tag.getByRole('link', { name: 'Ask for Basic Care at £8 a month instead' });
   await expect(link).toHaveAttribute(
@@ -68,7 +62,11 @@ test('on a partner page links lead to our site in a new tab, and attributes fill
   await expect(tag.getByRole('link', { name: 'Commercial energy comparison' })).toBeVisible();
 
   // A repair has no price here: the line says where to ask.
-  const repair = await openInstant(page, 'a partner page', 'plan="Repair" catalogue="boiler-services"');
+  const repair = await openTag(page, {
+    tag: 'instant-quote',
+    place: 'a partner page',
+    attributes: 'plan="Repair" catalogue="boiler-services"',
+  });
   await expect(repair.getByText('You were looking at Boiler repair, from £99.')).toBeVisible();
   await expect(field(repair, 'Service')).toHaveValue('');
   await expect(repair.getByRole('link', { name: 'Send us a message' })).toHaveAttribute(
@@ -79,7 +77,7 @@ test('on a partner page links lead to our site in a new tab, and attributes fill
 
 test('back and forth loses nothing; the supplier belongs to gas and electricity alone', async ({ page }) => {
   const given = answers();
-  const tag = await openInstant(page, 'our own page');
+  const tag = await openTag(page, { tag: 'instant-quote', place: 'our own page' });
   await chooseService(tag, 'Gas and electricity');
   await toDetails(tag, given);
   await toProperty(tag, given);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
-import { PLACES, button, somebody, toast } from '../../../support/funnelJourney.ts';
+import { button, somebody, toast, openTag } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { waitForMails } from '../../../support/mails.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { openSolar, toQuote } from '../../../support/solarJourney.ts';
+import { toQuote } from '../../../support/solarJourney.ts';
 
 const { dataDir, siteUrl } = serverUnderTest();
 
@@ -81,43 +81,41 @@ async function expectShared(page: Page, tag: Locator): Promise<void> {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.getAttribute('href'));
 }
 
-for (const place of PLACES) {
-  test(`what the result offers on ${place}: call, mail, PDF, print, share`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await stubPrint(page);
-    const person = somebody();
-    const email = person['Email address'];
-    const tag = await openSolar(page, place);
-    await toQuote(tag, person);
+test('what the result offers on a partner page: call, mail, PDF, print, share', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stubPrint(page);
+  const person = somebody();
+  const email = person['Email address'];
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
+  await toQuote(tag, person);
 
-    await expect(tag.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+441914980100');
-    await expect(tag.getByText('Our lines: 0191 498 0100, Monday to Friday, 9am to 5pm.')).toBeVisible();
+  await expect(tag.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+441914980100');
+  await expect(tag.getByText('Our lines: 0191 498 0100, Monday to Friday, 9am to 5pm.')).toBeVisible();
 
-    await button(tag, 'Email Quote').click();
-    await expect(toast(tag, 'Quote Sent')).toContainText(email);
+  await button(tag, 'Email Quote').click();
+  await expect(toast(tag, 'Quote Sent')).toContainText(email);
 
-    const arrives = page.waitForEvent('download');
-    await button(tag, 'Download PDF').click();
-    await expect(toast(tag, 'PDF Download Started')).toBeVisible();
-    const download = await arrives;
-    expect(download.suggestedFilename()).toMatch(/^SQ-\d{6,7}\.pdf$/);
-    const pdf = await readFile(await download.path());
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(openPdf(pdf).text).toContain('£3,297');
+  const arrives = page.waitForEvent('download');
+  await button(tag, 'Download PDF').click();
+  await expect(toast(tag, 'PDF Download Started')).toBeVisible();
+  const download = await arrives;
+  expect(download.suggestedFilename()).toMatch(/^SQ-\d{6,7}\.pdf$/);
+  const pdf = await readFile(await download.path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(openPdf(pdf).text).toContain('£3,297');
 
-    await button(tag, 'Print').click();
-    await expectPrinted(page);
-    await expectShared(page, tag);
+  await button(tag, 'Print').click();
+  await expectPrinted(page);
+  await expectShared(page, tag);
 
-    const mails = await waitForMails(dataDir, 2, (mail) => mail.to?.[0]?.address === email);
-    expect(mails).toHaveLength(2);
-    expect(await leadsOf(dataDir, email)).toHaveLength(1);
-  });
-}
+  const mails = await waitForMails(dataDir, 2, (mail) => mail.to?.[0]?.address === email);
+  expect(mails).toHaveLength(2);
+  expect(await leadsOf(dataDir, email)).toHaveLength(1);
+});
 
 test('the saved quote opens for whoever has the link, and for no search engine', async ({ page, request }) => {
   const stored = page.waitForResponse((response) => response.status() === 201);
-  const tag = await openSolar(page, 'a partner page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
   await toQuote(tag, somebody());
   const answer = (await (await stored).json()) as { quoteUrl: string; reference: string };
   expect(answer.quoteUrl).toMatch(new RegExp(`^${siteUrl}/quote/[\\w-]{20,}$`));

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import cases from '../../../../api/contract/solar/cases/pricing.json' with { type: 'json' };
-import { PLACES, field, fillIn, somebody, valueOf } from '../../../support/funnelJourney.ts';
+import { PLACES, field, fillIn, somebody, valueOf, openTag } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { choose, expectQuote, openSolar, size, submit, toDetails, toEquipment } from '../../../support/solarJourney.ts';
+import { choose, expectQuote, size, submit, toDetails, toEquipment } from '../../../support/solarJourney.ts';
 
 const { dataDir } = serverUnderTest();
 const pounds = (amount: number): RegExp => new RegExp(amount.toLocaleString('en-GB', { minimumFractionDigits: 2 }));
@@ -15,7 +15,7 @@ for (const [index, { id, note, input, expected }] of cases.entries()) {
   test(`${id} on ${place}: ${note}`, async ({ page }) => {
     const person = somebody();
     const vat = input.customerType === 'business' ? ' without VAT' : '';
-    const tag = await openSolar(page, place);
+    const tag = await openTag(page, { tag: 'solar-quote', place });
     if (input.customerType === 'business') {
       await tag.getByRole('radio', { name: 'My business' }).check();
       await field(tag, 'Business name').fill('Acme Ltd');

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { button, heading, PLACES, somebody } from '../../../support/funnelJourney.ts';
+import { button, heading, somebody, openTag } from '../../../support/funnelJourney.ts';
 import { restingPlace } from '../../../support/inView.ts';
-import { openSolar, toFilledDetails } from '../../../support/solarJourney.ts';
+import { toFilledDetails } from '../../../support/solarJourney.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -21,27 +21,25 @@ async function expectFocusInView(tag: Locator): Promise<void> {
   expect(place).toMatchObject({ isSeen: true });
 }
 
-for (const place of PLACES) {
-  test(`Change on ${place} goes to the field itself, and Continue back to its row`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 780 });
-    const tag = await openSolar(page, place);
-    await toFilledDetails(tag, somebody());
-    for (const [row, name, title, next] of ROWS) {
-      const change = tag.getByRole('button', { name: `Change ${row}`, exact: true });
-      await change.click();
-      await expect(heading(tag, title)).toBeAttached();
-      await expect(tag.locator(`[name=${name}]:focus`)).toBeVisible();
-      await expectFocusInView(tag);
-      await button(tag, next).click();
-      await expect(heading(tag, 'Your details')).toBeAttached();
-      await expect(change).toBeFocused();
-      await expectFocusInView(tag);
-    }
-  });
-}
+test('Change on our own page goes to the field itself, and Continue back to its row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
+  await toFilledDetails(tag, somebody());
+  for (const [row, name, title, next] of ROWS) {
+    const change = tag.getByRole('button', { name: `Change ${row}`, exact: true });
+    await change.click();
+    await expect(heading(tag, title)).toBeAttached();
+    await expect(tag.locator(`[name=${name}]:focus`)).toBeVisible();
+    await expectFocusInView(tag);
+    await button(tag, next).click();
+    await expect(heading(tag, 'Your details')).toBeAttached();
+    await expect(change).toBeFocused();
+    await expectFocusInView(tag);
+  }
+});
 
 test('Back from a change goes on as ever', async ({ page }) => {
-  const tag = await openSolar(page, 'our own page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await toFilledDetails(tag, somebody());
   await tag.getByRole('button', { name: 'Change Battery' }).click();
   await expect(tag.locator('[name=batteryIncluded]:focus')).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { field, messages, somebody } from '../../../support/funnelJourney.ts';
+import { field, messages, somebody, openTag } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { expectQuote, openSolar, submit, toFilledDetails } from '../../../support/solarJourney.ts';
+import { expectQuote, submit, toFilledDetails } from '../../../support/solarJourney.ts';
 
 const { dataDir } = serverUnderTest();
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test('a slip in an address and a number without its first digits are read as they were meant', async ({ page }) => {
   const person = somebody({ 'Phone number': '77OO ９００１２３' });
   const meant = person['Email address'].replace('example.com', 'gmail.com');
-  const tag = await openSolar(page, 'a partner page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
   await toFilledDetails(tag, { ...person, 'Email address': meant.replace('gmail', 'gmial') });
   await field(tag, 'Email address').focus();
   await field(tag, 'Phone number').focus();
@@ -26,7 +26,7 @@ test('a slip in an address and a number without its first digits are read as the
 test('a hint about an address never blocks: pressing the button at once sends what was typed', async ({ page }) => {
   const person = somebody();
   const typed = person['Email address'].replace('example.com', 'outlook.con');
-  const tag = await openSolar(page, 'a partner page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
   await toFilledDetails(tag, { ...person, 'Email address': typed });
   await field(tag, 'Email address').focus();
   await submit(tag);
@@ -39,7 +39,7 @@ for (const [typed, message] of [
   ['0191 FOO BAR', 'Enter the phone number in digits, without letters'],
 ] as const) {
   test(`a number like ${typed} is told what is wrong with it, and stays in the box`, async ({ page }) => {
-    const tag = await openSolar(page, 'a partner page');
+    const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
     await toFilledDetails(tag, somebody({ 'Phone number': typed }));
     await submit(tag);
     await expect(messages(tag)).toHaveText([message]);

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { PLACES, button, field, somebody, standing, toast, type Place } from '../../../support/funnelJourney.ts';
+import { button, field, somebody, standing, toast, openTag } from '../../../support/funnelJourney.ts';
 import { interceptPosts, problem } from '../../../support/quoteServer.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { openSolar, submit, toFilledDetails, toQuote } from '../../../support/solarJourney.ts';
+import { submit, toFilledDetails, toQuote } from '../../../support/solarJourney.ts';
 
 const { siteUrl } = serverUnderTest();
 const EVENTS = ['quote-ready', 'quote-step', 'quote-submitted', 'quote-failed', 'quote-action'] as const;
@@ -38,36 +38,38 @@ async function withAnalytics(page: Page, consent: string): Promise<void> {
 
 const countedBy = (page: Page) => page.evaluate(() => window.counted);
 
-for (const place of PLACES) {
-  test(`the events of a journey on ${place}, without personal data`, async ({ page }) => {
-    const person = somebody({ 'First name': 'Zebedee', 'Last name': 'Quill', Address: '77 Secret Lane' });
-    await listen(page);
-    const tag = await openSolar(page, place);
-    await toQuote(tag, person);
-    await button(tag, 'Email Quote').click();
-    await expect(toast(tag, 'Quote Sent')).toBeVisible();
-    const told = await toldTo(page);
-    expect(told).toEqual([
-      ['quote-ready', { version: expect.any(String) }],
-      ['quote-step', { step: 2, of: 4, name: 'Equipment Selection' }],
-      ['quote-step', { step: 3, of: 4, name: 'Your Details' }],
-      ['quote-submitted', { type: 'solar', reference: expect.stringMatching(/^SQ-\d{6}/), total: 3296.85 }],
-      ['quote-step', { step: 4, of: 4, name: 'Your Quote' }],
-      ['quote-action', { action: 'email' }],
-    ]);
-    for (const value of [...Object.values(person), 'NE1']) expect(JSON.stringify(told)).not.toContain(value);
-  });
+test('the events of a journey on a partner page, without personal data, and nothing for its analytics', async ({
+  page,
+}) => {
+  const person = somebody({ 'First name': 'Zebedee', 'Last name': 'Quill', Address: '77 Secret Lane' });
+  await listen(page);
+  await withAnalytics(page, 'all');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
+  await toQuote(tag, person);
+  await button(tag, 'Email Quote').click();
+  await expect(toast(tag, 'Quote Sent')).toBeVisible();
+  const told = await toldTo(page);
+  expect(told).toEqual([
+    ['quote-ready', { version: expect.any(String) }],
+    ['quote-step', { step: 2, of: 4, name: 'Equipment Selection' }],
+    ['quote-step', { step: 3, of: 4, name: 'Your Details' }],
+    ['quote-submitted', { type: 'solar', reference: expect.stringMatching(/^SQ-\d{6}/), total: 3296.85 }],
+    ['quote-step', { step: 4, of: 4, name: 'Your Quote' }],
+    ['quote-action', { action: 'email' }],
+  ]);
+  expect(await countedBy(page)).toEqual([]);
+  for (const value of [...Object.values(person), 'NE1']) expect(JSON.stringify(told)).not.toContain(value);
+});
 
-  test(`a failure on ${place} is told with its code`, async ({ page }) => {
-    await listen(page);
-    const tag = await openSolar(page, place);
-    await toFilledDetails(tag, somebody());
-    await interceptPosts(page, (route) => problem(route, 403));
-    await submit(tag);
-    await expect(toast(tag, 'Submission Error')).toBeVisible();
-    expect((await toldTo(page)).at(-1)).toEqual(['quote-failed', { code: 'refused' }]);
-  });
-}
+test('a failure on our own page is told with its code', async ({ page }) => {
+  await listen(page);
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
+  await toFilledDetails(tag, somebody());
+  await interceptPosts(page, (route) => problem(route, 403));
+  await submit(tag);
+  await expect(toast(tag, 'Submission Error')).toBeVisible();
+  expect((await toldTo(page)).at(-1)).toEqual(['quote-failed', { code: 'refused' }]);
+});
 
 const CONVERSION = [
   'event',
@@ -75,18 +77,17 @@ const CONVERSION = [
   { value: 3296.85, currency: 'GBP', transaction_id: expect.stringMatching(/^SQ-\d{6}/) },
 ];
 
-const CONSENTS: readonly [Place, string, unknown[]][] = [
-  ['our own page', 'all', [CONVERSION]],
-  ['our own page', 'essential', []],
-  ['our own page', '', []],
-  ['a partner page', 'all', []],
+const CONSENTS: readonly [string, unknown[]][] = [
+  ['all', [CONVERSION]],
+  ['essential', []],
+  ['', []],
 ];
 
-for (const [place, consent, expected] of CONSENTS) {
+for (const [consent, expected] of CONSENTS) {
   const outcome = expected.length > 0 ? 'one conversion' : 'nothing';
-  test(`analytics with consent “${consent}” on ${place}: ${outcome}`, async ({ page }) => {
+  test(`analytics with consent “${consent}”: ${outcome}`, async ({ page }) => {
     await withAnalytics(page, consent);
-    const tag = await openSolar(page, place);
+    const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
     await toQuote(tag, somebody());
     await expect(toast(tag, 'Quote Generated Successfully')).toBeVisible();
     expect(await countedBy(page)).toEqual(expected);
@@ -100,7 +101,7 @@ test('an analytics function that throws does not stop a quote', async ({ page })
       throw new Error('blocked');
     };
   });
-  await toQuote(await openSolar(page, 'our own page'), somebody());
+  await toQuote(await openTag(page, { tag: 'solar-quote', place: 'our own page' }), somebody());
 });
 
 /** All that a partner's page owns and a guest must leave alone. */
@@ -119,7 +120,7 @@ const belongings = (page: Page) =>
 test('a partner’s history, title, address, storage and cookies are never touched', async ({ page }) => {
   const person = somebody({ 'Email address': 'jane' });
   await page.addInitScript(() => localStorage.setItem('partner', 'own'));
-  const tag = await openSolar(page, 'a partner page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
   const before = await belongings(page);
   expect(before.local).toEqual([['partner', 'own']]);
   await toFilledDetails(tag, person);
@@ -137,7 +138,7 @@ test('a partner’s history, title, address, storage and cookies are never touch
 });
 
 test('a draft on a partner’s page lives as long as the page, and survives a move of the tag', async ({ page }) => {
-  const tag = await openSolar(page, 'a partner page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
   await toFilledDetails(tag, { ...somebody(), 'First name': 'Zebedee' });
   await page.waitForTimeout(600);
   await tag.evaluate((element) => {
@@ -151,7 +152,7 @@ test('a draft on a partner’s page lives as long as the page, and survives a mo
 });
 
 test('links on a partner’s page lead to the company’s site in a new tab', async ({ page }) => {
-  const tag = await openSolar(page, 'a partner page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
   await toFilledDetails(tag, somebody());
   const link = tag.getByRole('link', { name: 'Privacy policy' });
   await expect(link).toHaveAttribute('href', `${siteUrl}/privacy-policy`);

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectFields, failEveryWay, runOut } from '../../../support/failures.ts';
+import { runOut } from '../../../support/failures.ts';
 import { unfoldField } from '../../../support/formFields.ts';
 import {
-  PLACES,
   button,
   field,
   heading,
@@ -10,157 +9,79 @@ import {
   summary,
   toast,
   type Person,
+  openTag,
 } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { fakeTime, interceptPosts, keyOf, mendPosts, problem } from '../../../support/quoteServer.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { expectQuote, openSolar, submit, toFilledDetails } from '../../../support/solarJourney.ts';
+import { expectQuote, submit, toFilledDetails } from '../../../support/solarJourney.ts';
 
 const { dataDir } = serverUnderTest();
-const FAILED = 'There was a problem submitting your quote. Please try again.';
 const leadsFor = (person: Person) => leadsOf(dataDir, person['Email address']);
 
-for (const place of PLACES) {
-  test(`whatever fails on ${place}: told, nothing lost, and the retry makes one lead`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const person = somebody();
-    await fakeTime(page);
-    const tag = await openSolar(page, place);
-    await toFilledDetails(tag, person);
-    const key = await failEveryWay({
-      page,
-      tag,
-      title: 'Submission Error',
-      text: FAILED,
-      submitButton: button(tag, 'Get my quote'),
-      expectKept: expectFields(tag, person),
-    });
-    expect(await leadsFor(person)).toEqual([]);
-    const retry = page.waitForRequest((request) => keyOf(request) !== '');
-    await submit(tag);
-    // At its own pace: a clock that is hurried on would give up before a busy server has answered.
-    await expect(heading(tag, 'Your home solar quote')).toBeVisible({ timeout: 30_000 });
-    expect(keyOf(await retry)).toBe(key);
-    expect(await leadsFor(person)).toMatchObject([{ total_pence: 329_685, idempotency_key: key }]);
-  });
+test('a busy moment on a partner page is waited for and not told', async ({ page }) => {
+  const person = somebody();
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
+  await toFilledDetails(tag, person);
+  const posts = await interceptPosts(page, (route, number) =>
+    number === 1 ? problem(route, 503, { headers: { 'Retry-After': '1' } }) : route.continue(),
+  );
+  await submit(tag);
+  await expectQuote(tag);
+  expect(keyOf(posts[1])).toBe(keyOf(posts[0]));
+  expect(await leadsFor(person)).toHaveLength(1);
+});
 
-  test(`a busy moment on ${place} is waited for and not told`, async ({ page }) => {
-    const person = somebody();
-    const tag = await openSolar(page, place);
-    await toFilledDetails(tag, person);
-    const posts = await interceptPosts(page, (route, number) =>
-      number === 1 ? problem(route, 503, { headers: { 'Retry-After': '1' } }) : route.continue(),
-    );
-    await submit(tag);
-    await expectQuote(tag);
-    expect(keyOf(posts[1])).toBe(keyOf(posts[0]));
-    expect(await leadsFor(person)).toHaveLength(1);
-  });
+test('a 422 on our own page about an answer of an earlier step leads there, and back to the sending', async ({
+  page,
+}) => {
+  const person = somebody();
+  const message = 'Choose a system size from 1 to 11 kW for a home';
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
+  await toFilledDetails(tag, person);
+  const errors = [{ path: 'quoteData.quote.systemSize', message }];
+  await interceptPosts(page, (route) => problem(route, 422, { body: { errors } }));
+  await submit(tag);
+  await expect(summary(tag).getByRole('button')).toHaveText([message]);
+  const size = tag.locator('[name=systemSize]:not([type=range])');
+  await expect(size).toBeFocused();
+  await mendPosts(page);
+  await size.fill('5');
+  await tag.getByRole('button', { name: /^Continue/ }).click();
+  await submit(tag);
+  await expectQuote(tag);
+  expect(await leadsOf(dataDir, person['Email address'])).toHaveLength(1);
+});
 
-  test(`an answer that is lost on the way to ${place} makes no second lead`, async ({ page }) => {
-    const person = somebody();
-    const tag = await openSolar(page, place);
-    await toFilledDetails(tag, person);
-    await interceptPosts(page, async (route, number) => {
-      if (number > 1) return route.continue();
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
-    await submit(tag);
-    await expectQuote(tag);
-    const [lead, ...others] = await leadsFor(person);
-    expect(others).toEqual([]);
-    await expect(tag.getByText(`Quote reference ${lead?.reference}`)).toBeVisible();
-  });
+test('a key that belongs to another quote, on a partner page: sent once more under a fresh one', async ({ page }) => {
+  const person = somebody();
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
+  await toFilledDetails(tag, person);
+  const posts = await interceptPosts(page, (route, number) => (number === 1 ? problem(route, 409) : route.continue()));
+  await submit(tag);
+  await expectQuote(tag);
+  await expect.poll(() => posts.length).toBe(3);
+  expect(keyOf(posts[1])).not.toBe(keyOf(posts[0]));
+  // The second post of the result belongs to what was stored.
+  expect(keyOf(posts[2])).toBe(keyOf(posts[1]));
+  expect(await leadsFor(person)).toMatchObject([{ idempotency_key: keyOf(posts[1]) }]);
+});
 
-  test(`a 422 on ${place} marks the field that the server names`, async ({ page }) => {
-    const person = somebody();
-    const message = 'Enter an email address that can receive mail';
-    const tag = await openSolar(page, place);
-    await toFilledDetails(tag, person);
-    const errors = [
-      { path: 'quoteData.customerInfo.postcode', message: 'Enter another postcode' },
-      { path: 'quoteData.customerInfo.email', message },
-    ];
-    const posts = await interceptPosts(page, (route) => problem(route, 422, { body: { errors } }));
-    await submit(tag);
-    await expect(toast(tag, 'Submission Error')).toContainText(FAILED);
-    await expect(summary(tag).getByRole('button')).toHaveText([message, 'Enter another postcode']);
-    await expect(field(tag, 'Email address')).toBeFocused();
-    await expect(field(tag, 'Email address')).toHaveAccessibleDescription(new RegExp(`^${message}`));
-    expect(posts).toHaveLength(1);
-    await mendPosts(page);
-    await field(tag, 'Email address').fill(`new.${person['Email address']}`);
-    await field(tag, 'Postcode').fill('SR1 3AX');
-    await submit(tag);
-    await expectQuote(tag);
-    expect(await leadsOf(dataDir, `new.${person['Email address']}`)).toHaveLength(1);
-  });
-
-  test(`a 422 on ${place} about an answer of an earlier step leads there, and back to the sending`, async ({
-    page,
-  }) => {
-    const person = somebody();
-    const message = 'Choose a system size from 1 to 11 kW for a home';
-    const tag = await openSolar(page, place);
-    await toFilledDetails(tag, person);
-    const errors = [{ path: 'quoteData.quote.systemSize', message }];
-    await interceptPosts(page, (route) => problem(route, 422, { body: { errors } }));
-    await submit(tag);
-    await expect(summary(tag).getByRole('button')).toHaveText([message]);
-    const size = tag.locator('[name=systemSize]:not([type=range])');
-    await expect(size).toBeFocused();
-    await mendPosts(page);
-    await size.fill('5');
-    await tag.getByRole('button', { name: /^Continue/ }).click();
-    await submit(tag);
-    await expectQuote(tag);
-    expect(await leadsOf(dataDir, person['Email address'])).toHaveLength(1);
-  });
-
-  test(`a key that belongs to another quote, on ${place}: sent once more under a fresh one`, async ({ page }) => {
-    const person = somebody();
-    const tag = await openSolar(page, place);
-    await toFilledDetails(tag, person);
-    const posts = await interceptPosts(page, (route, number) =>
-      number === 1 ? problem(route, 409) : route.continue(),
-    );
-    await submit(tag);
-    await expectQuote(tag);
-    await expect.poll(() => posts.length).toBe(3);
-    expect(keyOf(posts[1])).not.toBe(keyOf(posts[0]));
-    // The second post of the result belongs to what was stored.
-    expect(keyOf(posts[2])).toBe(keyOf(posts[1]));
-    expect(await leadsFor(person)).toMatchObject([{ idempotency_key: keyOf(posts[1]) }]);
-  });
-
-  test(`a second post that fails, on ${place}, is told; the lead is stored all the same`, async ({ page }) => {
-    const person = somebody();
-    await fakeTime(page);
-    const tag = await openSolar(page, place);
-    await toFilledDetails(tag, person);
-    await interceptPosts(page, (route, number) => (number === 1 ? route.continue() : route.abort()));
-    await submit(tag);
-    const told = toast(tag, 'Error Saving Quote');
-    await runOut(page, told.filter({ hasText: "There was an issue saving your quote. We'll still email it to you." }));
-    await expect(heading(tag, 'Your home solar quote')).toBeVisible();
-    expect(await leadsFor(person)).toMatchObject([{ viewed_at: null }]);
-  });
-
-  test(`a double click on ${place} makes one lead`, async ({ page }) => {
-    const person = somebody();
-    const tag = await openSolar(page, place);
-    await toFilledDetails(tag, person);
-    const posts = await interceptPosts(page, (route) => route.continue());
-    await button(tag, 'Get my quote').dblclick();
-    await expectQuote(tag);
-    await expect.poll(() => posts.length).toBe(2);
-    expect(await leadsFor(person)).toHaveLength(1);
-  });
-}
+test('a second post that fails, on our own page, is told; the lead is stored all the same', async ({ page }) => {
+  const person = somebody();
+  await fakeTime(page);
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
+  await toFilledDetails(tag, person);
+  await interceptPosts(page, (route, number) => (number === 1 ? route.continue() : route.abort()));
+  await submit(tag);
+  const told = toast(tag, 'Error Saving Quote');
+  await runOut(page, told.filter({ hasText: "There was an issue saving your quote. We'll still email it to you." }));
+  await expect(heading(tag, 'Your home solar quote')).toBeVisible();
+  expect(await leadsFor(person)).toMatchObject([{ viewed_at: null }]);
+});
 
 test('while a quote is sent the button says so and cannot be pressed again', async ({ page }) => {
-  const tag = await openSolar(page, 'our own page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await toFilledDetails(tag, somebody());
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -182,7 +103,7 @@ test('while a quote is sent the button says so and cannot be pressed again', asy
 
 test('other answers after a failure are another submission', async ({ page }) => {
   const person = somebody();
-  const tag = await openSolar(page, 'a partner page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
   await toFilledDetails(tag, person);
   const posts = await interceptPosts(page, (route, number) => (number === 1 ? problem(route, 400) : route.continue()));
   await submit(tag);
@@ -199,7 +120,7 @@ test('a browser that is offline is told so, and the retry when it is back makes 
   context,
 }) => {
   const person = somebody();
-  const tag = await openSolar(page, PLACES[0]);
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await toFilledDetails(tag, person);
   await context.setOffline(true);
   await submit(tag);

@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readCalendar } from '../../../api/support/readCalendar.ts';
-import { PLACES, button, somebody } from '../../../support/funnelJourney.ts';
+import { button, somebody, openTag } from '../../../support/funnelJourney.ts';
 import { waitForMails } from '../../../support/mails.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { openSolar, toQuote } from '../../../support/solarJourney.ts';
+import { toQuote } from '../../../support/solarJourney.ts';
 
 const { dataDir } = serverUnderTest();
 
@@ -41,53 +41,51 @@ async function expectPage(page: Page, tag: Locator): Promise<void> {
   await other.close();
 }
 
-for (const place of PLACES) {
-  test(`a survey is booked from the result on ${place}, moved and cancelled by link`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const person = somebody();
-    const tag = await openSolar(page, place);
-    await toQuote(tag, person);
-    await expect(tag.getByText('Next free:')).toBeVisible();
+test('a survey is booked from the result on a partner page, moved and cancelled by link', async ({ page }) => {
+  test.setTimeout(120_000);
+  const person = somebody();
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
+  await toQuote(tag, person);
+  await expect(tag.getByText('Next free:')).toBeVisible();
 
-    // Out of sight, the button is at the lower edge of the screen; in sight, it is there once. It moves nothing.
-    await tag
-      .getByText('Payback period')
-      .first()
-      .evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    await expect(bar(tag)).toBeVisible();
-    expect(await isOnScreen(bar(tag))).toBe(true);
-    // At the end of the result it would lie on the last lines.
-    await tag
-      .getByText('are kept until')
-      .evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(bar(tag)).toHaveCount(0);
-    await button(tag, 'Book a survey')
-      .first()
-      .evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(bar(tag)).toHaveCount(0);
+  // Out of sight, the button is at the lower edge of the screen; in sight, it is there once. It moves nothing.
+  await tag
+    .getByText('Payback period')
+    .first()
+    .evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect(bar(tag)).toBeVisible();
+  expect(await isOnScreen(bar(tag))).toBe(true);
+  // At the end of the result it would lie on the last lines.
+  await tag
+    .getByText('are kept until')
+    .evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(bar(tag)).toHaveCount(0);
+  await button(tag, 'Book a survey')
+    .first()
+    .evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(bar(tag)).toHaveCount(0);
 
-    await button(tag, 'Book a survey').click();
-    await expect(part(tag, 'When should our surveyor come?')).toBeFocused();
-    await button(tag, 'Book this time').click();
-    await expect(tag.getByRole('alert')).toContainText('Choose a day and morning or afternoon');
-    await expect(tag.getByRole('radio').first()).toBeFocused();
-    await chooseAndBook(tag);
-    await expect(part(tag, 'Your survey is booked')).toBeFocused();
-    await expect(tag.getByText('Our surveyor arrives between')).toBeVisible();
-    await expect(button(tag, 'Book a survey')).toHaveCount(0);
+  await button(tag, 'Book a survey').click();
+  await expect(part(tag, 'When should our surveyor come?')).toBeFocused();
+  await button(tag, 'Book this time').click();
+  await expect(tag.getByRole('alert')).toContainText('Choose a day and morning or afternoon');
+  await expect(tag.getByRole('radio').first()).toBeFocused();
+  await chooseAndBook(tag);
+  await expect(part(tag, 'Your survey is booked')).toBeFocused();
+  await expect(tag.getByText('Our surveyor arrives between')).toBeVisible();
+  await expect(button(tag, 'Book a survey')).toHaveCount(0);
 
-    const mails = await waitForMails(dataDir, 1, ({ to, subject }) =>
-      Boolean(
-        to?.some(({ address }) => address === person['Email address']) && subject?.startsWith('Your survey is booked'),
-      ),
-    );
-    expect(mails[0]?.text).toContain('Move or cancel: http');
-    await expectPage(page, tag);
-  });
-}
+  const mails = await waitForMails(dataDir, 1, ({ to, subject }) =>
+    Boolean(
+      to?.some(({ address }) => address === person['Email address']) && subject?.startsWith('Your survey is booked'),
+    ),
+  );
+  expect(mails[0]?.text).toContain('Move or cancel: http');
+  await expectPage(page, tag);
+});
 
 test('nothing is lost when the booking cannot be sent', async ({ page }) => {
-  const tag = await openSolar(page, 'a partner page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
   await toQuote(tag, somebody());
   await button(tag, 'Ask for a call back').first().click();
   const radio = tag.getByRole('radio').nth(1);
@@ -110,7 +108,7 @@ for (const [time, variant, words] of [
 ] as const) {
   test(`at ${time} a call is no filled button, and its hours are told`, async ({ page }) => {
     await page.clock.install({ time: new Date(time) });
-    const tag = await openSolar(page, 'our own page');
+    const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
     await page.clock.resume();
     await toQuote(tag, somebody());
     await expect(tag.getByRole('link', { name: 'Call Now' })).toHaveAttribute('part', new RegExp(variant));

@@ -1,28 +1,31 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { field, fillIn, heading, somebody, standing, valueOf } from '../../../support/funnelJourney.ts';
+import { field, fillIn, heading, somebody, standing, valueOf, openTag } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { expectQuote, openSolar, size, submit, toDetails, toEquipment } from '../../../support/solarJourney.ts';
+import { expectQuote, size, submit, toDetails, toEquipment } from '../../../support/solarJourney.ts';
 
 const { siteUrl, dataDir } = serverUnderTest();
 
 // Site to funnel: section 4.1; what has no place in a solar quote is told to sales as an interest.
 const SERVICES = [
-  ['Solar panels', 'No battery', undefined],
-  ['Home battery', '2.4 kWh battery', undefined],
-  ['Solar and battery', '2.4 kWh battery', undefined],
-  ['Heat pump', 'No battery', 'Heat pump'],
-  ['Complete home energy', 'No battery', 'Complete home energy'],
+  ['Solar panels', 'attributes of the tag', 'No battery', undefined],
+  ['Home battery', 'the fragment of our own address', '2.4 kWh battery', undefined],
+  ['Solar and battery', 'attributes of the tag', '2.4 kWh battery', undefined],
+  ['Heat pump', 'one-shot navigation state on our own page', 'No battery', 'Heat pump'],
+  ['Complete home energy', 'attributes of the tag', 'No battery', 'Complete home energy'],
 ] as const;
 
 type Values = Readonly<Record<'postcode' | 'customerType' | 'service', string>>;
 
-const WAYS: Readonly<Record<string, (page: Page, values: Values) => Promise<Locator>>> = {
+const WAYS: Readonly<Record<(typeof SERVICES)[number][1], (page: Page, values: Values) => Promise<Locator>>> = {
   'attributes of the tag': (page, { postcode, customerType, service }) =>
-    openSolar(page, 'a partner page', `postcode="${postcode}" customer-type="${customerType}" service="${service}"`),
+    openTag(page, {
+      tag: 'solar-quote',
+      place: 'a partner page',
+      attributes: `postcode="${postcode}" customer-type="${customerType}" service="${service}"`,
+    }),
   'the fragment of our own address': async (page, values) => {
-    await page.goto(`${siteUrl}/solar-quote#${new URLSearchParams(values)}`);
-    return standing(page, 'solar-quote');
+    return openTag(page, { tag: 'solar-quote', host: `${siteUrl}/solar-quote#${new URLSearchParams(values)}` });
   },
   'one-shot navigation state on our own page': async (page, values) => {
     await page.goto(`${siteUrl}/privacy-policy`);
@@ -30,35 +33,32 @@ const WAYS: Readonly<Record<string, (page: Page, values: Values) => Promise<Loca
       (state) => sessionStorage.setItem('quoteNavigation:/solar-quote', JSON.stringify(state)),
       values,
     );
-    await page.goto(`${siteUrl}/solar-quote`);
-    return standing(page, 'solar-quote');
+    return openTag(page, { tag: 'solar-quote', host: `${siteUrl}/solar-quote` });
   },
 };
 
-for (const [way, open] of Object.entries(WAYS)) {
-  // Every service by attribute; by the other ways one with a battery and one with an interest.
-  for (const [service, battery, interest] of way.startsWith('attributes') ? SERVICES : SERVICES.slice(2, 4)) {
-    test(`${service} by ${way}`, async ({ page }) => {
-      const tag = await open(page, { postcode: 'SR1 3AX', customerType: 'business', service });
-      // Answers must not stay in the address bar, where they would be copied and shared.
-      expect(new URL(page.url()).hash).toBe('');
-      await expect(heading(tag, 'Design your business solar system')).toBeVisible();
-      await expect(size(tag)).toHaveValue('10');
-      await toEquipment(tag);
-      await expect(valueOf(tag, 'Battery')).toHaveText(battery);
-      await toDetails(tag);
-      await expect(field(tag, 'Postcode')).toHaveValue('SR1 3AX');
-      await expect(tag.getByText('Good news: you are in our installation area.')).toBeVisible();
-      const row = tag.getByText('Also interested in');
-      await (interest ? expect(row).toBeVisible() : expect(row).toHaveCount(0));
-      if (interest) await expect(valueOf(tag, 'Also interested in')).toHaveText(interest);
-    });
-  }
+// The same rules read what comes by any way: each service comes by one of them.
+for (const [service, way, battery, interest] of SERVICES) {
+  test(`${service} by ${way}`, async ({ page }) => {
+    const tag = await WAYS[way](page, { postcode: 'SR1 3AX', customerType: 'business', service });
+    // Answers must not stay in the address bar, where they would be copied and shared.
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(heading(tag, 'Design your business solar system')).toBeVisible();
+    await expect(size(tag)).toHaveValue('10');
+    await toEquipment(tag);
+    await expect(valueOf(tag, 'Battery')).toHaveText(battery);
+    await toDetails(tag);
+    await expect(field(tag, 'Postcode')).toHaveValue('SR1 3AX');
+    await expect(tag.getByText('Good news: you are in our installation area.')).toBeVisible();
+    const row = tag.getByText('Also interested in');
+    await (interest ? expect(row).toBeVisible() : expect(row).toHaveCount(0));
+    if (interest) await expect(valueOf(tag, 'Also interested in')).toHaveText(interest);
+  });
 }
 
 test('an interest reaches the result and the lead', async ({ page }) => {
   const person = somebody();
-  const tag = await openSolar(page, 'a partner page', 'service="Heat pump"');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page', attributes: 'service="Heat pump"' });
   await toEquipment(tag);
   await toDetails(tag);
   await fillIn(tag, person);
@@ -74,8 +74,7 @@ test('an interest reaches the result and the lead', async ({ page }) => {
 test('navigation state is gone after a submission', async ({ page }) => {
   await page.goto(`${siteUrl}/privacy-policy`);
   await page.evaluate(() => sessionStorage.setItem('quoteNavigation:/solar-quote', '{"customerType":"business"}'));
-  await page.goto(`${siteUrl}/solar-quote`);
-  const tag = await standing(page, 'solar-quote');
+  const tag = await openTag(page, { tag: 'solar-quote', host: `${siteUrl}/solar-quote` });
   await field(tag, 'Business name').fill('Acme Ltd');
   await toEquipment(tag);
   await toDetails(tag);
@@ -88,7 +87,7 @@ test('navigation state is gone after a submission', async ({ page }) => {
 });
 
 test('attributes are live: fields that nobody touched follow, others stay, nothing is lost', async ({ page }) => {
-  const tag = await openSolar(page, 'a partner page', 'postcode="NE1 4LP"');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page', attributes: 'postcode="NE1 4LP"' });
   await field(tag, 'Property type').selectOption('Bungalow');
   await tag.evaluate((element) => element.setAttribute('service', 'Home battery'));
   await tag.evaluate((element) => Reflect.set(element, 'postcode', 'SR1 3AX'));
@@ -104,7 +103,7 @@ test('attributes are live: fields that nobody touched follow, others stay, nothi
 });
 
 test('a live customer-type switches size, property type and words', async ({ page }) => {
-  const tag = await openSolar(page, 'a partner page', '');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page', attributes: '' });
   await tag.evaluate((element) => element.setAttribute('customer-type', 'business'));
   await expect(heading(tag, 'Design your business solar system')).toBeVisible();
   await expect(tag.getByRole('radio', { name: 'My business' })).toBeChecked();
@@ -115,11 +114,11 @@ test('a live customer-type switches size, property type and words', async ({ pag
 test('what is misspelt or malformed gives one warning each and is ignored', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const tag = await openSolar(
-    page,
-    'a partner page',
-    `customertype="business" customer-type="castle" postcode="${'N'.repeat(30)}" data-x`,
-  );
+  const tag = await openTag(page, {
+    tag: 'solar-quote',
+    place: 'a partner page',
+    attributes: `customertype="business" customer-type="castle" postcode="${'N'.repeat(30)}" data-x`,
+  });
   await expect(heading(tag, 'Design your home solar system')).toBeVisible();
   await tag.evaluate((element) => element.setAttribute('customer-type', 'castle'));
   await toEquipment(tag);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { button, field, fillIn, heading, somebody, standing } from '../../../support/funnelJourney.ts';
+import { button, field, fillIn, heading, somebody, standing, openTag } from '../../../support/funnelJourney.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { openSolar, size, toDetails, toEquipment, toQuote } from '../../../support/solarJourney.ts';
+import { size, toDetails, toEquipment, toQuote } from '../../../support/solarJourney.ts';
 
 const { siteUrl } = serverUnderTest();
 const KEY = 'solar_quote_data';
@@ -13,7 +13,7 @@ const kept = (page: Page): Promise<unknown> =>
 
 /** Answers that wait for the visitor's return: 6 kW, a bungalow, step 3 with a name. */
 async function leaveHalfway(page: Page): Promise<Locator> {
-  const tag = await openSolar(page, 'our own page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await size(tag).fill('6');
   await field(tag, 'Property type').selectOption('Bungalow');
   await toEquipment(tag);
@@ -25,7 +25,7 @@ async function leaveHalfway(page: Page): Promise<Locator> {
 
 test('the browser’s Back is the previous step, Forward does not skip questions', async ({ page }) => {
   await page.goto(`${siteUrl}/privacy-policy`);
-  const tag = await openSolar(page, 'our own page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await size(tag).fill('6');
   await toEquipment(tag);
   await toDetails(tag);
@@ -38,28 +38,31 @@ test('the browser’s Back is the previous step, Forward does not skip questions
   await toEquipment(tag);
   await toDetails(tag);
   await expect(field(tag, 'First name')).toHaveValue('Jane');
+  // One after the other: a step back that comes while the one before is under way would be counted as one.
   await page.goBack();
+  await expect(heading(tag, 'Choose your equipment')).toBeFocused();
   await page.goBack();
+  await expect(heading(tag, 'Design your home solar system')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(`${siteUrl}/privacy-policy`);
 });
 
 test('the button Back and the browser’s Back count the same steps', async ({ page }) => {
   await page.goto(`${siteUrl}/privacy-policy`);
-  const tag = await openSolar(page, 'our own page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await toEquipment(tag);
   await toDetails(tag);
   await button(tag, 'Back').click();
-  await expect(heading(tag, 'Choose your equipment')).toBeVisible();
+  await expect(heading(tag, 'Choose your equipment')).toBeFocused();
   await page.goBack();
-  await expect(heading(tag, 'Design your home solar system')).toBeVisible();
+  await expect(heading(tag, 'Design your home solar system')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(`${siteUrl}/privacy-policy`);
 });
 
 test('the result is terminal: Back leaves the funnel', async ({ page }) => {
   await page.goto(`${siteUrl}/privacy-policy`);
-  const tag = await openSolar(page, 'our own page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await toQuote(tag, somebody());
   await expect(button(tag, 'Back')).toHaveCount(0);
   await page.goBack();
@@ -76,6 +79,7 @@ test('a reload offers to continue where the visitor left off', async ({ page }) 
   await expect(heading(tag, 'Your details')).toBeVisible();
   await expect(field(tag, 'First name')).toHaveValue('Jane');
   await page.goBack();
+  await expect(heading(tag, 'Choose your equipment')).toBeFocused();
   await page.goBack();
   await expect(size(tag)).toHaveValue('6');
   await expect(field(tag, 'Property type')).toHaveValue('Bungalow');
@@ -118,7 +122,7 @@ for (const [days, isOffered] of [
 
 test('a sent quote is kept under solar_quote_data with quote, customerInfo and timestamp', async ({ page }) => {
   const person = somebody();
-  const tag = await openSolar(page, 'our own page');
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await toQuote(tag, person);
   const before = Date.now();
   await expect
@@ -142,7 +146,7 @@ test('a record that is broken or full of nonsense does no harm', async ({ page }
   for (const record of ['{', '[]', '{"drafts":{"solar":{"step":9,"savedAt":"soon","values":7}}}', '"x"']) {
     await page.goto(`${siteUrl}/privacy-policy`);
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, record] as const);
-    const tag = await openSolar(page, 'our own page');
+    const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
     await toEquipment(tag);
   }
 });

@@ -1,8 +1,5 @@
-import type { Locator } from '@playwright/test';
-import { allStanding, expect, test } from '../../support/embedding.ts';
-import { standing } from '../../support/funnelJourney.ts';
-import { completeFunnel } from '../../support/journey.ts';
-import { TAGS, type TagName } from '../../support/tags.ts';
+import { expect, type Locator } from '@playwright/test';
+import type { TagName } from './tags.ts';
 
 // Names and addresses are nobody's business but the visitor's: a browser's spelling service, or that of an extension,
 // must not be sent them as they are typed. `spellCheck={false}` writes no attribute; only the page itself can tell.
@@ -21,7 +18,7 @@ interface Met {
 }
 
 /** Notes every text control that a tag shows from now on. */
-const note = (tag: Locator): Promise<void> =>
+export const noteFields = (tag: Locator): Promise<void> =>
   tag.evaluate(
     (node, { met, text }) => {
       const root = node.shadowRoot;
@@ -44,13 +41,13 @@ const note = (tag: Locator): Promise<void> =>
     { met: MET, text: TEXT },
   );
 
-const noted = async (tag: Locator): Promise<Met[]> => JSON.parse((await tag.getAttribute(MET)) ?? '[]') as Met[];
+const notedFields = async (tag: Locator): Promise<Met[]> => JSON.parse((await tag.getAttribute(MET)) ?? '[]') as Met[];
 
 /** The personal text fields of each tag, on all of its steps. What a tag asks newly has to be added here. */
 const PERSON = ['firstName', 'lastName', 'email', 'phone'];
 const FIELDS: Readonly<Record<TagName, readonly string[]>> = {
-  'solar-quote': [...PERSON, 'address', 'postcode', 'notes'],
-  'ev-quote': [...PERSON, 'address', 'postcode', 'notes'],
+  'solar-quote': ['businessName', ...PERSON, 'address', 'postcode', 'notes'],
+  'ev-quote': ['carModelTyped', ...PERSON, 'address', 'postcode', 'notes'],
   'homecare-quote': [...PERSON, 'address', 'postcode', 'currentProvider', 'notes'],
   'instant-quote': ['postcode', ...PERSON, 'address1', 'address2', 'city', 'currentSupplier'],
   'commercial-energy-quote': [
@@ -83,33 +80,14 @@ const CAPITALS: Readonly<Record<string, string>> = {
   contactEmail: 'none',
 };
 
-for (const name of TAGS) {
-  test(`no field of <${name}> goes to a spelling service, on any step`, async ({ page, host }) => {
-    await page.goto(host.address('plain'));
-    const tag = await standing(page, name);
-    await note(tag);
-    await completeFunnel(page, name);
-    const met = (await noted(tag)).filter((field) => field.name !== 'leadRoute');
-    expect(met.map((field) => field.name)).toEqual(expect.arrayContaining([...FIELDS[name]]));
-    expect(met.filter(({ spellcheck, isSpelled }) => spellcheck !== 'false' || isSpelled)).toEqual([]);
-    for (const field of met) {
-      const capitals = CAPITALS[field.name];
-      if (capitals) expect(field).toMatchObject({ autocapitalize: capitals });
-      if (capitals === 'none') expect(field).toMatchObject({ autocorrect: 'off' });
-    }
-  });
+/** No field that was noted goes to a spelling service, and all of the tag's were met. */
+export async function expectPrivate(tag: Locator, name: TagName): Promise<void> {
+  const met = (await notedFields(tag)).filter((field) => field.name !== 'leadRoute');
+  expect(met.map((field) => field.name)).toEqual(expect.arrayContaining([...FIELDS[name]]));
+  expect(met.filter(({ spellcheck, isSpelled }) => spellcheck !== 'false' || isSpelled)).toEqual([]);
+  for (const field of met) {
+    const capitals = CAPITALS[field.name];
+    if (capitals) expect(field).toMatchObject({ autocapitalize: capitals });
+    if (capitals === 'none') expect(field).toMatchObject({ autocorrect: 'off' });
+  }
 }
-
-test('nor does what other steps show: a business, a typed car', async ({ page, host }) => {
-  await page.goto(host.address('plain'));
-  const tags = new Map(await allStanding(page));
-  const solar = tags.get('solar-quote');
-  if (!solar) throw new Error('expected <solar-quote> on the page');
-  await note(solar);
-  await solar.locator('[name=customerType][value=business]').evaluate((node: HTMLInputElement) => node.click());
-  await expect(solar.locator('[name=businessName]')).toHaveAttribute('spellcheck', 'false');
-  expect((await noted(solar)).find((field) => field.name === 'businessName')).toMatchObject({
-    isSpelled: false,
-    autocapitalize: 'words',
-  });
-});

@@ -1,0 +1,83 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { valueIn } from '../../support/formFields.ts';
+import { openTag, unfold, type Place } from '../../support/funnelJourney.ts';
+import { completeFunnel } from '../../support/journey.ts';
+import { FORMS, FUNNELS, type Journey } from '../../support/journeys.ts';
+import { expectShortStep } from '../../support/lengths.ts';
+import { LARGEST, STATES, stopped } from '../../support/looks.ts';
+import { expectPrivate, noteFields } from '../../support/privateFields.ts';
+import { addProbe, sweep } from '../../support/sweep/sweep.ts';
+import type { TagName } from '../../support/tags.ts';
+
+// One walk through every tag, with the largest figures that it takes. At every step and at the result: no figure and no
+// word on two lines, nothing outside its box, no words under a control and each number as people write it, from 240 to
+// 1,000 px; axe finds nothing, light and dark; no field goes to a spelling service; and on a telephone what asks for
+// contact details ends within two screens.
+
+const LONG_EMAIL = `bartholomew.featherstonehaugh-${Date.now()}@accounts.northumbrian-manufacturing.example.com`;
+
+/** The tag is the same in both places: each stands in one of them. Elsewhere it is light unless it is asked. */
+const PLACE: Readonly<Record<TagName, readonly [Place, attributes?: string]>> = {
+  'solar-quote': ['our own page'],
+  'ev-quote': ['our own page'],
+  'homecare-quote': ['a partner page', 'theme="auto" plan="Basic Care" catalogue="plans"'],
+  'instant-quote': ['a partner page', 'theme="auto" plan="Basic Care" catalogue="plans"'],
+  'commercial-energy-quote': ['our own page'],
+  'commercial-solar-quote': ['a partner page', 'theme="auto"'],
+  'quick-quote': ['a partner page', 'theme="auto"'],
+  'contact-form': ['our own page'],
+  'newsletter-signup': ['our own page'],
+};
+
+/** What is wrong with the present step in any width, with all that it keeps folded or behind tabs. */
+async function lookAround(tag: Locator): Promise<string[]> {
+  const found = await sweep(tag);
+  for (const tab of await tag.getByRole('tab').all()) {
+    await tab.click();
+    found.push(...(await sweep(tag)));
+  }
+  if ((await tag.locator('details').count()) === 0) return found;
+  await unfold(tag);
+  return [...found, ...(await sweep(tag))];
+}
+
+async function look(page: Page, tag: Locator, journey: Journey, number: number): Promise<string[]> {
+  const step = journey.steps[number - 1];
+  const isFunnel = FUNNELS.includes(journey);
+  const asksForContact = step?.fields.some((name) => /^(contactE|e)mail$|^address1$/.test(name)) ?? false;
+  if (isFunnel && step && asksForContact) await expectShortStep(tag, step, number === journey.steps.length);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await LARGEST[journey.tag]?.[number]?.(tag);
+  const found = await lookAround(tag);
+  await expectAccessible(page, tag, { state: `step ${number}` });
+  const state = STATES[journey.tag]?.[number];
+  if (state) {
+    await state.reach(tag);
+    await expectAccessible(page, tag, { state: `step ${number}, ${state.shows}`, widths: [320] });
+    await state.mend?.(tag);
+  }
+  const [first] = Object.keys(step?.required ?? {});
+  if (first !== undefined && (await valueIn(tag, first)) === '') {
+    await stopped(tag);
+    await expectAccessible(page, tag, { state: `step ${number} with every error`, widths: [320] });
+  }
+  return found.map((finding) => `step ${number}: ${finding}`);
+}
+
+for (const journey of [...FUNNELS, ...FORMS]) {
+  const [place, attributes] = PLACE[journey.tag];
+  test(`<${journey.tag}> on ${place}: whole at any width, accessible and private at every step`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await addProbe(page);
+    const tag = await openTag(page, { tag: journey.tag, place, attributes });
+    await noteFields(tag);
+    const found = await look(page, tag, journey, 1);
+    await completeFunnel(page, journey.tag, {
+      email: LONG_EMAIL,
+      onStep: async (number) => void found.push(...(await look(page, tag, journey, number))),
+    });
+    expect(found.join('\n')).toBe('');
+    await expectPrivate(tag, journey.tag);
+  });
+}

@@ -1,0 +1,48 @@
+import { beforeEach, describe } from 'vitest';
+import { commercialEnergyQuote } from '../../../widgets/funnels/commercial-energy/index.ts';
+import { commercialSolarQuote } from '../../../widgets/funnels/commercial-solar/index.ts';
+import { contactQuote } from '../../../widgets/funnels/contact/index.ts';
+import { evQuote } from '../../../widgets/funnels/ev/index.ts';
+import { homecareQuote } from '../../../widgets/funnels/homecare/index.ts';
+import { instantQuote } from '../../../widgets/funnels/instant/index.ts';
+import { newsletterQuote } from '../../../widgets/funnels/newsletter/index.ts';
+import { solarQuote } from '../../../widgets/funnels/solar/index.ts';
+import { FORMS, FUNNELS, type Journey } from '../journeys.ts';
+import { useFakeHistory } from './fakeHistory.ts';
+import { testFunnel, type FunnelUnderTest } from './openFunnel.ts';
+
+const REFERENCE = 'SQ-654321';
+
+const TESTED: Readonly<Record<string, (heading: string | RegExp) => FunnelUnderTest>> = {
+  solar: (heading) => testFunnel(solarQuote, heading, REFERENCE),
+  ev: (heading) => testFunnel(evQuote, heading, REFERENCE),
+  homecare: (heading) => testFunnel(homecareQuote, heading, REFERENCE),
+  instant: (heading) => testFunnel(instantQuote, heading, REFERENCE),
+  'commercial-energy': (heading) => testFunnel(commercialEnergyQuote, heading, REFERENCE),
+  'commercial-solar': (heading) => testFunnel(commercialSolarQuote, heading, REFERENCE),
+  contact: (heading) => testFunnel(contactQuote, heading, REFERENCE),
+  newsletter: (heading) => testFunnel(newsletterQuote, heading, REFERENCE),
+};
+
+/**
+ * Declares tests for every funnel and every form of one step that has something to test.
+ * @param casesOf what is tested of a journey: nothing is declared for one without
+ */
+export function describeEvery<Case>(
+  what: string,
+  casesOf: (journey: Journey) => readonly Case[],
+  declare: (cases: readonly Case[], journey: Journey, funnel: FunnelUnderTest) => void,
+): void {
+  // The quick quote leads to another page, which a test of elements would not survive.
+  for (const journey of [...FUNNELS, ...FORMS].filter(({ funnel }) => funnel !== 'quick')) {
+    const tested = TESTED[journey.funnel];
+    if (!tested) throw new Error(`expected the definition of ${journey.funnel} in everyFunnel.ts`);
+    const cases = casesOf(journey);
+    if (cases.length === 0) continue;
+    describe(`<${journey.tag}>: ${what}`, () => {
+      // Steps are entries of the history, and those of one test would lead the next one back.
+      beforeEach(() => void useFakeHistory());
+      declare(cases, journey, tested(journey.steps[0].heading));
+    });
+  }
+}
