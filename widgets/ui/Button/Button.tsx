@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { primary, quiet, secondary, spinner } from './Button.css.ts';
+import { looks, spinner } from './Button.css.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonVariant = keyof typeof looks;
 
 export interface ButtonProps {
   readonly variant: ButtonVariant;
@@ -20,9 +20,6 @@ export interface ButtonProps {
   readonly children: ReactNode;
 }
 
-// Not the module as a namespace: that would cost every tag a helper of the bundler.
-const LOOKS: Readonly<Record<ButtonVariant, string>> = { primary, secondary, quiet };
-
 const ignore = (event: { preventDefault(): void }): void => event.preventDefault();
 
 const isHeld = ({ busy, held, blockedBy }: Partial<ButtonProps>): boolean =>
@@ -31,7 +28,7 @@ const isHeld = ({ busy, held, blockedBy }: Partial<ButtonProps>): boolean =>
 export const Button = ({ variant, type = 'button', busyText, disabled, onClick, ...content }: ButtonProps) => (
   <button
     type={type}
-    className={LOOKS[variant]}
+    className={looks[variant]}
     part={`button button-${variant}`}
     disabled={disabled === true}
     aria-busy={content.busy === true ? true : undefined}

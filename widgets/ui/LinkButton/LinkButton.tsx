@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from '../Button/Button.css.ts';
+import { looks } from '../Button/Button.css.ts';
 import type { ButtonVariant } from '../Button/Button.tsx';
 
 interface LinkButtonProps {
@@ -17,7 +17,7 @@ interface LinkButtonProps {
 export const LinkButton = ({ href, variant, external, iconStart, iconEnd, onClick, children }: LinkButtonProps) => (
   <a
     href={href}
-    className={styles[variant]}
+    className={looks[variant]}
     part={`button button-${variant}`}
     target={external ? '_blank' : undefined}
     rel={external ? 'noopener' : undefined}
