@@ -1,6 +1,7 @@
 import { formatWholePounds, toPence } from '#contract/common/money.ts';
 import { formatKilograms, formatKilowattHours } from '#contract/common/numbers.ts';
 import type { SystemHint } from '#contract/common/photovoltaic/hints.ts';
+import { systemLabels } from '#contract/common/photovoltaic/labels.ts';
 import { formatPayback, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { totalLabel, type VatOnTop } from '#contract/common/photovoltaic/vat.ts';
 import { CHART_YEARS, ROUNDING_NOTE } from '#contract/common/photovoltaic/wording.ts';
@@ -22,47 +23,47 @@ interface SystemWords extends Pick<QuoteDocument, 'title' | 'subtitle' | 'nextSt
 function figuresOf({ figures }: SystemQuote, vat: VatOnTop | undefined): QuoteFigure[] {
   return [
     {
-      label: totalLabel('Total cost', vat),
+      label: totalLabel(systemLabels.total, vat),
       value: formatWholePounds(figures.total),
       ...(vat && { note: vat.adds }),
       isMain: true,
     },
-    { label: 'Annual savings', value: formatWholePounds(figures.annualSavings), note: 'a year, estimated' },
-    { label: 'Payback period', value: `${formatPayback(figures.paybackTenths)} years` },
-    { label: 'CO₂ saved', value: formatKilograms(figures.co2Kg), note: 'a year' },
+    { label: systemLabels.savings, value: formatWholePounds(figures.annualSavings), note: systemLabels.savingsNote },
+    { label: systemLabels.payback, value: `${formatPayback(figures.paybackTenths)} years` },
+    { label: systemLabels.co2, value: formatKilograms(figures.co2Kg), note: systemLabels.co2Note },
   ];
 }
 
-const sizeRow = (sizeKw: number) => ({ label: 'System size', value: `${sizeKw} kW` });
+const sizeRow = (sizeKw: number) => ({ label: systemLabels.size, value: `${sizeKw} kW` });
 
 const systemSection = (quote: SystemQuote): QuoteSection => ({
   heading: 'Your system',
   rows: [
     sizeRow(quote.sizeKw),
     ...equipmentRows(quote),
-    { label: 'Annual production', value: formatKilowattHours(quote.figures.annualKwh) },
+    { label: systemLabels.production, value: formatKilowattHours(quote.figures.annualKwh) },
   ],
 });
 
 function breakdownOf({ figures }: SystemQuote, vat: VatOnTop | undefined): QuoteBreakdown {
   const parts = [
-    { label: 'Equipment', amount: figures.equipment },
-    { label: 'Installation', amount: figures.installation },
-    { label: 'Design', amount: figures.design },
+    { label: systemLabels.equipment, amount: figures.equipment },
+    { label: systemLabels.installation, amount: figures.installation },
+    { label: systemLabels.design, amount: figures.design },
   ];
   return {
-    heading: 'Financial breakdown',
+    heading: systemLabels.breakdown,
     rows: parts.map(({ label, amount }) => ({ label, value: formatWholePounds(amount) })),
-    total: { label: totalLabel('Total cost', vat), value: formatWholePounds(figures.total) },
+    total: { label: totalLabel(systemLabels.total, vat), value: formatWholePounds(figures.total) },
     note: vat ? `${vat.inAll} ${ROUNDING_NOTE}` : ROUNDING_NOTE,
     parts: parts.map(({ label, amount }) => ({ label, pence: toPence(amount) })),
   };
 }
 
-const HINT_LABELS = { mountingType: 'Mounting', inverterType: 'Inverter' } as const;
+const HINT_LABELS = { mountingType: systemLabels.mounting, inverterType: systemLabels.inverter } as const;
 
 const hintSection = (hints: readonly SystemHint[]): QuoteSection => ({
-  heading: 'Worth a second look',
+  heading: systemLabels.hints,
   rows: hints.map(({ field, text }) => ({ label: HINT_LABELS[field], value: text })),
 });
 

@@ -1,6 +1,7 @@
 import { formatWholePounds } from '#contract/common/money.ts';
 import { formatKilograms, formatKilowattHours } from '#contract/common/numbers.ts';
 import type { SystemHint } from '#contract/common/photovoltaic/hints.ts';
+import { counted, systemLabels } from '#contract/common/photovoltaic/labels.ts';
 import { formatInstalledPower, formatPayback, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import type { WireSystem } from '#contract/common/photovoltaic/submission.ts';
 import { totalLabel, type VatOnTop } from '#contract/common/photovoltaic/vat.ts';
@@ -10,17 +11,18 @@ import { filled } from './rows.ts';
 
 /** Rows on a photovoltaic system, for the presenters of both calculators. */
 
-const counted = (count: number, name: string): string => (count > 1 ? `${count} × ${name}` : name);
-
 const powerOf = ({ figures, panel }: SystemQuote): string => formatInstalledPower(figures.panelCount, panel.powerW);
 
 /** What would be installed: in the sales mail, and in what the customer gets. */
 export const equipmentRows = (quote: SystemQuote): SalesRow[] => [
   { label: 'Panels', value: `${quote.figures.panelCount} panels, ${powerOf(quote)} installed` },
   { label: 'Solar panel', value: quote.panel.name },
-  { label: 'Inverter', value: counted(quote.inverterCount, quote.inverter.name) },
-  { label: 'Mounting', value: quote.mounting.name },
-  { label: 'Battery', value: quote.battery ? counted(quote.batteryCount, quote.battery.name) : 'Not included' },
+  { label: systemLabels.inverter, value: counted(quote.inverterCount, quote.inverter.name) },
+  { label: systemLabels.mounting, value: quote.mounting.name },
+  {
+    label: systemLabels.battery,
+    value: quote.battery ? counted(quote.batteryCount, quote.battery.name) : systemLabels.noBattery,
+  },
 ];
 
 // An id that the catalogue does not know is shown as it came: sales have to find out what it was.
@@ -29,7 +31,10 @@ function chosenIds(chosen: WireSystem): SalesRow[] {
     { label: 'Panel (id)', value: chosen.panelType },
     { label: 'Inverter (id)', value: chosen.inverterType },
     { label: 'Mounting (id)', value: chosen.mountingType },
-    { label: 'Battery (id)', value: chosen.batteryIncluded ? chosen.batteryType || 'not named' : 'Not included' },
+    {
+      label: 'Battery (id)',
+      value: chosen.batteryIncluded ? chosen.batteryType || 'not named' : systemLabels.noBattery,
+    },
   ]);
 }
 
@@ -37,9 +42,9 @@ function pricedRows({ quote, vat }: PricedSystem): SalesRow[] {
   const { figures } = quote;
   return [
     ...equipmentRows(quote),
-    { label: 'Equipment', value: formatWholePounds(figures.equipment) },
-    { label: 'Installation', value: formatWholePounds(figures.installation) },
-    { label: 'Design', value: formatWholePounds(figures.design) },
+    { label: systemLabels.equipment, value: formatWholePounds(figures.equipment) },
+    { label: systemLabels.installation, value: formatWholePounds(figures.installation) },
+    { label: systemLabels.design, value: formatWholePounds(figures.design) },
     { label: totalLabel('Total', vat), value: formatWholePounds(figures.total) },
     ...(vat ? [{ label: 'On top', value: vat.inAll }] : []),
     { label: 'Production', value: `${formatKilowattHours(figures.annualKwh)} a year` },

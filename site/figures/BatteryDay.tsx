@@ -2,7 +2,7 @@ import { typicalUse } from '../facts/energyRates.ts';
 import { DayChart } from './charts/DayChart.tsx';
 import { fromHours, sunOf, totalOf } from './charts/dayCurve.ts';
 
-// A household that is out from half past eight to four: the shape of its day at every full hour («own knowledge»).
+// A household that is out from half past eight to four: the shape of its day at every full hour (our estimate).
 const SHAPE = fromHours([
   0.15, 0.15, 0.15, 0.15, 0.15, 0.2, 0.5, 0.8, 0.5, 0.2, 0.18, 0.18, 0.2, 0.18, 0.18, 0.25, 0.5, 1, 1.1, 0.9, 0.7, 0.6,
   0.45, 0.25, 0.15,

@@ -1,7 +1,7 @@
 import { DayChart } from './charts/DayChart.tsx';
 import { fromHours, sunOf } from './charts/dayCurve.ts';
 
-// A small manufacturer on a weekday, in kW at every full hour («own knowledge»).
+// A small manufacturer on a weekday, in kW at every full hour (our estimate).
 const WORKING_LOAD = fromHours([5, 5, 5, 5, 5, 6, 9, 20, 31, 34, 35, 35, 31, 33, 35, 34, 31, 22, 11, 8, 6, 6, 5, 5, 5]);
 
 /** A clear weekday in May on the roof of the example. */

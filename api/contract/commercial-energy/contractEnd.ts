@@ -12,7 +12,7 @@ export const LAST_DAY = '2099-12-31';
 /** Whether a text is a day on which a contract can end, YYYY-MM-DD. */
 export const isContractDay = (text: string): boolean => isDay(text) && text >= FIRST_DAY && text <= LAST_DAY;
 
-/** Many suppliers price a contract up to about half a year before it begins. Own knowledge, no rule. */
+/** Many suppliers price a contract up to about half a year before it begins. Our estimate, no rule. */
 const WINDOW_DAYS = 183;
 
 function numberOf(date: string): number {

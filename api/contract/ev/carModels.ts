@@ -2,7 +2,7 @@ import type { CarBrand } from './limits.ts';
 
 /**
  * Cars and vans that charge from a home charger, sold new in the United Kingdom now or in recent years; plug-in
- * hybrids too. The specification has placeholders. «own knowledge», November 2026: a list to choose from, no promise;
+ * hybrids too. The specification has placeholders. Our own list of November 2026, from no register:
  * whoever drives another one types it.
  */
 export const CAR_MODELS: Readonly<Record<CarBrand, readonly string[]>> = {

@@ -7,7 +7,7 @@ import { pounds, times, type SubPence } from '../common/money.ts';
 export const chargingAssumptions = {
   milesPerYear: 7000,
   milesPerKwh: 3.5,
-  /** A night rate of tariffs for electric cars («own knowledge», November 2026: 7p to 9p). */
+  /** A night rate of tariffs for electric cars (our estimate of November 2026, from 7p to 9p). */
   night: { perKwh: pounds(0.09), asOf: 'November 2026' },
   /** The price cap for electricity, July to September 2026. */
   standard: { perKwh: pounds(0.2611), asOf: 'July to September 2026' },

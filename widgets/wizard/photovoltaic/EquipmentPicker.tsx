@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fittingMounting, type Catalogue } from '#contract/common/photovoltaic/equipment.ts';
 import { systemHints, type SystemHint } from '#contract/common/photovoltaic/hints.ts';
+import { counted } from '#contract/common/photovoltaic/labels.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { totalLabel, type VatOnTop } from '#contract/common/photovoltaic/vat.ts';
 import { Stack } from '../../ui/Layout/Layout.tsx';
@@ -11,7 +12,7 @@ import { Switch } from '../../ui/Switch/Switch.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import type { StepForm } from '../stepForm.ts';
 import { batteryOptions, inverterOptions, mountingOptions, panelOptions } from './equipmentOptions.tsx';
-import { counted, equipment as copy, result } from './laterCopy.ts';
+import { equipment as copy, result } from './laterCopy.ts';
 import { HintOffers } from './SystemHints.tsx';
 import { batteryAfterSwitch, type SystemValues } from './systemValues.ts';
 

@@ -1,8 +1,9 @@
 import type { SystemHint } from '#contract/common/photovoltaic/hints.ts';
+import { counted } from '#contract/common/photovoltaic/labels.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
 import { check as words } from '../laterCopy.ts';
-import { check as copy, counted, equipment } from './laterCopy.ts';
+import { check as copy, equipment } from './laterCopy.ts';
 import { hintTextOf } from './SystemHints.tsx';
 import type { SystemValues } from './systemValues.ts';
 

@@ -3,6 +3,7 @@ import { toPounds } from '#contract/common/money.ts';
 import { formatKilograms, formatKilowattHours } from '#contract/common/numbers.ts';
 import type { Battery } from '#contract/common/photovoltaic/equipment.ts';
 import type { SystemHint } from '#contract/common/photovoltaic/hints.ts';
+import { counted } from '#contract/common/photovoltaic/labels.ts';
 import { formatInstalledPower, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { totalLabel, type VatOnTop } from '#contract/common/photovoltaic/vat.ts';
 import { CHART_YEARS, NOT_FORMAL, ROUNDING_NOTE } from '#contract/common/photovoltaic/wording.ts';
@@ -20,7 +21,7 @@ import { ResultActions } from '../ResultActions.tsx';
 import { ResultLayout } from '../ResultLayout.tsx';
 import type { ResultTools } from '../useResultActions.ts';
 import { Workings } from '../Workings.tsx';
-import { counted, result as copy, vat as vatWords } from './laterCopy.ts';
+import { result as copy, vat as vatWords } from './laterCopy.ts';
 import { HintNotice } from './SystemHints.tsx';
 
 interface SystemResultProps {

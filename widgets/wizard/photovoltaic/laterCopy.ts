@@ -1,4 +1,5 @@
 import { formatWholePounds, type SubPence } from '#contract/common/money.ts';
+import { systemLabels } from '#contract/common/photovoltaic/labels.ts';
 import { formatPayback } from '#contract/common/photovoltaic/pricing.ts';
 
 /** Words that both calculators say of a system. What one of them says alone stands in its own laterCopy.ts. */
@@ -41,12 +42,9 @@ export const equipment = {
   submit: 'Continue',
 } as const;
 
-/** "2 × Three-phase inverter"; a single one goes without a number. */
-export const counted = (count: number, name: string): string => (count > 1 ? `${count} × ${name}` : name);
-
 /** Around the hints of the contract. */
 export const hints = {
-  title: 'Worth a second look',
+  title: systemLabels.hints,
   choose: (item: string) => `Choose ${item}`,
 } as const;
 
@@ -68,16 +66,16 @@ export const check = {
 export const result = {
   about: (count: number, power: string, battery = 'no battery') => `${count} panels, ${power}, ${battery}`,
   figures: {
-    total: 'Total cost',
-    savings: 'Annual savings',
-    savingsNote: 'a year, estimated',
-    payback: 'Payback period',
+    total: systemLabels.total,
+    savings: systemLabels.savings,
+    savingsNote: systemLabels.savingsNote,
+    payback: systemLabels.payback,
     paybackNote: 'until it has paid for itself',
     years: (tenths: number) => `${formatPayback(tenths)} years`,
-    size: 'System size',
+    size: systemLabels.size,
     sizeNote: (count: number) => `${count} panels`,
-    co2: 'CO₂ saved',
-    co2Note: 'a year',
+    co2: systemLabels.co2,
+    co2Note: systemLabels.co2Note,
   },
   charts: {
     payback: 'What you pay and what you save over 25 years',
@@ -92,23 +90,23 @@ export const result = {
   },
   system: {
     caption: 'System details',
-    size: 'System size',
+    size: systemLabels.size,
     panels: 'Solar panels',
     panelsValue: (count: number, name: string, power: string) => `${count} × ${name}, ${power} installed`,
-    inverter: 'Inverter',
-    mounting: 'Mounting',
-    battery: 'Battery',
-    noBattery: 'Not included',
-    production: 'Annual production',
+    inverter: systemLabels.inverter,
+    mounting: systemLabels.mounting,
+    battery: systemLabels.battery,
+    noBattery: systemLabels.noBattery,
+    production: systemLabels.production,
     co2: 'CO₂ offset',
   },
   breakdown: {
-    caption: 'Financial breakdown',
-    equipment: 'Equipment',
-    installation: 'Installation',
-    design: 'Design',
-    savings: 'Annual savings',
-    payback: 'Payback period',
+    caption: systemLabels.breakdown,
+    equipment: systemLabels.equipment,
+    installation: systemLabels.installation,
+    design: systemLabels.design,
+    savings: systemLabels.savings,
+    payback: systemLabels.payback,
   },
   compare: {
     caption: 'With and without a battery',

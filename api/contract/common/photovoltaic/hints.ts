@@ -17,11 +17,11 @@ export interface SystemHint {
 
 /**
  * Panels may be larger than their inverter, which seldom sees them all in full sun; makers allow about half as much
- * again («own knowledge»). Beyond that the system needs a larger inverter or a second one.
+ * again (our estimate). Beyond that the system needs a larger inverter or a second one.
  */
 const MOST_PANELS_PER_INVERTER = 1.5;
 
-/** Above this, in kW, a single-phase supply seldom carries the system («own knowledge»): the survey says. */
+/** Above this, in kW, a single-phase supply seldom carries the system (our estimate): the survey says. */
 const SINGLE_PHASE_KW = 15;
 
 function mountingHint({ mounting }: Equipment, roofType: string, catalogue: Catalogue): SystemHint[] {
