@@ -6,6 +6,7 @@ import { CalendarIcon } from '../../../widgets/ui/icons/CalendarIcon.tsx';
 import { MailIcon } from '../../../widgets/ui/icons/MailIcon.tsx';
 import { PhoneIcon } from '../../../widgets/ui/icons/PhoneIcon.tsx';
 import { NewcastleScene } from '../../drawings/NewcastleScene.tsx';
+import { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
 import { factText } from '../../facts/facts.ts';
 import { OfficeMap } from '../../kit/components/OfficeMap.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
@@ -13,6 +14,7 @@ import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
 import * as styles from './Contact.css.ts';
 
 const { address } = company;
+const { gas, power } = emergencyNumbers;
 
 interface WayProps {
   readonly Icon: FunctionComponent;
@@ -75,11 +77,11 @@ const Emergency = () => (
     </h2>
     <p>
       If you smell gas, open the windows, touch no switch, go outside and ring the gas emergency service on{' '}
-      <a className={styles.number} href="tel:0800111999">
-        0800 111 999
+      <a className={styles.number} href={gas.href}>
+        {gas.text}
       </a>
-      . In a power cut ring <a href="tel:105">105</a>. Both are free, day and night. HomeCare customers reach us at any
-      hour on{' '}
+      . In a power cut ring <a href={power.href}>{power.text}</a>. Both are free, day and night. HomeCare customers
+      reach us at any hour on{' '}
       <a className={styles.number} href={telephoneLink(company.emergencyPhone)}>
         {company.emergencyPhone}
       </a>

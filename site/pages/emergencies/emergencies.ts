@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { drawing } from '../../drawings/Drawing.tsx';
-import type { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
+import { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
 
 type NumberName = keyof typeof emergencyNumbers;
 
@@ -49,8 +49,8 @@ export const emergencies: readonly Emergency[] = [
     steps: [
       'Turn off whatever burns, boiler, fire or stove, if you can reach it without delay.',
       'Open doors and windows and get everybody out, pets too.',
-      'Ring 0800 111 999 from the open air.',
-      'Ring 999 if anybody feels ill, and say “carbon monoxide”.',
+      `Ring ${emergencyNumbers.gas.text} from the open air.`,
+      `Ring ${emergencyNumbers.ambulance.text} if anybody feels ill, and say “carbon monoxide”.`,
       'Stay out until an engineer says that the house is safe.',
     ],
     never: [
@@ -70,7 +70,7 @@ export const emergencies: readonly Emergency[] = [
     steps: [
       'Look outside. If the street is lit, look at your fuse board: one switch that is down is yours to put up, once.',
       'If it trips again, leave it down, unplug everything on it and ring an electrician, or us with a HomeCare plan.',
-      'If the street is dark, ring 105. Tell them if somebody at home needs power for medical equipment.',
+      `If the street is dark, ring ${emergencyNumbers.power.text}. Tell them if somebody at home needs power for medical equipment.`,
       'Switch off oven, hob, iron and heaters, and leave one lamp on to see when it is back.',
       'Keep fridge and freezer shut: a full freezer holds for about a day.',
     ],

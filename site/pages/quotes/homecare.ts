@@ -1,5 +1,6 @@
 import { homecareTerms } from '#contract/common/homecareTerms.ts';
 import { drawing } from '../../drawings/Drawing.tsx';
+import { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
 import { planPrice } from '../../facts/prices.ts';
 import type { QuotePageContent } from './QuotePage.tsx';
 
@@ -48,7 +49,7 @@ export const homecarePage: QuotePageContent = {
     heading: 'The terms, before you ask for anything',
     paragraphs: [
       'Sending the form is not a contract. It asks us to prepare one.',
-      'Smelling gas? Do not wait for any plan: open the windows, leave, and ring 0800 111 999. It is free, day and night.',
+      `Smelling gas? Do not wait for any plan: open the windows, leave, and ring ${emergencyNumbers.gas.text}. It is free, day and night.`,
     ],
     rows: [
       { figure: `${minimumMonths} months`, text: 'is the shortest term of a plan' },
