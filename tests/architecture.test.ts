@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FUNNEL_NAMES, TAGS } from '#contract/tags.ts';
 import { linksOfDocuments, pathsInDocuments, readableDocuments } from './architecture/documents.ts';
-import {
-  fewAssertions,
-  noAny,
-  noNonNull,
-  noSkippedTests,
-  noSuppressions,
-  nothingLeftForLater,
-} from './architecture/escapes.ts';
+import { fewAssertions, noSkippedTests, noSuppressions, nothingLeftForLater } from './architecture/escapes.ts';
 import {
   browserApisInRuntimeOnly,
   documentedExports,
@@ -62,8 +55,6 @@ const RULES: readonly [string, Rule][] = [
   ['logical properties', logicalProperties],
   ['no style attributes and elements', noStyleAttributes],
   ['browser APIs in runtime/ only', browserApisInRuntimeOnly],
-  ['no any', noAny],
-  ['no non-null assertions', noNonNull],
   ['few type assertions', fewAssertions],
   ['no suppressed checks', noSuppressions],
   ['no skipped, exclusive or retried tests', noSkippedTests],

@@ -10,14 +10,6 @@ const SKIPPED =
   /\b(it|test|describe|suite)(\.\w+)*\.(skip|skipIf|runIf|only|todo|fixme|fail|fails)\b|\bx(it|test|describe)\(|\bretr(y|ies)\s*:\s*[1-9]/;
 const LEFT_FOR_LATER = /\b(TODO|FIXME|XXX|HACK)\b/;
 
-export const noAny = perFile(codeFiles, (file) =>
-  findNodes(file, (node) => node.kind === ts.SyntaxKind.AnyKeyword).map((place) => `any, ${place}`),
-);
-
-export const noNonNull = perFile(codeFiles, (file) =>
-  findNodes(file, ts.isNonNullExpression).map((place) => `a non-null assertion, ${place}`),
-);
-
 const isAssertion = (node: ts.Node): boolean =>
   (ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) && node.type.getText() !== 'const';
 

@@ -17,6 +17,8 @@ const BREACHES: readonly (readonly [rule: string, path: string, text: string])[]
   ['no-floating-promises', 'api/promise.ts', 'export function save(): void { Promise.resolve(1); }'],
   ['no-misused-promises', 'api/timer.ts', 'setTimeout(async () => { await Promise.resolve(1); }, 1);'],
   ['no-explicit-any', 'api/any.ts', 'export const x = (value: any): void => { String(value); };'],
+  ['no-explicit-any', 'api/innerAny.ts', 'export const x: Record<string, any[]> = {};'],
+  ['no-explicit-any', 'api/any.test.ts', 'export const x: any = 1;'],
   ['no-non-null-assertion', 'api/bang.ts', 'export const x = (list: number[]) => list[0]!.toFixed(1);'],
   ['no-default-export', 'api/default.ts', 'export default function x(): void {}'],
   ['max-lines', 'api/long.ts', lines(251)],
@@ -71,6 +73,7 @@ const BREACHES: readonly (readonly [rule: string, path: string, text: string])[]
 const RIGHT: Readonly<Record<string, string>> = {
   'api/right.ts': `${BUILDER.replace('): void {', '): Promise<void> {').replace('export function', 'export async function')}await db.insert({}); }`,
   'vite.config.ts': 'export default {};',
+  'api/unknown.ts': 'const any: unknown = 1;\nexport const x = !any;',
   'widgets/runtime/send.ts': "export const x = () => fetch('/');",
   'api/contract/right.ts': "import * as z from 'zod/mini';\nexport const schema = z.object({ a: z.string() });",
 };
