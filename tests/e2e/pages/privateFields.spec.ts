@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 import { pagesOf, TAGS } from '../../support/tags.ts';
 
-// As tests/e2e/partner/privateFields.spec.ts, for what stands in the markup: before any script, and without one.
+// As tests/e2e/everyFunnel/walk.spec.ts, for what stands in the markup: before any script, and without one.
 
 const { siteUrl } = serverUnderTest();
 const FIELD = /<(?:textarea|input)\b[^>]*>/g;

@@ -4,8 +4,8 @@ import { allStanding, expect, test, threeTags } from '../../support/embedding.ts
 import { standing } from '../../support/funnelJourney.ts';
 import { TAGS, type TagName } from '../../support/tags.ts';
 
-// How the script gets onto pages, with all nine tags or three of them in turn. The numbers are those of the table in CONTRIBUTING: each is a
-// failure met in the field.
+// How the script gets onto pages, with all nine tags or three of them in turn. The numbers are those of the table in
+// CONTRIBUTING: each is a failure met in the field.
 
 const { version, integrity } = builtWidgets();
 
