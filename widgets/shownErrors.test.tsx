@@ -14,7 +14,8 @@ const SAMPLES: Readonly<Record<string, string>> = { postcode: 'NE1 4LP', busines
 const MAX_STEPS = 4;
 const TEXTS = ['', '12', '40000', 'x', 'jane@example.com', 'NE1 4LP', '0191 498 0123', 'wrong'];
 
-const settle = (ms = 40): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Until what a change set off is on the screen: a frame, and what was put off to after it. */
+const settle = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -71,7 +72,7 @@ async function press(root: HTMLElement): Promise<void> {
   const before = headingOf(root);
   root.querySelector<HTMLButtonElement>('form button[type=submit]:not([aria-disabled])')?.click();
   const hasAnswered = (): boolean => headingOf(root) !== before || shown(root).length > 0 || isBlocked(root);
-  for (let wait = 0; wait < 30 && !hasAnswered(); wait += 1) await settle(50);
+  await vi.waitUntil(hasAnswered, { timeout: 1500, interval: 10 }).catch(() => undefined);
   await settle();
 }
 
@@ -81,7 +82,7 @@ const headingOf = (root: HTMLElement): string => root.querySelector('h2')?.textC
 async function expectLinks(root: HTMLElement): Promise<void> {
   for (const link of root.querySelectorAll<HTMLElement>('form [role=alert] button')) {
     link.click();
-    await settle(10);
+    await settle();
     const shadow = root.getRootNode();
     const active = shadow instanceof ShadowRoot ? shadow.activeElement : null;
     expect(active?.getAttribute('name'), `"${link.textContent}" leads to a field`).toBeTruthy();
@@ -135,7 +136,7 @@ for (const tagName of TAGS) {
             await expectLinks(root);
             for (const change of changes) {
               edit(root, change);
-              await settle(15);
+              await settle();
             }
             await settle();
             const kept = shown(root);
