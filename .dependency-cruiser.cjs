@@ -140,9 +140,9 @@ module.exports = {
     {
       name: 'steps-take-props-only',
       severity: 'error',
-      comment: 'A step shows what it is given; Funnel.tsx and state.ts hold the state and do the talking.',
+      comment: 'A step shows what it is given; the wizard holds the state and does the talking.',
       from: { path: '^widgets/funnels/[^/]+/steps/', pathNot: TEST },
-      to: { path: '^widgets/(runtime|funnels/[^/]+/Funnel\\.tsx)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^widgets/(runtime|funnels/[^/]+/funnel\\.tsx)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ui-knows-no-funnel-and-no-host',

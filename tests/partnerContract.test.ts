@@ -8,10 +8,10 @@ import { heightFor } from '../widgets/runtime/reservedHeights.ts';
 
 // What partners are told, in three places: the element's doc comment, docs/partners.md and the sample pages. All must be true.
 
-const modules = import.meta.glob<Record<string, ElementDefinition<object>>>('../widgets/funnels/*/index.ts', {
+const modules = import.meta.glob<Record<string, ElementDefinition<object>>>('../widgets/funnels/*/funnel.tsx', {
   eager: true,
 });
-const sources = import.meta.glob<string>('../widgets/funnels/*/index.ts', {
+const sources = import.meta.glob<string>('../widgets/funnels/*/funnel.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',

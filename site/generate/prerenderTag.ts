@@ -23,16 +23,16 @@ const firstStep =
     withOwnStyles(prerenderElement(definition, { attributes, plainForm: plain }));
 
 const funnels = import.meta.glob<Readonly<Record<string, ElementDefinition<object>>>>(
-  '../../widgets/funnels/*/index.ts',
+  '../../widgets/funnels/*/funnel.tsx',
   { eager: true },
 );
 
 const firstSteps: ReadonlyMap<string, Draw> = new Map(
   Object.entries(TAGS).map(([tag, { funnel }]) => {
-    const definition = Object.values(funnels[`../../widgets/funnels/${funnel}/index.ts`] ?? {}).find(
+    const definition = Object.values(funnels[`../../widgets/funnels/${funnel}/funnel.tsx`] ?? {}).find(
       (exported) => exported.tag === tag,
     );
-    if (!definition) throw new Error(`expected <${tag}> in widgets/funnels/${funnel}/index.ts`);
+    if (!definition) throw new Error(`expected <${tag}> in widgets/funnels/${funnel}/funnel.tsx`);
     return [tag, firstStep(definition)];
   }),
 );

@@ -23,7 +23,7 @@ describe('top-level names', () => {
 });
 
 describe('funnel names', () => {
-  const all = ['api/contract/common/a.ts', 'api/contract/ev/schema.ts', 'widgets/funnels/ev/index.ts'];
+  const all = ['api/contract/common/a.ts', 'api/contract/ev/schema.ts', 'widgets/funnels/ev/funnel.tsx'];
   it('are the same in all places', () => {
     expect(check(funnelNames(['ev']), ...all, 'tests/e2e/funnels/ev.spec.ts')).toEqual([]);
     expect(check(funnelNames(['ev']), ...all, 'tests/e2e/funnels/ev/cases.spec.ts')).toEqual([]);
@@ -33,15 +33,16 @@ describe('funnel names', () => {
     expect(check(funnelNames(['ev']), ...all)).toEqual(['tests/e2e/funnels/ev: missing, but registered']);
   });
   it('finds one that nobody registered', () => {
-    expect(check(funnelNames([]), 'widgets/funnels/ev/index.ts')).toEqual(['widgets/funnels/ev: not in the registry']);
+    expect(check(funnelNames([]), 'widgets/funnels/ev/funnel.tsx')).toEqual([
+      'widgets/funnels/ev: not in the registry',
+    ]);
   });
 });
 
 describe('files of a funnel', () => {
   const own = (...names: string[]) => names.map((name) => `widgets/funnels/ev/${name}`);
   const complete = own(
-    'index.ts',
-    'Funnel.tsx',
+    'funnel.tsx',
     'later.tsx',
     'state.ts',
     'request.ts',
@@ -131,7 +132,7 @@ describe('file names', () => {
     ['widgets/ui/Badge/Badge.css.ts', ''],
     ['widgets/funnels/ev/later.tsx', 'export function LaterSteps() {}'],
     ['widgets/runtime/mountElement.tsx', 'export function mountElement() {}'],
-    ['widgets/funnels/ev/index.ts', ''],
+    ['widgets/funnels/ev/funnel.tsx', ''],
     ['widgets/elements/ev-quote.ts', ''],
     ['api/quotes/acceptQuote.ts', ''],
     ['api/db/migrations/001_leads.ts', ''],
@@ -144,6 +145,7 @@ describe('file names', () => {
     ['widgets/ui/Badge/Badge.tsx', 'export const label = () => <b />;'],
     ['widgets/ui/my-badge.tsx', ''],
     ['widgets/ui/index.ts', ''],
+    ['widgets/funnels/ev/index.ts', ''],
     ['widgets/elements/evQuote.ts', ''],
     ['api/quotes/AcceptQuote.ts', ''],
     ['api/quotes/accept-quote.ts', ''],

@@ -1,4 +1,4 @@
-import { contactQuote } from '../funnels/contact/index.ts';
+import { contactQuote } from '../funnels/contact/funnel.tsx';
 import { defineElement } from '../runtime/defineElement.ts';
 
 defineElement(contactQuote);

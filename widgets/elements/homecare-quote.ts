@@ -1,4 +1,4 @@
-import { homecareQuote } from '../funnels/homecare/index.ts';
+import { homecareQuote } from '../funnels/homecare/funnel.tsx';
 import { defineElement } from '../runtime/defineElement.ts';
 
 defineElement(homecareQuote);

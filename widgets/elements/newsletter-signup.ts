@@ -1,4 +1,4 @@
-import { newsletterQuote } from '../funnels/newsletter/index.ts';
+import { newsletterQuote } from '../funnels/newsletter/funnel.tsx';
 import { defineElement } from '../runtime/defineElement.ts';
 
 defineElement(newsletterQuote);

@@ -1,4 +1,4 @@
-import { quickQuote } from '../funnels/quick/index.ts';
+import { quickQuote } from '../funnels/quick/funnel.tsx';
 import { defineStill } from '../runtime/defineStill.ts';
 
 defineStill(quickQuote);

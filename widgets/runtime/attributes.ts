@@ -11,6 +11,11 @@ export interface AttributeKind<T> {
 /** Attribute kinds by property name (camelCase); the attribute is the same name in kebab-case. */
 export type AttributeKinds<Values> = { readonly [K in keyof Values]: AttributeKind<Values[K]> };
 
+/** What attributes of these kinds say: each may be absent. */
+export type ValuesOf<Kinds> = {
+  readonly [K in keyof Kinds]?: (Kinds[K] extends AttributeKind<infer Value> ? Value : never) | undefined;
+};
+
 /** "customerType" → "customer-type". */
 export const toAttributeName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

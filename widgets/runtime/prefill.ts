@@ -1,4 +1,5 @@
 import { ANSWERS_FIELD } from '#contract/common/wire.ts';
+import type { AttributeKind, ValuesOf } from './attributes.ts';
 import type { Host } from './host.ts';
 
 /** What another page of ours, a link or the visitor has said before the widget started, by field name. */
@@ -93,4 +94,17 @@ export function endNavigationState(host: Host): void {
 export function readPrefill(host: Host): Prefill {
   if (!host.element || !host.isOwnOrigin) return {};
   return { ...readState(location.pathname), ...parseQuery(location.search), ...takeFragment() };
+}
+
+/** As far as the rules of a tag's attributes take it; nothing else may replace an attribute. */
+export function parsePrefill<Kinds extends { readonly [Name in keyof Kinds]: AttributeKind<unknown> }>(
+  kinds: Kinds,
+  prefill: Prefill,
+): ValuesOf<Kinds> {
+  const taken = Object.entries<AttributeKind<unknown>>(kinds).flatMap(([name, { parse }]) => {
+    const value = parse(prefill[name] ?? '');
+    return value ? [[name, value] as const] : [];
+  });
+  // Each value was made by the kind of its name.
+  return Object.fromEntries(taken) as ValuesOf<Kinds>;
 }

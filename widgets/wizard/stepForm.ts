@@ -1,5 +1,24 @@
 import type { FieldBinding } from '../ui/fieldBinding.ts';
 
+type Every<Union> = (Union extends unknown ? (part: Union) => void : never) extends (part: infer All) => void
+  ? All
+  : never;
+type Answer<Initial> = [Initial] extends [boolean]
+  ? boolean
+  : [Initial] extends [number]
+    ? number
+    : [Initial] extends [Every<Initial>]
+      ? string
+      : Initial;
+
+/**
+ * What a form holds, derived from the values that it starts with: a number may become any number and a text any text.
+ * What starts as one of several words ("home" or "business") stays one of those.
+ */
+export type AnswersOf<InitialValues extends (...given: never[]) => object> = {
+  -readonly [Name in keyof ReturnType<InitialValues>]: Answer<ReturnType<InitialValues>[Name]>;
+};
+
 interface FieldOptions {
   /** The control holds a number; "" becomes NaN, which no schema takes. */
   readonly isNumber?: boolean;

@@ -29,13 +29,19 @@ export const CONTACT_METHODS = ['email', 'phone', 'either'] as const;
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
 /** What a visitor starts with (section 3.5). */
-export const energyDefaults = {
+export const energyDefaults: {
+  readonly businessType: BusinessType;
+  readonly energyType: EnergyType;
+  readonly usageAmount: UsageAmount;
+  readonly numMeters: MeterCount;
+  readonly preferredContactMethod: ContactMethod;
+} = {
   businessType: 'retail',
   energyType: 'both',
   usageAmount: 'medium',
   numMeters: '1',
   preferredContactMethod: 'email',
-} as const;
+};
 
 /** Upper ends that no business of this country reaches, and room for the numbers of many meters. */
 export const energyLimits = {

@@ -10,14 +10,14 @@ const module = (path: string, imports: string[] = [], { lines = 50, calls = impo
 });
 
 const TREE = [
-  module('widgets/elements/solar-quote.ts', ['widgets/funnels/solar/index.ts'], { lines: 4 }),
+  module('widgets/elements/solar-quote.ts', ['widgets/funnels/solar/funnel.tsx'], { lines: 4 }),
   module('widgets/elements/quote-widgets.ts', ['widgets/elements/solar-quote.ts'], { lines: 19 }),
-  module('widgets/funnels/solar/index.ts', ['widgets/ui/Card.tsx', 'widgets/ui/Part.tsx', 'api/contract/types.ts'], {
+  module('widgets/funnels/solar/funnel.tsx', ['widgets/ui/Card.tsx', 'widgets/ui/Part.tsx', 'api/contract/types.ts'], {
     calls: ['widgets/ui/Card.tsx', 'widgets/ui/Part.tsx'],
   }),
   module('widgets/ui/Card.tsx', ['widgets/ui/Card.css.ts', 'widgets/ui/Part.tsx']),
   module('widgets/ui/Card.css.ts', [], { lines: 20 }),
-  module('widgets/ui/Part.tsx', ['widgets/funnels/solar/index.ts'], { lines: 10 }),
+  module('widgets/ui/Part.tsx', ['widgets/funnels/solar/funnel.tsx'], { lines: 10 }),
   module('api/contract/types.ts', [], { lines: 40 }),
 ];
 
@@ -25,7 +25,7 @@ it('counts who imports a module', () => {
   expect(Object.fromEntries(countUsers(TREE))).toEqual({
     'widgets/elements/solar-quote.ts': 1,
     'widgets/elements/quote-widgets.ts': 0,
-    'widgets/funnels/solar/index.ts': 2,
+    'widgets/funnels/solar/funnel.tsx': 2,
     'widgets/ui/Card.tsx': 1,
     'widgets/ui/Card.css.ts': 1,
     'widgets/ui/Part.tsx': 2,
@@ -42,7 +42,7 @@ it('calls a small module with one user a splinter, unless it is a style sheet', 
 
 it('follows what runs, not types, in circles too', () => {
   expect(reachOf('widgets/ui/Part.tsx', TREE).map(({ path }) => path)).toEqual([
-    'widgets/funnels/solar/index.ts',
+    'widgets/funnels/solar/funnel.tsx',
     'widgets/ui/Card.tsx',
     'widgets/ui/Card.css.ts',
     'widgets/ui/Part.tsx',

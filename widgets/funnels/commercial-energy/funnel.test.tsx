@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCommercialEnergy } from '#contract/commercial-energy/submission.ts';
 import { PERSON, testFunnel, type OpenFunnel } from '../../../tests/support/element/openFunnel.ts';
-import { commercialEnergyQuote } from './index.ts';
+import { commercialEnergyQuote } from './funnel.tsx';
 
 const { open, sent } = testFunnel(commercialEnergyQuote, /Compare energy prices/, 'CE-654321');
 const BUSINESS = { businessName: 'Acme Ltd', postcode: 'ne1 4st' };

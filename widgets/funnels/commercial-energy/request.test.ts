@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCommercialEnergy } from '#contract/commercial-energy/submission.ts';
+import { parsePrefill } from '../../runtime/prefill.ts';
 import { quoteOf, restoreValues, spec, toQuoteData, valuesOfRecord } from './request.ts';
-import { initialValues, prefillOf, type CommercialEnergyValues } from './state.ts';
+import { attributes, initialValues, type CommercialEnergyValues } from './state.ts';
 
 const answers: Partial<CommercialEnergyValues> = {
   businessName: 'Acme Ltd',
@@ -33,8 +34,10 @@ describe('what a visitor starts with', () => {
   });
 
   it('takes a postcode from another page and nothing else', () => {
-    expect(prefillOf({ postcode: 'NE1 4LP', businessName: 'Acme Ltd' })).toEqual({ postcode: 'NE1 4LP' });
-    expect(prefillOf({})).toEqual({});
+    expect(parsePrefill(attributes, { postcode: 'NE1 4LP', businessName: 'Acme Ltd' })).toEqual({
+      postcode: 'NE1 4LP',
+    });
+    expect(parsePrefill(attributes, {})).toEqual({});
   });
 });
 

@@ -1,53 +1,22 @@
-import {
-  energyDefaults,
-  type EnergyType,
-  type MeterCount,
-  type UsageAmount,
-} from '#contract/commercial-energy/limits.ts';
+import { energyDefaults } from '#contract/commercial-energy/limits.ts';
+import type { ValuesOf } from '../../runtime/attributes.ts';
+import { postcode } from '../../runtime/postcodeAttribute.ts';
+import type { AnswersOf } from '../../wizard/stepForm.ts';
 
-/** Everything that the visitor can answer, as the form holds it. */
-export interface CommercialEnergyValues {
-  businessName: string;
-  businessType: string;
-  postcode: string;
-  address: string;
-  currentSupplier: string;
-  /** YYYY-MM-DD, or "". */
-  contractEndDate: string;
-  energyType: EnergyType;
-  usageAmount: UsageAmount;
-  /** As typed: "25,000". */
-  usageKwh: string;
-  spendMonthly: string;
-  numMeters: MeterCount;
-  mprn: string;
-  mpan: string;
-  contactName: string;
-  contactPosition: string;
-  contactEmail: string;
-  contactPhone: string;
-  preferredContactMethod: string;
-  notes: string;
-  consentToContact: boolean;
-}
-
-/** What a page or an earlier form knows already. */
-export interface CommercialEnergyPrefill {
-  readonly postcode?: string | undefined;
-}
-
-/** What another page of ours handed over, as far as it is understood; nothing else may replace an attribute. */
-export const prefillOf = (texts: Readonly<Record<string, string>>): CommercialEnergyPrefill =>
-  texts.postcode ? { postcode: texts.postcode.slice(0, 20) } : {};
+/** What a page or an earlier form may say. */
+export const attributes = { postcode } as const;
+type Given = ValuesOf<typeof attributes>;
 
 /** Before the visitor has answered anything (section 3.5). */
-export const initialValues = (prefill: CommercialEnergyPrefill = {}): CommercialEnergyValues => ({
+export const initialValues = (given: Given = {}) => ({
   businessName: '',
-  postcode: prefill.postcode ?? '',
+  postcode: given.postcode ?? '',
   address: '',
   currentSupplier: '',
+  // YYYY-MM-DD
   contractEndDate: '',
   ...energyDefaults,
+  // As typed: "25,000".
   usageKwh: '',
   spendMonthly: '',
   mprn: '',
@@ -59,3 +28,4 @@ export const initialValues = (prefill: CommercialEnergyPrefill = {}): Commercial
   notes: '',
   consentToContact: false,
 });
+export type CommercialEnergyValues = AnswersOf<typeof initialValues>;

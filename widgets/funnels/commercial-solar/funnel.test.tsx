@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { readCommercialSolar } from '#contract/commercial-solar/submission.ts';
 import { PERSON, testFunnel, type OpenFunnel } from '../../../tests/support/element/openFunnel.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
-import { commercialSolarQuote } from './index.ts';
+import { commercialSolarQuote } from './funnel.tsx';
 
 const { open, posts } = testFunnel(commercialSolarQuote, 'Design your commercial solar system', 'CS-COM-654321');
 const VISITOR = { ...PERSON, businessName: 'Acme Ltd', address: '1 Test Street', postcode: 'ne1 4st' };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readCommercialSolar } from '#contract/commercial-solar/submission.ts';
 import { toPounds } from '#contract/common/money.ts';
+import { parsePrefill } from '../../runtime/prefill.ts';
 import { billBelowSavings, quoteOf, restoreValues, spec, toQuoteData } from './request.ts';
-import { initialValues, prefillOf, type CommercialSolarValues } from './state.ts';
+import { attributes, initialValues, type CommercialSolarValues } from './state.ts';
 
 const person = {
   businessName: 'Acme Ltd',
@@ -37,7 +38,7 @@ describe('what a visitor starts with', () => {
   });
 
   it('has the postcode that the page knows, and nothing else that it says', () => {
-    expect(initialValues(prefillOf({ postcode: 'NE1 4LP', systemSize: '100' }))).toEqual({
+    expect(initialValues(parsePrefill(attributes, { postcode: 'NE1 4LP', systemSize: '100' }))).toEqual({
       ...initialValues(),
       postcode: 'NE1 4LP',
     });

@@ -5,40 +5,16 @@ import {
   commercialSolarLimits,
 } from '#contract/commercial-solar/limits.ts';
 import { BUSINESS_PROPERTY_TYPES } from '#contract/common/photovoltaic/limits.ts';
+import type { ValuesOf } from '../../runtime/attributes.ts';
+import { postcode } from '../../runtime/postcodeAttribute.ts';
+import type { AnswersOf } from '../../wizard/stepForm.ts';
 
-/** Everything that the visitor can answer, as the form holds it. */
-export interface CommercialSolarValues {
-  systemSize: number;
-  propertyType: string;
-  roofType: string;
-  electricityBill: number;
-  panelType: string;
-  inverterType: string;
-  mountingType: string;
-  batteryIncluded: boolean;
-  batteryType: string;
-  businessName: string;
-  businessType: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  address: string;
-  postcode: string;
-  notes: string;
-}
-
-/** What a page or an earlier form knows already. */
-export interface CommercialSolarPrefill {
-  readonly postcode?: string | undefined;
-}
-
-/** What another page of ours handed over, as far as it is understood; nothing else may replace an attribute. */
-export const prefillOf = (texts: Readonly<Record<string, string>>): CommercialSolarPrefill =>
-  texts.postcode ? { postcode: texts.postcode.slice(0, 20) } : {};
+/** What a page or an earlier form may say. */
+export const attributes = { postcode } as const;
+type Given = ValuesOf<typeof attributes>;
 
 /** Before the visitor has answered anything: funnels specification, sections 3.6 and 4.7. */
-export const initialValues = (prefill: CommercialSolarPrefill = {}): CommercialSolarValues => ({
+export const initialValues = (given: Given = {}) => ({
   systemSize: commercialSolarLimits.sizeKw.initial,
   propertyType: BUSINESS_PROPERTY_TYPES[0],
   roofType: COMMERCIAL_ROOF_TYPES[0],
@@ -55,6 +31,7 @@ export const initialValues = (prefill: CommercialSolarPrefill = {}): CommercialS
   email: '',
   phone: '',
   address: '',
-  postcode: prefill.postcode ?? '',
+  postcode: given.postcode ?? '',
   notes: '',
 });
+export type CommercialSolarValues = AnswersOf<typeof initialValues>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { defineElement } from '../../runtime/defineElement.ts';
-import { contactQuote } from './index.ts';
+import { contactQuote } from './funnel.tsx';
 
 defineElement(contactQuote);
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readContact } from '#contract/contact/submission.ts';
+import { parsePrefill } from '../../runtime/prefill.ts';
 import { spec, toQuoteData } from './request.ts';
-import { initialValues, prefillOf } from './state.ts';
+import { attributes, initialValues } from './state.ts';
 
 const filled = {
-  ...initialValues(prefillOf({ subject: 'boiler' })),
+  ...initialValues(parsePrefill(attributes, { subject: 'boiler' })),
   name: 'Jane Doe',
   email: 'jane@example.com',
   message: 'Hello',
@@ -26,11 +27,13 @@ describe('the request', () => {
 
 describe('before the first answer', () => {
   it('a link may name a subject of the list and nothing else', () => {
-    expect(initialValues(prefillOf({ subject: 'complaint', message: 'Hi', privacyConsent: 'true' }))).toEqual({
+    expect(
+      initialValues(parsePrefill(attributes, { subject: 'complaint', message: 'Hi', privacyConsent: 'true' })),
+    ).toEqual({
       ...initialValues(),
       subject: 'complaint',
     });
-    expect(prefillOf({ subject: 'sales' })).toEqual({});
+    expect(parsePrefill(attributes, { subject: 'sales' })).toEqual({});
   });
 
   it('consent is not given', () => expect(initialValues().privacyConsent).toBe(false));

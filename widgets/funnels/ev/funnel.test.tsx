@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PERSON, testFunnel, type OpenFunnel } from '../../../tests/support/element/openFunnel.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
-import { evQuote } from './index.ts';
+import { evQuote } from './funnel.tsx';
 
 const { place, open, sent } = testFunnel(evQuote, 'Choose your EV charger', 'EVQ-654321');
 const VISITOR = { ...PERSON, address: '1 Test Street' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEv } from '#contract/ev/submission.ts';
+import { parsePrefill } from '../../runtime/prefill.ts';
 import {
   answersOf,
   installationOf,
@@ -11,7 +12,7 @@ import {
   toQuoteData,
   valuesOfRecord,
 } from './request.ts';
-import { initialValues, prefillOf, type EvValues } from './state.ts';
+import { attributes, initialValues, type EvValues } from './state.ts';
 
 const extras = { reference: 'EVQ-123456', consent: { version: 'v', time: '2026-11-20T12:00:00Z' } };
 const filled: EvValues = {
@@ -48,10 +49,10 @@ describe('what a visitor starts with', () => {
   });
 
   it('takes from another page what it understands', () => {
-    expect(prefillOf({ customerType: 'castle', postcode: 'NE1 4LP', carBrand: 'Tesla' })).toEqual({
+    expect(parsePrefill(attributes, { customerType: 'castle', postcode: 'NE1 4LP', carBrand: 'Tesla' })).toEqual({
       postcode: 'NE1 4LP',
     });
-    expect(prefillOf({ customerType: 'business' })).toEqual({ customerType: 'business' });
+    expect(parsePrefill(attributes, { customerType: 'business' })).toEqual({ customerType: 'business' });
   });
 });
 

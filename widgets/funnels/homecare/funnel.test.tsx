@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { readHomecare } from '#contract/homecare/submission.ts';
 import { PERSON, testFunnel, type OpenFunnel } from '../../../tests/support/element/openFunnel.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
-import { homecareQuote } from './index.ts';
+import { homecareQuote } from './funnel.tsx';
 
 const { open, sent } = testFunnel(homecareQuote, 'Choose your HomeCare plan', 'HC-654321');
 const VISITOR = { ...PERSON, postcode: 'ne1 4st' };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readHomecare } from '#contract/homecare/submission.ts';
+import { parsePrefill } from '../../runtime/prefill.ts';
 import { quoteOf, recordOf, restoreValues, spec, toQuoteData, valuesOfRecord } from './request.ts';
-import { initialValues, partsOf, planOf, planOptions, prefillOf } from './state.ts';
+import { attributes, initialValues, partsOf, planOf, planOptions } from './state.ts';
 
 const person = {
   firstName: 'Jane',
@@ -49,19 +50,23 @@ describe('what a visitor starts with', () => {
     [{ plan: 'Gold' }, 'Standard', ''],
     [{ plan: 'Standard', catalogue: 'plans' }, 'Standard', ''],
   ])('after a click on %j is %s', (prefill, plan, price) => {
-    const values = initialValues(prefill);
+    const values = initialValues(parsePrefill(attributes, prefill));
     expect(values.plan).toBe(plan);
     expect(cards(values.clicked)).toEqual(price ? [[plan, price, true], ...OURS] : OURS);
   });
 
   it('takes from another page only what it understands', () => {
-    expect(prefillOf({ plan: 'One', catalogue: 'learn-more', postcode: 'NE1 4LP', customerType: 'business' })).toEqual({
+    expect(
+      parsePrefill(attributes, { plan: 'One', catalogue: 'learn-more', postcode: 'NE1 4LP', customerType: 'business' }),
+    ).toEqual({
       plan: 'One',
       catalogue: 'learn-more',
       postcode: 'NE1 4LP',
       customerType: 'business',
     });
-    expect(prefillOf({ plan: '<b>Free</b>', catalogue: 'home', customerType: 'landlord' })).toEqual({});
+    const foreign = { plan: '<b>Free</b>', catalogue: 'home', customerType: 'landlord', postcode: 'nowhere' };
+    expect(parsePrefill(attributes, foreign)).toEqual({ catalogue: 'home' });
+    expect(initialValues(parsePrefill(attributes, foreign))).toEqual(initialValues());
   });
 });
 

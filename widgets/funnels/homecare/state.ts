@@ -1,54 +1,20 @@
-import { CUSTOMER_TYPES, type CustomerType } from '#contract/common/customer.ts';
-import { planKey, planPriceWords, splitPlanKey, type FoundPlan, type Plan } from '#contract/common/plans.ts';
+import { CUSTOMER_TYPES } from '#contract/common/customer.ts';
+import {
+  PLAN_CATALOGUES,
+  planKey,
+  planPriceWords,
+  splitPlanKey,
+  type FoundPlan,
+  type Plan,
+} from '#contract/common/plans.ts';
 import { plansByAddition } from '#contract/homecare/additions.ts';
 import { homecarePlans, homecarePlansNamed } from '#contract/homecare/catalogue.ts';
 import { homecareDefaults } from '#contract/homecare/limits.ts';
+import { oneOf, readBy, type ValuesOf } from '../../runtime/attributes.ts';
+import { postcode } from '../../runtime/postcodeAttribute.ts';
 import { consentStartsTicked } from '../../runtime/settings.ts';
 import type { HomeParts } from '../../ui/illustrations/HomecareScene.tsx';
-
-/** Everything that the visitor can answer, as the form holds it. */
-export interface HomecareValues {
-  /** Name of one of our own three plans, or catalogue and name of the one that was clicked elsewhere. */
-  plan: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  address: string;
-  postcode: string;
-  propertyType: string;
-  bedrooms: string;
-  currentProvider: string;
-  notes: string;
-  /** Contact beyond the answer to this request; offers have boxes of their own. */
-  contactConsent: boolean;
-  marketingEmail: boolean;
-  marketingText: boolean;
-  marketingPhone: boolean;
-  /** A plan of another page that was clicked, or ""; not a field. */
-  clicked: string;
-  /** What a page says about the visitor, or ""; not a field. */
-  customerType: CustomerType | '';
-}
-
-/** What a page or an earlier form knows already. */
-export interface HomecarePrefill {
-  readonly customerType?: CustomerType | undefined;
-  readonly postcode?: string | undefined;
-  readonly plan?: string | undefined;
-  readonly catalogue?: string | undefined;
-}
-
-/** What another page of ours handed over, as far as it is understood; nothing else may replace an attribute. */
-export function prefillOf(texts: Readonly<Record<string, string>>): HomecarePrefill {
-  const customerType = CUSTOMER_TYPES.find((type) => type === texts.customerType);
-  const { plan, catalogue } = texts;
-  return {
-    ...(customerType ? { customerType } : {}),
-    ...(texts.postcode ? { postcode: texts.postcode.slice(0, 20) } : {}),
-    ...(plan && homecarePlansNamed(plan, catalogue).length > 0 ? { plan, catalogue: catalogue ?? '' } : {}),
-  };
-}
+import type { AnswersOf } from '../../wizard/stepForm.ts';
 
 /** What the field `plan` holds for a plan: its name, with the catalogue before it when it is not one of our own. */
 const choiceOf = (found: FoundPlan): string =>
@@ -60,7 +26,19 @@ export function planOf(choice: string): FoundPlan | undefined {
   return homecarePlansNamed(name, catalogue || homecareDefaults.catalogue).find(({ plan }) => plan.name === name);
 }
 
-function clickedPlan({ plan, catalogue }: HomecarePrefill): string {
+/** What a page or an earlier form may say. */
+export const attributes = {
+  customerType: oneOf(CUSTOMER_TYPES),
+  postcode,
+  plan: readBy(
+    (raw) => (homecarePlansNamed(raw).length > 0 ? raw.trim() : undefined),
+    'the name of a HomeCare plan like Standard or Basic Care',
+  ),
+  catalogue: oneOf(PLAN_CATALOGUES),
+} as const;
+type Given = ValuesOf<typeof attributes>;
+
+function clickedPlan({ plan, catalogue }: Given): string {
   const found = plan ? homecarePlansNamed(plan, catalogue)[0] : undefined;
   return found ? choiceOf(found) : '';
 }
@@ -68,28 +46,33 @@ function clickedPlan({ plan, catalogue }: HomecarePrefill): string {
 const isOurs = (choice: string): boolean => homecarePlans.some(({ name }) => name === choice);
 
 /** What the visitor starts with: the clicked plan, else Standard (funnels specification, section 3.2). */
-export function initialValues(prefill: HomecarePrefill = {}): HomecareValues {
-  const clicked = clickedPlan(prefill);
+export function initialValues(given: Given = {}) {
+  const clicked = clickedPlan(given);
   return {
+    // Name of one of our own three plans, or catalogue and name of the one that was clicked elsewhere.
     plan: clicked || homecareDefaults.plan,
     firstName: '',
     lastName: '',
     email: '',
     phone: '',
     address: '',
-    postcode: prefill.postcode ?? '',
+    postcode: given.postcode ?? '',
     propertyType: homecareDefaults.propertyType,
     bedrooms: homecareDefaults.bedrooms,
     currentProvider: '',
     notes: '',
+    // Contact beyond the answer to this request; offers have boxes of their own.
     contactConsent: consentStartsTicked,
     marketingEmail: false,
     marketingText: false,
     marketingPhone: false,
+    // A plan of another page that was clicked; not a field.
     clicked: isOurs(clicked) ? '' : clicked,
-    customerType: prefill.customerType ?? '',
+    // What a page says about the visitor; not a field.
+    customerType: given.customerType ?? ('' as const),
   };
 }
+export type HomecareValues = AnswersOf<typeof initialValues>;
 
 /** A plan on a card. */
 export interface PlanOption {

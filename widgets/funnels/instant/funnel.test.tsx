@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { QUOTE_ACTIONS_PATH } from '#contract/common/wire.ts';
 import { readInstant } from '#contract/instant/submission.ts';
 import { PERSON, testFunnel, type OpenFunnel } from '../../../tests/support/element/openFunnel.ts';
-import { instantQuote } from './index.ts';
+import { instantQuote } from './funnel.tsx';
 
 const { open, answerWith, bodies, sent } = testFunnel(instantQuote, 'What would you like a quote for?', 'QTE-654321');
 const VALUES = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isInstant, readInstant } from '#contract/instant/submission.ts';
+import { parsePrefill } from '../../runtime/prefill.ts';
 import { addressOf, quoteOf, recordOf, restoreValues, spec, toQuoteData, valuesOfRecord } from './request.ts';
-import { initialValues, partsOf, planPage, prefillOf } from './state.ts';
+import { attributes, initialValues, partsOf, planPage } from './state.ts';
 
 const answers = {
   service: 'Gas and electricity',
@@ -61,8 +62,10 @@ describe('what a visitor starts with', () => {
 
   it('takes from another page only what it understands', () => {
     const given = { customerType: 'business', service: 'Smart home', postcode: 'NE1 4LP', plan: 'Green' };
-    expect(prefillOf(given)).toEqual({ ...given, catalogue: '' });
-    expect(prefillOf({ customerType: 'landlord', service: 'Solar panels', plan: 'Free for you' })).toEqual({});
+    expect(parsePrefill(attributes, given)).toEqual(given);
+    expect(
+      parsePrefill(attributes, { customerType: 'landlord', service: 'Solar panels', plan: 'Free for you' }),
+    ).toEqual({});
   });
 });
 

@@ -1,61 +1,18 @@
-import { CUSTOMER_TYPES, type CustomerType } from '#contract/common/customer.ts';
+import { CUSTOMER_TYPES } from '#contract/common/customer.ts';
 import {
   INSTANT_SERVICES,
+  PLAN_CATALOGUES,
   planKey,
   planPriceWords,
   splitPlanKey,
   type FoundPlan,
-  type InstantService,
 } from '#contract/common/plans.ts';
 import { clickedPlan } from '#contract/instant/catalogue.ts';
+import { oneOf, readBy, type ValuesOf } from '../../runtime/attributes.ts';
+import { postcode } from '../../runtime/postcodeAttribute.ts';
 import { consentStartsTicked } from '../../runtime/settings.ts';
 import type { HomeParts } from '../../ui/illustrations/HomecareScene.tsx';
-
-/** Everything that the visitor can answer, as the form holds it. */
-export interface InstantValues {
-  customerType: CustomerType;
-  service: string;
-  postcode: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  /** Contact beyond the answer to this request; offers have boxes of their own. */
-  contactConsent: boolean;
-  marketingEmail: boolean;
-  marketingText: boolean;
-  marketingPhone: boolean;
-  address1: string;
-  address2: string;
-  city: string;
-  propertyType: string;
-  bedrooms: string;
-  currentSupplier: string;
-  /** The plan that was clicked on another page, as catalogue and name, or ""; not a field. */
-  clicked: string;
-}
-
-/** What a page or an earlier form knows already. */
-export interface InstantPrefill {
-  readonly customerType?: CustomerType | undefined;
-  readonly postcode?: string | undefined;
-  readonly service?: InstantService | undefined;
-  readonly plan?: string | undefined;
-  readonly catalogue?: string | undefined;
-}
-
-/** What another page of ours handed over, as far as it is understood; nothing else may replace an attribute. */
-export function prefillOf(texts: Readonly<Record<string, string>>): InstantPrefill {
-  const customerType = CUSTOMER_TYPES.find((type) => type === texts.customerType);
-  const service = INSTANT_SERVICES.find((name) => name === texts.service);
-  const { plan, catalogue } = texts;
-  return {
-    ...(customerType ? { customerType } : {}),
-    ...(service ? { service } : {}),
-    ...(texts.postcode ? { postcode: texts.postcode.slice(0, 20) } : {}),
-    ...(plan && clickedPlan(plan, catalogue) ? { plan, catalogue: catalogue ?? '' } : {}),
-  };
-}
+import type { AnswersOf } from '../../wizard/stepForm.ts';
 
 /** The plan that was clicked elsewhere; undefined when there is none. */
 export function clickedOf(clicked: string): FoundPlan | undefined {
@@ -69,17 +26,31 @@ export const shortWords = ({ plan }: FoundPlan): string => `${plan.label}, ${pla
 /** What sales are told about it: "Plan One, £14 a month (learn-more)". */
 export const interestOf = (found: FoundPlan): string => `${shortWords(found)} (${found.catalogue})`;
 
+/** What a page or an earlier form may say. */
+export const attributes = {
+  customerType: oneOf(CUSTOMER_TYPES),
+  postcode,
+  service: oneOf(INSTANT_SERVICES),
+  plan: readBy(
+    (raw) => (clickedPlan(raw, undefined) ? raw.trim() : undefined),
+    'the name of a plan like Basic Care or Fixed',
+  ),
+  catalogue: oneOf(PLAN_CATALOGUES),
+} as const;
+type Given = ValuesOf<typeof attributes>;
+
 /** Before the visitor has answered anything. A clicked plan chooses its service, unless the page names one. */
-export function initialValues(prefill: InstantPrefill = {}): InstantValues {
-  const found = prefill.plan ? clickedPlan(prefill.plan, prefill.catalogue) : undefined;
+export function initialValues(given: Given = {}) {
+  const found = given.plan ? clickedPlan(given.plan, given.catalogue) : undefined;
   return {
-    customerType: prefill.customerType ?? 'home',
-    service: prefill.service ?? found?.plan.service ?? '',
-    postcode: prefill.postcode ?? '',
+    customerType: given.customerType ?? 'home',
+    service: given.service ?? found?.plan.service ?? '',
+    postcode: given.postcode ?? '',
     firstName: '',
     lastName: '',
     email: '',
     phone: '',
+    // Contact beyond the answer to this request; offers have boxes of their own.
     contactConsent: consentStartsTicked,
     marketingEmail: false,
     marketingText: false,
@@ -90,9 +61,11 @@ export function initialValues(prefill: InstantPrefill = {}): InstantValues {
     propertyType: '',
     bedrooms: '',
     currentSupplier: '',
+    // The plan that was clicked on another page, as catalogue and name; not a field.
     clicked: found ? planKey(found) : '',
   };
 }
+export type InstantValues = AnswersOf<typeof initialValues>;
 
 /** Where the plan can be asked for as it was clicked: HomeCare has a form of its own. "" for all other plans. */
 export function planPage(clicked: string, postcode: string): string {

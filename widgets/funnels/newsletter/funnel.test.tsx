@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { defineElement } from '../../runtime/defineElement.ts';
-import { newsletterQuote } from './index.ts';
+import { newsletterQuote } from './funnel.tsx';
 
 defineElement(newsletterQuote);
 

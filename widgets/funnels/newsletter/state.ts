@@ -1,7 +1,5 @@
-/** Everything that the visitor can answer, as the form holds it. */
-export interface NewsletterValues {
-  email: string;
-}
+import type { AnswersOf } from '../../wizard/stepForm.ts';
 
 /** Before the visitor has answered anything. */
-export const initialValues = (): NewsletterValues => ({ email: '' });
+export const initialValues = () => ({ email: '' });
+export type NewsletterValues = AnswersOf<typeof initialValues>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { defineStill } from '../../runtime/defineStill.ts';
-import { quickQuote } from './index.ts';
+import { quickQuote } from './funnel.tsx';
 
 defineStill(quickQuote);
 

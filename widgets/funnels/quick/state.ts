@@ -1,26 +1,23 @@
-import { CUSTOMER_TYPES, type CustomerType } from '#contract/common/customer.ts';
-import { QUICK_SERVICES, type QuickService } from '#contract/quick/limits.ts';
+import { CUSTOMER_TYPES } from '#contract/common/customer.ts';
+import { QUICK_SERVICES } from '#contract/quick/limits.ts';
+import { oneOf, text, type ValuesOf } from '../../runtime/attributes.ts';
+import type { AnswersOf } from '../../wizard/stepForm.ts';
 
-/** Everything that the visitor can answer, as the form holds it. */
-export interface QuickValues {
-  customerType: CustomerType;
-  service: QuickService;
-  postcode: string;
-}
-
-/** What a page knows already. */
-export interface QuickPrefill {
-  readonly customerType?: CustomerType | undefined;
-  readonly service?: QuickService | undefined;
-  readonly postcode?: string | undefined;
-}
+/** What a page may say. */
+export const attributes = {
+  customerType: oneOf(CUSTOMER_TYPES),
+  service: oneOf(QUICK_SERVICES),
+  postcode: text(40),
+} as const;
+export type QuickGiven = ValuesOf<typeof attributes>;
 
 /** Before the visitor has answered anything. */
-export const initialValues = (prefill: QuickPrefill = {}): QuickValues => ({
-  customerType: prefill.customerType ?? CUSTOMER_TYPES[0],
-  service: prefill.service ?? QUICK_SERVICES[0],
-  postcode: prefill.postcode ?? '',
+export const initialValues = (given: QuickGiven = {}) => ({
+  customerType: given.customerType ?? CUSTOMER_TYPES[0],
+  service: given.service ?? QUICK_SERVICES[0],
+  postcode: given.postcode ?? '',
 });
+export type QuickValues = AnswersOf<typeof initialValues>;
 
 /** The answers as they stand in the form. */
 export function readForm(form: HTMLFormElement): QuickValues {

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { PERSON, testFunnel, type OpenFunnel } from '../../../tests/support/element/openFunnel.ts';
 import { rawNumbers } from '../../../tests/support/sweep/probe.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
-import { solarQuote } from './index.ts';
+import { solarQuote } from './funnel.tsx';
 
 const { open } = testFunnel(solarQuote, /Design your/, 'SQ-654321');
 const VISITOR = { ...PERSON, address: '1 Test Street', postcode: 'ne1 4lp' };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readSolar } from '#contract/solar/submission.ts';
+import { parsePrefill } from '../../runtime/prefill.ts';
 import { batteryAfterSwitch, valuesOfRecord } from '../../wizard/photovoltaic/systemValues.ts';
 import { interestOf, quoteOf, restoreValues, toQuoteData } from './request.ts';
-import { afterTypeSwitch, billAfterSwitch, initialValues, prefillOf } from './state.ts';
+import { attributes, afterTypeSwitch, billAfterSwitch, initialValues, type SolarValues } from './state.ts';
 
 const person = {
   firstName: 'Jane',
@@ -14,7 +15,7 @@ const person = {
 };
 const extras = { reference: 'SQ-123456', consent: { version: 'v', time: '2026-11-20T12:00:00Z' } };
 
-function bodyOf(values: ReturnType<typeof initialValues>) {
+function bodyOf(values: SolarValues) {
   const quote = quoteOf(values);
   if (!quote) throw new Error('expected a quote of known equipment');
   return toQuoteData(values, quote, extras);
@@ -63,8 +64,8 @@ describe('what a visitor starts with', () => {
 describe('what another page hands over', () => {
   it('is taken as far as it is understood', () => {
     const texts = { customerType: 'castle', service: 'Home battery', postcode: 'NE1 4LP', firstName: 'Jane' };
-    expect(prefillOf(texts)).toEqual({ service: 'Home battery', postcode: 'NE1 4LP' });
-    expect(prefillOf({ customerType: 'business' })).toEqual({ customerType: 'business' });
+    expect(parsePrefill(attributes, texts)).toEqual({ service: 'Home battery', postcode: 'NE1 4LP' });
+    expect(parsePrefill(attributes, { customerType: 'business' })).toEqual({ customerType: 'business' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { solarQuote } from '../../../../widgets/funnels/solar/index.ts';
+import { solarQuote } from '../../../../widgets/funnels/solar/funnel.tsx';
 import { PERSON, testFunnel } from '../../element/openFunnel.ts';
 import { ANSWER, collectFiles } from './carries.ts';
 

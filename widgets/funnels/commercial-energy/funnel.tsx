@@ -1,10 +1,10 @@
-import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
-import { postcode } from '../../runtime/postcodeAttribute.ts';
-import { Funnel } from './Funnel.tsx';
-
-interface CommercialEnergyAttributes {
-  readonly postcode: string;
-}
+import { HighStreetScene } from '../../ui/illustrations/HighStreetScene.tsx';
+import { defineFunnel } from '../../wizard/defineFunnel.tsx';
+import { PageButton } from '../../wizard/PageLink.tsx';
+import * as copy from './copy.ts';
+import { attributes, initialValues } from './state.ts';
+import { Benefits } from './steps/Benefits.tsx';
+import { BusinessStep } from './steps/BusinessStep.tsx';
 
 /**
  * A comparison of energy prices for a business in four steps: business, energy, contact details, request received.
@@ -23,8 +23,23 @@ interface CommercialEnergyAttributes {
  * @part frame the whole card; also head, foot, heading, progress, form, field, label, input, button, summary, figure
  * @since 0.1.0
  */
-export const commercialEnergyQuote: ElementDefinition<CommercialEnergyAttributes> = {
+export const commercialEnergyQuote = defineFunnel({
   tag: 'commercial-energy-quote',
-  attributes: { postcode },
-  Component: Funnel,
-};
+  attributes,
+  texts: copy.wizard,
+  initialValues,
+  first: (form) => ({
+    heading: copy.business.heading,
+    intro: copy.business.intro,
+    scene: <HighStreetScene />,
+    submitText: copy.business.submit,
+    aside: (
+      <PageButton path={copy.business.home.path} variant="quiet">
+        {copy.business.home.text}
+      </PageButton>
+    ),
+    beside: <Benefits />,
+    children: <BusinessStep form={form} />,
+  }),
+  loadLater: () => import('./later.tsx'),
+});

@@ -1,16 +1,14 @@
-import { CUSTOMER_TYPES, type CustomerType } from '#contract/common/customer.ts';
-import { PLAN_CATALOGUES, type PlanCatalogue } from '#contract/common/plans.ts';
-import { homecarePlansNamed } from '#contract/homecare/catalogue.ts';
-import { oneOf, readBy } from '../../runtime/attributes.ts';
-import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
-import { postcode } from '../../runtime/postcodeAttribute.ts';
-import { Funnel } from './Funnel.tsx';
+import { HomecareScene } from '../../ui/illustrations/HomecareScene.tsx';
+import { defineFunnel } from '../../wizard/defineFunnel.tsx';
+import * as copy from './copy.ts';
+import { attributes, initialValues, partsOf, planOf } from './state.ts';
+import { PlanStep } from './steps/PlanStep.tsx';
 
-interface HomecareQuoteValues {
-  readonly customerType: CustomerType;
-  readonly postcode: string;
-  readonly plan: string;
-  readonly catalogue: PlanCatalogue;
+const BOILER_ONLY = { boiler: true, heating: false, plumbing: false, electrics: false } as const;
+
+function Scene({ choice }: { readonly choice: string }) {
+  const found = planOf(choice);
+  return <HomecareScene {...(found ? partsOf(found.plan) : BOILER_ONLY)} />;
 }
 
 /**
@@ -33,16 +31,17 @@ interface HomecareQuoteValues {
  * @part frame the whole card; also head, foot, heading, progress, form, field, label, input, button, summary, figure, table
  * @since 0.2.0
  */
-export const homecareQuote: ElementDefinition<HomecareQuoteValues> = {
+export const homecareQuote = defineFunnel({
   tag: 'homecare-quote',
-  attributes: {
-    customerType: oneOf(CUSTOMER_TYPES),
-    postcode,
-    plan: readBy(
-      (raw) => (homecarePlansNamed(raw).length > 0 ? raw.trim() : undefined),
-      'the name of a HomeCare plan like Standard or Basic Care',
-    ),
-    catalogue: oneOf(PLAN_CATALOGUES),
-  },
-  Component: Funnel,
-};
+  attributes,
+  texts: copy.wizard,
+  initialValues,
+  first: (form) => ({
+    heading: copy.plan.heading,
+    intro: copy.plan.intro,
+    scene: <Scene choice={form.values.plan} />,
+    submitText: copy.plan.submit,
+    children: <PlanStep form={form} />,
+  }),
+  loadLater: () => import('./later.tsx'),
+});

@@ -1,10 +1,10 @@
-import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
-import { postcode } from '../../runtime/postcodeAttribute.ts';
-import { Funnel } from './Funnel.tsx';
+import { WarehouseScene } from '../../ui/illustrations/WarehouseScene.tsx';
+import { defineFunnel } from '../../wizard/defineFunnel.tsx';
+import * as copy from './copy.ts';
+import { attributes, initialValues } from './state.ts';
+import { SystemStep } from './steps/SystemStep.tsx';
 
-interface CommercialSolarQuoteValues {
-  readonly postcode: string;
-}
+const SCENE = <WarehouseScene />;
 
 /**
  * A solar quote for business premises, 5 to 100 kW, in four steps: system, equipment, contact details, priced quote.
@@ -23,8 +23,17 @@ interface CommercialSolarQuoteValues {
  * @part frame the whole card; also head, foot, heading, progress, form, field, label, input, button, summary, figure, table
  * @since 0.2.0
  */
-export const commercialSolarQuote: ElementDefinition<CommercialSolarQuoteValues> = {
+export const commercialSolarQuote = defineFunnel({
   tag: 'commercial-solar-quote',
-  attributes: { postcode },
-  Component: Funnel,
-};
+  attributes,
+  texts: copy.wizard,
+  initialValues,
+  first: (form) => ({
+    heading: copy.system.heading,
+    intro: copy.system.intro,
+    scene: SCENE,
+    submitText: copy.system.submit,
+    children: <SystemStep form={form} />,
+  }),
+  loadLater: () => import('./later.tsx'),
+});

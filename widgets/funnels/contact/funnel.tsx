@@ -1,11 +1,7 @@
-import { CONTACT_SUBJECTS, type ContactSubject } from '#contract/contact/limits.ts';
-import { oneOf } from '../../runtime/attributes.ts';
-import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
-import { Funnel } from './Funnel.tsx';
-
-interface ContactFormValues {
-  readonly subject: ContactSubject;
-}
+import { defineFunnel } from '../../wizard/defineFunnel.tsx';
+import * as copy from './copy.ts';
+import { attributes, initialValues } from './state.ts';
+import { MessageStep } from './steps/MessageStep.tsx';
 
 /**
  * A message to the company: name, e-mail address, phone number if the visitor likes, subject and text. It is sent only
@@ -24,8 +20,18 @@ interface ContactFormValues {
  * @part frame the whole card; also head, foot, heading, form, field, label, input, button, error-summary
  * @since 0.1.0
  */
-export const contactQuote: ElementDefinition<ContactFormValues> = {
+export const contactQuote = defineFunnel({
   tag: 'contact-form',
-  attributes: { subject: oneOf(CONTACT_SUBJECTS) },
-  Component: Funnel,
-};
+  attributes,
+  texts: copy.wizard,
+  initialValues,
+  first: (form) => ({
+    heading: copy.message.heading,
+    intro: copy.message.intro,
+    submitText: copy.message.submit,
+    busyText: copy.message.busy,
+    blockedText: form.values.privacyConsent ? undefined : copy.message.blocked,
+    children: <MessageStep form={form} />,
+  }),
+  loadLater: () => import('./later.tsx'),
+});

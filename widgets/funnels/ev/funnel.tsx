@@ -1,13 +1,8 @@
-import { CUSTOMER_TYPES, type CustomerType } from '#contract/common/customer.ts';
-import { oneOf } from '../../runtime/attributes.ts';
-import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
-import { postcode } from '../../runtime/postcodeAttribute.ts';
-import { Funnel } from './Funnel.tsx';
-
-interface EvQuoteValues {
-  readonly customerType: CustomerType;
-  readonly postcode: string;
-}
+import { EvScene } from '../../ui/illustrations/EvScene.tsx';
+import { defineFunnel } from '../../wizard/defineFunnel.tsx';
+import * as copy from './copy.ts';
+import { attributes, initialValues } from './state.ts';
+import { ChargerStep } from './steps/ChargerStep.tsx';
 
 /**
  * A quote for an EV charger with its installation in four steps: charger, car and parking, contact details, priced quote.
@@ -27,11 +22,16 @@ interface EvQuoteValues {
  * @part frame the whole card; also head, foot, heading, progress, form, field, label, input, button, card, summary, figure, table
  * @since 0.2.0
  */
-export const evQuote: ElementDefinition<EvQuoteValues> = {
+export const evQuote = defineFunnel({
   tag: 'ev-quote',
-  attributes: {
-    customerType: oneOf(CUSTOMER_TYPES),
-    postcode,
-  },
-  Component: Funnel,
-};
+  attributes,
+  texts: copy.wizard,
+  initialValues,
+  first: (form) => ({
+    heading: copy.charger.heading,
+    intro: copy.charger.intro,
+    scene: <EvScene />,
+    children: <ChargerStep form={form} />,
+  }),
+  loadLater: () => import('./later.tsx'),
+});

@@ -1,18 +1,8 @@
-import { CUSTOMER_TYPES, type CustomerType } from '#contract/common/customer.ts';
-import { INSTANT_SERVICES, PLAN_CATALOGUES, type InstantService, type PlanCatalogue } from '#contract/common/plans.ts';
-import { clickedPlan } from '#contract/instant/catalogue.ts';
-import { oneOf, readBy } from '../../runtime/attributes.ts';
-import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
-import { postcode } from '../../runtime/postcodeAttribute.ts';
-import { Funnel } from './Funnel.tsx';
-
-interface InstantQuoteValues {
-  readonly customerType: CustomerType;
-  readonly postcode: string;
-  readonly service: InstantService;
-  readonly plan: string;
-  readonly catalogue: PlanCatalogue;
-}
+import { HomecareScene } from '../../ui/illustrations/HomecareScene.tsx';
+import { defineFunnel } from '../../wizard/defineFunnel.tsx';
+import * as copy from './copy.ts';
+import { attributes, initialValues, partsOf } from './state.ts';
+import { ServiceStep } from './steps/ServiceStep.tsx';
 
 /**
  * A price at once for gas and electricity, boiler cover, HomeCare, a boiler installation or a smart home, in four
@@ -37,17 +27,17 @@ interface InstantQuoteValues {
  * @part frame the whole card; also head, foot, heading, progress, form, field, label, input, button, summary, figure, table
  * @since 0.2.0
  */
-export const instantQuote: ElementDefinition<InstantQuoteValues> = {
+export const instantQuote = defineFunnel({
   tag: 'instant-quote',
-  attributes: {
-    customerType: oneOf(CUSTOMER_TYPES),
-    postcode,
-    service: oneOf(INSTANT_SERVICES),
-    plan: readBy(
-      (raw) => (clickedPlan(raw, undefined) ? raw.trim() : undefined),
-      'the name of a plan like Basic Care or Fixed',
-    ),
-    catalogue: oneOf(PLAN_CATALOGUES),
-  },
-  Component: Funnel,
-};
+  attributes,
+  texts: copy.wizard,
+  initialValues,
+  first: (form) => ({
+    heading: copy.service.heading,
+    intro: copy.service.intro,
+    scene: <HomecareScene {...partsOf(form.values.service)} />,
+    submitText: copy.service.submit,
+    children: <ServiceStep form={form} />,
+  }),
+  loadLater: () => import('./later.tsx'),
+});

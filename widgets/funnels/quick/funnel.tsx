@@ -1,14 +1,12 @@
-import { CUSTOMER_TYPES, type CustomerType } from '#contract/common/customer.ts';
-import { QUICK_SERVICES, type QuickService } from '#contract/quick/limits.ts';
-import { oneOf, text } from '../../runtime/attributes.ts';
 import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
-import { StillForm } from './steps/StillForm.tsx';
+import { CompanyFoot } from '../../wizard/CompanyFoot.tsx';
+import { attributes, initialValues, type QuickGiven, type QuickValues } from './state.ts';
+import { QuickStep } from './steps/QuickStep.tsx';
 
-interface QuickQuoteValues {
-  readonly customerType: CustomerType;
-  readonly service: QuickService;
-  readonly postcode: string;
-}
+/** The form as it stands until somebody touches it: no state, no hooks. */
+const StaticForm = ({ values }: { readonly values: QuickGiven }) => (
+  <QuickStep initial={initialValues(values)} errors={[]} foot={<CompanyFoot />} />
+);
 
 /**
  * Home or business, service and postcode: three answers, and on to the form that asks the rest. It is stored in the
@@ -30,7 +28,7 @@ interface QuickQuoteValues {
  */
 export const quickQuote = {
   tag: 'quick-quote',
-  attributes: { customerType: oneOf(CUSTOMER_TYPES), service: oneOf(QUICK_SERVICES), postcode: text(40) },
-  Component: StillForm,
-  loadLive: async () => (await import('./Funnel.tsx')).Funnel,
-} satisfies ElementDefinition<QuickQuoteValues>;
+  attributes,
+  Component: StaticForm,
+  loadLive: async () => (await import('./later.tsx')).QuickForm,
+} satisfies ElementDefinition<QuickValues>;

@@ -1,5 +1,7 @@
-import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
-import { Funnel } from './Funnel.tsx';
+import { defineFunnel } from '../../wizard/defineFunnel.tsx';
+import * as copy from './copy.ts';
+import { initialValues } from './state.ts';
+import { EmailStep } from './steps/EmailStep.tsx';
 
 /**
  * Sign-up for the newsletter with an e-mail address. Nothing is sent to the address but one mail that asks it to
@@ -15,8 +17,17 @@ import { Funnel } from './Funnel.tsx';
  * @part frame the whole card; also head, foot, heading, form, field, label, input, button, error-summary
  * @since 0.1.0
  */
-export const newsletterQuote: ElementDefinition<object> = {
+export const newsletterQuote = defineFunnel({
   tag: 'newsletter-signup',
   attributes: {},
-  Component: Funnel,
-};
+  texts: copy.wizard,
+  initialValues,
+  first: (form) => ({
+    heading: copy.signUp.heading,
+    intro: copy.signUp.intro,
+    submitText: copy.signUp.submit,
+    busyText: copy.signUp.busy,
+    children: <EmailStep form={form} />,
+  }),
+  loadLater: () => import('./later.tsx'),
+});

@@ -1,15 +1,11 @@
-import { CUSTOMER_TYPES, type CustomerType } from '#contract/common/customer.ts';
-import { oneOf } from '../../runtime/attributes.ts';
-import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
-import { postcode } from '../../runtime/postcodeAttribute.ts';
-import { Funnel } from './Funnel.tsx';
-import { SOLAR_SERVICES, type SolarService } from './state.ts';
+import { BusinessScene } from '../../ui/illustrations/BusinessScene.tsx';
+import { HomeScene } from '../../ui/illustrations/HomeScene.tsx';
+import { defineFunnel } from '../../wizard/defineFunnel.tsx';
+import * as copy from './copy.ts';
+import { attributes, initialValues } from './state.ts';
+import { SystemStep } from './steps/SystemStep.tsx';
 
-interface SolarQuoteValues {
-  readonly customerType: CustomerType;
-  readonly postcode: string;
-  readonly service: SolarService;
-}
+const SCENES = { home: <HomeScene />, business: <BusinessScene /> } as const;
 
 /**
  * A solar quote for a home or a business in four steps: system, equipment, contact details, priced quote.
@@ -31,12 +27,16 @@ interface SolarQuoteValues {
  * @part frame the whole card; also head, foot, heading, progress, form, field, label, input, button, summary, figure, table
  * @since 0.1.0
  */
-export const solarQuote: ElementDefinition<SolarQuoteValues> = {
+export const solarQuote = defineFunnel({
   tag: 'solar-quote',
-  attributes: {
-    customerType: oneOf(CUSTOMER_TYPES),
-    postcode,
-    service: oneOf(SOLAR_SERVICES),
-  },
-  Component: Funnel,
-};
+  attributes,
+  texts: copy.wizard,
+  initialValues,
+  first: (form) => ({
+    ...copy.system[form.values.customerType],
+    scene: SCENES[form.values.customerType],
+    submitText: copy.system.submit,
+    children: <SystemStep form={form} />,
+  }),
+  loadLater: () => import('./later.tsx'),
+});

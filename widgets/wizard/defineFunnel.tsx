@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { AttributeKinds } from '../runtime/attributes.ts';
+import type { AttributionValues } from '../runtime/attribution.ts';
+import type { ElementDefinition } from '../runtime/elementDefinition.ts';
+import { useHost } from '../runtime/host.ts';
+import { parsePrefill, readPrefill } from '../runtime/prefill.ts';
+import { FunnelShell, type FirstStep, type LaterModule } from './FunnelShell.tsx';
+import type { StepForm } from './stepForm.ts';
+import type { WizardTexts } from './WizardFrame.tsx';
+
+/** A funnel, as far as its first step needs it. */
+interface FunnelDeclaration<Given, Values extends FieldValues, Quote> {
+  readonly tag: ElementDefinition<Given>['tag'];
+  /** Besides those of every tag. What another page of ours hands over is read by the same rules. */
+  readonly attributes: AttributeKinds<Given>;
+  readonly texts: WizardTexts;
+  /** The answers before the visitor has given any. */
+  readonly initialValues: (given: Partial<Given>) => Values;
+  readonly first: (form: StepForm<Values>) => FirstStep;
+  /** Everything behind the first step, loaded as one while the visitor is busy with that step. */
+  readonly loadLater: () => Promise<LaterModule<Values, Quote>>;
+}
+
+/** A tag that is a funnel: its first step at once, everything else while the visitor is busy with that. */
+export function defineFunnel<Given extends object, Values extends FieldValues, Quote>({
+  tag,
+  attributes,
+  initialValues,
+  ...funnel
+}: FunnelDeclaration<Given, Values, Quote>): ElementDefinition<Given> {
+  function Funnel({ values }: { readonly values: Partial<Given> & Pick<AttributionValues, 'partner' | 'campaign'> }) {
+    const host = useHost();
+    const [handedOver] = useState(() => parsePrefill(attributes, readPrefill(host)));
+    const { partner, campaign } = values;
+    return (
+      <FunnelShell
+        {...funnel}
+        initial={initialValues({ ...values, ...handedOver })}
+        attribution={{ partner, campaign }}
+      />
+    );
+  }
+  return { tag, attributes, Component: Funnel };
+}
