@@ -11,6 +11,7 @@ import { WizardFrame, type FormHandlers, type WizardTexts } from './WizardFrame.
 
 /** Props of the part that a funnel loads after its first step. */
 export interface LaterProps<Values extends FieldValues, Quote> {
+  readonly texts: WizardTexts;
   readonly funnel: FunnelAtWork<Values, Quote>;
   readonly formProps: FormHandlers;
 }
@@ -66,7 +67,7 @@ export function FunnelShell<Values extends FieldValues, Quote>(props: FunnelShel
         onResume={() => funnel?.toaster.resume()}
       />
       {later && isLater ? (
-        <later.LaterSteps funnel={funnel} formProps={shell.formProps} />
+        <later.LaterSteps texts={texts} funnel={funnel} formProps={shell.formProps} />
       ) : (
         <First texts={texts} shell={shell} step={first(shell.form)} />
       )}

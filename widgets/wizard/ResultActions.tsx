@@ -10,7 +10,7 @@ import { ButtonPairs, Stack } from '../ui/Layout/Layout.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { actions as texts } from './laterCopy.ts';
 import { NearToaster } from './NearToaster.tsx';
-import type { ResultTools } from './useResultActions.ts';
+import type { ResultTools } from './useQuoteActions.ts';
 
 interface ResultActionsProps {
   readonly answer: QuoteAnswer;

@@ -1,6 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
+import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { Disclosure, Disclosures } from '../ui/Disclosure/Disclosure.tsx';
+import { Figure } from '../ui/Figure/Figure.tsx';
 import { Figures } from '../ui/Layout/Layout.tsx';
+import { result as words } from './laterCopy.ts';
 import * as styles from './ResultLayout.css.ts';
 
 /** What is folded away until somebody asks for it. */
@@ -12,7 +15,7 @@ interface ResultDetail {
 interface ResultLayoutProps {
   /** Around everything that Print prints. */
   readonly sheet: RefObject<HTMLDivElement | null>;
-  /** A `Figure` with emphasis: the price, and in one sentence what it buys. */
+  /** A `PriceHeadline`; where there is no price, a `Figure` with emphasis. */
   readonly headline: ReactNode;
   /** The one thing to do now; not printed. */
   readonly nextStep?: ReactNode;
@@ -62,3 +65,18 @@ export function ResultLayout(props: ResultLayoutProps) {
     </div>
   );
 }
+
+interface PriceHeadlineProps {
+  readonly label: string;
+  readonly value: string;
+  /** "a month" */
+  readonly unit?: string;
+  /** What is had for it, in one sentence. */
+  readonly about: string;
+  readonly answer: QuoteAnswer;
+}
+
+/** The price, and in one sentence what it buys; the reference below it. */
+export const PriceHeadline = ({ answer, ...price }: PriceHeadlineProps) => (
+  <Figure {...price} note={words.reference} reference={answer.reference ?? ''} emphasis />
+);

@@ -6,7 +6,7 @@ import { useHost } from '../runtime/host.ts';
 import { postAction } from '../runtime/postQuote.ts';
 import { printDocument } from '../runtime/printDocument.ts';
 import { copyText, shareLink } from '../runtime/shareLink.ts';
-import type { ToastText } from '../ui/Toaster/useToast.ts';
+import { useToast, type ToastText } from '../ui/Toaster/useToast.ts';
 import { actionToasts } from './laterCopy.ts';
 
 /** What a funnel may word itself: what it keeps a record of may be a request and no quote. */
@@ -96,3 +96,11 @@ export function useQuoteActions(options: Options) {
 
   return { ...emailing, ...sharing, call: () => tell('call'), print, downloadPdf };
 }
+
+/** The same, with the notices of that beside its buttons. */
+export function useResultActions(options: Omit<Options, 'showToast'>) {
+  const toaster = useToast();
+  return { ...useQuoteActions({ ...options, showToast: toaster.show }), toaster };
+}
+
+export type ResultTools = ReturnType<typeof useResultActions>;

@@ -124,9 +124,11 @@ export const toasts = {
 
 export const result = {
   heading: 'Quote Request Received',
-  intro: (email: string) => `Thank you for your request. We are sending a copy to ${email}.`,
-  introSuppressed:
-    'Thank you for your request. We have sent your address several e-mails within the hour, so no copy goes out for this one.',
+  intro: {
+    mailed: (email: string) => `Thank you for your request. We are sending a copy to ${email}.`,
+    suppressed:
+      'Thank you for your request. We have sent your address several e-mails within the hour, so no copy goes out for this one.',
+  },
   reference: 'Your reference',
   about: (energy: string, business: string) => `${energy}, compared for ${business}`,
   referenceNote: 'Have it to hand when you call',

@@ -1,9 +1,6 @@
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
-import type { LaterProps } from '../../wizard/FunnelShell.tsx';
-import { SentQuote } from '../../wizard/SentQuote.tsx';
-import { StepFrame } from '../../wizard/StepFrame.tsx';
-import { wizard as texts } from './copy.ts';
-import * as copy from './laterCopy.ts';
+import { laterSteps } from '../../wizard/LaterSteps.tsx';
+import { details, equipment, result } from './laterCopy.ts';
 import type { CommercialSolarValues } from './state.ts';
 import { DetailsStep } from './steps/DetailsStep.tsx';
 import { EquipmentStep } from './steps/EquipmentStep.tsx';
@@ -11,29 +8,13 @@ import { ResultStep } from './steps/ResultStep.tsx';
 
 export { spec } from './request.ts';
 
-type CommercialSolarProps = LaterProps<CommercialSolarValues, SystemQuote>;
-
-/** Everything behind the first step, loaded as one while the visitor is busy with that step. */
-export function LaterSteps(props: CommercialSolarProps) {
-  const { wizard, lead, form } = props.funnel;
-  const { step } = wizard.position;
-  const { sent } = lead;
-  if (step === texts.steps.length && sent) {
-    return (
-      <SentQuote
-        funnel={props.funnel}
-        sent={sent}
-        texts={texts}
-        heading={copy.result.heading}
-        shareText={copy.result.shareText}
-      >
-        {(tools) => <ResultStep {...sent} {...tools} />}
-      </SentQuote>
-    );
-  }
-  return (
-    <StepFrame {...props} texts={texts} words={step === 2 ? copy.equipment : copy.details}>
-      {step === 2 ? <EquipmentStep form={form} /> : <DetailsStep form={form} onChangeStep={wizard.changeAt} />}
-    </StepFrame>
-  );
-}
+export const LaterSteps = laterSteps<CommercialSolarValues, SystemQuote>({
+  steps: [
+    { words: equipment, Step: EquipmentStep },
+    { words: details, Step: DetailsStep },
+  ],
+  result: {
+    words: ({ values: { email } }) => ({ heading: result.heading, shareText: result.shareText, email }),
+    Step: ResultStep,
+  },
+});

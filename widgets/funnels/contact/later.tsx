@@ -1,7 +1,6 @@
 import type { LaterProps } from '../../wizard/FunnelShell.tsx';
-import { ResultFrame } from '../../wizard/ResultFrame.tsx';
+import { ResultFrame } from '../../wizard/LaterSteps.tsx';
 import { restart } from '../../wizard/useFunnel.ts';
-import { wizard as texts } from './copy.ts';
 import { result } from './laterCopy.ts';
 import { initialValues, type ContactValues } from './state.ts';
 import { ResultStep } from './steps/ResultStep.tsx';
@@ -9,7 +8,7 @@ import { ResultStep } from './steps/ResultStep.tsx';
 export { spec } from './request.ts';
 
 /** The confirmation: shown once the server has stored the message, and not before. */
-export const LaterSteps = ({ funnel }: LaterProps<ContactValues, true>) => (
+export const LaterSteps = ({ funnel, texts }: LaterProps<ContactValues, true>) => (
   <ResultFrame funnel={funnel} texts={texts} heading={result.heading} intro={result.intro}>
     <ResultStep onAgain={() => restart(funnel, initialValues())} />
   </ResultFrame>

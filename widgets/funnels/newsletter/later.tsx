@@ -1,6 +1,5 @@
 import type { LaterProps } from '../../wizard/FunnelShell.tsx';
-import { ResultFrame } from '../../wizard/ResultFrame.tsx';
-import { wizard as texts } from './copy.ts';
+import { ResultFrame } from '../../wizard/LaterSteps.tsx';
 import { result } from './laterCopy.ts';
 import type { NewsletterValues } from './state.ts';
 import { ResultStep } from './steps/ResultStep.tsx';
@@ -8,7 +7,7 @@ import { ResultStep } from './steps/ResultStep.tsx';
 export { spec } from './request.ts';
 
 /** What to do now: the subscription begins with the button in the mail. */
-export function LaterSteps({ funnel }: LaterProps<NewsletterValues, true>) {
+export function LaterSteps({ funnel, texts }: LaterProps<NewsletterValues, true>) {
   const { sent } = funnel.lead;
   const words = sent?.answer.customerMail === 'suppressed' ? result.introSuppressed : result.intro;
   return (

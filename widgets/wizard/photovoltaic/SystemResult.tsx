@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { toPounds } from '#contract/common/money.ts';
 import { formatKilograms, formatKilowattHours } from '#contract/common/numbers.ts';
 import type { Battery } from '#contract/common/photovoltaic/equipment.ts';
@@ -7,7 +7,6 @@ import { counted } from '#contract/common/photovoltaic/labels.ts';
 import { formatInstalledPower, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { totalLabel, type VatOnTop } from '#contract/common/photovoltaic/vat.ts';
 import { CHART_YEARS, NOT_FORMAL, ROUNDING_NOTE } from '#contract/common/photovoltaic/wording.ts';
-import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { CostChart } from '../../ui/CostChart/CostChart.tsx';
 import { FactTable } from '../../ui/FactTable/FactTable.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
@@ -16,19 +15,14 @@ import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PaybackChart } from '../../ui/PaybackChart/PaybackChart.tsx';
 import { NextStep } from '../appointments/NextStep.tsx';
-import { result as common } from '../laterCopy.ts';
+import type { ResultStepProps } from '../LaterSteps.tsx';
 import { ResultActions } from '../ResultActions.tsx';
-import { ResultLayout } from '../ResultLayout.tsx';
-import type { ResultTools } from '../useResultActions.ts';
+import { PriceHeadline, ResultLayout } from '../ResultLayout.tsx';
 import { Workings } from '../Workings.tsx';
 import { result as copy, vat as vatWords } from './laterCopy.ts';
 import { HintNotice } from './SystemHints.tsx';
 
-interface SystemResultProps {
-  readonly quote: SystemQuote;
-  readonly answer: QuoteAnswer;
-  readonly actions: ResultTools;
-  readonly sheet: RefObject<HTMLDivElement | null>;
+interface SystemResultProps extends Omit<ResultStepProps<never, SystemQuote>, 'values'> {
   /** The same system with each battery, the chosen one too, and with none. */
   readonly alternatives: readonly SystemQuote[];
   readonly nextSteps: readonly { readonly title: string; readonly text: string }[];
@@ -50,13 +44,11 @@ export function SystemResult(props: SystemResultProps) {
     <ResultLayout
       sheet={sheet}
       headline={
-        <Figure
+        <PriceHeadline
           label={totalLabel(copy.figures.total, vat)}
           value={copy.money(quote.figures.total)}
           about={aboutOf(props)}
-          note={common.reference}
-          reference={answer.reference ?? ''}
-          emphasis
+          answer={answer}
         />
       }
       nextStep={<NextStep answer={answer} onCall={actions.call} first="survey" />}

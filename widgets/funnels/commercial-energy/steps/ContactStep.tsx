@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { DataNotice } from '../../../wizard/DataNotice.tsx';
 import { EmailField } from '../../../wizard/EmailField.tsx';
 import { check } from '../../../wizard/laterCopy.ts';
+import type { LaterStepProps } from '../../../wizard/LaterSteps.tsx';
 import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { PageLink } from '../../../wizard/PageLink.tsx';
 import { PhoneField } from '../../../wizard/PhoneField.tsx';
@@ -17,12 +18,8 @@ import { contact as copy } from '../laterCopy.ts';
 import type { CommercialEnergyValues } from '../state.ts';
 import { Answers } from './Answers.tsx';
 
-interface ContactStepProps extends StepProps<CommercialEnergyValues> {
-  readonly onChangeStep: (step: number, field: string) => void;
-}
-
 /** Step 3: whom to contact, and everything checked before it is sent (section 2.6). */
-export function ContactStep({ form, onChangeStep }: ContactStepProps) {
+export function ContactStep({ form, onChangeStep }: LaterStepProps<CommercialEnergyValues>) {
   const { consent } = copy;
   return (
     <Stack gap="md">

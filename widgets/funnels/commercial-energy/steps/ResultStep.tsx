@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { ENERGY_TYPE_NAMES } from '#contract/commercial-energy/names.ts';
 import { SIZE_LIMITS, type Usage } from '#contract/commercial-energy/usage.ts';
 import {
@@ -10,32 +10,25 @@ import {
   SIZE_WORDS,
 } from '#contract/commercial-energy/wording.ts';
 import { shownReference } from '#contract/common/reference.ts';
-import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { BarChart } from '../../../ui/BarChart/BarChart.tsx';
 import { Figure } from '../../../ui/Figure/Figure.tsx';
 import { Actions } from '../../../ui/Layout/Layout.tsx';
 import { NextSteps } from '../../../ui/NextSteps/NextSteps.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
+import type { ResultStepProps } from '../../../wizard/LaterSteps.tsx';
 import { PageButton } from '../../../wizard/PageLink.tsx';
 import { ResultActions } from '../../../wizard/ResultActions.tsx';
 import { ResultLayout } from '../../../wizard/ResultLayout.tsx';
-import type { ResultTools } from '../../../wizard/useResultActions.ts';
 import { result as copy } from '../laterCopy.ts';
 import type { EnergyRequest } from '../request.ts';
 import type { CommercialEnergyValues } from '../state.ts';
 import { Answers } from './Answers.tsx';
 
-interface ResultStepProps {
-  readonly quote: EnergyRequest;
-  readonly values: CommercialEnergyValues;
-  readonly answer: QuoteAnswer;
-  readonly actions: ResultTools;
-  readonly sheet: RefObject<HTMLDivElement | null>;
-}
+type Props = ResultStepProps<CommercialEnergyValues, EnergyRequest>;
 
 /** Step 4: received, and what happens next (section 2.6). Everything within `sheet` is what Print prints. */
-export function ResultStep({ quote, values, answer, actions, sheet }: ResultStepProps) {
+export function ResultStep({ quote, values, answer, actions, sheet }: Props) {
   const size = SIZE_WORDS[quote.size];
   // As it was when the request was received: it must not change under the reader.
   const [promise] = useState(() => promiseWords(Date.now()));
@@ -75,7 +68,7 @@ export function ResultStep({ quote, values, answer, actions, sheet }: ResultStep
   );
 }
 
-const After = ({ answer, actions }: Pick<ResultStepProps, 'answer' | 'actions'>) => (
+const After = ({ answer, actions }: Pick<Props, 'answer' | 'actions'>) => (
   <>
     <ResultActions answer={answer} actions={actions} words={copy.actions} validity={<Validity answer={answer} />} />
     <Actions>
@@ -86,7 +79,7 @@ const After = ({ answer, actions }: Pick<ResultStepProps, 'answer' | 'actions'>)
   </>
 );
 
-const Validity = ({ answer: { expiresAt } }: Pick<ResultStepProps, 'answer'>) =>
+const Validity = ({ answer: { expiresAt } }: Pick<Props, 'answer'>) =>
   expiresAt ? <p>{copy.validUntil(new Date(expiresAt).toLocaleDateString('en-GB', { dateStyle: 'long' }))}</p> : null;
 
 /** Where the business stands: its usage beside the limits that decide which protection it has. */

@@ -8,24 +8,20 @@ import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { AddressField, NotesField, PersonFields } from '../../../wizard/ContactFields.tsx';
 import { DataNotice } from '../../../wizard/DataNotice.tsx';
 import { fields } from '../../../wizard/laterCopy.ts';
+import type { LaterStepProps } from '../../../wizard/LaterSteps.tsx';
 import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { check as checkWords } from '../../../wizard/photovoltaic/laterCopy.ts';
 import { SystemCheck } from '../../../wizard/photovoltaic/SystemCheck.tsx';
 import { PostcodeField } from '../../../wizard/PostcodeField.tsx';
-import type { StepProps } from '../../../wizard/stepForm.ts';
 import { textProps } from '../../../wizard/textProps.ts';
 import { details as copy } from '../laterCopy.ts';
 import { quoteOf } from '../request.ts';
 import type { CommercialSolarValues } from '../state.ts';
 
-interface DetailsStepProps extends StepProps<CommercialSolarValues> {
-  readonly onChangeStep: (step: number, field: string) => void;
-}
-
 const STARTS_WITH = { businessType: COMMERCIAL_BUSINESS_TYPES[0] };
 
 /** Step 3: the business and its contact, and everything checked before it is sent (sections 2.7 and 3.6). */
-export function DetailsStep({ form, onChangeStep }: DetailsStepProps) {
+export function DetailsStep({ form, onChangeStep }: LaterStepProps<CommercialSolarValues>) {
   const { values } = form;
   const quote = quoteOf(values);
   return (

@@ -1,28 +1,20 @@
-import type { RefObject } from 'react';
 import { batteries, commercialSolarCatalogue } from '#contract/commercial-solar/catalogue.ts';
 import { nextSteps, workings } from '#contract/commercial-solar/wording.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { vatOnTop } from '#contract/common/photovoltaic/vat.ts';
-import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import type { ResultStepProps } from '../../../wizard/LaterSteps.tsx';
 import { SystemResult } from '../../../wizard/photovoltaic/SystemResult.tsx';
 import { alternativesOf } from '../../../wizard/photovoltaic/systemValues.ts';
-import type { ResultTools } from '../../../wizard/useResultActions.ts';
 import { result as copy } from '../laterCopy.ts';
 import { billBelowSavings, quoteOf } from '../request.ts';
 import type { CommercialSolarValues } from '../state.ts';
 
-interface ResultStepProps {
-  readonly quote: SystemQuote;
-  readonly values: CommercialSolarValues;
-  readonly answer: QuoteAnswer;
-  readonly actions: ResultTools;
-  readonly sheet: RefObject<HTMLDivElement | null>;
-}
+type Props = ResultStepProps<CommercialSolarValues, SystemQuote>;
 
 /** Step 4: the quote (section 2.7). */
-export function ResultStep({ values, ...sent }: ResultStepProps) {
+export function ResultStep({ values, ...sent }: Props) {
   const { quote } = sent;
   const { total, annualSavings } = quote.figures;
   const bill = billBelowSavings(values, quote);

@@ -6,6 +6,7 @@ import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { AddressField, MarketingChoices, NotesField, PersonFields } from '../../../wizard/ContactFields.tsx';
 import { DataNotice } from '../../../wizard/DataNotice.tsx';
 import { check as checkWords } from '../../../wizard/laterCopy.ts';
+import type { LaterStepProps } from '../../../wizard/LaterSteps.tsx';
 import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { PostcodeField } from '../../../wizard/PostcodeField.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
@@ -13,12 +14,8 @@ import { answers as labels, details as copy } from '../laterCopy.ts';
 import { answersOf, quoteOf } from '../request.ts';
 import type { EvValues } from '../state.ts';
 
-interface DetailsStepProps extends StepProps<EvValues> {
-  readonly onChangeStep: (step: number, field: string) => void;
-}
-
 /** Step 3: contact details, and everything checked before it is sent (section 2.5). */
-export function DetailsStep({ form, onChangeStep }: DetailsStepProps) {
+export function DetailsStep({ form, onChangeStep }: LaterStepProps<EvValues>) {
   const postcode = usePostcode(form);
   return (
     <Stack gap="md">

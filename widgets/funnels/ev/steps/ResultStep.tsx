@@ -1,7 +1,5 @@
-import type { RefObject } from 'react';
 import { formatWholePounds, toPounds } from '#contract/common/money.ts';
 import { tidyPostcode } from '#contract/common/postcode.ts';
-import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { INSTALLATION_WARRANTY } from '#contract/ev/catalogue.ts';
 import { chargingCostPerYear, type ChargingPlace } from '#contract/ev/chargingCost.ts';
 import type { EvQuote } from '#contract/ev/pricing.ts';
@@ -29,37 +27,31 @@ import { SummaryRows } from '../../../ui/SummaryList/SummaryList.tsx';
 import { useToast } from '../../../ui/Toaster/useToast.ts';
 import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
 import { Booking } from '../../../wizard/Booking.tsx';
-import { booking, result as common } from '../../../wizard/laterCopy.ts';
+import { booking } from '../../../wizard/laterCopy.ts';
+import type { ResultStepProps } from '../../../wizard/LaterSteps.tsx';
 import { NearToaster } from '../../../wizard/NearToaster.tsx';
 import { ResultActions } from '../../../wizard/ResultActions.tsx';
-import { ResultLayout } from '../../../wizard/ResultLayout.tsx';
-import type { ResultTools } from '../../../wizard/useResultActions.ts';
+import { PriceHeadline, ResultLayout } from '../../../wizard/ResultLayout.tsx';
 import { Workings } from '../../../wizard/Workings.tsx';
 import { charger as chargerWords } from '../copy.ts';
 import { answers as labels, result as copy } from '../laterCopy.ts';
 import { answersOf } from '../request.ts';
 import type { EvValues } from '../state.ts';
 
-export interface ResultStepProps {
-  readonly quote: EvQuote;
-  readonly values: EvValues;
-  readonly answer: QuoteAnswer;
-  readonly actions: ResultTools;
-  readonly sheet: RefObject<HTMLDivElement | null>;
-}
+type Props = ResultStepProps<EvValues, EvQuote>;
 
-type QuoteProps = Pick<ResultStepProps, 'quote'>;
-type AnswersProps = Pick<ResultStepProps, 'quote' | 'values'>;
+type QuoteProps = Pick<Props, 'quote'>;
+type AnswersProps = Pick<Props, 'quote' | 'values'>;
 
 const { facts } = chargerWords;
 
 /** Step 4: the quote (section 2.5). Everything within `sheet` is what Print prints. */
-export function ResultStep({ quote, values, answer, actions, sheet }: ResultStepProps) {
+export function ResultStep({ quote, values, answer, actions, sheet }: Props) {
   const { installation, charger } = quote;
   return (
     <ResultLayout
       sheet={sheet}
-      headline={<Headline quote={quote} reference={answer.reference ?? ''} />}
+      headline={<Headline quote={quote} answer={answer} />}
       nextStep={
         <NextStep
           answer={answer}
@@ -100,7 +92,16 @@ export function ResultStep({ quote, values, answer, actions, sheet }: ResultStep
   );
 }
 
-function NearBooking({ answer }: Pick<ResultStepProps, 'answer'>) {
+const Headline = ({ quote: { charger, total }, answer }: Pick<Props, 'quote' | 'answer'>) => (
+  <PriceHeadline
+    label={PRICE_LABELS.charger}
+    value={formatWholePounds(total)}
+    about={`${charger.name} · ${chargerWords.priceNote}`}
+    answer={answer}
+  />
+);
+
+function NearBooking({ answer }: Pick<Props, 'answer'>) {
   const near = useToast();
   return (
     <div>
@@ -109,17 +110,6 @@ function NearBooking({ answer }: Pick<ResultStepProps, 'answer'>) {
     </div>
   );
 }
-
-const Headline = ({ quote: { charger, total }, reference }: QuoteProps & { readonly reference: string }) => (
-  <Figure
-    label={PRICE_LABELS.charger}
-    value={formatWholePounds(total)}
-    about={`${charger.name} · ${chargerWords.priceNote}`}
-    note={common.reference}
-    reference={reference}
-    emphasis
-  />
-);
 
 function SmallFigures({ quote: { charger, grant, youPay } }: QuoteProps) {
   const { figures } = copy;
@@ -202,7 +192,7 @@ function InstallationTable({ quote, values }: AnswersProps) {
   );
 }
 
-const Customer = ({ values }: Pick<ResultStepProps, 'values'>) => (
+const Customer = ({ values }: Pick<Props, 'values'>) => (
   <SummaryRows
     rows={[
       { label: copy.customer.name, value: `${values.firstName} ${values.lastName}` },

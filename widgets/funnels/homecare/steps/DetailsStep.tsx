@@ -18,6 +18,7 @@ import {
 import { same } from '../../../wizard/copy.ts';
 import { DataNotice } from '../../../wizard/DataNotice.tsx';
 import { check } from '../../../wizard/laterCopy.ts';
+import type { LaterStepProps } from '../../../wizard/LaterSteps.tsx';
 import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { PostcodeField } from '../../../wizard/PostcodeField.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
@@ -26,14 +27,10 @@ import { details as copy } from '../laterCopy.ts';
 import { quoteOf } from '../request.ts';
 import type { HomecareValues } from '../state.ts';
 
-interface DetailsStepProps extends StepProps<HomecareValues> {
-  readonly onChangeStep: (step: number, field: string) => void;
-}
-
 const OPTIONAL = ['address', 'propertyType', 'bedrooms', 'currentProvider', 'notes'] as const;
 
 /** Step 2: contact details, the plan and its key facts before anything is sent (section 5.2). */
-export function DetailsStep({ form, onChangeStep }: DetailsStepProps) {
+export function DetailsStep({ form, onChangeStep }: LaterStepProps<HomecareValues>) {
   return (
     <Stack gap="md">
       <DataNotice />

@@ -1,46 +1,39 @@
-import type { RefObject } from 'react';
+import { useState } from 'react';
 import { company } from '#contract/common/company.ts';
 import { formatPrice } from '#contract/common/money.ts';
-import type { QuoteAnswer } from '#contract/common/wire.ts';
+import { WORKING_DAY_HOURS } from '#contract/common/openingHours.ts';
 import type { HomecareQuote } from '#contract/homecare/pricing.ts';
 import { keyFacts, nextSteps } from '#contract/homecare/wording.ts';
 import { Facts } from '../../../ui/FactList/FactList.tsx';
-import { Figure } from '../../../ui/Figure/Figure.tsx';
 import { NextSteps } from '../../../ui/NextSteps/NextSteps.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { TickList } from '../../../ui/TickList/TickList.tsx';
 import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
-import type { CallBack } from '../../../wizard/callBack.ts';
-import { result } from '../../../wizard/laterCopy.ts';
+import { callBackFrom } from '../../../wizard/callBack.ts';
+import type { ResultStepProps } from '../../../wizard/LaterSteps.tsx';
 import { ResultActions } from '../../../wizard/ResultActions.tsx';
-import { ResultLayout } from '../../../wizard/ResultLayout.tsx';
-import type { ResultTools } from '../../../wizard/useResultActions.ts';
+import { PriceHeadline, ResultLayout } from '../../../wizard/ResultLayout.tsx';
 import { result as copy } from '../laterCopy.ts';
+import type { HomecareValues } from '../state.ts';
 
-interface ResultStepProps {
-  readonly quote: HomecareQuote;
-  readonly answer: QuoteAnswer;
-  readonly callBack: CallBack;
-  readonly actions: ResultTools;
-  readonly sheet: RefObject<HTMLDivElement | null>;
-}
+type Props = ResultStepProps<HomecareValues, HomecareQuote>;
 
 /** Step 3: the confirmation (section 2.2). Everything within `sheet` is what Print prints. */
-export function ResultStep({ quote, answer, callBack, actions, sheet }: ResultStepProps) {
+export function ResultStep({ quote, answer, actions, sheet }: Props) {
+  // "Within 24 hours" is one working day: nobody calls at night.
+  const [callBack] = useState(() => callBackFrom(Date.now(), WORKING_DAY_HOURS));
   const { plan } = quote;
   const { promise } = copy;
   return (
     <ResultLayout
       sheet={sheet}
       headline={
-        <Figure
+        <PriceHeadline
           label={copy.plan(plan.label)}
           value={formatPrice(quote.total)}
           unit={copy.aMonth}
           about={copy.about(formatPrice(quote.termTotal))}
-          note={result.reference}
-          reference={answer.reference ?? ''}
-          emphasis
+          answer={answer}
         />
       }
       nextStep={<NextStep answer={answer} onCall={actions.call} first="call-back" />}

@@ -7,6 +7,7 @@ import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { optional, same } from '../../../wizard/copy.ts';
 import { check } from '../../../wizard/laterCopy.ts';
+import type { LaterStepProps } from '../../../wizard/LaterSteps.tsx';
 import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
 import { textProps } from '../../../wizard/textProps.ts';
@@ -14,14 +15,10 @@ import { property as copy } from '../laterCopy.ts';
 import { asksSupplier, quoteOf } from '../request.ts';
 import type { InstantValues } from '../state.ts';
 
-interface PropertyStepProps extends StepProps<InstantValues> {
-  readonly onChangeStep: (step: number, field: string) => void;
-}
-
 const OPTIONAL = ['address2', 'bedrooms', 'currentSupplier'] as const;
 
 /** Step 3: the property, and everything checked before it is sent (section 2.1). */
-export const PropertyStep = ({ form, onChangeStep }: PropertyStepProps) => (
+export const PropertyStep = ({ form, onChangeStep }: LaterStepProps<InstantValues>) => (
   <Stack gap="md">
     <TextField {...textProps(form, 'address1', copy.address1)} autoComplete="address-line1" />
     <Pair>

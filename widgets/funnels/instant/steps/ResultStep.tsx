@@ -1,11 +1,11 @@
-import type { RefObject } from 'react';
+import { useState } from 'react';
 import { clockWords, dateWords, momentWords, wallClock } from '#contract/common/calendar.ts';
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import { formatPounds } from '#contract/common/money.ts';
 import { tidyPostcode } from '#contract/common/postcode.ts';
 import { DAY_MS } from '#contract/common/time.ts';
-import type { QuoteAnswer } from '#contract/common/wire.ts';
+import { CALL_BACK_HOURS } from '#contract/instant/limits.ts';
 import type { InstantQuote } from '#contract/instant/pricing.ts';
 import { nextSteps, priceNotes } from '#contract/instant/wording.ts';
 import { Facts } from '../../../ui/FactList/FactList.tsx';
@@ -15,51 +15,37 @@ import { NextSteps } from '../../../ui/NextSteps/NextSteps.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { SummaryRows } from '../../../ui/SummaryList/SummaryList.tsx';
 import { TickList } from '../../../ui/TickList/TickList.tsx';
-import type { useToast } from '../../../ui/Toaster/useToast.ts';
+import { useToast } from '../../../ui/Toaster/useToast.ts';
 import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
-import type { CallBack } from '../../../wizard/callBack.ts';
-import { result } from '../../../wizard/laterCopy.ts';
+import { callBackFrom, type CallBack } from '../../../wizard/callBack.ts';
+import type { ResultStepProps } from '../../../wizard/LaterSteps.tsx';
 import { NearToaster } from '../../../wizard/NearToaster.tsx';
 import { ResultActions } from '../../../wizard/ResultActions.tsx';
-import { ResultLayout } from '../../../wizard/ResultLayout.tsx';
-import type { ResultTools } from '../../../wizard/useResultActions.ts';
+import { PriceHeadline, ResultLayout } from '../../../wizard/ResultLayout.tsx';
 import { buy, property, result as copy } from '../laterCopy.ts';
 import { addressOf, asksSupplier } from '../request.ts';
 import { clickedOf, shortWords, type InstantValues } from '../state.ts';
-import { BuyButton, type useWishToBuy } from './BuyOnline.tsx';
+import { BuyButton, useWishToBuy } from './BuyOnline.tsx';
 
-interface ResultStepProps {
-  readonly quote: InstantQuote;
-  readonly values: InstantValues;
-  readonly answer: QuoteAnswer;
-  readonly callBack: CallBack;
-  readonly wish: ReturnType<typeof useWishToBuy>;
-  /** Notices of the call and of the wish to buy. */
-  readonly near: ReturnType<typeof useToast>;
-  readonly actions: ResultTools;
-  readonly sheet: RefObject<HTMLDivElement | null>;
-}
+type Props = ResultStepProps<InstantValues, InstantQuote>;
 
 /** Step 4: the quote (section 2.1). Everything within `sheet` is what Print prints. */
-export function ResultStep(props: ResultStepProps) {
-  const { quote, values, answer, actions, sheet } = props;
+export function ResultStep({ quote, values, answer, actions, sheet }: Props) {
   const { service } = quote;
   const end = answer.expiresAt ? Date.parse(answer.expiresAt) : undefined;
   return (
     <ResultLayout
       sheet={sheet}
       headline={
-        <Figure
+        <PriceHeadline
           label={copy.monthly(service.label)}
           value={formatPounds(quote.total)}
           unit={copy.aMonth}
           about={copy.about(formatPounds(quote.yearly))}
-          note={result.reference}
-          reference={answer.reference ?? ''}
-          emphasis
+          answer={answer}
         />
       }
-      nextStep={<Ahead {...props} />}
+      nextStep={<Ahead answer={answer} actions={actions} />}
       figures={<SmallFigures quote={quote} end={end} />}
       details={[
         { summary: copy.nextSteps, content: <NextSteps steps={nextSteps} /> },
@@ -76,7 +62,7 @@ export function ResultStep(props: ResultStepProps) {
   );
 }
 
-function SmallFigures({ quote, end }: Pick<ResultStepProps, 'quote'> & { readonly end: number | undefined }) {
+function SmallFigures({ quote, end }: Pick<Props, 'quote'> & { readonly end: number | undefined }) {
   const wall = end === undefined ? undefined : wallClock(end);
   return (
     <>
@@ -91,7 +77,7 @@ function SmallFigures({ quote, end }: Pick<ResultStepProps, 'quote'> & { readonl
 const bedroomWords = ({ propertyType, bedrooms }: InstantValues): string =>
   bedrooms === '1' ? copy.summary.oneBedroom(propertyType) : copy.summary.propertyValue(propertyType, bedrooms);
 
-function Summary({ quote, values }: Pick<ResultStepProps, 'quote' | 'values'>) {
+function Summary({ quote, values }: Pick<Props, 'quote' | 'values'>) {
   const { summary } = copy;
   const clicked = clickedOf(values.clicked);
   const who = property.check.who[values.customerType];
@@ -110,7 +96,12 @@ function Summary({ quote, values }: Pick<ResultStepProps, 'quote' | 'values'>) {
   );
 }
 
-const Wish = ({ wish, callBack }: Pick<ResultStepProps, 'wish' | 'callBack'>) => (
+interface WishProps {
+  readonly wish: ReturnType<typeof useWishToBuy>;
+  readonly callBack: CallBack;
+}
+
+const Wish = ({ wish, callBack }: WishProps) => (
   <div role="status">
     {wish.isStored && (
       <Notice tone="success" title={buy.done.title}>
@@ -121,23 +112,27 @@ const Wish = ({ wish, callBack }: Pick<ResultStepProps, 'wish' | 'callBack'>) =>
 );
 
 /** Call or buy, and what either of them means. */
-const Ahead = ({
-  answer,
-  callBack,
-  wish,
-  near,
-  actions,
-}: Pick<ResultStepProps, 'answer' | 'callBack' | 'wish' | 'near' | 'actions'>) => (
-  <>
-    <NextStep answer={answer} onCall={actions.call} first="call-back" callText={copy.call} />
-    <Stack gap="sm">
-      <BuyButton wish={wish} />
-      <NearToaster toaster={near} />
-      <Wish wish={wish} callBack={callBack} />
-      {!wish.isStored && <p>{buy.before}</p>}
-      <p>
-        {copy.phone} <a href={telephoneLink(company.phone)}>{company.phone}</a>.
-      </p>
-    </Stack>
-  </>
-);
+function Ahead({ answer, actions }: Pick<Props, 'answer' | 'actions'>) {
+  // Notices of the call and of the wish to buy.
+  const near = useToast();
+  const [callBack] = useState(() => callBackFrom(Date.now(), CALL_BACK_HOURS));
+  const wish = useWishToBuy({ answer, showToast: near.show });
+  const call = (): void => {
+    actions.call();
+    near.show(copy.calling);
+  };
+  return (
+    <>
+      <NextStep answer={answer} onCall={call} first="call-back" callText={copy.call} />
+      <Stack gap="sm">
+        <BuyButton wish={wish} />
+        <NearToaster toaster={near} />
+        <Wish wish={wish} callBack={callBack} />
+        {!wish.isStored && <p>{buy.before}</p>}
+        <p>
+          {copy.phone} <a href={telephoneLink(company.phone)}>{company.phone}</a>.
+        </p>
+      </Stack>
+    </>
+  );
+}

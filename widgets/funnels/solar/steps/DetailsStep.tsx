@@ -6,21 +6,17 @@ import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { AddressField, NotesField, PersonFields } from '../../../wizard/ContactFields.tsx';
 import { DataNotice } from '../../../wizard/DataNotice.tsx';
 import { fields } from '../../../wizard/laterCopy.ts';
+import type { LaterStepProps } from '../../../wizard/LaterSteps.tsx';
 import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { SystemCheck } from '../../../wizard/photovoltaic/SystemCheck.tsx';
 import { PostcodeField } from '../../../wizard/PostcodeField.tsx';
-import type { StepProps } from '../../../wizard/stepForm.ts';
 import { textProps } from '../../../wizard/textProps.ts';
 import { details as copy } from '../laterCopy.ts';
 import { interestOf, quoteOf } from '../request.ts';
 import type { SolarValues } from '../state.ts';
 
-interface DetailsStepProps extends StepProps<SolarValues> {
-  readonly onChangeStep: (step: number, field: string) => void;
-}
-
 /** Step 3: contact details, and everything checked before it is sent (section 2.4). */
-export function DetailsStep({ form, onChangeStep }: DetailsStepProps) {
+export function DetailsStep({ form, onChangeStep }: LaterStepProps<SolarValues>) {
   const { values } = form;
   const quote = quoteOf(values);
   const interest = interestOf(values.service);

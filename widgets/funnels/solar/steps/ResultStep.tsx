@@ -1,27 +1,19 @@
-import type { RefObject } from 'react';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
-import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { batteries, solarCatalogue } from '#contract/solar/catalogue.ts';
 import { nextSteps, vatOf, workings } from '#contract/solar/wording.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import type { ResultStepProps } from '../../../wizard/LaterSteps.tsx';
 import { SystemResult } from '../../../wizard/photovoltaic/SystemResult.tsx';
 import { alternativesOf } from '../../../wizard/photovoltaic/systemValues.ts';
-import type { ResultTools } from '../../../wizard/useResultActions.ts';
 import { result as copy } from '../laterCopy.ts';
 import { interestOf, quoteOf } from '../request.ts';
 import type { SolarValues } from '../state.ts';
 
-export interface ResultStepProps {
-  readonly quote: SystemQuote;
-  readonly values: SolarValues;
-  readonly answer: QuoteAnswer;
-  readonly actions: ResultTools;
-  readonly sheet: RefObject<HTMLDivElement | null>;
-}
+type Props = ResultStepProps<SolarValues, SystemQuote>;
 
 /** Step 4: the quote (section 2.4). */
-export function ResultStep({ values, ...sent }: ResultStepProps) {
+export function ResultStep({ values, ...sent }: Props) {
   const interest = interestOf(values.service);
   return (
     <SystemResult
