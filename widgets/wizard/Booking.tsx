@@ -11,9 +11,9 @@ import { TextField } from '../ui/TextField/TextField.tsx';
 import type { ToastText } from '../ui/Toaster/useToast.ts';
 import { fieldOfProblem, type FieldError } from './fieldErrors.ts';
 import { booking as copy } from './laterCopy.ts';
+import { useLock } from './lockFields.ts';
 import { useBookingForm } from './useBookingForm.ts';
 import { useFollowUp } from './useFollowUp.ts';
-import { useLock } from './useLock.ts';
 
 const SLOTS = [
   { value: 'morning', label: copy.slot.morning },

@@ -2,7 +2,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { shownReference } from '#contract/common/reference.ts';
 import { FailureAdvice } from './FailureAdvice.tsx';
-import type { LaterProps } from './FunnelShell.tsx';
+import type { LaterProps } from './handover/FunnelShell.tsx';
 import { processing, result as common } from './laterCopy.ts';
 import { FlowToaster } from './NearToaster.tsx';
 import type { StepProps } from './stepForm.ts';
@@ -87,7 +87,7 @@ interface StepFrameProps<Values extends FieldValues, Quote> extends LaterProps<V
 
 function StepFrame<Values extends FieldValues, Quote>(props: StepFrameProps<Values, Quote>) {
   const { funnel, formProps, texts, words, beside, children } = props;
-  const { wizard, wizardForm, lead } = funnel;
+  const { wizard, lead } = funnel;
   const { step } = wizard.position;
   const sends = step === texts.steps.length - 1;
   return (
@@ -98,7 +98,7 @@ function StepFrame<Values extends FieldValues, Quote>(props: StepFrameProps<Valu
       headingRef={wizard.headingRef}
       intro={words.intro}
       beside={beside}
-      errors={wizardForm.errors}
+      errors={funnel.errors}
       form={{
         ...formProps,
         submitText: words.submit,

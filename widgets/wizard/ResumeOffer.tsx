@@ -5,10 +5,11 @@ import { Button } from '../ui/Button/Button.tsx';
 import { LinkButton } from '../ui/LinkButton/LinkButton.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { wizard } from './copy.ts';
+import type { FunnelSpec } from './funnelSpec.ts';
+import type { FunnelAtWork } from './handover/FunnelEngine.tsx';
 import type { KeptLead } from './keptLeads.ts';
 import { keptLead as words } from './laterCopy.ts';
 import * as styles from './ResumeOffer.css.ts';
-import type { FunnelAtWork, FunnelSpec } from './useFunnel.ts';
 
 interface ResumeOfferProps<Values extends FieldValues, Quote> {
   readonly funnel: FunnelAtWork<Values, Quote>;

@@ -5,7 +5,7 @@ import type { AttributionValues } from '../runtime/attribution.ts';
 import type { ElementDefinition } from '../runtime/elementDefinition.ts';
 import { useHost } from '../runtime/host.ts';
 import { parsePrefill, readPrefill } from '../runtime/prefill.ts';
-import { FunnelShell, type FirstStep, type LaterModule } from './FunnelShell.tsx';
+import { FunnelShell, type FirstStep, type LaterModule } from './handover/FunnelShell.tsx';
 import type { StepForm } from './stepForm.ts';
 import type { WizardTexts } from './WizardFrame.tsx';
 

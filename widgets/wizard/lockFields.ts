@@ -1,3 +1,5 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
 const TYPED = 'input:not([type=radio],[type=checkbox],[type=range],[type=hidden]),textarea';
 const CHOSEN = '[type=radio],[type=checkbox],[type=range],select';
 const ACTS = `${CHOSEN},button,label`;
@@ -46,4 +48,9 @@ export function lockFields(form: HTMLFormElement): () => void {
     end.abort();
     for (const take of unmark) take();
   };
+}
+
+/** Holds them as long as `isBusy`. */
+export function useLock(formRef: RefObject<HTMLFormElement | null>, isBusy: boolean): void {
+  useLayoutEffect(() => (isBusy && formRef.current ? lockFields(formRef.current) : undefined), [formRef, isBusy]);
 }

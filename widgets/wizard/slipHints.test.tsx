@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInShadow } from '../workbench/renderInShadow.tsx';
 import { EmailField } from './EmailField.tsx';
+import { useFirstForm } from './handover/firstForm.ts';
 import { PhoneField } from './PhoneField.tsx';
 import type { StepForm } from './stepForm.ts';
 import { textProps } from './textProps.ts';
-import { useFirstForm } from './useFirstForm.ts';
 
 const Contact = ({ start }: { readonly start: { email: string; phone: string } }) => {
   const [initial] = useState(start);

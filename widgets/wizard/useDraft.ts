@@ -3,6 +3,7 @@ import { useHost, type Host } from '../runtime/host.ts';
 import { readRecord, removeRecord, writeRecord } from '../runtime/storage.ts';
 import { draftOf, isRecordFresh, isStale, withDraft, type Draft } from './drafts.ts';
 import { handedDraft } from './handedDraft.ts';
+import { saysTheSame, useSame } from './handover/useSame.ts';
 import { keyOf, leadOf, withLead, type KeptLead } from './keptLeads.ts';
 
 /** Long enough for a pause in typing, short enough that closing the page loses nothing that matters. */
@@ -108,11 +109,12 @@ interface ToKeep {
 }
 
 /** Keeps answers and step whenever one of them is new, until they are sent. */
-export function useKeptDraft(draft: DraftKeeper, { values, initial, step, isSent }: ToKeep): void {
-  const isNew = step > 1 || JSON.stringify(values) !== JSON.stringify(initial);
+export function useKeptDraft(draft: DraftKeeper, { initial, step, isSent, ...form }: ToKeep): void {
+  const values = useSame(form.values);
+  const isNew = step > 1 || !saysTheSame(values, initial);
   const isWanted = isNew && !isSent;
   useEffect(() => {
     if (isWanted) draft.keep(values, step);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- compares values, not the objects that hold them
-  }, [JSON.stringify(values), step, isWanted]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keep` is another at each render
+  }, [values, step, isWanted]);
 }

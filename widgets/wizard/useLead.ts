@@ -1,48 +1,16 @@
 import { useEffect, useState } from 'react';
-import { proposeReference, shownReference, type ReferencePrefix } from '#contract/common/reference.ts';
+import { proposeReference, shownReference } from '#contract/common/reference.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import type { AttributionValues } from '../runtime/attribution.ts';
 import { useHost, type Host } from '../runtime/host.ts';
 import type { FailureCode } from '../runtime/postQuote.ts';
 import { endNavigationState } from '../runtime/prefill.ts';
-import { trackConversion, type Conversion } from '../runtime/track.ts';
+import { trackConversion } from '../runtime/track.ts';
 import type { ToastText } from '../ui/Toaster/useToast.ts';
 import type { FieldError } from './fieldErrors.ts';
+import type { LeadExtras, LeadSpec } from './funnelSpec.ts';
 import type { KeptLead } from './keptLeads.ts';
 import { useSubmission, type Submission } from './useSubmission.ts';
-
-/** What goes beside the answers: the proposed reference, and how the visitor was told what happens with the data. */
-export interface LeadExtras {
-  readonly reference: string;
-  readonly consent: { readonly version: string; readonly time: string };
-}
-
-/** How a funnel turns answers into a quote and a request. */
-export interface LeadSpec<Values, Quote> {
-  readonly type: string;
-  readonly funnel: string;
-  /** null for a form without references. */
-  readonly referencePrefix: ReferencePrefix | null;
-  /** Version of the notice about the data that stands beside the submit button. */
-  readonly consentVersion: string;
-  quoteOf(values: Values): Quote | undefined;
-  toQuoteData(values: Values, quote: Quote, extras: LeadExtras): object;
-  /** What is kept of a lead on this device, where the specification names another form than `quoteData`. */
-  recordOf?(values: Values, quote: Quote, reference: string): object;
-  /** How a kept lead is called on the way back to it: `price` as the result shows it, "" without one. */
-  readonly kept?: { readonly kind: 'quote' | 'request'; price(quote: Quote): string };
-  /** Pounds, for the page's events; undefined where there is no price. */
-  totalOf(quote: Quote): number | undefined;
-  /** What analytics are told of a stored lead; undefined for nothing. */
-  conversionOf(quote: Quote, reference: string): Conversion | undefined;
-  readonly toasts: {
-    /** Undefined where the next step says it all. */
-    readonly success?: ToastText;
-    readonly submitFailed: ToastText;
-    /** The result posts once more when it is displayed (solar and EV, section 4); this tells that it failed. */
-    readonly saveFailed?: ToastText;
-  };
-}
 
 /** A lead that the server has stored. */
 export interface SentLead<Values, Quote> {

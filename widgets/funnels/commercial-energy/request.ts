@@ -8,9 +8,8 @@ import {
 import { businessStepSchema, contactStepSchema, energyStepSchema } from '#contract/commercial-energy/schema.ts';
 import { businessSize, readFigure, usageOf, type BusinessSize, type Usage } from '#contract/commercial-energy/usage.ts';
 import { foreignPhoneDoubt } from '../../wizard/doubts.ts';
+import type { FunnelSpec, LeadExtras } from '../../wizard/funnelSpec.ts';
 import { entriesOf, restoreKnown } from '../../wizard/stored.ts';
-import type { FunnelSpec } from '../../wizard/useFunnel.ts';
-import type { LeadExtras } from '../../wizard/useLead.ts';
 import { wizard } from './copy.ts';
 import { CONSENT_VERSION, toasts } from './laterCopy.ts';
 import type { CommercialEnergyValues } from './state.ts';

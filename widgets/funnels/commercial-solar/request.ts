@@ -4,10 +4,10 @@ import { NO_MONEY, pounds, times, type SubPence } from '#contract/common/money.t
 import { equipmentStepSchema } from '#contract/common/photovoltaic/fields.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { MONTHS_A_YEAR } from '#contract/common/time.ts';
+import type { LeadExtras } from '../../wizard/funnelSpec.ts';
 import { systemSpec } from '../../wizard/photovoltaic/systemSpec.ts';
 import { choiceOf, customerAnswersOf, wireSystem } from '../../wizard/photovoltaic/systemValues.ts';
 import { restoreKnown } from '../../wizard/stored.ts';
-import type { LeadExtras } from '../../wizard/useLead.ts';
 import { wizard } from './copy.ts';
 import { CONSENT_VERSION, toasts } from './laterCopy.ts';
 import type { CommercialSolarValues } from './state.ts';

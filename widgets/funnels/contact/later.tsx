@@ -1,6 +1,6 @@
-import type { LaterProps } from '../../wizard/FunnelShell.tsx';
+import { restart } from '../../wizard/handover/FunnelEngine.tsx';
+import type { LaterProps } from '../../wizard/handover/FunnelShell.tsx';
 import { ResultFrame } from '../../wizard/LaterSteps.tsx';
-import { restart } from '../../wizard/useFunnel.ts';
 import { result } from './laterCopy.ts';
 import { initialValues, type ContactValues } from './state.ts';
 import { ResultStep } from './steps/ResultStep.tsx';

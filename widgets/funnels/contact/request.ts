@@ -1,7 +1,6 @@
 import { contactStepSchema } from '#contract/contact/schema.ts';
 import { foreignPhoneDoubt } from '../../wizard/doubts.ts';
-import type { FunnelSpec } from '../../wizard/useFunnel.ts';
-import type { LeadExtras } from '../../wizard/useLead.ts';
+import type { FunnelSpec, LeadExtras } from '../../wizard/funnelSpec.ts';
 import { wizard } from './copy.ts';
 import { CONSENT_VERSION, toasts } from './laterCopy.ts';
 import type { ContactValues } from './state.ts';

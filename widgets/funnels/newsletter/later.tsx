@@ -1,4 +1,4 @@
-import type { LaterProps } from '../../wizard/FunnelShell.tsx';
+import type { LaterProps } from '../../wizard/handover/FunnelShell.tsx';
 import { ResultFrame } from '../../wizard/LaterSteps.tsx';
 import { result } from './laterCopy.ts';
 import type { NewsletterValues } from './state.ts';

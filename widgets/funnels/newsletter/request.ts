@@ -1,5 +1,5 @@
 import { newsletterSchema } from '#contract/newsletter/schema.ts';
-import type { FunnelSpec } from '../../wizard/useFunnel.ts';
+import type { FunnelSpec } from '../../wizard/funnelSpec.ts';
 import { wizard } from './copy.ts';
 import { CONSENT_VERSION, toasts } from './laterCopy.ts';
 import type { NewsletterValues } from './state.ts';

@@ -1,13 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { AttributionValues } from '../runtime/attribution.ts';
-import { Notice } from '../ui/Notice/Notice.tsx';
-import { Toaster } from '../ui/Toaster/Toaster.tsx';
-import { wizard as words } from './copy.ts';
-import type { StepForm } from './stepForm.ts';
-import type { FunnelAtWork, FunnelSpec } from './useFunnel.ts';
-import { useFunnelShell } from './useFunnelShell.tsx';
-import { WizardFrame, type FormHandlers, type WizardTexts } from './WizardFrame.tsx';
+import type { AttributionValues } from '../../runtime/attribution.ts';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Toaster } from '../../ui/Toaster/Toaster.tsx';
+import { wizard as words } from '../copy.ts';
+import type { FunnelSpec } from '../funnelSpec.ts';
+import type { StepForm } from '../stepForm.ts';
+import { WizardFrame, type FormHandlers, type WizardTexts } from '../WizardFrame.tsx';
+import type { FunnelAtWork } from './FunnelEngine.tsx';
+import { useHandover } from './useHandover.tsx';
 
 /** Props of the part that a funnel loads after its first step. */
 export interface LaterProps<Values extends FieldValues, Quote> {
@@ -51,7 +52,7 @@ interface FunnelShellProps<Values extends FieldValues, Quote> {
 /** A whole funnel: its first step at once, the others from what it loads later, and the notices above all of them. */
 export function FunnelShell<Values extends FieldValues, Quote>(props: FunnelShellProps<Values, Quote>) {
   const { texts, initial, attribution, loadLater, first } = props;
-  const shell = useFunnelShell<Values, Quote, LaterModule<Values, Quote>>({ initial, attribution, loadLater });
+  const shell = useHandover<Values, Quote, LaterModule<Values, Quote>>({ initial, attribution, loadLater });
   const { funnel, later } = shell;
   const isLater = funnel !== undefined && funnel.wizard.position.step > 1;
   // A result has its notices in the flow: over it they would lie on heading and price.
@@ -77,7 +78,7 @@ export function FunnelShell<Values extends FieldValues, Quote>(props: FunnelShel
 
 interface FirstProps<Values extends FieldValues, Quote> {
   readonly texts: WizardTexts;
-  readonly shell: ReturnType<typeof useFunnelShell<Values, Quote, LaterModule<Values, Quote>>>;
+  readonly shell: ReturnType<typeof useHandover<Values, Quote, LaterModule<Values, Quote>>>;
   readonly step: FirstStep;
 }
 
@@ -93,7 +94,7 @@ function First<Values extends FieldValues, Quote>({ texts, shell, step }: FirstP
       intro={intro}
       scene={scene}
       beside={beside}
-      errors={funnel?.wizardForm.errors ?? []}
+      errors={funnel?.errors ?? []}
       offer={shell.offer}
       form={{
         ...shell.formProps,

@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/preact';
 import { useForm, useWatch } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
-import { settle } from '../../tests/support/element/mountFixture.ts';
-import { useAttributesInForce } from './useAttributesInForce.ts';
-import { useFirstForm } from './useFirstForm.ts';
+import { settle } from '../../../tests/support/element/mountFixture.ts';
+import { useFirstForm } from './firstForm.ts';
+import { useAttributesInForce } from './libraryForm.ts';
 
 afterEach(cleanup);
 

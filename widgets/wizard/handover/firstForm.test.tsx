@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
-import { now, renderInTag, testHost } from '../../tests/support/element/renderWithHost.tsx';
-import { useFirstForm } from './useFirstForm.ts';
+import { now, renderInTag, testHost } from '../../../tests/support/element/renderWithHost.tsx';
+import { useFirstForm } from './firstForm.ts';
 
 afterEach(cleanup);
 

@@ -1,23 +1,15 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { AttributionValues } from '../runtime/attribution.ts';
-import { useHost } from '../runtime/host.ts';
-import type { FailureCode } from '../runtime/postQuote.ts';
-import { whenQuiet } from '../runtime/whenQuiet.ts';
-import type { EngineProps } from './FunnelEngine.tsx';
-import type { ResumeOffer } from './ResumeOffer.tsx';
-import type { StepForm } from './stepForm.ts';
-import { useFirstForm } from './useFirstForm.ts';
-import type { FunnelAtWork, FunnelSpec } from './useFunnel.ts';
+import type { AttributionValues } from '../../runtime/attribution.ts';
+import { useHost } from '../../runtime/host.ts';
+import type { FailureCode } from '../../runtime/postQuote.ts';
+import { whenQuiet } from '../../runtime/whenQuiet.ts';
+import type { FunnelSpec } from '../funnelSpec.ts';
+import type { ResumeOffer } from '../ResumeOffer.tsx';
+import type { StepForm } from '../stepForm.ts';
+import { useFirstForm } from './firstForm.ts';
+import type { EngineProps, FunnelAtWork } from './FunnelEngine.tsx';
+import { useSame } from './useSame.ts';
 
 /** What a funnel loads after its first step: its rules, and whatever else later steps need. */
 interface Later<Values extends FieldValues, Quote> {
@@ -49,8 +41,8 @@ function useLater<Values extends FieldValues, Quote, Rest>(loadLater: () => Prom
     setFailed(false);
     Promise.all([
       import('./FunnelEngine.tsx'),
-      import('./FailureAdvice.tsx'),
-      import('./ResumeOffer.tsx'),
+      import('../FailureAdvice.tsx'),
+      import('../ResumeOffer.tsx'),
       loadLater(),
     ]).then(
       ([{ FunnelEngine }, { FailureAdvice }, { ResumeOffer: Offer }, later]) =>
@@ -76,36 +68,49 @@ function useEarlyContinue(form: RefObject<HTMLFormElement | null>, isThere: bool
   return { isWanted, want: () => setWanted(true) };
 }
 
-/** Shows the first step at once and lets the rest come after it. Until then the step only collects answers. */
-export function useFunnelShell<Values extends FieldValues, Quote, Rest extends Later<Values, Quote>>({
-  initial,
-  attribution,
+/**
+ * Hands a form that a visitor may be in the middle of from a few lines to the form library, without a visible moment.
+ *
+ *     first step alone      library arrives        take-over              published
+ *     ────────────────────▶ ─────────────────────▶ ─────────────────────▶ ────────────────────────────────────────▶
+ *     useFirstForm          page at rest, or the   FunnelEngine mounts    its state is `funnel`: the same controls
+ *     holds the answers     first touch: useLater  with the answers and   on the page are bound to the library, later
+ *     and follows the       fetches engine, spec   the attributes that    steps can be shown, each render of the
+ *     attributes            and later steps        they have followed     engine is published anew
+ *
+ *     Continue: remembered ───────────────────────────────────────────▶   carried out; given up when loading fails
+ *
+ * - Nothing is drawn anew: the step keeps its `<form>`, its controls, what is typed in them, and the focus. The engine
+ *   shows nothing itself; it is rendered above the step, and both know the form by one ref.
+ * - From the arrival on, the answers of the first form are frozen together with the attributes that they have followed:
+ *   an attribute that changes in between is then followed by the library, which would else take it for an old one.
+ * - Each key renders the engine, then this hook with what it published. Attributes keep their identity while they say
+ *   the same (`useSame`), so the engine, which is memoised, is not rendered once more by its own news.
+ */
+export function useHandover<Values extends FieldValues, Quote, Rest extends Later<Values, Quote>>({
   loadLater,
+  ...given
 }: Options<Values, Quote, Rest>) {
+  const initial = useSame(given.initial);
+  const attribution = useSame(given.attribution);
   const formRef = useRef<HTMLFormElement | null>(null);
   const firstForm = useFirstForm(initial);
   const { loaded, hasFailed, load } = useLater<Values, Quote, Rest>(loadLater);
-  const [funnel, setFunnel] = useState<FunnelAtWork<Values, Quote> | undefined>(undefined);
+  const [funnel, publish] = useState<FunnelAtWork<Values, Quote> | undefined>(undefined);
   const early = useEarlyContinue(formRef, funnel !== undefined, hasFailed);
-  const publish = useCallback((next: FunnelAtWork<Values, Quote>) => setFunnel(next), []);
-  // Both at the same moment: an attribute that changes while the rest arrives is then followed afterwards.
-  const first = useRef(firstForm);
-  if (!loaded) first.current = firstForm;
-
-  useLayoutEffect(() => {
-    if (funnel) funnel.wizardForm.formRef.current = formRef.current;
-  });
+  const frozen = useRef(firstForm);
+  if (!loaded) frozen.current = firstForm;
 
   const onSubmit = (event: SyntheticEvent): void => {
-    if (funnel) return funnel.wizardForm.formProps.onSubmit(event);
+    if (funnel) return funnel.handlers.onSubmit(event);
     event.preventDefault();
     load();
     early.want();
   };
 
   const form: StepForm<Values> = funnel?.form ?? firstForm;
-  const { values, followed } = first.current;
-  const answers = { first: values, followed, initial, attribution };
+  const { values: first, followed } = frozen.current;
+  const start = { first, followed, initial, attribution, formRef };
   return {
     form,
     /** Undefined until the rest is there. */
@@ -119,11 +124,7 @@ export function useFunnelShell<Values extends FieldValues, Quote, Rest extends L
     offer: loaded && funnel?.draft.offered && (
       <loaded.ResumeOffer funnel={funnel} spec={loaded.spec} initial={initial} />
     ),
-    engine: loaded && <loaded.Engine spec={loaded.spec} {...answers} publish={publish} />,
-    formProps: {
-      formRef,
-      onSubmit,
-      onInput: (event: SyntheticEvent) => funnel?.wizardForm.formProps.onInput(event),
-    },
+    engine: loaded && <loaded.Engine spec={loaded.spec} {...start} publish={publish} />,
+    formProps: { formRef, onSubmit, onInput: (event: SyntheticEvent) => funnel?.handlers.onInput(event) },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { valueOfControl, type StepForm } from './stepForm.ts';
+import { valueOfControl, type StepForm } from '../stepForm.ts';
 
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[];
 
@@ -27,8 +27,7 @@ export function useFirstForm<Values extends object>(initial: Values): StepForm<V
 
   useEffect(() => {
     setAnswers((present) => follow(present, initial));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- compares values, not the object that holds them
-  }, [JSON.stringify(initial)]);
+  }, [initial]);
 
   const set = (name: keyof Values & string, value: unknown): void =>
     setAnswers(({ values, followed }) => ({ values: { ...values, [name]: value }, followed }));

@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { now, testHost } from '../../tests/support/element/renderWithHost.tsx';
-import { HostContext } from '../runtime/host.ts';
-import type { FunnelSpec } from './useFunnel.ts';
-import { useFunnelShell } from './useFunnelShell.tsx';
+import { now, testHost } from '../../../tests/support/element/renderWithHost.tsx';
+import { HostContext } from '../../runtime/host.ts';
+import type { FunnelSpec } from '../funnelSpec.ts';
+import { useHandover } from './useHandover.tsx';
 
 type Values = { name: string; email: string };
 const initial: Values = { name: '', email: '' };
@@ -30,7 +30,7 @@ const spec: FunnelSpec<Values, number> = {
 type LoadLater = () => Promise<{ spec: FunnelSpec<Values, number> }>;
 
 const Shell = ({ loadLater }: { readonly loadLater: LoadLater }) => {
-  const shell = useFunnelShell({ initial, attribution: {}, loadLater });
+  const shell = useHandover({ initial, attribution: {}, loadLater });
   const { formRef, onSubmit, onInput } = shell.formProps;
   return (
     <>

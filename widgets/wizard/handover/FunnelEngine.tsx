@@ -1,0 +1,109 @@
+import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { AttributionValues } from '../../runtime/attribution.ts';
+import { useToast } from '../../ui/Toaster/useToast.ts';
+import type { FieldError } from '../fieldErrors.ts';
+import type { FunnelSpec } from '../funnelSpec.ts';
+import { useLock } from '../lockFields.ts';
+import { useDraft, useKeptDraft } from '../useDraft.ts';
+import { useLead } from '../useLead.ts';
+import { useWizard } from '../useWizard.ts';
+import { useLibraryForm, type FormStart } from './libraryForm.ts';
+import { saysTheSame } from './useSame.ts';
+import { stepElsewhere, stepResolver } from './validation.ts';
+
+/** True the first time that these answers raise a doubt: who presses the button once more means it. */
+function useFirstDoubt() {
+  const doubted = useRef<object>({});
+  return (doubts: readonly FieldError[], values: object): boolean => {
+    const isFirst = doubts.length > 0 && !saysTheSame(doubted.current, values);
+    doubted.current = values;
+    return isFirst;
+  };
+}
+
+interface Start<Values> extends FormStart<Values> {
+  readonly attribution: AttributionValues;
+  /** The form on the page, that of the first step too. */
+  readonly formRef: RefObject<HTMLFormElement | null>;
+}
+
+/** Everything between a funnel's rules and its steps: position, form, draft, submission and notices. */
+function useFunnel<Values extends FieldValues, Quote>(
+  spec: FunnelSpec<Values, Quote>,
+  { attribution, formRef, ...start }: Start<Values>,
+) {
+  const { initial } = start;
+  const wizard = useWizard(spec.steps);
+  const toaster = useToast();
+  const { step } = wizard.position;
+  const [restores, setRestores] = useState(0);
+  const lead = useLead(spec, {
+    attribution,
+    showToast: toaster.show,
+    onInvalid(errors) {
+      const [{ name } = { name: '' }] = errors;
+      const elsewhere = stepElsewhere(spec.schemas, name, formRef.current);
+      if (elsewhere !== undefined) wizard.changeAt(elsewhere, name);
+      library.showErrors(errors);
+    },
+    keyOf: (print) => draft.keyOf(print),
+  });
+  const draft = useDraft({
+    funnel: spec.funnel,
+    storageKey: spec.storageKey,
+    valuesOfRecord: spec.valuesOfRecord,
+    restore(found) {
+      library.reset(spec.restore(found.values, initial));
+      setRestores((count) => count + 1);
+      wizard.resumeAt(found.step);
+    },
+  });
+
+  const isFirstDoubt = useFirstDoubt();
+  async function onValid(values: Values): Promise<void> {
+    const doubts = spec.doubtsAbout(values, step);
+    if (isFirstDoubt(doubts, values)) return library.showErrors(doubts);
+    if (step < spec.steps.length - 1) return wizard.next();
+    const sent = await lead.submit(values, formRef.current);
+    if (!sent) return;
+    draft.complete(sent.record, sent.kept);
+    wizard.finish();
+  }
+
+  const schema = spec.schemas[step - 1] ?? spec.schemas.at(-1);
+  const library = useLibraryForm<Values>({ ...start, formRef, resolver: stepResolver(schema), onValid });
+
+  useLock(formRef, lead.isBusy);
+  useKeptDraft(draft, { values: library.form.values, initial, step, isSent: lead.sent !== undefined });
+
+  return { ...library, wizard, draft, lead, toaster, restores };
+}
+
+/** A funnel at work, as its frame and its steps see it. */
+export type FunnelAtWork<Values extends FieldValues, Quote> = ReturnType<typeof useFunnel<Values, Quote>>;
+
+/** Empties the form and shows it again, for another message. */
+export function restart<Values extends FieldValues, Quote>(funnel: FunnelAtWork<Values, Quote>, initial: Values): void {
+  funnel.reset(initial);
+  funnel.lead.forget();
+  funnel.wizard.restart();
+}
+
+export interface EngineProps<Values extends FieldValues, Quote> extends Start<Values> {
+  readonly spec: FunnelSpec<Values, Quote>;
+  readonly publish: (funnel: FunnelAtWork<Values, Quote>) => void;
+}
+
+function Engine<Values extends FieldValues, Quote>({ spec, publish, ...start }: EngineProps<Values, Quote>): null {
+  const funnel = useFunnel(spec, start);
+  // Before the browser paints: the step that shows this state must not lag behind it.
+  useLayoutEffect(() => publish(funnel));
+  return null;
+}
+
+/**
+ * The part of a funnel that arrives after its first step is on the page: see `useHandover`. Memoised, because publishing
+ * renders its parent, which without that would render it again and so on without end. (`memo` forgets type parameters.)
+ */
+export const FunnelEngine = memo(Engine) as typeof Engine;
