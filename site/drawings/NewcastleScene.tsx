@@ -1,6 +1,5 @@
 import { fill, fine } from '../../widgets/ui/illustrations/Art.css.ts';
-import { Art } from '../../widgets/ui/illustrations/Art.tsx';
-import { Tyneside } from '../../widgets/ui/illustrations/Tyneside.tsx';
+import { Art, Tyneside } from '../../widgets/ui/illustrations/Art.tsx';
 import { Terrace } from './Terrace.tsx';
 
 /** A terrace above the Tyne at sunrise, panels on the middle roof. */

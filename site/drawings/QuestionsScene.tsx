@@ -1,6 +1,5 @@
 import { fill, fine } from '../../widgets/ui/illustrations/Art.css.ts';
-import { Art } from '../../widgets/ui/illustrations/Art.tsx';
-import { Tyneside } from '../../widgets/ui/illustrations/Tyneside.tsx';
+import { Art, Tyneside } from '../../widgets/ui/illustrations/Art.tsx';
 
 /** Two neighbours on the quay: one asks, the other answers. */
 export const QuestionsScene = () => (

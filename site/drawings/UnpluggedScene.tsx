@@ -1,7 +1,6 @@
 import { cable, fill, fine } from '../../widgets/ui/illustrations/Art.css.ts';
-import { Art } from '../../widgets/ui/illustrations/Art.tsx';
-import { Cottage } from '../../widgets/ui/illustrations/Cottage.tsx';
-import { Tyneside } from '../../widgets/ui/illustrations/Tyneside.tsx';
+import { Art, Tyneside } from '../../widgets/ui/illustrations/Art.tsx';
+import { Cottage } from '../../widgets/ui/illustrations/StreetParts.tsx';
 
 /** A house on the Tyne whose cable ends in a plug, short of the socket. */
 export const UnpluggedScene = () => (

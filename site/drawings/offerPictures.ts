@@ -1,6 +1,5 @@
-import { BusinessScene } from '../../widgets/ui/illustrations/BusinessScene.tsx';
 import { EvScene } from '../../widgets/ui/illustrations/EvScene.tsx';
-import { HomeScene } from '../../widgets/ui/illustrations/HomeScene.tsx';
+import { BusinessScene, HomeScene } from '../../widgets/ui/illustrations/SolarScenes.tsx';
 import { WarehouseScene } from '../../widgets/ui/illustrations/WarehouseScene.tsx';
 import { drawing } from './Drawing.tsx';
 import type { Pictures } from './pictureNamed.ts';

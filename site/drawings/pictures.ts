@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react';
-import { BusinessScene } from '../../widgets/ui/illustrations/BusinessScene.tsx';
 import { ChargerPicture } from '../../widgets/ui/illustrations/ChargerPicture.tsx';
+import { PanelPicture } from '../../widgets/ui/illustrations/EquipmentPictures.tsx';
 import { HomecareScene } from '../../widgets/ui/illustrations/HomecareScene.tsx';
-import { PanelPicture } from '../../widgets/ui/illustrations/PanelPicture.tsx';
+import { BusinessScene } from '../../widgets/ui/illustrations/SolarScenes.tsx';
 import { BoilerCutaway } from './BoilerCutaway.tsx';
 import { drawing } from './Drawing.tsx';
 import { EnergyCoast } from './EnergyCoast.tsx';

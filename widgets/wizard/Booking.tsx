@@ -4,7 +4,7 @@ import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { ChoiceToggle } from '../ui/ChoiceToggle/ChoiceToggle.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary/ErrorSummary.tsx';
-import { CalendarIcon } from '../ui/icons/CalendarIcon.tsx';
+import { CalendarIcon } from '../ui/icons/ResultIcons.tsx';
 import { Actions, Columns, Stack } from '../ui/Layout/Layout.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { TextField } from '../ui/TextField/TextField.tsx';

@@ -1,11 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { Button } from '../ui/Button/Button.tsx';
-import { CheckIcon } from '../ui/icons/CheckIcon.tsx';
-import { DownloadIcon } from '../ui/icons/DownloadIcon.tsx';
-import { MailIcon } from '../ui/icons/MailIcon.tsx';
-import { PrintIcon } from '../ui/icons/PrintIcon.tsx';
-import { ShareIcon } from '../ui/icons/ShareIcon.tsx';
+import { CheckIcon } from '../ui/icons/ControlIcons.tsx';
+import { DownloadIcon, MailIcon, PrintIcon, ShareIcon } from '../ui/icons/ResultIcons.tsx';
 import { ButtonPairs, Stack } from '../ui/Layout/Layout.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { actions as texts } from './laterCopy.ts';

@@ -1,9 +1,8 @@
 import type { FunctionComponent } from 'react';
-import { BusinessScene } from '../../../widgets/ui/illustrations/BusinessScene.tsx';
 import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
 import { HighStreetScene } from '../../../widgets/ui/illustrations/HighStreetScene.tsx';
 import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.tsx';
-import { HomeScene } from '../../../widgets/ui/illustrations/HomeScene.tsx';
+import { BusinessScene, HomeScene } from '../../../widgets/ui/illustrations/SolarScenes.tsx';
 import { WarehouseScene } from '../../../widgets/ui/illustrations/WarehouseScene.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
 import { DurhamScene } from '../../drawings/DurhamScene.tsx';

@@ -1,5 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import { CheckIcon } from '../../../widgets/ui/icons/CheckIcon.tsx';
+import { CheckIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import * as styles from './OfferHero.css.ts';
 

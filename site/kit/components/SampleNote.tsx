@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InfoIcon } from '../../../widgets/ui/icons/InfoIcon.tsx';
+import { InfoIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
 import * as styles from './SampleNote.css.ts';
 
 /** Says calmly that what stands below it is invented. */

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../../widgets/ui/icons/CheckIcon.tsx';
+import { CheckIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import * as styles from './TickItems.css.ts';
 
 /** What is included, each with a tick. */

@@ -1,6 +1,6 @@
 import { company, type SocialLink } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import { Icon } from '../../../widgets/ui/icons/Icon.tsx';
+import { Icon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import { BrandMark } from '../brand/BrandMark.tsx';
 import * as styles from './Footer.css.ts';
 import { currentMark } from './MenuAnchor.tsx';

@@ -1,8 +1,8 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import { CloseIcon } from '../../../widgets/ui/icons/CloseIcon.tsx';
-import { Icon } from '../../../widgets/ui/icons/Icon.tsx';
-import { PhoneIcon } from '../../../widgets/ui/icons/PhoneIcon.tsx';
+import { Icon } from '../../../widgets/ui/icons/ControlIcons.tsx';
+import { PhoneIcon } from '../../../widgets/ui/icons/ResultIcons.tsx';
+import { CloseIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
 import { BrandMark } from '../brand/BrandMark.tsx';
 import { SearchIcon, SearchForm } from '../components/SearchForm.tsx';
 import * as styles from './Header.css.ts';

@@ -1,8 +1,8 @@
 import '../styles/global.css.ts';
 import '../styles/print.css.ts';
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../../../widgets/ui/icons/CheckIcon.tsx';
-import { CloseIcon } from '../../../widgets/ui/icons/CloseIcon.tsx';
+import { CheckIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
+import { CloseIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import * as styles from './Layout.css.ts';

@@ -1,4 +1,4 @@
-import { ChevronIcon } from '../../../widgets/ui/icons/ChevronIcon.tsx';
+import { ChevronIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import * as styles from './MainMenu.css.ts';
 import { holdsPage, MenuAnchor } from './MenuAnchor.tsx';
 import { mainMenu, type MenuItem, type MenuSection } from './menus.ts';

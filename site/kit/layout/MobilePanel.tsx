@@ -1,12 +1,8 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import { AlertIcon } from '../../../widgets/ui/icons/AlertIcon.tsx';
-import { CalendarIcon } from '../../../widgets/ui/icons/CalendarIcon.tsx';
-import { ChevronIcon } from '../../../widgets/ui/icons/ChevronIcon.tsx';
-import { CloseIcon } from '../../../widgets/ui/icons/CloseIcon.tsx';
-import { HomeIcon } from '../../../widgets/ui/icons/HomeIcon.tsx';
-import { MailIcon } from '../../../widgets/ui/icons/MailIcon.tsx';
-import { PhoneIcon } from '../../../widgets/ui/icons/PhoneIcon.tsx';
+import { AlertIcon, ChevronIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
+import { CalendarIcon, MailIcon, PhoneIcon } from '../../../widgets/ui/icons/ResultIcons.tsx';
+import { CloseIcon, HomeIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
 import { SearchIcon } from '../components/SearchForm.tsx';
 import { PANEL_ID } from './layoutIds.ts';
 import { MenuAnchor } from './MenuAnchor.tsx';

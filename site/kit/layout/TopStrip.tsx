@@ -1,7 +1,6 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import { MailIcon } from '../../../widgets/ui/icons/MailIcon.tsx';
-import { PhoneIcon } from '../../../widgets/ui/icons/PhoneIcon.tsx';
+import { MailIcon, PhoneIcon } from '../../../widgets/ui/icons/ResultIcons.tsx';
 import { MenuAnchor } from './MenuAnchor.tsx';
 import { audiences, login } from './menus.ts';
 import * as styles from './TopStrip.css.ts';

@@ -1,5 +1,5 @@
 import { company } from '#contract/common/company.ts';
-import { HomeScene } from '../../../widgets/ui/illustrations/HomeScene.tsx';
+import { HomeScene } from '../../../widgets/ui/illustrations/SolarScenes.tsx';
 import { factText } from '../../facts/facts.ts';
 import { CallToAction } from '../../kit/components/CallToAction.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';

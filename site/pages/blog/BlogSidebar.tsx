@@ -1,4 +1,4 @@
-import { PanelPicture } from '../../../widgets/ui/illustrations/PanelPicture.tsx';
+import { PanelPicture } from '../../../widgets/ui/illustrations/EquipmentPictures.tsx';
 import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
 import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
 import { categories, popularTags, type ListedTopic } from './blog.ts';

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { cells, fill, fine, cable } from '../../../widgets/ui/illustrations/Art.css.ts';
 import { Art } from '../../../widgets/ui/illustrations/Art.tsx';
-import { Car } from '../../../widgets/ui/illustrations/Car.tsx';
+import { Car } from '../../../widgets/ui/illustrations/StreetParts.tsx';
 import { shownAt } from '../../document/media.ts';
 import { drawing } from '../../drawings/Drawing.tsx';
 import { pictureParts, type Picture } from '../../markdown/pictures.ts';

@@ -1,7 +1,6 @@
 import { fill, fine } from '../../../widgets/ui/illustrations/Art.css.ts';
-import { Art } from '../../../widgets/ui/illustrations/Art.tsx';
-import { Cottage } from '../../../widgets/ui/illustrations/Cottage.tsx';
-import { Tyneside } from '../../../widgets/ui/illustrations/Tyneside.tsx';
+import { Art, Tyneside } from '../../../widgets/ui/illustrations/Art.tsx';
+import { Cottage } from '../../../widgets/ui/illustrations/StreetParts.tsx';
 
 const WHEEL = 'a11 11 0 1 0 22 0 11 11 0 1 0-22 0';
 

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { PanelPicture } from '../../../widgets/ui/illustrations/PanelPicture.tsx';
+import { PanelPicture } from '../../../widgets/ui/illustrations/EquipmentPictures.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
 import { CallToAction } from '../../kit/components/CallToAction.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';

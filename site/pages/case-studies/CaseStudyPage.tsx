@@ -1,4 +1,4 @@
-import { BackIcon } from '../../../widgets/ui/icons/BackIcon.tsx';
+import { BackIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
 import { PROJECTS_PATH } from '../../facts/caseFilters.ts';
 import { MonthChart } from '../../figures/charts/MonthChart.tsx';
 import { Prose } from '../../figures/Prose.tsx';

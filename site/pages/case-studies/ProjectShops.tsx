@@ -1,6 +1,6 @@
 import { cable, fill, fine } from '../../../widgets/ui/illustrations/Art.css.ts';
 import { Art } from '../../../widgets/ui/illustrations/Art.tsx';
-import { Car } from '../../../widgets/ui/illustrations/Car.tsx';
+import { Car } from '../../../widgets/ui/illustrations/StreetParts.tsx';
 
 const BAYS = [158, 186, 214, 242, 270, 298] as const;
 

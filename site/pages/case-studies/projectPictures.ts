@@ -1,9 +1,11 @@
-import { BatteryPicture } from '../../../widgets/ui/illustrations/BatteryPicture.tsx';
-import { InverterPicture } from '../../../widgets/ui/illustrations/InverterPicture.tsx';
-import { MeterPicture } from '../../../widgets/ui/illustrations/MeterPicture.tsx';
-import { MountingFlat } from '../../../widgets/ui/illustrations/MountingFlat.tsx';
-import { MountingPitched } from '../../../widgets/ui/illustrations/MountingPitched.tsx';
-import { PanelPicture } from '../../../widgets/ui/illustrations/PanelPicture.tsx';
+import { MeterPicture } from '../../../widgets/ui/illustrations/EnergyPictures.tsx';
+import {
+  BatteryPicture,
+  InverterPicture,
+  MountingFlat,
+  MountingPitched,
+  PanelPicture,
+} from '../../../widgets/ui/illustrations/EquipmentPictures.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
 import type { Pictures } from '../../drawings/pictureNamed.ts';
 import { ProjectOffice } from '../../drawings/ProjectOffice.tsx';

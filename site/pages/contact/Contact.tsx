@@ -1,10 +1,8 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import { BusinessIcon } from '../../../widgets/ui/icons/BusinessIcon.tsx';
-import { CalendarIcon } from '../../../widgets/ui/icons/CalendarIcon.tsx';
-import { MailIcon } from '../../../widgets/ui/icons/MailIcon.tsx';
-import { PhoneIcon } from '../../../widgets/ui/icons/PhoneIcon.tsx';
+import { CalendarIcon, MailIcon, PhoneIcon } from '../../../widgets/ui/icons/ResultIcons.tsx';
+import { BusinessIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
 import { NewcastleScene } from '../../drawings/NewcastleScene.tsx';
 import { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
 import { factText } from '../../facts/facts.ts';

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../../widgets/ui/icons/CheckIcon.tsx';
+import { CheckIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
 import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';

@@ -1,6 +1,6 @@
 import { formatPounds, percentOf, times, toPounds } from '#contract/common/money.ts';
 import { chargingAssumptions, type ChargingPlace } from '#contract/ev/chargingCost.ts';
-import { ArrowIcon } from '../../../widgets/ui/icons/ArrowIcon.tsx';
+import { ArrowIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
 import { Drawing } from '../../drawings/Drawing.tsx';
 import { ProjectOffice } from '../../drawings/ProjectOffice.tsx';

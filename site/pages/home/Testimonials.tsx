@@ -1,5 +1,5 @@
-import { ArrowIcon } from '../../../widgets/ui/icons/ArrowIcon.tsx';
-import { BackIcon } from '../../../widgets/ui/icons/BackIcon.tsx';
+import { ArrowIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
+import { BackIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
 import { SampleNote } from '../../kit/components/SampleNote.tsx';
 import * as section from './section.css.ts';
 import * as styles from './Testimonials.css.ts';

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { MeterPicture } from '../../../widgets/ui/illustrations/MeterPicture.tsx';
+import { MeterPicture } from '../../../widgets/ui/illustrations/EnergyPictures.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
 import { planPrice, servicePrice } from '../../facts/prices.ts';

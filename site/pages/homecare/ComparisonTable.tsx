@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../../widgets/ui/icons/CheckIcon.tsx';
+import { CheckIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import type { PlanCard } from '../../facts/planPrices.ts';
 import * as styles from './ComparisonTable.css.ts';
 

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../../widgets/ui/icons/CheckIcon.tsx';
+import { CheckIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import { Prose } from '../../figures/Prose.tsx';
 import { monthAndYear } from '../../kit/calendar.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';

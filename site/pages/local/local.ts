@@ -1,10 +1,12 @@
 import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
-import { BatteryPicture } from '../../../widgets/ui/illustrations/BatteryPicture.tsx';
+import {
+  BatteryPicture,
+  MountingFlat,
+  MountingPitched,
+  PanelPicture,
+} from '../../../widgets/ui/illustrations/EquipmentPictures.tsx';
 import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
-import { MountingFlat } from '../../../widgets/ui/illustrations/MountingFlat.tsx';
-import { MountingPitched } from '../../../widgets/ui/illustrations/MountingPitched.tsx';
-import { PanelPicture } from '../../../widgets/ui/illustrations/PanelPicture.tsx';
 import { WarehouseScene } from '../../../widgets/ui/illustrations/WarehouseScene.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
 import { DurhamScene } from '../../drawings/DurhamScene.tsx';

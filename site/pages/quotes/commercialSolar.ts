@@ -1,7 +1,7 @@
 import { commercialSolarLimits } from '#contract/commercial-solar/limits.ts';
 import { commercialSolarAssumptions } from '#contract/commercial-solar/pricing.ts';
 import { formatPounds } from '#contract/common/money.ts';
-import { MountingFlat } from '../../../widgets/ui/illustrations/MountingFlat.tsx';
+import { MountingFlat } from '../../../widgets/ui/illustrations/EquipmentPictures.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
 import type { QuotePageContent } from './QuotePage.tsx';
 

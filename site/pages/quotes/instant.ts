@@ -1,5 +1,5 @@
 import { VALID_HOURS } from '#contract/instant/limits.ts';
-import { MeterPicture } from '../../../widgets/ui/illustrations/MeterPicture.tsx';
+import { MeterPicture } from '../../../widgets/ui/illustrations/EnergyPictures.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
 import { planPrice, servicePrice } from '../../facts/prices.ts';
 import type { QuotePageContent } from './QuotePage.tsx';

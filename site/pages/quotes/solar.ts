@@ -1,9 +1,8 @@
 import { formatPounds } from '#contract/common/money.ts';
 import { solarLimits } from '#contract/solar/limits.ts';
 import { solarAssumptions } from '#contract/solar/pricing.ts';
-import { BatteryPicture } from '../../../widgets/ui/illustrations/BatteryPicture.tsx';
-import { PanelPicture } from '../../../widgets/ui/illustrations/PanelPicture.tsx';
-import { RoofPitched } from '../../../widgets/ui/illustrations/RoofPitched.tsx';
+import { BatteryPicture, PanelPicture } from '../../../widgets/ui/illustrations/EquipmentPictures.tsx';
+import { RoofPitched } from '../../../widgets/ui/illustrations/RoofPictures.tsx';
 import { solarRanges } from '../../facts/prices.ts';
 import { solarSteps } from '../../facts/solarSteps.ts';
 import type { QuotePageContent } from './QuotePage.tsx';

@@ -1,4 +1,4 @@
-import { ArrowIcon } from '../../../widgets/ui/icons/ArrowIcon.tsx';
+import { ArrowIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import { Drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';

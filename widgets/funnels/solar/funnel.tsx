@@ -1,5 +1,4 @@
-import { BusinessScene } from '../../ui/illustrations/BusinessScene.tsx';
-import { HomeScene } from '../../ui/illustrations/HomeScene.tsx';
+import { BusinessScene, HomeScene } from '../../ui/illustrations/SolarScenes.tsx';
 import { defineFunnel } from '../../wizard/defineFunnel.tsx';
 import * as copy from './copy.ts';
 import { attributes, initialValues } from './state.ts';

@@ -1,6 +1,6 @@
 import type { Example } from '../../workbench/example.ts';
-import { ArrowIcon } from '../icons/ArrowIcon.tsx';
-import { MailIcon } from '../icons/MailIcon.tsx';
+import { ArrowIcon } from '../icons/ControlIcons.tsx';
+import { MailIcon } from '../icons/ResultIcons.tsx';
 import { Button } from './Button.tsx';
 
 export const examples: readonly Example[] = [

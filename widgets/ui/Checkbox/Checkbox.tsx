@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as field from '../Field/Field.css.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { controlId, describedBy, type FieldBinding, hintId } from '../fieldBinding.ts';
-import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { CheckIcon } from '../icons/ControlIcons.tsx';
 import * as styles from './Checkbox.css.ts';
 
 interface CheckboxProps {

@@ -1,6 +1,5 @@
 import { type Example, exampleField } from '../../workbench/example.ts';
-import { BusinessIcon } from '../icons/BusinessIcon.tsx';
-import { HomeIcon } from '../icons/HomeIcon.tsx';
+import { BusinessIcon, HomeIcon } from '../icons/StepIcons.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';
 
 export const examples: readonly Example[] = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
-import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { CheckIcon } from '../icons/ControlIcons.tsx';
 import * as styles from './ChoiceToggle.css.ts';
 
 interface ChoiceToggleProps extends Omit<FieldTexts, 'label'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronIcon } from '../icons/ChevronIcon.tsx';
+import { ChevronIcon } from '../icons/ControlIcons.tsx';
 import * as styles from './Disclosure.css.ts';
 
 interface DisclosureProps {

@@ -1,5 +1,5 @@
 import { type Ref, useRef } from 'react';
-import { AlertIcon } from '../icons/AlertIcon.tsx';
+import { AlertIcon } from '../icons/ControlIcons.tsx';
 import * as styles from './ErrorSummary.css.ts';
 import { focusField } from './focusField.ts';
 

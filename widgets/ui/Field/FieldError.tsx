@@ -1,5 +1,5 @@
 import { errorId } from '../fieldBinding.ts';
-import { AlertIcon } from '../icons/AlertIcon.tsx';
+import { AlertIcon } from '../icons/ControlIcons.tsx';
 import * as styles from './Field.css.ts';
 
 export const FieldError = ({ name, error }: { readonly name: string; readonly error?: string | undefined }) =>

@@ -1,8 +1,8 @@
 import { type Example, exampleField } from '../../workbench/example.ts';
 import { Button } from '../Button/Button.tsx';
-import { ArrowIcon } from '../icons/ArrowIcon.tsx';
-import { BackIcon } from '../icons/BackIcon.tsx';
-import { HomeScene } from '../illustrations/HomeScene.tsx';
+import { ArrowIcon } from '../icons/ControlIcons.tsx';
+import { BackIcon } from '../icons/StepIcons.tsx';
+import { HomeScene } from '../illustrations/SolarScenes.tsx';
 import { StepProgress } from '../StepProgress/StepProgress.tsx';
 import { SummaryList } from '../SummaryList/SummaryList.tsx';
 import { TextField } from '../TextField/TextField.tsx';

@@ -1,5 +1,5 @@
 import type { Example } from '../../workbench/example.ts';
-import { PhoneIcon } from '../icons/PhoneIcon.tsx';
+import { PhoneIcon } from '../icons/ResultIcons.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 export const examples: readonly Example[] = [

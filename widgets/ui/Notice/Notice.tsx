@@ -1,8 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { AlertIcon } from '../icons/AlertIcon.tsx';
-import { CheckIcon } from '../icons/CheckIcon.tsx';
-import { InfoIcon } from '../icons/InfoIcon.tsx';
-import { SunIcon } from '../icons/SunIcon.tsx';
+import { AlertIcon, CheckIcon } from '../icons/ControlIcons.tsx';
+import { InfoIcon, SunIcon } from '../icons/StepIcons.tsx';
 import * as styles from './Notice.css.ts';
 
 export type NoticeTone = 'info' | 'sun' | 'success' | 'danger';

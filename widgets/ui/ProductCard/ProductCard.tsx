@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
-import { CheckIcon } from '../icons/CheckIcon.tsx';
-import { ChevronIcon } from '../icons/ChevronIcon.tsx';
+import { CheckIcon, ChevronIcon } from '../icons/ControlIcons.tsx';
 import * as styles from './ProductCard.css.ts';
 
 interface ProductCardProps {

@@ -1,13 +1,13 @@
 import { type Example, exampleField } from '../../workbench/example.ts';
-import { BatteryPicture } from '../illustrations/BatteryPicture.tsx';
-import { InverterPicture } from '../illustrations/InverterPicture.tsx';
-import { MountingFlat } from '../illustrations/MountingFlat.tsx';
-import { MountingGround } from '../illustrations/MountingGround.tsx';
-import { MountingPitched } from '../illustrations/MountingPitched.tsx';
-import { PanelPicture } from '../illustrations/PanelPicture.tsx';
-import { RoofFlat } from '../illustrations/RoofFlat.tsx';
-import { RoofMixed } from '../illustrations/RoofMixed.tsx';
-import { RoofPitched } from '../illustrations/RoofPitched.tsx';
+import {
+  BatteryPicture,
+  InverterPicture,
+  MountingFlat,
+  MountingGround,
+  MountingPitched,
+  PanelPicture,
+} from '../illustrations/EquipmentPictures.tsx';
+import { RoofFlat, RoofMixed, RoofPitched } from '../illustrations/RoofPictures.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 const panel = {

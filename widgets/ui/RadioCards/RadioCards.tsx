@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
-import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { CheckIcon } from '../icons/ControlIcons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RadioCards.css.ts';
 

@@ -1,7 +1,7 @@
 import { controlProps } from '../Field/controlProps.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
-import { ChevronIcon } from '../icons/ChevronIcon.tsx';
+import { ChevronIcon } from '../icons/ControlIcons.tsx';
 import * as styles from './Select.css.ts';
 
 interface SelectProps extends FieldTexts {

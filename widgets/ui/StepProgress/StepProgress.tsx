@@ -1,4 +1,4 @@
-import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { CheckIcon } from '../icons/ControlIcons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StepProgress.css.ts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { CheckIcon } from '../icons/ControlIcons.tsx';
 import { keyTarget } from './keyTarget.ts';
 import * as styles from './Tabs.css.ts';
 

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { CheckIcon } from '../icons/ControlIcons.tsx';
 import * as styles from './TickList.css.ts';
 
 interface TickListProps {

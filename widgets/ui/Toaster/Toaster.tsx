@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { AlertIcon } from '../icons/AlertIcon.tsx';
-import { CheckIcon } from '../icons/CheckIcon.tsx';
-import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { AlertIcon, CheckIcon } from '../icons/ControlIcons.tsx';
+import { CloseIcon } from '../icons/StepIcons.tsx';
 import * as styles from './Toaster.css.ts';
 import type { Toast } from './useToast.ts';
 

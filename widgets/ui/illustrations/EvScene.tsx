@@ -1,8 +1,6 @@
 import { cable, fill, fine } from './Art.css.ts';
-import { Art } from './Art.tsx';
-import { Car } from './Car.tsx';
-import { Cottage } from './Cottage.tsx';
-import { Tyneside } from './Tyneside.tsx';
+import { Art, Tyneside } from './Art.tsx';
+import { Car, Cottage } from './StreetParts.tsx';
 
 /** A car that charges at home above the river at sunrise. */
 export const EvScene = () => (

@@ -1,6 +1,5 @@
 import { fill, fine } from './Art.css.ts';
-import { Art } from './Art.tsx';
-import { Tyneside } from './Tyneside.tsx';
+import { Art, Tyneside } from './Art.tsx';
 
 /** Two shops with their lights on, above the river at sunrise. */
 export const HighStreetScene = () => (

@@ -1,6 +1,5 @@
 import { cells, fill, fine } from './Art.css.ts';
-import { Art } from './Art.tsx';
-import { Tyneside } from './Tyneside.tsx';
+import { Art, Tyneside } from './Art.tsx';
 
 /** A hall with its flat roof full of panels above the river at sunrise. */
 export const WarehouseScene = () => (

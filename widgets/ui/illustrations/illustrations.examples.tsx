@@ -1,27 +1,21 @@
 import type { Example } from '../../workbench/example.ts';
-import { BatteryPicture } from './BatteryPicture.tsx';
-import { BusinessScene } from './BusinessScene.tsx';
 import { ChargerPicture } from './ChargerPicture.tsx';
+import { MeterPicture, UsagePicture } from './EnergyPictures.tsx';
+import {
+  BatteryPicture,
+  InverterPicture,
+  MountingFlat,
+  MountingGround,
+  MountingPitched,
+  PanelPicture,
+} from './EquipmentPictures.tsx';
 import { EvScene } from './EvScene.tsx';
 import { HighStreetScene } from './HighStreetScene.tsx';
 import { HomecareScene } from './HomecareScene.tsx';
-import { HomeScene } from './HomeScene.tsx';
-import { InverterPicture } from './InverterPicture.tsx';
-import { MeterPicture } from './MeterPicture.tsx';
-import { MountingFlat } from './MountingFlat.tsx';
-import { MountingGround } from './MountingGround.tsx';
-import { MountingPitched } from './MountingPitched.tsx';
-import { PanelPicture } from './PanelPicture.tsx';
-import { ParkingCarport } from './ParkingCarport.tsx';
-import { ParkingDriveway } from './ParkingDriveway.tsx';
-import { ParkingGarage } from './ParkingGarage.tsx';
-import { ParkingShared } from './ParkingShared.tsx';
-import { ParkingStreet } from './ParkingStreet.tsx';
-import { RoofFlat } from './RoofFlat.tsx';
-import { RoofMixed } from './RoofMixed.tsx';
-import { RoofPitched } from './RoofPitched.tsx';
+import { ParkingCarport, ParkingDriveway, ParkingGarage, ParkingShared, ParkingStreet } from './ParkingPictures.tsx';
+import { RoofFlat, RoofMixed, RoofPitched } from './RoofPictures.tsx';
 import { RoofPlan } from './RoofPlan.tsx';
-import { UsagePicture } from './UsagePicture.tsx';
+import { BusinessScene, HomeScene } from './SolarScenes.tsx';
 import { WarehouseScene } from './WarehouseScene.tsx';
 
 export const examples: readonly Example[] = [

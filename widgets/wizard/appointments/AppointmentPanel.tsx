@@ -3,7 +3,7 @@ import { APPOINTMENT_MESSAGES, type AppointmentKind } from '#contract/common/app
 import type { HalfDay } from '#contract/common/halfDay.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.tsx';
-import { CalendarIcon } from '../../ui/icons/CalendarIcon.tsx';
+import { CalendarIcon } from '../../ui/icons/ResultIcons.tsx';
 import { Actions, Stack } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { HalfDayPicker, WHEN } from './HalfDayPicker.tsx';

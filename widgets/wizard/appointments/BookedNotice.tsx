@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dueWords, hoursWords, whenWords } from '#contract/common/appointments.ts';
-import { CalendarIcon } from '../../ui/icons/CalendarIcon.tsx';
+import { CalendarIcon } from '../../ui/icons/ResultIcons.tsx';
 import { Actions, Stack } from '../../ui/Layout/Layout.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';

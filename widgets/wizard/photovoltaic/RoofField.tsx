@@ -1,7 +1,5 @@
 import type { RoofType } from '#contract/common/photovoltaic/limits.ts';
-import { RoofFlat } from '../../ui/illustrations/RoofFlat.tsx';
-import { RoofMixed } from '../../ui/illustrations/RoofMixed.tsx';
-import { RoofPitched } from '../../ui/illustrations/RoofPitched.tsx';
+import { RoofFlat, RoofMixed, RoofPitched } from '../../ui/illustrations/RoofPictures.tsx';
 import { RadioCards } from '../../ui/RadioCards/RadioCards.tsx';
 import type { StepForm } from '../stepForm.ts';
 import { roofType as copy } from './copy.ts';

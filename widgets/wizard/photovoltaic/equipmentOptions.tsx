@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { formatPounds } from '#contract/common/money.ts';
 import { formatKilowatts } from '#contract/common/numbers.ts';
 import type { Battery, Inverter, Mounting, Panel } from '#contract/common/photovoltaic/equipment.ts';
-import { BatteryPicture } from '../../ui/illustrations/BatteryPicture.tsx';
-import { InverterPicture } from '../../ui/illustrations/InverterPicture.tsx';
-import { MountingFlat } from '../../ui/illustrations/MountingFlat.tsx';
-import { MountingGround } from '../../ui/illustrations/MountingGround.tsx';
-import { MountingPitched } from '../../ui/illustrations/MountingPitched.tsx';
-import { PanelPicture } from '../../ui/illustrations/PanelPicture.tsx';
+import {
+  BatteryPicture,
+  InverterPicture,
+  MountingFlat,
+  MountingGround,
+  MountingPitched,
+  PanelPicture,
+} from '../../ui/illustrations/EquipmentPictures.tsx';
 import type { RadioCardOption } from '../../ui/RadioCards/RadioCards.tsx';
 import { equipment as copy } from './laterCopy.ts';
 

@@ -3,7 +3,7 @@ import { formatWholePounds } from '#contract/common/money.ts';
 import { adviseCharger } from '#contract/ev/advice.ts';
 import { chargers, type Charger } from '#contract/ev/catalogue.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { ArrowIcon } from '../../../ui/icons/ArrowIcon.tsx';
+import { ArrowIcon } from '../../../ui/icons/ControlIcons.tsx';
 import { Stack } from '../../../ui/Layout/Layout.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { StepForm, StepProps } from '../../../wizard/stepForm.ts';

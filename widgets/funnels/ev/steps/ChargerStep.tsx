@@ -1,7 +1,7 @@
 import { formatWholePounds } from '#contract/common/money.ts';
 import { chargers, INSTALLATION_WARRANTY, type Charger } from '#contract/ev/catalogue.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { ArrowIcon } from '../../../ui/icons/ArrowIcon.tsx';
+import { ArrowIcon } from '../../../ui/icons/ControlIcons.tsx';
 import { ChargerPicture } from '../../../ui/illustrations/ChargerPicture.tsx';
 import { Stack } from '../../../ui/Layout/Layout.tsx';
 import { ProductCard, ProductCards } from '../../../ui/ProductCard/ProductCard.tsx';

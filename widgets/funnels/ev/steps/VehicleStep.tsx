@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { CAR_MODEL_LIMIT, type ParkingType } from '#contract/ev/limits.ts';
 import { INSTALLATION_WORDS, installationWords } from '#contract/ev/wording.ts';
 import { ChoiceToggle } from '../../../ui/ChoiceToggle/ChoiceToggle.tsx';
-import { ParkingCarport } from '../../../ui/illustrations/ParkingCarport.tsx';
-import { ParkingDriveway } from '../../../ui/illustrations/ParkingDriveway.tsx';
-import { ParkingGarage } from '../../../ui/illustrations/ParkingGarage.tsx';
-import { ParkingShared } from '../../../ui/illustrations/ParkingShared.tsx';
-import { ParkingStreet } from '../../../ui/illustrations/ParkingStreet.tsx';
+import {
+  ParkingCarport,
+  ParkingDriveway,
+  ParkingGarage,
+  ParkingShared,
+  ParkingStreet,
+} from '../../../ui/illustrations/ParkingPictures.tsx';
 import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ChoiceToggle } from '../../../ui/ChoiceToggle/ChoiceToggle.tsx';
 import type { FieldBinding } from '../../../ui/fieldBinding.ts';
-import { ArrowIcon } from '../../../ui/icons/ArrowIcon.tsx';
+import { ArrowIcon } from '../../../ui/icons/ControlIcons.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import type { FieldError } from '../../../wizard/fieldErrors.ts';

@@ -1,5 +1,0 @@
-import { Icon } from './Icon.tsx';
-
-export const MailIcon = () => (
-  <Icon path="M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3.5 7.5 12 13l8.5-5.5" />
-);
