@@ -1,5 +1,5 @@
 import { toPounds } from '#contract/common/money.ts';
-import { poundsText } from '../../widgets/ui/Chart/poundsText.ts';
+import { poundsText } from '../../widgets/ui/Chart/Chart.tsx';
 import { businessExample, businessTaxRelief } from '../facts/exampleSystems.ts';
 import { SplitBars } from './charts/SplitBars.tsx';
 

@@ -1,3 +1,5 @@
+import type { Host } from './host.ts';
+
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
 /** Runs once, when a visitor first touches the tag. @returns function that ends it */
@@ -11,4 +13,18 @@ export function onFirstTouch(element: HTMLElement, run: () => void): () => void 
   };
   for (const name of FIRST_TOUCHES) element.addEventListener(name, start, true);
   return stop;
+}
+
+const touchedAt = new WeakMap<HTMLElement, number>();
+
+/** Notes when a visitor first touches the tag. @returns function that ends it */
+export function watchFirstTouch(element: HTMLElement): () => void {
+  if (touchedAt.has(element)) return () => undefined;
+  return onFirstTouch(element, () => touchedAt.set(element, performance.now()));
+}
+
+/** Whole milliseconds since the tag was first touched; undefined when it never was. */
+export function elapsedMs(host: Host): number | undefined {
+  const start = host.element && touchedAt.get(host.element);
+  return start === undefined ? undefined : Math.round(performance.now() - start);
 }

@@ -1,6 +1,13 @@
 import type { FieldProblem } from '#contract/common/problems.ts';
-import { QUOTE_ACTIONS_PATH, QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
-import type { Attribution, QuoteAction, QuoteActionAnswer, QuoteAnswer, QuoteEnvelope } from '#contract/common/wire.ts';
+import {
+  QUOTE_ACTIONS_PATH,
+  QUOTE_HANDLER_PATH,
+  type Attribution,
+  type QuoteAction,
+  type QuoteActionAnswer,
+  type QuoteAnswer,
+  type QuoteEnvelope,
+} from '#contract/common/wire.ts';
 import type { Host } from './host.ts';
 import { errorOf, send, TOTAL_TIMEOUT_MS, type Reply, type SendFailure } from './send.ts';
 
@@ -31,7 +38,7 @@ export interface QuotePost {
   readonly leadRoute: string;
 }
 
-export type ActionOutcome =
+type ActionOutcome =
   | { readonly kind: 'done'; readonly answer: QuoteActionAnswer }
   /** The place is gone. */
   | { readonly kind: 'full'; readonly message: string }
@@ -128,4 +135,27 @@ export async function postAction(host: Host, token: string, request: ActionReque
     return { kind: 'invalid', problems: problemsOf(reply.body) };
   }
   return refused(reply);
+}
+
+/**
+ * Sends a post that nobody waits for and that survives the page: once, in the background. Whether it arrives changes
+ * nothing for the visitor. Never throws.
+ */
+export function postInBackground(host: Host, post: Omit<QuotePost, 'key' | 'leadRoute'>): void {
+  const partner = host.element?.getAttribute('partner')?.trim() ?? '';
+  const message = {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${partner}`,
+      'Idempotency-Key': newSubmissionKey(),
+    },
+    body: JSON.stringify({ ...post, leadRoute: '' }),
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'strict-origin',
+  } as const;
+  // An async function turns whatever is thrown into a rejection, which is of no interest.
+  const send = async (): Promise<Response> => fetch(`${host.apiBase}${QUOTE_HANDLER_PATH}`, message);
+  send().catch(() => undefined);
 }

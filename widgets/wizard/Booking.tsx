@@ -1,18 +1,25 @@
-import { useState } from 'react';
-import { bookingDays, bookingWords, type Booking as Wish } from '#contract/common/booking.ts';
+import { useState, useEffect, useRef, type SyntheticEvent } from 'react';
+import {
+  bookingDays,
+  bookingWords,
+  type Booking as Wish,
+  readBooking,
+  type Booking,
+} from '#contract/common/booking.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { ChoiceToggle } from '../ui/ChoiceToggle/ChoiceToggle.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary/ErrorSummary.tsx';
+import type { FieldBinding } from '../ui/fieldBinding.ts';
 import { CalendarIcon } from '../ui/icons/ResultIcons.tsx';
 import { Actions, Columns, Stack } from '../ui/Layout/Layout.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { TextField } from '../ui/TextField/TextField.tsx';
 import type { ToastText } from '../ui/Toaster/useToast.ts';
-import { fieldOfProblem, type FieldError } from './fieldErrors.ts';
+import { fieldOfProblem, type FieldError, controlOf } from './fieldErrors.ts';
 import { booking as copy } from './laterCopy.ts';
 import { useLock } from './lockFields.ts';
-import { useBookingForm } from './useBookingForm.ts';
+import { valueOfControl } from './stepForm.ts';
 import { useFollowUp } from './useFollowUp.ts';
 
 const SLOTS = [
@@ -96,4 +103,46 @@ function BookingForm({ isBusy, book }: BookingFormProps) {
       </Stack>
     </form>
   );
+}
+
+type Field = 'day' | 'slot';
+
+/** The two answers of a booking, checked when it is sent. @param book sends them; resolves to what the server found */
+function useBookingForm(book: (booking: Booking) => Promise<readonly FieldError[]>) {
+  const formRef = useRef<HTMLFormElement | null>(null);
+  const [wish, setWish] = useState({ day: '', slot: '' });
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+
+  const change = (name: Field, value: unknown): void => {
+    setWish((present) => ({ ...present, [name]: value }));
+    setErrors((present) => present.filter((error) => error.name !== name));
+  };
+
+  // After the messages are on the page: a screen reader then reads them with the field.
+  useEffect(() => {
+    const [wrong] = errors;
+    if (wrong && formRef.current) controlOf(formRef.current, wrong.name)?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when errors appear, not when one is mended
+  }, [errors.length > 0]);
+
+  async function send(): Promise<void> {
+    const reading = readBooking(wish, Date.now());
+    setErrors(reading.ok ? await book(reading.booking) : reading.problems.map(fieldOfProblem));
+  }
+
+  return {
+    formRef,
+    errors,
+    messageOf: (name: Field) => errors.find((error) => error.name === name)?.message,
+    field: (name: Field): FieldBinding => ({
+      name,
+      onChange: ({ target }) => change(name, valueOfControl(target, false)),
+      onBlur: () => undefined,
+      ref: () => undefined,
+    }),
+    onSubmit(event: SyntheticEvent) {
+      event.preventDefault();
+      void send();
+    },
+  };
 }

@@ -8,8 +8,7 @@ import { EmailField } from './EmailField.tsx';
 import * as copy from './laterCopy.ts';
 import type { MarketingValues } from './marketing.ts';
 import { PhoneField } from './PhoneField.tsx';
-import type { StepForm } from './stepForm.ts';
-import { textProps } from './textProps.ts';
+import { type StepForm, textProps } from './stepForm.ts';
 
 type TextForm<Name extends string> = StepForm<Readonly<Record<Name, string>>>;
 

@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { TextField } from '../ui/TextField/TextField.tsx';
 import { emailSuggestion as words } from './copy.ts';
 import * as styles from './SlipHint.css.ts';
-import type { StepForm } from './stepForm.ts';
-import type { textProps } from './textProps.ts';
+import type { StepForm, textProps } from './stepForm.ts';
 import { useSlip } from './useSlip.ts';
 
 // First steps show the field too: what reads a domain arrives when it is needed.

@@ -1,8 +1,7 @@
 import { phoneProblem } from '#contract/common/phone.ts';
 import { TextField } from '../ui/TextField/TextField.tsx';
 import * as styles from './SlipHint.css.ts';
-import type { StepForm } from './stepForm.ts';
-import type { textProps } from './textProps.ts';
+import type { StepForm, textProps } from './stepForm.ts';
 import { useSlip } from './useSlip.ts';
 
 interface PhoneFieldProps<Name extends string> {

@@ -2,8 +2,7 @@ import { normalisePostcode, serviceArea } from '#contract/common/postcode.ts';
 import { TextField } from '../ui/TextField/TextField.tsx';
 import { postcode as postcodeWords } from './copy.ts';
 import * as styles from './PostcodeField.css.ts';
-import type { StepForm } from './stepForm.ts';
-import { textProps } from './textProps.ts';
+import { type StepForm, textProps } from './stepForm.ts';
 
 interface PostcodeFieldProps {
   readonly form: StepForm<Readonly<Record<'postcode', string>>>;

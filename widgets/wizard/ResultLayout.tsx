@@ -80,3 +80,12 @@ interface PriceHeadlineProps {
 export const PriceHeadline = ({ answer, ...price }: PriceHeadlineProps) => (
   <Figure {...price} note={words.reference} reference={answer.reference ?? ''} emphasis />
 );
+
+/** "How we worked this out", a sentence a line. */
+export const Workings = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);

@@ -1,4 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
+import { UK_PHONE_MESSAGE } from '#contract/common/limits.ts';
+import { parsePhone } from '#contract/common/phone.ts';
 import type { ReferencePrefix } from '#contract/common/reference.ts';
 import type { Conversion } from '../runtime/track.ts';
 import type { ToastText } from '../ui/Toaster/useToast.ts';
@@ -56,3 +58,7 @@ export interface FunnelSpec<Values extends FieldValues, Quote> extends LeadSpec<
   restore(stored: unknown, initial: Values): Values;
   valuesOfRecord(record: unknown): unknown;
 }
+
+/** A number of another country may be a slip: asked about once, taken at the second press of the button. */
+export const foreignPhoneDoubt = (phone: string, name = 'phone'): readonly FieldError[] =>
+  parsePhone(phone)?.kind === 'foreign' ? [{ name, message: UK_PHONE_MESSAGE }] : [];

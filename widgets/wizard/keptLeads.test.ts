@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KEEP_MS } from './drafts.ts';
 import { keyOf, leadOf, printOf, withLead, type KeptLead } from './keptLeads.ts';
+import { KEEP_MS } from './stored.ts';
 
 const NOW = Date.now();
 const at = (ms: number): string => new Date(NOW + ms).toISOString();

@@ -1,6 +1,5 @@
 import type { QuoteAnswer } from '#contract/common/wire.ts';
-import { isFresh } from './drafts.ts';
-import { entriesOf } from './stored.ts';
+import { isFresh, entriesOf } from './stored.ts';
 
 /** A lead that was sent from this device: enough to lead back to it, and to know the same answers again. */
 export interface KeptLead {

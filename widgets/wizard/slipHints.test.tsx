@@ -6,8 +6,7 @@ import { renderInShadow } from '../workbench/renderInShadow.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useFirstForm } from './handover/firstForm.ts';
 import { PhoneField } from './PhoneField.tsx';
-import type { StepForm } from './stepForm.ts';
-import { textProps } from './textProps.ts';
+import { type StepForm, textProps } from './stepForm.ts';
 
 const Contact = ({ start }: { readonly start: { email: string; phone: string } }) => {
   const [initial] = useState(start);

@@ -1,4 +1,5 @@
 import type { FieldBinding } from '../ui/fieldBinding.ts';
+import { optional } from './copy.ts';
 
 type Every<Union> = (Union extends unknown ? (part: Union) => void : never) extends (part: infer All) => void
   ? All
@@ -47,3 +48,23 @@ export function valueOfControl(control: unknown, isNumber: boolean): unknown {
   }
   return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement ? control.value : undefined;
 }
+
+interface FieldWords {
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+/** What a text field of a step needs: binding, words, the answer so far and the message. */
+export const textProps = <Name extends string>(
+  form: StepForm<Readonly<Record<Name, string>>>,
+  name: Name,
+  { isOptional = false, ...words }: FieldWords & { readonly isOptional?: boolean },
+) => ({
+  field: form.field(name),
+  label: words.label,
+  hint: words.hint,
+  defaultValue: form.values[name],
+  error: form.messageOf(name),
+  required: !isOptional,
+  optionalText: isOptional ? optional : undefined,
+});

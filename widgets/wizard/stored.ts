@@ -1,3 +1,5 @@
+import { DAY_MS } from '#contract/common/time.ts';
+
 /** Names and values of an object that was read from storage; nothing for what is none. */
 export const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -9,3 +11,48 @@ export function restoreKnown<Values extends object>(stored: unknown, initial: Va
   );
   return { ...initial, ...Object.fromEntries(known) };
 }
+
+/** Kept answers are for the visitor's own return, so they go after 30 days (UK storage rules). */
+export const KEEP_MS = 30 * DAY_MS;
+
+/** Answers that were not sent yet. */
+export interface Draft {
+  readonly values: unknown;
+  readonly step: number;
+}
+
+const get = (value: unknown, name: string): unknown => entriesOf(value).find(([key]) => key === name)?.[1];
+
+/** Whether something was saved within the last 30 days. @param time ISO 8601 */
+export const isFresh = (time: unknown, now: number): boolean => {
+  const saved = typeof time === 'string' ? Date.parse(time) : Number.NaN;
+  return saved <= now && now - saved < KEEP_MS;
+};
+
+/**
+ * Two funnels may share one record (the specification gives both HomeCare funnels the same key), so drafts stand
+ * under their funnel's name beside the specified fields. Undefined when there is none or it is older than 30 days.
+ */
+export function draftOf(record: unknown, funnel: string, now: number): Draft | undefined {
+  const draft = get(get(record, 'drafts'), funnel);
+  const step = get(draft, 'step');
+  if (!isFresh(get(draft, 'savedAt'), now) || typeof step !== 'number') return undefined;
+  return { values: get(draft, 'values'), step };
+}
+
+/** The record with this funnel's draft in it, or without one when `draft` is undefined. */
+export function withDraft(record: unknown, funnel: string, draft: (Draft & { savedAt: string }) | undefined): object {
+  const drafts = entriesOf(get(record, 'drafts')).filter(([name]) => name !== funnel);
+  const all = draft ? [...drafts, [funnel, draft] as const] : drafts;
+  const rest = entriesOf(record).filter(([name]) => name !== 'drafts');
+  return { ...Object.fromEntries(rest), ...(all.length > 0 ? { drafts: Object.fromEntries(all) } : {}) };
+}
+
+/** Whether the record of a quote that was sent (`timestamp`, ISO 8601) is still young enough to be used. */
+export const isRecordFresh = (record: unknown, now: number): boolean => isFresh(get(record, 'timestamp'), now);
+
+/** Whether nothing in a record may be used any more: then it goes, whichever funnels share it. */
+export const isStale = (record: unknown, now: number): boolean =>
+  record !== undefined &&
+  !isRecordFresh(record, now) &&
+  entriesOf(get(record, 'drafts')).every(([, draft]) => !isFresh(get(draft, 'savedAt'), now));

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now, renderInTag, testHost } from '../../tests/support/element/renderWithHost.tsx';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './stored.ts';
 import { useDraft } from './useDraft.ts';
 
 const KEY = 'solar_quote_data';

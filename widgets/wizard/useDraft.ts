@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { choicesOf } from '#contract/common/choices.ts';
+import { ANSWERS_FIELD } from '#contract/common/wire.ts';
 import { useHost, type Host } from '../runtime/host.ts';
+import { readPrefill } from '../runtime/prefill.ts';
 import { readRecord, removeRecord, writeRecord } from '../runtime/storage.ts';
-import { draftOf, isRecordFresh, isStale, withDraft, type Draft } from './drafts.ts';
-import { handedDraft } from './handedDraft.ts';
 import { saysTheSame, useSame } from './handover/useSame.ts';
 import { keyOf, leadOf, withLead, type KeptLead } from './keptLeads.ts';
+import { draftOf, isRecordFresh, isStale, withDraft, type Draft } from './stored.ts';
 
 /** Long enough for a pause in typing, short enough that closing the page loses nothing that matters. */
 const SAVE_AFTER_MS = 400;
 
-export interface DraftKeeper {
+interface DraftKeeper {
   /** A draft that waits for the visitor's decision; on partner pages drafts come back by themselves. */
   readonly offered: Draft | undefined;
   /** What was sent from this device before, offered beside its answers; on our own pages only. */
@@ -117,4 +119,19 @@ export function useKeptDraft(draft: DraftKeeper, { initial, step, isSent, ...for
     if (isWanted) draft.keep(values, step);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keep` is another at each render
   }, [values, step, isWanted]);
+}
+
+/**
+ * The answers of a saved quote whose visitor wants to change them; undefined for anybody else.
+ * @param valuesOfRecord what the form holds, of a record
+ */
+function handedDraft(host: Host, valuesOfRecord: (record: unknown) => unknown): Draft | undefined {
+  const text = readPrefill(host)[ANSWERS_FIELD];
+  if (!text) return undefined;
+  try {
+    // A link can be written by anybody: what people type comes from their own hands only.
+    return { values: valuesOfRecord(choicesOf(JSON.parse(text))), step: 1 };
+  } catch {
+    return undefined;
+  }
 }

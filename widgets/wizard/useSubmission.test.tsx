@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HELD_BACK_MS, QUICKEST_PERSON_MS } from '#contract/common/robots.ts';
 import { eventually, now, renderInTag, testHost } from '../../tests/support/element/renderWithHost.tsx';
-import { watchFirstTouch } from '../runtime/elapsed.ts';
+import { watchFirstTouch } from '../runtime/firstTouch.ts';
 import type { Host } from '../runtime/host.ts';
 import { useSubmission, type LeadToSend } from './useSubmission.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { HELD_BACK_MS } from '#contract/common/robots.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { readAttribution, type AttributionValues } from '../runtime/attribution.ts';
-import { elapsedMs } from '../runtime/elapsed.ts';
+import { elapsedMs } from '../runtime/firstTouch.ts';
 import { useHost, type Host } from '../runtime/host.ts';
 import {
   newSubmissionKey,

@@ -7,8 +7,7 @@ import {
 } from '#contract/commercial-energy/limits.ts';
 import { businessStepSchema, contactStepSchema, energyStepSchema } from '#contract/commercial-energy/schema.ts';
 import { businessSize, readFigure, usageOf, type BusinessSize, type Usage } from '#contract/commercial-energy/usage.ts';
-import { foreignPhoneDoubt } from '../../wizard/doubts.ts';
-import type { FunnelSpec, LeadExtras } from '../../wizard/funnelSpec.ts';
+import { foreignPhoneDoubt, type FunnelSpec, type LeadExtras } from '../../wizard/funnelSpec.ts';
 import { entriesOf, restoreKnown } from '../../wizard/stored.ts';
 import { wizard } from './copy.ts';
 import { CONSENT_VERSION, toasts } from './laterCopy.ts';

@@ -1,6 +1,5 @@
 import { contactStepSchema } from '#contract/contact/schema.ts';
-import { foreignPhoneDoubt } from '../../wizard/doubts.ts';
-import type { FunnelSpec, LeadExtras } from '../../wizard/funnelSpec.ts';
+import { foreignPhoneDoubt, type FunnelSpec, type LeadExtras } from '../../wizard/funnelSpec.ts';
 import { wizard } from './copy.ts';
 import { CONSENT_VERSION, toasts } from './laterCopy.ts';
 import type { ContactValues } from './state.ts';

@@ -1,8 +1,7 @@
 import { formatPrice, toPounds } from '#contract/common/money.ts';
 import { quoteHomecare, type HomecareQuote } from '#contract/homecare/pricing.ts';
 import { detailsStepSchema, planStepSchema } from '#contract/homecare/schema.ts';
-import { foreignPhoneDoubt } from '../../wizard/doubts.ts';
-import type { FunnelSpec, LeadExtras } from '../../wizard/funnelSpec.ts';
+import { foreignPhoneDoubt, type FunnelSpec, type LeadExtras } from '../../wizard/funnelSpec.ts';
 import { marketingOf, partedBoxes } from '../../wizard/marketing.ts';
 import { entriesOf, restoreKnown } from '../../wizard/stored.ts';
 import { wizard } from './copy.ts';

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from
 import { normalisePostcode, serviceArea } from '#contract/common/postcode.ts';
 import { destinationOf } from '#contract/quick/routing.ts';
 import { readAttribution, type AttributionValues } from '../../runtime/attribution.ts';
-import { elapsedMs } from '../../runtime/elapsed.ts';
+import { elapsedMs } from '../../runtime/firstTouch.ts';
 import { useHost, type Host } from '../../runtime/host.ts';
 import { openAddress } from '../../runtime/openAddress.ts';
-import { postInBackground } from '../../runtime/postInBackground.ts';
+import { postInBackground } from '../../runtime/postQuote.ts';
 import { touchFields } from '../../runtime/touchText.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.tsx';
 import { focusField } from '../../ui/ErrorSummary/focusField.ts';

@@ -1,8 +1,7 @@
 import { within } from '@testing-library/preact';
 import { expect, it } from 'vitest';
 import { renderInShadow } from '../../workbench/renderInShadow.tsx';
-import { Chart } from './Chart.tsx';
-import { poundsText } from './poundsText.ts';
+import { Chart, poundsText } from './Chart.tsx';
 
 it('is a figure that its caption names', () => {
   const { container } = renderInShadow(<Chart caption="Where the money goes">words</Chart>);

@@ -13,3 +13,6 @@ export const Chart = ({ caption, children }: ChartProps) => (
     {children}
   </figure>
 );
+
+/** "£1,234": whole pounds, as every amount on a quote is printed. */
+export const poundsText = (pounds: number): string => `£${Math.round(pounds).toLocaleString('en-GB')}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as field from '../Field/Field.css.ts';
-import { FieldError } from '../Field/FieldError.tsx';
+import { FieldError } from '../Field/Field.tsx';
 import { controlId, describedBy, type FieldBinding, hintId } from '../fieldBinding.ts';
 import { CheckIcon } from '../icons/ControlIcons.tsx';
 import * as styles from './Checkbox.css.ts';

@@ -1,5 +1,4 @@
 import { afterRenderMs } from '../../theme/timing.ts';
-import { reveal } from '../reveal.ts';
 
 /** Opens what hides a control: the tab of its panel, or what folds it away. */
 function open(control: HTMLElement, root: ParentNode): void {
@@ -30,3 +29,11 @@ export const focusField = (near: Node, name: string): boolean => {
   if (control && !control.matches(':focus')) setTimeout(() => control.focus(), afterRenderMs);
   return control !== undefined;
 };
+
+/** Opens every closed disclosure around a control: what is folded away takes no focus. */
+export function reveal(control: Element): void {
+  const folded = control.closest('details:not([open])');
+  if (!folded) return;
+  folded.setAttribute('open', '');
+  reveal(folded);
+}

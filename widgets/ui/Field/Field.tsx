@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { controlId, type FieldTexts, hintId } from '../fieldBinding.ts';
+import { controlId, type FieldTexts, hintId, describedBy, type FieldBinding, errorId } from '../fieldBinding.ts';
+import { AlertIcon } from '../icons/ControlIcons.tsx';
 import * as styles from './Field.css.ts';
-import { FieldError } from './FieldError.tsx';
-import { FieldLabel } from './FieldLabel.tsx';
 
 interface FieldProps extends FieldTexts {
   readonly name: string;
@@ -24,3 +23,34 @@ export const Field = ({ name, children, ...texts }: FieldProps) => (
     <FieldError name={name} error={texts.error} />
   </div>
 );
+
+/** What binds a control to its label, hint and error; spread it on the input. */
+export const controlProps = (field: FieldBinding, texts: Pick<FieldTexts, 'hint' | 'error' | 'required'>) =>
+  ({
+    ...field,
+    id: controlId(field.name),
+    'aria-describedby': describedBy(field.name, texts),
+    'aria-invalid': texts.error ? true : undefined,
+    required: texts.required,
+  }) as const;
+
+/** The words of a label: required is marked, optional is said. */
+export const FieldLabel = ({ label, optionalText, required }: FieldTexts) => (
+  <>
+    <span>{label}</span>
+    {required ? (
+      <span className={styles.required} aria-hidden="true">
+        *
+      </span>
+    ) : null}
+    {optionalText ? <span className={styles.optional}> {optionalText}</span> : null}
+  </>
+);
+
+export const FieldError = ({ name, error }: { readonly name: string; readonly error?: string | undefined }) =>
+  error ? (
+    <p className={styles.error} id={errorId(name)}>
+      <AlertIcon />
+      <span>{error}</span>
+    </p>
+  ) : null;

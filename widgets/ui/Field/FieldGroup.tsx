@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { describedBy, type FieldTexts, hintId } from '../fieldBinding.ts';
 import * as styles from './Field.css.ts';
-import { FieldError } from './FieldError.tsx';
-import { FieldLabel } from './FieldLabel.tsx';
+import { FieldError, FieldLabel } from './Field.tsx';
 
 interface FieldGroupProps extends FieldTexts {
   readonly name: string;

@@ -1,5 +1,4 @@
-import { controlProps } from '../Field/controlProps.ts';
-import { Field } from '../Field/Field.tsx';
+import { controlProps, Field } from '../Field/Field.tsx';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
 import * as styles from './NumberField.css.ts';
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { controlProps } from '../Field/controlProps.ts';
-import { Field } from '../Field/Field.tsx';
+import { controlProps, Field } from '../Field/Field.tsx';
 import { useShownNumber } from '../Field/useShownNumber.ts';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
 import { MinusIcon, PlusIcon } from '../icons/StepIcons.tsx';

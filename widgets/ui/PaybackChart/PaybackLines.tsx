@@ -1,5 +1,5 @@
 import { paybackOf, type Payback } from '#contract/common/photovoltaic/payback.ts';
-import { poundsText } from '../Chart/poundsText.ts';
+import { poundsText } from '../Chart/Chart.tsx';
 import * as styles from './PaybackChart.css.ts';
 import type { PaybackChartProps } from './paybackChartProps.ts';
 

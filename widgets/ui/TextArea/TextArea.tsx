@@ -1,5 +1,4 @@
-import { controlProps } from '../Field/controlProps.ts';
-import { Field } from '../Field/Field.tsx';
+import { controlProps, Field } from '../Field/Field.tsx';
 import { unspelled } from '../Field/typing.ts';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
 import * as styles from './TextArea.css.ts';

@@ -1,6 +1,5 @@
-import { controlProps } from '../Field/controlProps.ts';
 import * as styles from '../Field/Field.css.ts';
-import { Field } from '../Field/Field.tsx';
+import { controlProps, Field } from '../Field/Field.tsx';
 import { lineTyping, type Capitals } from '../Field/typing.ts';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, useRef, type RefObject } from 'react';
 import { dueWords, whenWords, type AppointmentKind } from '#contract/common/appointments.ts';
 import { identity, telephoneLink } from '#contract/common/identity.ts';
 import { opensAgain } from '#contract/common/openingHours.ts';
@@ -14,7 +14,6 @@ import { nextStep as copy } from './laterCopy.ts';
 import * as styles from './NextStep.css.ts';
 import { useAppointments, type Appointments } from './useAppointments.ts';
 import { useFocusOnce } from './useFocusOnce.ts';
-import { useOutOfView } from './useOutOfView.ts';
 
 /** What a funnel has for its first button instead of an appointment. */
 interface OwnStep {
@@ -163,4 +162,21 @@ function Others({ lead, onCall, onOpen, callText = actions.call }: ChoicesProps 
       </p>
     </>
   );
+}
+
+/** Whether an element has left the screen. */
+function useOutOfView<Target extends HTMLElement>(): readonly [RefObject<Target | null>, boolean] {
+  const target = useRef<Target | null>(null);
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last) setOut(!last.isIntersecting);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [target, isOut];
 }

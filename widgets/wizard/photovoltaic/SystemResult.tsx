@@ -17,8 +17,7 @@ import { PaybackChart } from '../../ui/PaybackChart/PaybackChart.tsx';
 import { NextStep } from '../appointments/NextStep.tsx';
 import type { ResultStepProps } from '../LaterSteps.tsx';
 import { ResultActions } from '../ResultActions.tsx';
-import { PriceHeadline, ResultLayout } from '../ResultLayout.tsx';
-import { Workings } from '../Workings.tsx';
+import { PriceHeadline, ResultLayout, Workings } from '../ResultLayout.tsx';
 import { result as copy, vat as vatWords } from './laterCopy.ts';
 import { HintNotice } from './SystemHints.tsx';
 

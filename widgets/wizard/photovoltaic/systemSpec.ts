@@ -1,7 +1,6 @@
 import { formatWholePounds, toPounds } from '#contract/common/money.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
-import { foreignPhoneDoubt } from '../doubts.ts';
-import type { FunnelSpec } from '../funnelSpec.ts';
+import { foreignPhoneDoubt, type FunnelSpec } from '../funnelSpec.ts';
 import { valuesOfRecord, type SystemValues } from './systemValues.ts';
 
 type Own = 'kept' | 'totalOf' | 'conversionOf' | 'valuesOfRecord' | 'doubtsAbout';

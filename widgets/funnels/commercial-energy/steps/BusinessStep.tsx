@@ -1,8 +1,7 @@
 import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import type { StepProps } from '../../../wizard/stepForm.ts';
-import { textProps } from '../../../wizard/textProps.ts';
+import { type StepProps, textProps } from '../../../wizard/stepForm.ts';
 import { business as copy } from '../copy.ts';
 import type { CommercialEnergyValues } from '../state.ts';
 

@@ -4,8 +4,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import type { StepProps } from '../../../wizard/stepForm.ts';
-import { textProps } from '../../../wizard/textProps.ts';
+import { type StepProps, textProps } from '../../../wizard/stepForm.ts';
 import { energy as copy } from '../laterCopy.ts';
 import type { CommercialEnergyValues } from '../state.ts';
 

@@ -10,8 +10,7 @@ import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { RadioCards, type RadioCardOption } from '../../../ui/RadioCards/RadioCards.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import type { StepForm, StepProps } from '../../../wizard/stepForm.ts';
-import { textProps } from '../../../wizard/textProps.ts';
+import { type StepForm, type StepProps, textProps } from '../../../wizard/stepForm.ts';
 import { energy as copy } from '../laterCopy.ts';
 import type { CommercialEnergyValues } from '../state.ts';
 

@@ -13,7 +13,7 @@ import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { check as checkWords } from '../../../wizard/photovoltaic/laterCopy.ts';
 import { SystemCheck } from '../../../wizard/photovoltaic/SystemCheck.tsx';
 import { PostcodeField } from '../../../wizard/PostcodeField.tsx';
-import { textProps } from '../../../wizard/textProps.ts';
+import { textProps } from '../../../wizard/stepForm.ts';
 import { details as copy } from '../laterCopy.ts';
 import { quoteOf } from '../request.ts';
 import type { CommercialSolarValues } from '../state.ts';

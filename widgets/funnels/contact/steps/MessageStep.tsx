@@ -6,8 +6,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { optional } from '../../../wizard/copy.ts';
 import { EmailField } from '../../../wizard/EmailField.tsx';
 import { PageLink } from '../../../wizard/PageLink.tsx';
-import type { StepProps } from '../../../wizard/stepForm.ts';
-import { textProps } from '../../../wizard/textProps.ts';
+import { type StepProps, textProps } from '../../../wizard/stepForm.ts';
 import { message as copy } from '../copy.ts';
 import type { ContactValues } from '../state.ts';
 

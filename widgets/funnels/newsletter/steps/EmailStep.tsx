@@ -1,6 +1,5 @@
 import { EmailField } from '../../../wizard/EmailField.tsx';
-import type { StepProps } from '../../../wizard/stepForm.ts';
-import { textProps } from '../../../wizard/textProps.ts';
+import { type StepProps, textProps } from '../../../wizard/stepForm.ts';
 import { signUp as copy } from '../copy.ts';
 import type { NewsletterValues } from '../state.ts';
 

@@ -10,7 +10,7 @@ import type { LaterStepProps } from '../../../wizard/LaterSteps.tsx';
 import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { SystemCheck } from '../../../wizard/photovoltaic/SystemCheck.tsx';
 import { PostcodeField } from '../../../wizard/PostcodeField.tsx';
-import { textProps } from '../../../wizard/textProps.ts';
+import { textProps } from '../../../wizard/stepForm.ts';
 import { details as copy } from '../laterCopy.ts';
 import { interestOf, quoteOf } from '../request.ts';
 import type { SolarValues } from '../state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, isRecordFresh, isStale, KEEP_MS, withDraft } from './drafts.ts';
+import { draftOf, isRecordFresh, isStale, KEEP_MS, withDraft } from './stored.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const savedAt = '2026-11-20T11:00:00Z';
