@@ -54,11 +54,11 @@ export interface FunnelSpec<Values extends FieldValues, Quote> extends LeadSpec<
   /** Schemas of the steps with questions, in order. */
   readonly schemas: readonly StepSchema[];
   /** Asked about once, then taken: what is unusual but may be right. */
-  doubtsAbout(values: Values, step: number): readonly FieldError[];
+  confirmationsFor(values: Values, step: number): readonly FieldError[];
   restore(stored: unknown, initial: Values): Values;
   valuesOfRecord(record: unknown): unknown;
 }
 
 /** A number of another country may be a slip: asked about once, taken at the second press of the button. */
-export const foreignPhoneDoubt = (phone: string, name = 'phone'): readonly FieldError[] =>
+export const foreignPhoneConfirmation = (phone: string, name = 'phone'): readonly FieldError[] =>
   parsePhone(phone)?.kind === 'foreign' ? [{ name, message: UK_PHONE_MESSAGE }] : [];

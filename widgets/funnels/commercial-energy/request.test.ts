@@ -74,9 +74,9 @@ it('tells analytics a conversion of 100 under the one number of the request', ()
 
 it('asks once about a phone number of another country', () => {
   const foreign = valuesWith({ contactPhone: '+1 212 555 0100' });
-  expect(spec.doubtsAbout(foreign, 3).map(({ name }) => name)).toEqual(['contactPhone']);
-  expect(spec.doubtsAbout(foreign, 1)).toEqual([]);
-  expect(spec.doubtsAbout(valuesWith(), 3)).toEqual([]);
+  expect(spec.confirmationsFor(foreign, 3).map(({ name }) => name)).toEqual(['contactPhone']);
+  expect(spec.confirmationsFor(foreign, 1)).toEqual([]);
+  expect(spec.confirmationsFor(valuesWith(), 3)).toEqual([]);
 });
 
 describe('kept answers', () => {

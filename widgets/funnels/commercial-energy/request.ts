@@ -7,7 +7,7 @@ import {
 } from '#contract/commercial-energy/limits.ts';
 import { businessStepSchema, contactStepSchema, energyStepSchema } from '#contract/commercial-energy/schema.ts';
 import { businessSize, readFigure, usageOf, type BusinessSize, type Usage } from '#contract/commercial-energy/usage.ts';
-import { foreignPhoneDoubt, type FunnelSpec, type LeadExtras } from '../../wizard/funnelSpec.ts';
+import { foreignPhoneConfirmation, type FunnelSpec, type LeadExtras } from '../../wizard/funnelSpec.ts';
 import { entriesOf, restoreKnown } from '../../wizard/stored.ts';
 import { wizard } from './copy.ts';
 import { CONSENT_VERSION, toasts } from './laterCopy.ts';
@@ -89,6 +89,6 @@ export const spec: FunnelSpec<CommercialEnergyValues, EnergyRequest> = {
   conversionOf: (_request, reference) => ({ ...CONVERSION, transactionId: reference }),
   restore: restoreValues,
   valuesOfRecord,
-  doubtsAbout: ({ contactPhone }, step) =>
-    step === CONTACT_STEP ? foreignPhoneDoubt(contactPhone, 'contactPhone') : [],
+  confirmationsFor: ({ contactPhone }, step) =>
+    step === CONTACT_STEP ? foreignPhoneConfirmation(contactPhone, 'contactPhone') : [],
 };

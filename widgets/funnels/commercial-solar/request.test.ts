@@ -106,7 +106,7 @@ describe('savings above the bill', () => {
 
 it('asks once about a number of another country, on the contact step alone', () => {
   const values = { ...initialValues(), phone: '+1 212 555 0100' };
-  expect([1, 2, 3].map((step) => spec.doubtsAbout(values, step).length)).toEqual([0, 0, 1]);
+  expect([1, 2, 3].map((step) => spec.confirmationsFor(values, step).length)).toEqual([0, 0, 1]);
 });
 
 it('tells analytics the total and the reference, and posts once', () => {

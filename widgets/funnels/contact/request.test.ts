@@ -40,6 +40,6 @@ describe('before the first answer', () => {
 });
 
 it('asks once about a number of another country', () => {
-  expect(spec.doubtsAbout({ ...filled, phone: '+1 212 555 0100' }, 1)).toHaveLength(1);
-  for (const phone of ['', '0191 498 0123']) expect(spec.doubtsAbout({ ...filled, phone }, 1)).toEqual([]);
+  expect(spec.confirmationsFor({ ...filled, phone: '+1 212 555 0100' }, 1)).toHaveLength(1);
+  for (const phone of ['', '0191 498 0123']) expect(spec.confirmationsFor({ ...filled, phone }, 1)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { contactStepSchema } from '#contract/contact/schema.ts';
-import { foreignPhoneDoubt, type FunnelSpec, type LeadExtras } from '../../wizard/funnelSpec.ts';
+import { foreignPhoneConfirmation, type FunnelSpec, type LeadExtras } from '../../wizard/funnelSpec.ts';
 import { wizard } from './copy.ts';
 import { CONSENT_VERSION, toasts } from './laterCopy.ts';
 import type { ContactValues } from './state.ts';
@@ -23,5 +23,5 @@ export const spec: FunnelSpec<ContactValues, true> = {
   conversionOf: () => undefined,
   restore: (_stored, initial) => initial,
   valuesOfRecord: () => undefined,
-  doubtsAbout: ({ phone }) => foreignPhoneDoubt(phone),
+  confirmationsFor: ({ phone }) => foreignPhoneConfirmation(phone),
 };

@@ -7,7 +7,7 @@ import { CAR_BRANDS, METER_DISTANCES, PARKING_TYPES, type CarBrand } from '#cont
 import { quoteEv, type EvQuote } from '#contract/ev/pricing.ts';
 import { chargerStepSchema, contactStepSchema, vehicleStepSchema } from '#contract/ev/schema.ts';
 import { carName, DISTANCE_WORDS, ownershipWords, PARKING_WORDS } from '#contract/ev/wording.ts';
-import { foreignPhoneDoubt, type FunnelSpec, type LeadExtras } from '../../wizard/funnelSpec.ts';
+import { foreignPhoneConfirmation, type FunnelSpec, type LeadExtras } from '../../wizard/funnelSpec.ts';
 import { marketingOf } from '../../wizard/marketing.ts';
 import { entriesOf, restoreKnown } from '../../wizard/stored.ts';
 import { wizard } from './copy.ts';
@@ -163,5 +163,5 @@ export const spec: FunnelSpec<EvValues, EvQuote> = {
   conversionOf: (quote, transactionId) => ({ value: totalOf(quote), transactionId, currency: 'GBP' }),
   restore: restoreValues,
   valuesOfRecord,
-  doubtsAbout: ({ phone }, step) => (step === wizard.steps.length - 1 ? foreignPhoneDoubt(phone) : []),
+  confirmationsFor: ({ phone }, step) => (step === wizard.steps.length - 1 ? foreignPhoneConfirmation(phone) : []),
 };

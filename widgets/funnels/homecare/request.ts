@@ -1,7 +1,7 @@
 import { formatPrice, toPounds } from '#contract/common/money.ts';
 import { quoteHomecare, type HomecareQuote } from '#contract/homecare/pricing.ts';
 import { detailsStepSchema, planStepSchema } from '#contract/homecare/schema.ts';
-import { foreignPhoneDoubt, type FunnelSpec, type LeadExtras } from '../../wizard/funnelSpec.ts';
+import { foreignPhoneConfirmation, type FunnelSpec, type LeadExtras } from '../../wizard/funnelSpec.ts';
 import { marketingOf, partedBoxes } from '../../wizard/marketing.ts';
 import { entriesOf, restoreKnown } from '../../wizard/stored.ts';
 import { wizard } from './copy.ts';
@@ -78,5 +78,5 @@ export const spec: FunnelSpec<HomecareValues, HomecareQuote> = {
   conversionOf: (quote, transactionId) => ({ value: totalOf(quote), transactionId, currency: 'GBP' }),
   restore: restoreValues,
   valuesOfRecord,
-  doubtsAbout: ({ phone }, step) => (step === DETAILS_STEP ? foreignPhoneDoubt(phone) : []),
+  confirmationsFor: ({ phone }, step) => (step === DETAILS_STEP ? foreignPhoneConfirmation(phone) : []),
 };

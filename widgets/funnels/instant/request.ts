@@ -2,7 +2,7 @@ import { formatPrice, toPounds } from '#contract/common/money.ts';
 import { SUPPLIER_SERVICE } from '#contract/instant/limits.ts';
 import { quoteInstant, type InstantQuote } from '#contract/instant/pricing.ts';
 import { detailsStepSchema, propertyStepSchema, serviceStepSchema } from '#contract/instant/schema.ts';
-import { foreignPhoneDoubt, type FunnelSpec, type LeadExtras } from '../../wizard/funnelSpec.ts';
+import { foreignPhoneConfirmation, type FunnelSpec, type LeadExtras } from '../../wizard/funnelSpec.ts';
 import { marketingOf, partedBoxes } from '../../wizard/marketing.ts';
 import { entriesOf, restoreKnown } from '../../wizard/stored.ts';
 import { wizard } from './copy.ts';
@@ -102,5 +102,5 @@ export const spec: FunnelSpec<InstantValues, InstantQuote> = {
   conversionOf: (quote, transactionId) => ({ value: totalOf(quote), transactionId, currency: 'GBP' }),
   restore: restoreValues,
   valuesOfRecord,
-  doubtsAbout: ({ phone }, step) => (step === DETAILS_STEP ? foreignPhoneDoubt(phone) : []),
+  confirmationsFor: ({ phone }, step) => (step === DETAILS_STEP ? foreignPhoneConfirmation(phone) : []),
 };

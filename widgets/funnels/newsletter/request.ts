@@ -23,5 +23,5 @@ export const spec: FunnelSpec<NewsletterValues, true> = {
   conversionOf: () => undefined,
   restore: (_stored, initial) => initial,
   valuesOfRecord: () => undefined,
-  doubtsAbout: () => [],
+  confirmationsFor: () => [],
 };

@@ -12,12 +12,12 @@ import { useLibraryForm, type FormStart } from './libraryForm.ts';
 import { saysTheSame } from './useSame.ts';
 import { stepElsewhere, stepResolver } from './validation.ts';
 
-/** True the first time that these answers raise a doubt: who presses the button once more means it. */
-function useFirstDoubt() {
-  const doubted = useRef<object>({});
-  return (doubts: readonly FieldError[], values: object): boolean => {
-    const isFirst = doubts.length > 0 && !saysTheSame(doubted.current, values);
-    doubted.current = values;
+/** True the first time that these answers need a confirmation: who presses the button once more gives it. */
+function useUnconfirmed() {
+  const asked = useRef<object>({});
+  return (questions: readonly FieldError[], values: object): boolean => {
+    const isFirst = questions.length > 0 && !saysTheSame(asked.current, values);
+    asked.current = values;
     return isFirst;
   };
 }
@@ -60,10 +60,10 @@ function useFunnel<Values extends FieldValues, Quote>(
     },
   });
 
-  const isFirstDoubt = useFirstDoubt();
+  const isUnconfirmed = useUnconfirmed();
   async function onValid(values: Values): Promise<void> {
-    const doubts = spec.doubtsAbout(values, step);
-    if (isFirstDoubt(doubts, values)) return library.showErrors(doubts);
+    const questions = spec.confirmationsFor(values, step);
+    if (isUnconfirmed(questions, values)) return library.showErrors(questions);
     if (step < spec.steps.length - 1) return wizard.next();
     const sent = await lead.submit(values, formRef.current);
     if (!sent) return;

@@ -22,7 +22,7 @@ const spec: FunnelSpec<Values, number> = {
   toQuoteData: () => ({}),
   conversionOf: () => undefined,
   totalOf: (quote) => quote,
-  doubtsAbout: () => [],
+  confirmationsFor: () => [],
   restore: (_stored, first) => first,
   valuesOfRecord: () => undefined,
 };

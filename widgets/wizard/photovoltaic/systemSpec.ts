@@ -1,9 +1,9 @@
 import { formatWholePounds, toPounds } from '#contract/common/money.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
-import { foreignPhoneDoubt, type FunnelSpec } from '../funnelSpec.ts';
+import { foreignPhoneConfirmation, type FunnelSpec } from '../funnelSpec.ts';
 import { valuesOfRecord, type SystemValues } from './systemValues.ts';
 
-type Own = 'kept' | 'totalOf' | 'conversionOf' | 'valuesOfRecord' | 'doubtsAbout';
+type Own = 'kept' | 'totalOf' | 'conversionOf' | 'valuesOfRecord' | 'confirmationsFor';
 
 const totalOf = (quote: SystemQuote): number => toPounds(quote.figures.total);
 
@@ -17,5 +17,5 @@ export const systemSpec = <Values extends SystemValues & { readonly phone: strin
   conversionOf: (quote, transactionId) => ({ value: totalOf(quote), transactionId, currency: 'GBP' }),
   valuesOfRecord,
   // The last step before the result asks for the contact.
-  doubtsAbout: ({ phone }, step) => (step === own.steps.length - 1 ? foreignPhoneDoubt(phone) : []),
+  confirmationsFor: ({ phone }, step) => (step === own.steps.length - 1 ? foreignPhoneConfirmation(phone) : []),
 });
