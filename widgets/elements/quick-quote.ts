@@ -1,4 +1,4 @@
 import { quickQuote } from '../funnels/quick/funnel.tsx';
-import { defineStill } from '../runtime/defineStill.ts';
+import { defineStatic } from '../runtime/defineStatic.ts';
 
-defineStill(quickQuote);
+defineStatic(quickQuote);

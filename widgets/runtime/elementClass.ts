@@ -2,7 +2,7 @@ import r2wc from '@r2wc/core';
 import { readAttribute, readValues, toAttributeName, warnAboutUnknown, warnOnce } from './attributes.ts';
 import { attributeKinds, type ElementDefinition, type Mount, type Mounted } from './elementDefinition.ts';
 import { scriptOrigin } from './origin.ts';
-import { dressShell, openShell, type Shell } from './shell.ts';
+import { applyCommonAttributes, openShell, type Shell } from './shell.ts';
 import { adoptStyles } from './styles.ts';
 import { widgetVersion } from './version.ts';
 
@@ -103,7 +103,7 @@ function createElementClass<Values>(
     override connectedCallback(): void {
       replayProperties(this, names);
       keepFilled(this);
-      dressShell(this.shell, location.origin === scriptOrigin);
+      applyCommonAttributes(this.shell, location.origin === scriptOrigin);
       warnAboutUnknown(this, attributes);
       super.connectedCallback();
     }
@@ -115,7 +115,7 @@ function createElementClass<Values>(
 
     attributeChangedCallback(): void {
       if (!this[CONNECTED]) return;
-      dressShell(this.shell, location.origin === scriptOrigin);
+      applyCommonAttributes(this.shell, location.origin === scriptOrigin);
       this[RENDER]();
     }
   };

@@ -5,11 +5,11 @@ import { readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
 import type { ElementDefinition, Mounted } from './elementDefinition.ts';
 import { createValueStore, ElementRoot } from './ElementRoot.tsx';
 import { watchFirstTouch } from './firstTouch.ts';
-import { greet } from './greet.ts';
 import { createHost, type Host } from './host.ts';
 import { shareOptions } from './leanJsx.ts';
 import { scriptOrigin } from './origin.ts';
 import { readPrefill } from './prefill.ts';
+import { announceReady } from './readyEvent.ts';
 import { PRERENDERED, showFallback, type Shell } from './shell.ts';
 import { adoptStyles, releaseStyles } from './styles.ts';
 import { submitByHand } from './submitByHand.ts';
@@ -49,14 +49,14 @@ function start(container: HTMLElement, tree: Parameters<Root['render']>[0], isHy
 
 /**
  * Renders a tag into its shell, over prerendered markup where it fits. The fallback stays when rendering fails.
- * @param shell with `onAwake` for a tag that has stood still and greeted the page: called when it works
+ * @param shell with `onTakenOver` for a tag that has stood still and greeted the page: called when it works
  */
 export function mountElement<Values>(
   definition: ElementDefinition<Values>,
-  shell: Shell & { readonly onAwake?: () => void },
+  shell: Shell & { readonly onTakenOver?: () => void },
   first: Partial<Values>,
 ): Mounted<Values> {
-  const { element, root: shadowRoot, container, onAwake } = shell;
+  const { element, root: shadowRoot, container, onTakenOver } = shell;
   const host = createHost(element, scriptOrigin);
   const store = createValueStore(first);
   const early = readEarlyChanges(container);
@@ -67,8 +67,8 @@ export function mountElement<Values>(
   let hasFailed = false;
   const onReady = (): void => {
     if (hasFailed) return;
-    void replayEarlyChanges(container, early).then(onAwake);
-    if (!onAwake) greet(shell);
+    void replayEarlyChanges(container, early).then(onTakenOver);
+    if (!onTakenOver) announceReady(shell);
   };
   const onError = (error: unknown): void => {
     hasFailed = true;

@@ -1,6 +1,6 @@
 import { afterRenderMs } from '../theme/timing.ts';
 import type { Host } from './host.ts';
-import { whenStill } from './stepMoves.ts';
+import { whenSettled } from './stepMoves.ts';
 
 // A form at the head of its page; below that, going to the top would take the step out of sight.
 const isAtHead = ({ element }: Host): boolean =>
@@ -12,7 +12,7 @@ const behaviorNow = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: 
 function revealAim(aim: HTMLElement): void {
   setTimeout(() => {
     aim.focus({ preventScroll: true });
-    whenStill(() => {
+    whenSettled(() => {
       const group = aim.closest('fieldset');
       const isLow = group !== null && group.getBoundingClientRect().height < window.innerHeight / 2;
       (isLow ? group : aim).scrollIntoView({ block: 'center', behavior: behaviorNow() });
@@ -36,7 +36,7 @@ export function revealStep(host: Host, heading: HTMLElement, aim?: HTMLElement):
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   // Focus first: it would cut a smooth scroll short.
   heading.focus({ preventScroll: true });
-  whenStill(() => scrollTo(host));
+  whenSettled(() => scrollTo(host));
 }
 
 const isReload = (): boolean =>

@@ -47,7 +47,7 @@ export function showFallback({ root, slot, container }: Shell, isShown: boolean)
 }
 
 /** Sets what the common attributes say about looks and name. */
-export function dressShell({ element, container }: Shell, isOwnPage: boolean): void {
+export function applyCommonAttributes({ element, container }: Shell, isOwnPage: boolean): void {
   const theme = element.getAttribute('theme')?.trim() ?? '';
   const wanted = ['light', 'dark', 'auto'].includes(theme) ? theme : undefined;
   container.dataset['theme'] = wanted ?? (isOwnPage ? 'auto' : 'light');

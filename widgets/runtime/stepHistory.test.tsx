@@ -6,7 +6,7 @@ import { testHost } from '../../tests/support/element/hosts.ts';
 import { settle } from '../../tests/support/element/mountFixture.ts';
 import type { Host } from './host.ts';
 import { useStepHistory } from './stepHistory.ts';
-import { move, whenStill } from './stepMoves.ts';
+import { move, whenSettled } from './stepMoves.ts';
 
 const LAST = 4;
 let goTo: (step: number) => void = () => {};
@@ -19,7 +19,7 @@ function Wizard({ host }: { host: Host }) {
   }, []);
   useStepHistory(host, step, { isTerminal: step === LAST, onBack: setStep });
   // After the history, as the heading of a step comes after it.
-  useLayoutEffect(() => whenStill(() => onShown(step)), [step]);
+  useLayoutEffect(() => whenSettled(() => onShown(step)), [step]);
   return <output>{step}</output>;
 }
 
@@ -190,7 +190,7 @@ test('a step shows itself when the tab has arrived at its entry', async () => {
 test('a move that never arrives holds nothing up for long', async () => {
   const seen: string[] = [];
   move(-5);
-  whenStill(() => seen.push('shown'));
+  whenSettled(() => seen.push('shown'));
   await settle(100);
   expect(seen).toEqual([]);
   await settle(600);

@@ -36,7 +36,7 @@ export function move(distance: number): void {
 }
 
 /** Does something once no move of ours is under way: an arrival ends every scroll that glides. */
-export function whenStill(act: () => void): void {
+export function whenSettled(act: () => void): void {
   if (moves > 0) waiting.push(act);
   else act();
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { defineStill } from '../../runtime/defineStill.ts';
+import { defineStatic } from '../../runtime/defineStatic.ts';
 import { quickQuote } from './funnel.tsx';
 
-defineStill(quickQuote);
+defineStatic(quickQuote);
 
 interface Navigation {
   readonly to: string;

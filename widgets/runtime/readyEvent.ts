@@ -24,7 +24,7 @@ async function checkPage(shell: Shell): Promise<void> {
 const adapt = async (shell: Shell): Promise<void> => (await import('./readableTheme.ts')).adaptTheme(shell);
 
 /** What happens once when a tag can be used: it takes the focus if it shall, and tells the page. */
-export function greet(shell: Shell): void {
+export function announceReady(shell: Shell): void {
   const { element, container } = shell;
   if (element.autofocus) {
     container.querySelector<HTMLElement>('input,select,textarea,button')?.focus({ preventScroll: true });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Fragment, jsx, jsxs, shareOptions } from './leanJsx.ts';
-import { paint } from './paint.ts';
+import { renderStatic } from './renderStatic.ts';
 
 test('elements of JSX become a form that works by itself', () => {
   const Label = ({ children }: { readonly children?: unknown }) =>
     jsxs(Fragment, { children: [jsx('b', { children }), false, null, ' *'] });
   const parent = document.createElement('div');
-  paint(
+  renderStatic(
     jsxs('form', {
       noValidate: true,
       onSubmit: () => undefined,

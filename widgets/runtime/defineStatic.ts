@@ -1,32 +1,32 @@
 import { defineWith } from './elementClass.ts';
 import type { ElementDefinition, Mounted } from './elementDefinition.ts';
 import { onFirstTouch } from './firstTouch.ts';
-import { greet } from './greet.ts';
 import { jsx, type LeanElement } from './leanJsx.ts';
-import { paint } from './paint.ts';
+import { announceReady } from './readyEvent.ts';
+import { renderStatic } from './renderStatic.ts';
 import { PRERENDERED, showFallback, type Shell } from './shell.ts';
 import { adoptStyles, releaseStyles } from './styles.ts';
 
-/** A tag that can stand still: it says what it becomes. */
-type StillDefinition<Values> = ElementDefinition<Values> & Required<Pick<ElementDefinition<Values>, 'loadLive'>>;
+/** A tag whose first render is static: it says what takes over. */
+type StaticDefinition<Values> = ElementDefinition<Values> & Required<Pick<ElementDefinition<Values>, 'loadLive'>>;
 
 /** Renders the tag as it stands, for these values. */
-function show<Values>({ Component }: StillDefinition<Values>, { container }: Shell, values: Partial<Values>): void {
+function show<Values>({ Component }: StaticDefinition<Values>, { container }: Shell, values: Partial<Values>): void {
   container.replaceChildren();
   // A component without state is a function.
-  paint(jsx(Component as LeanElement['type'], { values }), container);
+  renderStatic(jsx(Component as LeanElement['type'], { values }), container);
   container.setAttribute(PRERENDERED, JSON.stringify(values));
 }
 
-interface Sleeper<Values> {
-  readonly definition: StillDefinition<Values>;
+interface Waiting<Values> {
+  readonly definition: StaticDefinition<Values>;
   readonly shell: Shell;
   readonly values: () => Partial<Values>;
   readonly onLive: (live: Mounted<Values>) => void;
 }
 
 /** Waits for a touch, then lets preact and the component at work take over. @returns function that ends the waiting */
-function wakeOnTouch<Values>({ definition, shell, values, onLive }: Sleeper<Values>): () => void {
+function goLiveOnTouch<Values>({ definition, shell, values, onLive }: Waiting<Values>): () => void {
   const { element, container } = shell;
   let isOver = false;
   let isSubmitWanted = false;
@@ -35,7 +35,7 @@ function wakeOnTouch<Values>({ definition, shell, values, onLive }: Sleeper<Valu
     event.preventDefault();
     isSubmitWanted = true;
   };
-  const onAwake = (): void => {
+  const onTakenOver = (): void => {
     if (isSubmitWanted) container.querySelector('form')?.requestSubmit();
   };
   const start = (): void => {
@@ -43,7 +43,7 @@ function wakeOnTouch<Values>({ definition, shell, values, onLive }: Sleeper<Valu
       ([{ mountElement }, Component]) => {
         if (isOver) return;
         stop();
-        onLive(mountElement({ ...definition, Component }, { ...shell, onAwake }, values()));
+        onLive(mountElement({ ...definition, Component }, { ...shell, onTakenOver }, values()));
       },
       // Next time, then: what was typed stays.
       () => {
@@ -62,8 +62,8 @@ function wakeOnTouch<Values>({ definition, shell, values, onLive }: Sleeper<Valu
 }
 
 /** Shows the tag at once, and makes it work when a visitor first touches it. */
-function mountStill<Values>(
-  definition: StillDefinition<Values>,
+function mountStatic<Values>(
+  definition: StaticDefinition<Values>,
   shell: Shell,
   first: Partial<Values>,
 ): Mounted<Values> {
@@ -78,9 +78,9 @@ function mountStill<Values>(
   const onLive = (mounted: Mounted<Values>): void => {
     live = mounted;
   };
-  const stopWaiting = wakeOnTouch({ definition, shell, values: () => values, onLive });
+  const stopWaiting = goLiveOnTouch({ definition, shell, values: () => values, onLive });
   // As with every other tag: not before whoever has put it there can listen.
-  queueMicrotask(() => greet(shell));
+  queueMicrotask(() => announceReady(shell));
   return {
     update(next) {
       values = next;
@@ -99,5 +99,5 @@ function mountStill<Values>(
  * Defines a tag that needs no script to be filled in: it is shown by a few lines, and the rest of it, preact included,
  * comes when a visitor touches it.
  */
-export const defineStill = <Values>(definition: StillDefinition<Values>): void =>
-  defineWith(definition, (shell, first) => mountStill(definition, shell, first));
+export const defineStatic = <Values>(definition: StaticDefinition<Values>): void =>
+  defineWith(definition, (shell, first) => mountStatic(definition, shell, first));

@@ -16,7 +16,7 @@ function attributeText(name: string, value: unknown): string | undefined {
   return value ? '' : undefined;
 }
 
-function dress(node: Element, { children: _children, ...props }: LeanElement['props']): void {
+function writeProps(node: Element, { children: _children, ...props }: LeanElement['props']): void {
   for (const [name, value] of Object.entries(props)) {
     const text = attributeText(name, value);
     if (PROPERTIES.has(name) && value !== undefined) Reflect.set(node, name, value);
@@ -28,9 +28,9 @@ function dress(node: Element, { children: _children, ...props }: LeanElement['pr
  * Renders elements of JSX once, without state, hooks and events: a form that can be filled in by itself. Preact takes
  * over what stands there when it is needed.
  */
-export function paint(node: unknown, parent: Element): void {
+export function renderStatic(node: unknown, parent: Element): void {
   if (Array.isArray(node)) {
-    for (const child of node) paint(child, parent);
+    for (const child of node) renderStatic(child, parent);
     return;
   }
   if (!isElement(node)) {
@@ -39,12 +39,12 @@ export function paint(node: unknown, parent: Element): void {
   }
   const { type, props } = node;
   if (typeof type === 'function') {
-    paint(type(props), parent);
+    renderStatic(type(props), parent);
     return;
   }
   const isDrawing = type === 'svg' || parent.namespaceURI === SVG;
   const element = isDrawing ? document.createElementNS(SVG, type) : document.createElement(type);
-  paint(props.children, element);
-  dress(element, props);
+  renderStatic(props.children, element);
+  writeProps(element, props);
   parent.append(element);
 }
