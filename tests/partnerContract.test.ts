@@ -46,7 +46,7 @@ const elements = Object.entries(modules).map(([path, exported]) => {
 });
 
 test('the tag of each funnel is the registered one', () => {
-  const registered = Object.entries(TAGS).map(([tag, { funnel }]) => [`../widgets/funnels/${funnel}/index.ts`, tag]);
+  const registered = Object.entries(TAGS).map(([tag, { funnel }]) => [`../widgets/funnels/${funnel}/funnel.tsx`, tag]);
   expect(Object.fromEntries(elements.map(({ path, tag }) => [path, tag]))).toEqual(Object.fromEntries(registered));
 });
 

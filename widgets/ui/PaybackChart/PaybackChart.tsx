@@ -1,6 +1,5 @@
 import { paybackOf } from '#contract/common/photovoltaic/payback.ts';
-import { Chart } from '../Chart/Chart.tsx';
-import { poundsText } from '../Chart/Chart.tsx';
+import { Chart, poundsText } from '../Chart/Chart.tsx';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import type { PaybackChartProps } from './paybackChartProps.ts';
 import { PaybackLines } from './PaybackLines.tsx';
