@@ -3,29 +3,29 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 // Nothing fills these by itself, and a repeated event from them could undo a choice.
 const NOT_FILLED = new Set(['button', 'checkbox', 'file', 'hidden', 'image', 'radio', 'range', 'reset', 'submit']);
 
-// The last value of each control that an input event has told about.
-const told = new WeakMap<Element, string>();
+// The last value of each control that an input event has told of.
+const announced = new WeakMap<Element, string>();
 
 function isTextControl(node: unknown): node is TextControl {
   if (node instanceof HTMLInputElement) return !NOT_FILLED.has(node.type);
   return node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement;
 }
 
-function tell(control: TextControl): void {
-  told.set(control, control.value);
+function announce(control: TextControl): void {
+  announced.set(control, control.value);
   control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   // A list is read on `change`; for text both renderers listen to `input`.
   if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 const rememberInput = ({ target }: Event): void => {
-  if (isTextControl(target)) told.set(target, target.value);
+  if (isTextControl(target)) announced.set(target, target.value);
 };
 
 const completeChange = (event: Event): void => {
   const { target } = event;
-  if (!isTextControl(target) || target instanceof HTMLSelectElement || told.get(target) === target.value) return;
-  tell(target);
+  if (!isTextControl(target) || target instanceof HTMLSelectElement || announced.get(target) === target.value) return;
+  announce(target);
 };
 
 /**
@@ -44,6 +44,6 @@ export function completeAutofill(root: HTMLElement): () => void {
 /** Before a form is sent: tells it every value that stands in its controls, also what was filled without any event. */
 export function readControls(form: HTMLFormElement): void {
   for (const control of form.elements) {
-    if (isTextControl(control) && control.name !== '' && told.get(control) !== control.value) tell(control);
+    if (isTextControl(control) && control.name !== '' && announced.get(control) !== control.value) announce(control);
   }
 }

@@ -49,7 +49,7 @@ function remedyFor(key: string, status: unknown): string {
   return `The partner key "${key}" ${state}: check it, and ask us to register exactly ${origin} with it.`;
 }
 
-function tellDeveloper({ apiBase, key }: PageCheck, status: unknown): void {
+function logForDeveloper({ apiBase, key }: PageCheck, status: unknown): void {
   if (closedFor.has(apiBase)) return;
   closedFor.add(apiBase);
   const page =
@@ -74,7 +74,7 @@ export async function checkPartner(check: PageCheck): Promise<void> {
     warnAboutKey(check, answer.status);
     return;
   }
-  tellDeveloper(check, answer.status);
+  logForDeveloper(check, answer.status);
   const { closeForm } = await import('./closedForm.ts');
   closeForm(check.shell, check.isTouched());
 }

@@ -2,7 +2,7 @@ import { useState, useEffect, useRef, type SyntheticEvent } from 'react';
 import {
   bookingDays,
   bookingWords,
-  type Booking as Wish,
+  type Booking as BookingRequest,
   readBooking,
   type Booking,
 } from '#contract/common/booking.ts';
@@ -34,15 +34,15 @@ interface BookingProps {
 
 /** "Book Installation": a preferred day and half of it, stored on the lead and told to sales. */
 export function Booking({ answer, showToast }: BookingProps) {
-  const [booked, setBooked] = useState<Wish | undefined>(undefined);
+  const [booked, setBooked] = useState<BookingRequest | undefined>(undefined);
   const { isBusy, ask } = useFollowUp(answer);
 
-  async function book(wish: Wish): Promise<readonly FieldError[]> {
-    const problem = await ask({ action: 'book', ...wish });
+  async function book(request: BookingRequest): Promise<readonly FieldError[]> {
+    const problem = await ask({ action: 'book', ...request });
     if (problem === 'failed') showToast(copy.failed, 'danger');
     if (problem) return problem === 'failed' ? [] : problem.map(fieldOfProblem);
     showToast(copy.toast);
-    setBooked(wish);
+    setBooked(request);
     return [];
   }
 
@@ -65,7 +65,7 @@ export function Booking({ answer, showToast }: BookingProps) {
 
 interface BookingFormProps {
   readonly isBusy: boolean;
-  readonly book: (wish: Wish) => Promise<readonly FieldError[]>;
+  readonly book: (request: BookingRequest) => Promise<readonly FieldError[]>;
 }
 
 function BookingForm({ isBusy, book }: BookingFormProps) {
@@ -110,11 +110,11 @@ type Field = 'day' | 'slot';
 /** The two answers of a booking, checked when it is sent. @param book sends them; resolves to what the server found */
 function useBookingForm(book: (booking: Booking) => Promise<readonly FieldError[]>) {
   const formRef = useRef<HTMLFormElement | null>(null);
-  const [wish, setWish] = useState({ day: '', slot: '' });
+  const [request, setRequest] = useState({ day: '', slot: '' });
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
 
   const change = (name: Field, value: unknown): void => {
-    setWish((present) => ({ ...present, [name]: value }));
+    setRequest((present) => ({ ...present, [name]: value }));
     setErrors((present) => present.filter((error) => error.name !== name));
   };
 
@@ -126,7 +126,7 @@ function useBookingForm(book: (booking: Booking) => Promise<readonly FieldError[
   }, [errors.length > 0]);
 
   async function send(): Promise<void> {
-    const reading = readBooking(wish, Date.now());
+    const reading = readBooking(request, Date.now());
     setErrors(reading.ok ? await book(reading.booking) : reading.problems.map(fieldOfProblem));
   }
 

@@ -44,7 +44,7 @@ function freshRecord(host: Host, storageKey: string): unknown {
 }
 
 // Unsent answers are newer than those of a lead: a lead takes its draft away.
-function lookInto(record: unknown, funnel: string, valuesOfRecord: Options['valuesOfRecord']) {
+function readKept(record: unknown, funnel: string, valuesOfRecord: Options['valuesOfRecord']) {
   const now = Date.now();
   const lead = leadOf(record, funnel, now);
   const sent = isRecordFresh(record, now) ? { values: lead?.values ?? valuesOfRecord(record), step: 1 } : undefined;
@@ -61,7 +61,7 @@ export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Option
   useEffect(() => {
     if (!storageKey) return undefined;
     const record = freshRecord(host, storageKey);
-    const { lead, found } = lookInto(record, funnel, valuesOfRecord);
+    const { lead, found } = readKept(record, funnel, valuesOfRecord);
     setKept(lead);
     // Who comes to change a quote has said which answers to begin with.
     const handed = handedDraft(host, valuesOfRecord);

@@ -60,7 +60,7 @@ interface Stored<Values, Quote> {
   readonly reference: string;
 }
 
-function tellPage<Values, Quote>(host: Host, { spec, quote, reference }: Stored<Values, Quote>): void {
+function announceLead<Values, Quote>(host: Host, { spec, quote, reference }: Stored<Values, Quote>): void {
   const total = spec.totalOf(quote);
   const conversion = spec.conversionOf(quote, reference);
   endNavigationState(host);
@@ -82,13 +82,13 @@ function extrasOf(
   };
 }
 
-type Told<Values, Quote> = Pick<SentLead<Values, Quote>, 'values' | 'quote' | 'answer'> & {
+type StoredLead<Values, Quote> = Pick<SentLead<Values, Quote>, 'values' | 'quote' | 'answer'> & {
   readonly reference: string;
 };
 
 function keptLead<Values, Quote>(
   { kept }: LeadSpec<Values, Quote>,
-  { values, quote, answer, reference }: Told<Values, Quote>,
+  { values, quote, answer, reference }: StoredLead<Values, Quote>,
   submission: Submission,
 ): KeptLead | undefined {
   const stamp = submission.stamp();
@@ -137,7 +137,7 @@ export function useLead<Values, Quote>(spec: LeadSpec<Values, Quote>, options: O
     const kept = keptLead(spec, { values, quote, answer, reference }, submission);
     const lead = { values, quote, answer, record, kept };
     setSent(lead);
-    tellPage(host, { spec, quote, reference });
+    announceLead(host, { spec, quote, reference });
     if (spec.toasts.success) showToast(spec.toasts.success);
     return lead;
   }

@@ -27,9 +27,9 @@ interface Options {
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
-type Tell = (action: string) => void;
+type Announce = (action: string) => void;
 
-function useEmail({ answer, showToast, email, toasts = actionToasts }: Options, tell: Tell) {
+function useEmail({ answer, showToast, email, toasts = actionToasts }: Options, announce: Announce) {
   const host = useHost();
   const [isEmailing, setEmailing] = useState(false);
   const [sentTo, setSentTo] = useState<string | undefined>(undefined);
@@ -42,7 +42,7 @@ function useEmail({ answer, showToast, email, toasts = actionToasts }: Options, 
 
   async function sendEmail(): Promise<void> {
     if (isEmailing || sentTo !== undefined || !answer.token) return;
-    tell('email');
+    announce('email');
     setEmailing(true);
     const outcome = await postAction(host, answer.token, { action: 'email' });
     setEmailing(false);
@@ -56,11 +56,11 @@ function useEmail({ answer, showToast, email, toasts = actionToasts }: Options, 
   return { isEmailing, sentTo, email: sendEmail };
 }
 
-function useShare({ answer, showToast, title, shareText }: Options, tell: Tell) {
+function useShare({ answer, showToast, title, shareText }: Options, announce: Announce) {
   const [showsLink, setShowsLink] = useState(false);
   async function share(): Promise<void> {
     if (!answer.quoteUrl) return;
-    tell('share');
+    announce('share');
     const outcome = await shareLink({ title, text: shareText, url: answer.quoteUrl });
     if (outcome !== 'unsupported') return;
     setShowsLink(true);
@@ -77,24 +77,24 @@ function useShare({ answer, showToast, title, shareText }: Options, tell: Tell) 
 export function useQuoteActions(options: Options) {
   const host = useHost();
   const { answer, showToast, toasts = actionToasts } = options;
-  const tell: Tell = (action) => void host.emit('quote-action', { action });
-  const emailing = useEmail(options, tell);
-  const sharing = useShare(options, tell);
+  const announce: Announce = (action) => void host.emit('quote-action', { action });
+  const emailing = useEmail(options, announce);
+  const sharing = useShare(options, announce);
 
   function print(): void {
-    tell('print');
+    announce('print');
     const fallback = answer.pdfUrl ? { fallbackUrl: answer.pdfUrl } : {};
     if (options.sheet.current) printDocument(options.sheet.current, { title: options.title, ...fallback });
   }
 
   async function downloadPdf(): Promise<void> {
     if (!answer.pdfUrl) return;
-    tell('pdf');
+    announce('pdf');
     showToast(toasts.pdf);
     await openDownload(answer.pdfUrl, `${answer.reference ?? 'quote'}.pdf`);
   }
 
-  return { ...emailing, ...sharing, call: () => tell('call'), print, downloadPdf };
+  return { ...emailing, ...sharing, call: () => announce('call'), print, downloadPdf };
 }
 
 /** The same, with the notices of that beside its buttons. */

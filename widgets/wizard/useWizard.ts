@@ -35,11 +35,11 @@ export function useWizard(names: readonly string[]): Wizard {
   const last = names.length;
   const [position, setPosition] = useState<Position>(START);
   const shown = useRef(START.step);
-  const told = useRef(START.step);
+  const announced = useRef(START.step);
 
   useEffect(() => {
-    if (told.current === position.step) return;
-    told.current = position.step;
+    if (announced.current === position.step) return;
+    announced.current = position.step;
     host.emit('quote-step', { step: position.step, of: last, name: names[position.step - 1] });
   }, [host, last, names, position.step]);
 

@@ -59,7 +59,7 @@ interface Departure {
  * Stores the answers in the background and goes where they lead. The page may do the latter itself: it is asked first.
  * @returns the address that was opened in another tab; undefined when this page was left or kept by its owner
  */
-function leave(host: Host, { values, attribution: from, isNew }: Departure): string | undefined {
+function openDestination(host: Host, { values, attribution: from, isNew }: Departure): string | undefined {
   const quoteData = toQuoteData(values);
   const attribution = readAttribution(host, 'quick', from);
   if (isNew) postInBackground(host, { type: 'quick', quoteData, attribution, elapsedMs: elapsedMs(host) });
@@ -123,7 +123,7 @@ export function QuickForm({ values: attributes }: { readonly values: Attributes 
     if (found.length > 0) return setOutcome({ errors: found });
     const { isDouble, isNew } = depart(values);
     if (isDouble) return;
-    setOutcome({ errors: [], address: leave(host, { values, attribution: { partner, campaign }, isNew }) });
+    setOutcome({ errors: [], address: openDestination(host, { values, attribution: { partner, campaign }, isNew }) });
   };
   const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>): void => {
     setPostcode(readForm(currentTarget).postcode);

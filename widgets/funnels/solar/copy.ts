@@ -10,8 +10,8 @@ export const wizard = {
   steps: ['System Configuration', 'Equipment Selection', 'Your Details', 'Your Quote'],
 } as const;
 
-/** Told at once: a wish that this form cannot price. */
-export const wish = {
+/** On the first step: a service that the visitor asked for and this form cannot price. */
+export const otherService = {
   names: { 'Heat pump': 'a heat pump', 'Complete home energy': 'complete home energy' } as Readonly<
     Partial<Record<string, string>>
   >,

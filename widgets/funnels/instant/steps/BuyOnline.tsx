@@ -4,13 +4,13 @@ import type { ToastText } from '../../../ui/Toaster/useToast.ts';
 import { useFollowUp } from '../../../wizard/useFollowUp.ts';
 import { buy as copy } from '../laterCopy.ts';
 
-interface WishOptions {
+interface PurchaseOptions {
   readonly answer: QuoteAnswer;
   readonly showToast: (toast: ToastText, tone: 'danger') => void;
 }
 
 /** "Buy online": tells our team, takes no payment. */
-export function useWishToBuy({ answer, showToast }: WishOptions) {
+export function usePurchaseRequest({ answer, showToast }: PurchaseOptions) {
   const followUp = useFollowUp(answer);
   async function ask(): Promise<void> {
     const failure = await followUp.ask({ action: 'buy' });
@@ -20,11 +20,17 @@ export function useWishToBuy({ answer, showToast }: WishOptions) {
 }
 
 interface BuyButtonProps {
-  readonly wish: ReturnType<typeof useWishToBuy>;
+  readonly purchase: ReturnType<typeof usePurchaseRequest>;
 }
 
-export const BuyButton = ({ wish }: BuyButtonProps) => (
-  <Button variant="secondary" onClick={wish.ask} busy={wish.isBusy} busyText={copy.busy} held={wish.isStored}>
+export const BuyButton = ({ purchase }: BuyButtonProps) => (
+  <Button
+    variant="secondary"
+    onClick={purchase.ask}
+    busy={purchase.isBusy}
+    busyText={copy.busy}
+    held={purchase.isStored}
+  >
     {copy.action}
   </Button>
 );

@@ -25,7 +25,7 @@ import { PriceHeadline, ResultLayout } from '../../../wizard/ResultLayout.tsx';
 import { buy, property, result as copy } from '../laterCopy.ts';
 import { addressOf, asksSupplier } from '../request.ts';
 import { clickedOf, shortWords, type InstantValues } from '../state.ts';
-import { BuyButton, useWishToBuy } from './BuyOnline.tsx';
+import { BuyButton, usePurchaseRequest } from './BuyOnline.tsx';
 
 type Props = ResultStepProps<InstantValues, InstantQuote>;
 
@@ -96,14 +96,14 @@ function Summary({ quote, values }: Pick<Props, 'quote' | 'values'>) {
   );
 }
 
-interface WishProps {
-  readonly wish: ReturnType<typeof useWishToBuy>;
+interface PurchaseProps {
+  readonly purchase: ReturnType<typeof usePurchaseRequest>;
   readonly callBack: CallBack;
 }
 
-const Wish = ({ wish, callBack }: WishProps) => (
+const Purchase = ({ purchase, callBack }: PurchaseProps) => (
   <div role="status">
-    {wish.isStored && (
+    {purchase.isStored && (
       <Notice tone="success" title={buy.done.title}>
         {buy.done.text(callBack.due)}
       </Notice>
@@ -116,7 +116,7 @@ function Ahead({ answer, actions }: Pick<Props, 'answer' | 'actions'>) {
   // Notices of the call and of the wish to buy.
   const near = useToast();
   const [callBack] = useState(() => callBackFrom(Date.now(), CALL_BACK_HOURS));
-  const wish = useWishToBuy({ answer, showToast: near.show });
+  const purchase = usePurchaseRequest({ answer, showToast: near.show });
   const call = (): void => {
     actions.call();
     near.show(copy.calling);
@@ -125,10 +125,10 @@ function Ahead({ answer, actions }: Pick<Props, 'answer' | 'actions'>) {
     <>
       <NextStep answer={answer} onCall={call} first="call-back" callText={copy.call} />
       <Stack gap="sm">
-        <BuyButton wish={wish} />
+        <BuyButton purchase={purchase} />
         <NearToaster toaster={near} />
-        <Wish wish={wish} callBack={callBack} />
-        {!wish.isStored && <p>{buy.before}</p>}
+        <Purchase purchase={purchase} callBack={callBack} />
+        {!purchase.isStored && <p>{buy.before}</p>}
         <p>
           {copy.phone} <a href={telephoneLink(company.phone)}>{company.phone}</a>.
         </p>

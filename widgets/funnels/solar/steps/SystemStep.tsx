@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { optional } from '../../../wizard/copy.ts';
 import { RoofField } from '../../../wizard/photovoltaic/RoofField.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';
-import { system as copy, wish } from '../copy.ts';
+import { system as copy, otherService } from '../copy.ts';
 import { afterTypeSwitch, billAfterSwitch, type SolarValues } from '../state.ts';
 
 const TYPE_ICONS = { home: <HomeIcon />, business: <BusinessIcon /> };
@@ -24,7 +24,7 @@ const TYPE_ICONS = { home: <HomeIcon />, business: <BusinessIcon /> };
 export function SystemStep({ form }: StepProps<SolarValues>) {
   return (
     <Stack>
-      <Wish service={form.values.service} />
+      <OtherService service={form.values.service} />
       <CustomerTypeField form={form} />
       <SizeFields form={form} />
       <BuildingFields form={form} />
@@ -33,12 +33,12 @@ export function SystemStep({ form }: StepProps<SolarValues>) {
   );
 }
 
-function Wish({ service }: Pick<SolarValues, 'service'>) {
-  const name = wish.names[service];
+function OtherService({ service }: Pick<SolarValues, 'service'>) {
+  const name = otherService.names[service];
   if (!name) return null;
   return (
     <Notice tone="sun">
-      {wish.text(name)}
+      {otherService.text(name)}
       <a href={telephoneLink(identity.phone)}>{identity.phone}</a>.
     </Notice>
   );
