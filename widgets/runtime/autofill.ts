@@ -1,3 +1,6 @@
+// Forms listen to `input`. A password manager or an autofill that changes a value without it would leave a field that looks
+// filled in and is sent empty: seen as `change` alone, and as no event at all.
+
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 // Nothing fills these by itself, and a repeated event from them could undo a choice.

@@ -1,3 +1,7 @@
+// A prerendered first step can be filled in before any script runs. Taken over without what follows, its fields would be
+// set back by hydration, or, where hydration leaves a control as it is, nobody would have heard of the answer: a radio that
+// was chosen early stayed checked without an event, the form library read its group as empty, and the funnel broke.
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Change {

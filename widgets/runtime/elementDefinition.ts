@@ -10,7 +10,7 @@ export interface ElementDefinition<Values> {
   /** `values` are the attributes in force; they may change while the component is mounted. */
   readonly Component: ComponentType<{ values: Partial<Values> }>;
   /**
-   * Of a tag that stands still until it is touched (`defineStatic`): what takes the place of `Component` then. It renders
+   * Of a tag that is static until it is touched (`defineStatic`): what takes the place of `Component` then. It renders
    * the same at first; `Component` has no state and no hooks.
    */
   readonly loadLive?: () => Promise<ComponentType<{ values: Partial<Values> }>>;

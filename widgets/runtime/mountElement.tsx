@@ -18,7 +18,8 @@ import { keepFiguresWhole } from './wholeFigures.ts';
 shareOptions(options);
 keepFiguresWhole();
 
-// Prerendered markup fits only the values that it was made from.
+// Prerendered markup fits only the values that it was made from. Hydration compares nothing: over markup of other values
+// it would leave their texts and choices on the page while the form holds ours.
 function canHydrate(host: Host, container: HTMLElement, values: object): boolean {
   return container.getAttribute(PRERENDERED) === JSON.stringify(values) && Object.keys(readPrefill(host)).length === 0;
 }
@@ -49,7 +50,7 @@ function start(container: HTMLElement, tree: Parameters<Root['render']>[0], isHy
 
 /**
  * Renders a tag into its shell, over prerendered markup where it fits. The fallback stays when rendering fails.
- * @param shell with `onTakenOver` for a tag that has stood still and greeted the page: called when it works
+ * @param shell with `onTakenOver` of a static tag, whose page knows already that it is ready: called when it works
  */
 export function mountElement<Values>(
   definition: ElementDefinition<Values>,

@@ -1,3 +1,6 @@
+// A partner names an accent and perhaps a surface. Without what follows, a dark surface would keep our dark words, and a
+// pale accent its white ones: the form would be there and could not be read. Custom properties alone mix
+// colours; they measure no contrast.
 import { bestOn, BLACK, contrast, cssOf, mix, readable, readColour, WHITE, type Rgb } from '../theme/colour.ts';
 import { warnOnce } from './attributes.ts';
 import type { Shell } from './shell.ts';

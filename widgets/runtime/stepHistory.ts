@@ -13,7 +13,11 @@ const KEY = 'quoteStep';
 
 const fieldsOf = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {});
 
-/** The entries of one funnel in the history of the tab: one for each step between the first and the present one. */
+/**
+ * The entries of one funnel in the history of the tab: one for each step between the first and the present one. Otherwise
+ * the browser's Back would leave the page in the middle of a form, and on a telephone that is the gesture for "one step
+ * back". The result stands on the first entry: Back leaves from there, since a quote that was sent is not sent again.
+ */
 class StepHistory {
   private readonly first: number;
   private present: number;

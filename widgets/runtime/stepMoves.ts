@@ -1,3 +1,7 @@
+// `history.go` returns at once and arrives later, by an event that the visitor's own Back makes as well. Without a count of
+// the moves that are under way, a funnel would take its own for the visitor's and go back one step too many; and a scroll
+// that began before the arrival would end where it happened to be, with the step's heading out of sight.
+
 /** Longer than a browser takes for a step in the history of its tab. One beyond either end never arrives. */
 const LONGEST_MS = 500;
 
@@ -35,7 +39,7 @@ export function move(distance: number): void {
   history.go(distance);
 }
 
-/** Does something once no move of ours is under way: an arrival ends every scroll that glides. */
+/** Does something once no move of ours is under way: an arrival ends every smooth scroll. */
 export function whenSettled(act: () => void): void {
   if (moves > 0) waiting.push(act);
   else act();

@@ -1,5 +1,6 @@
 /**
- * Styles of the widgets. The build plugin turns the style sheet of every `*.css.ts` module into one call of
+ * Styles of the widgets. A `<style>` element in each shadow root would be parsed once for each tag, and a page whose
+ * policy says `style-src 'self'` would show the form bare. The build plugin turns the style sheet of every `*.css.ts` module into one call of
  * `registerCss`; shadow roots adopt all of them as constructed sheets, which pass under `style-src 'none'`.
  */
 const texts: string[] = [];

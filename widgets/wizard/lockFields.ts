@@ -1,5 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
+// Between the press of the button and the server's answer, up to 15 seconds pass. What is changed in between would stand on
+// the page as an answer and be in no lead.
+
 const TYPED = 'input:not([type=radio],[type=checkbox],[type=range],[type=hidden]),textarea';
 const CHOSEN = '[type=radio],[type=checkbox],[type=range],select';
 const ACTS = `${CHOSEN},button,label`;
