@@ -17,7 +17,6 @@ export const fields = {
 
 export const moreDetails = 'Add details (optional)';
 
-/** Before the first field that asks for a person: who we are, what for, how long. The privacy policy says the same. */
 /** Above the form after a reload or on a later visit: what was sent from this device. */
 export const keptLead = {
   title: 'Welcome back',
@@ -30,6 +29,7 @@ export const keptLead = {
   remove: 'Delete from this device',
 } as const;
 
+/** Before the first field that asks for a person: who we are, what for, how long. The privacy policy says the same. */
 export const notice = `${company.brand} uses your details to prepare this quote and contact you about it, and keeps them for 24 months if you don't go ahead.`;
 export const privacy = { text: 'Privacy policy', path: privacyPath } as const;
 
