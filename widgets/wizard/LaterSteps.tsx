@@ -4,7 +4,7 @@ import { shownReference } from '#contract/common/reference.ts';
 import { FailureAdvice } from './FailureAdvice.tsx';
 import type { LaterProps } from './handover/FunnelShell.tsx';
 import { processing, result as common } from './laterCopy.ts';
-import { FlowToaster } from './NearToaster.tsx';
+import { ResultFrame } from './ResultFrame.tsx';
 import type { StepProps } from './stepForm.ts';
 import type { SentLead } from './useLead.ts';
 import { useResultActions, type ActionToasts, type ResultTools } from './useQuoteActions.ts';
@@ -131,31 +131,3 @@ function Sent<Values extends FieldValues, Quote>({ sent, words, Step, ...frame }
     </ResultFrame>
   );
 }
-
-interface ResultFrameProps<Values extends FieldValues, Quote> extends Pick<
-  LaterProps<Values, Quote>,
-  'funnel' | 'texts'
-> {
-  readonly heading: string;
-  readonly intro?: string;
-  readonly children: ReactNode;
-}
-
-/** Frame of the terminal step: what came of it. */
-export const ResultFrame = <Values extends FieldValues, Quote>(props: ResultFrameProps<Values, Quote>) => {
-  const { funnel, texts, heading, intro, children } = props;
-  const { wizard, toaster } = funnel;
-  return (
-    <WizardFrame
-      texts={texts}
-      step={wizard.position.step}
-      heading={heading}
-      headingRef={wizard.headingRef}
-      intro={intro}
-      errors={[]}
-      notice={<FlowToaster toaster={toaster} />}
-    >
-      {children}
-    </WizardFrame>
-  );
-};

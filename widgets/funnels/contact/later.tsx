@@ -1,6 +1,6 @@
 import { restart } from '../../wizard/handover/FunnelEngine.tsx';
 import type { LaterProps } from '../../wizard/handover/FunnelShell.tsx';
-import { ResultFrame } from '../../wizard/LaterSteps.tsx';
+import { ResultFrame } from '../../wizard/ResultFrame.tsx';
 import { result } from './laterCopy.ts';
 import { initialValues, type ContactValues } from './state.ts';
 import { ResultStep } from './steps/ResultStep.tsx';

@@ -1,5 +1,5 @@
 import type { LaterProps } from '../../wizard/handover/FunnelShell.tsx';
-import { ResultFrame } from '../../wizard/LaterSteps.tsx';
+import { ResultFrame } from '../../wizard/ResultFrame.tsx';
 import { result } from './laterCopy.ts';
 import type { NewsletterValues } from './state.ts';
 import { ResultStep } from './steps/ResultStep.tsx';

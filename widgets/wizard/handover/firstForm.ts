@@ -11,9 +11,8 @@ interface Answers<Values> {
 
 function follow<Values extends object>(present: Answers<Values>, initial: Values): Answers<Values> {
   const { values, followed } = present;
-  const changed = namesOf(initial).filter((name) => initial[name] !== followed[name]);
-  if (changed.length === 0) return present;
-  const untouched = changed.filter((name) => values[name] === followed[name]);
+  if (followed === initial) return present;
+  const untouched = namesOf(initial).filter((name) => values[name] === followed[name]);
   const news = Object.fromEntries(untouched.map((name) => [name, initial[name]]));
   return { values: { ...values, ...news }, followed: initial };
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Whether two lists, or two objects without depth, say the same: forms are flat, and so are their attributes. */
+/** Whether two objects without depth say the same: forms are flat, and so are their attributes. */
 export function saysTheSame(one: object, other: object): boolean {
   const entries = Object.entries(one);
   return (
@@ -10,8 +10,8 @@ export function saysTheSame(one: object, other: object): boolean {
 }
 
 /** The object of the render before, while the new one says the same: effects and `memo` then go by identity. */
-export function useSame<T extends object>(value: T, isSame: (one: T, other: T) => boolean = saysTheSame): T {
+export function useSame<T extends object>(value: T): T {
   const kept = useRef(value);
-  if (kept.current !== value && !isSame(kept.current, value)) kept.current = value;
+  if (!saysTheSame(kept.current, value)) kept.current = value;
   return kept.current;
 }

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { controlOf, type FieldError } from '../fieldErrors.ts';
 import type { StepSchema } from '../funnelSpec.ts';
-import { saysTheSame, useSame } from './useSame.ts';
+import { useSame } from './useSame.ts';
 
 /** Of an error that a schema does not produce. */
 export const SERVER = 'server';
@@ -58,15 +58,12 @@ async function mended<Values extends FieldValues>({ form, formRef, resolver, fou
   });
 }
 
-const areSameErrors = (some: readonly FieldError[], others: readonly FieldError[]): boolean =>
-  some.length === others.length && some.every((error, place) => saysTheSame(error, others[place] ?? {}));
-
 /** A rule may look at several fields: an answer to any of them can mend it. Nothing new is found while someone types. */
 export function useMending<Values extends FieldValues>(mending: Mending<Values>): void {
-  const { form } = mending;
+  const { form, found } = mending;
   // Both are made anew at each render.
   const values = useSame(form.getValues());
-  const found = useSame(mending.found, areSameErrors);
+  const messages = useSame(Object.fromEntries(found.map(({ name, message }) => [name, message])));
   useEffect(() => {
     if (found.length === 0) return undefined;
     let isOver = false;
@@ -77,5 +74,5 @@ export function useMending<Values extends FieldValues>(mending: Mending<Values>)
       isOver = true;
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when answers or errors are others, not at each render
-  }, [values, found]);
+  }, [values, messages]);
 }
