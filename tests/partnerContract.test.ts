@@ -5,6 +5,7 @@ import { routes } from '../site/routes.ts';
 import { toAttributeName } from '../widgets/runtime/attributes.ts';
 import type { ElementDefinition } from '../widgets/runtime/elementDefinition.ts';
 import { heightFor } from '../widgets/runtime/reservedHeights.ts';
+import { publicProperties } from '../widgets/theme/tokens.ts';
 
 // What partners are told, in three places: the element's doc comment, docs/partners.md and the sample pages. All must be true.
 
@@ -16,6 +17,14 @@ const sources = import.meta.glob<string>('../widgets/funnels/*/funnel.tsx', {
   query: '?raw',
   import: 'default',
 });
+const components = import.meta.glob<string>(['../widgets/**/*.tsx', '!../widgets/**/*.test.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+// `part="field"`, and the names of a button, which depend on its kind.
+const PART = /part=(?:"|\{`)([a-z-]+)/g;
+const parts = new Set(Object.values(components).flatMap((text) => [...text.matchAll(PART)].map(([, name]) => name)));
 const partnersPage = readFileSync('docs/partners.md', 'utf8');
 
 const COMMON_EVENTS = ['quote-ready', 'quote-step', 'quote-submitted', 'quote-failed'];
@@ -57,6 +66,13 @@ describe.each(elements)('<$tag>', ({ tag, definition, source }) => {
 
   test('its doc comment names its attributes', () => {
     expect(taggedWith(source, 'attribute')).toEqual(attributes);
+  });
+
+  test('its doc comment names every custom property, and parts that there are', () => {
+    expect(taggedWith(source, 'cssproperty')).toEqual(Object.values(publicProperties).toSorted());
+    const named = taggedWith(source, 'part');
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((part) => !parts.has(part))).toEqual([]);
   });
 
   test('the partners’ page names the same attributes and events', () => {

@@ -14,7 +14,25 @@ import { EmailStep } from './steps/EmailStep.tsx';
  * @fires quote-submitted {type} the wish is stored; the subscription begins with the confirmation by mail
  * @fires quote-failed {code} it did not get through; the visitor was told
  *
- * @part frame the whole card; also head, foot, heading, form, field, label, input, button, error-summary
+ * @part frame the whole card
+ * @part head heading, lead and picture of a step
+ * @part foot the line that names the company
+ * @part heading the title of a step
+ * @part form the form of a step
+ * @part field a question with its label and control
+ * @part label the words of a question
+ * @part input a control that takes text, a number or one of a list
+ * @part button every button, and links that look like one
+ * @part error-summary what is wrong, above the form
+ *
+ * @cssproperty --quote-accent colour of buttons, selection and links
+ * @cssproperty --quote-accent-text colour of the text on it
+ * @cssproperty --quote-surface background; every other colour follows from it
+ * @cssproperty --quote-radius radius of corners
+ * @cssproperty --quote-font font of the text; `inherit` takes the page's
+ * @cssproperty --quote-heading-font font of headings
+ * @cssproperty --quote-top height of a header that stays at the top of the page
+ *
  * @since 0.1.0
  */
 export const newsletterQuote = defineFunnel({

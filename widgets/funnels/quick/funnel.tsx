@@ -23,7 +23,22 @@ const StaticForm = ({ values }: { readonly values: QuickGiven }) => (
  *   `state` holds the answers for that page; other pages are not told them. Where nobody prevents it, the tag opens
  *   the page itself and hands the answers over in the fragment of its address, which no server is sent.
  *
- * @part field each question; also foot, label, input, choice, button, error-summary
+ * @part field each question
+ * @part foot the line that names the company
+ * @part label the words of a question
+ * @part input a control that takes text, a number or one of a list
+ * @part choice one of a few answers that stand side by side
+ * @part button every button, and links that look like one
+ * @part error-summary what is wrong, above the form
+ *
+ * @cssproperty --quote-accent colour of buttons, selection and links
+ * @cssproperty --quote-accent-text colour of the text on it
+ * @cssproperty --quote-surface background; every other colour follows from it
+ * @cssproperty --quote-radius radius of corners
+ * @cssproperty --quote-font font of the text; `inherit` takes the page's
+ * @cssproperty --quote-heading-font font of headings
+ * @cssproperty --quote-top height of a header that stays at the top of the page
+ *
  * @since 0.1.0
  */
 export const quickQuote = {
