@@ -21,6 +21,13 @@ it.each([
   ['another value', page('_1abcde0', '._1abcde0{top:0}'), page('_1abcde0', '._1abcde0{top:1px}'), ['rules']],
   ['a rule for another class', page('_1abcde0 b', '._1abcde0{top:0}'), page('xyz12ab4 b', '.b{top:0}'), ['rules']],
   ['another order', page('a b', '.a{top:0}.b{top:1px}'), page('a b', '.b{top:1px}.a{top:0}'), ['order of rules']],
+  [
+    'rules that a minifier has joined',
+    page('a b', '@media print{.a{top:0}.b{top:0}}'),
+    page('a b', '@media print{.a,.b{top:0}}'),
+    [],
+  ],
+  ['a rule under another condition', page('a', '@media print{.a{top:0}}'), page('a', '.a{top:0}'), ['rules']],
   ['an animation of another name', page('a', '@keyframes _1abcde5{}'), page('a', '@keyframes zzz12345{}'), []],
 ])('%s', (_name, before, after, expected) => {
   expect(whatOf(before, after)).toEqual(expected);

@@ -16,6 +16,9 @@ const MADE_UP = /^_?[a-z0-9]{5,12}$/;
 const FILE_HASH = /([a-zA-Z0-9.]+)-[A-Za-z0-9_-]{7,8}(\.(?:js|css|svg|png|avif|webp|jpg|woff2))/g;
 const POLICY_HASH = /sha(?:256|384|512)-[A-Za-z0-9+/=]+/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+// How the scripts of a tag are cut is held to the budgets of tests/size.
+const CHUNKS = /<link rel="modulepreload" href="\/widgets\/[^>]*>\n?/g;
+const GROUP = /^@(?:media|supports|container|layer)\b[^{]*\{/;
 
 /** Made-up names of before and after, exchanged one for one; shared by all pages of a build. */
 export class NameExchange {
@@ -39,11 +42,21 @@ export class NameExchange {
   }
 }
 
-const withoutHashes = (text: string): string => text.replace(FILE_HASH, '$1-HASH$2').replace(POLICY_HASH, 'POLICY');
+const withoutHashes = (text: string): string =>
+  text.replace(CHUNKS, '').replace(FILE_HASH, '$1-HASH$2').replace(POLICY_HASH, 'POLICY');
 const withoutStyles = (html: string): string => html.replace(STYLE, '<style></style>');
 const stylesOf = (html: string): string => [...html.matchAll(STYLE)].map(([, css]) => css).join('');
 
-/** The rules of a style sheet, at-rules as a whole. */
+/** One selector with its declarations, below the conditions that it stands under: a minifier joins neighbours. */
+function apart(rule: string): string[] {
+  const [head] = GROUP.exec(rule) ?? [];
+  if (head) return rulesOf(rule.slice(head.length, -1)).map((inner) => `${head}${inner}}`);
+  const start = rule.indexOf('{');
+  const selectors = rule.startsWith('@') ? [rule.slice(0, start)] : rule.slice(0, start).split(/,(?![^(]*\))/);
+  return selectors.map((selector) => `${selector.trim()}${rule.slice(start)}`);
+}
+
+/** The rules of a style sheet, each for one selector. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -53,7 +66,7 @@ function rulesOf(css: string): string[] {
     if (sign !== '}') continue;
     depth -= 1;
     if (depth > 0) continue;
-    rules.push(css.slice(start, index + 1));
+    rules.push(...apart(css.slice(start, index + 1).trim()));
     start = index + 1;
   }
   return rules;
