@@ -1,8 +1,11 @@
-import * as preact from 'preact';
-import { jsx as preactJsx, jsxs as preactJsxs } from 'preact/jsx-runtime';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { Fragment, jsx, jsxs, shareOptions } from './leanJsx.ts';
+
+// Files share modules: a preact of this file's own, which no test has taught what preact/compat adds to every node.
+vi.resetModules();
+const preact = await import('preact');
+const { jsx: preactJsx, jsxs: preactJsxs } = await import('preact/jsx-runtime');
+const { Fragment, jsx, jsxs, shareOptions } = await import('./leanJsx.ts');
 
 const Label = ({ children }: { readonly children?: unknown }): unknown => children;
 const ref = { current: null };

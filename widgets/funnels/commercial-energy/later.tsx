@@ -1,4 +1,4 @@
-import { laterSteps } from '../../wizard/LaterSteps.tsx';
+import { laterSteps } from '../../wizard/laterSteps.tsx';
 import { contact, energy, result } from './laterCopy.ts';
 import type { EnergyRequest } from './request.ts';
 import type { CommercialEnergyValues } from './state.ts';

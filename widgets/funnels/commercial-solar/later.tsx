@@ -1,5 +1,5 @@
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
-import { laterSteps } from '../../wizard/LaterSteps.tsx';
+import { laterSteps } from '../../wizard/laterSteps.tsx';
 import { details, equipment, result } from './laterCopy.ts';
 import type { CommercialSolarValues } from './state.ts';
 import { DetailsStep } from './steps/DetailsStep.tsx';

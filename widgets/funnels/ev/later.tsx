@@ -1,5 +1,5 @@
 import type { EvQuote } from '#contract/ev/pricing.ts';
-import { laterSteps } from '../../wizard/LaterSteps.tsx';
+import { laterSteps } from '../../wizard/laterSteps.tsx';
 import { details, result, vehicle } from './laterCopy.ts';
 import type { EvValues } from './state.ts';
 import { DetailsStep } from './steps/DetailsStep.tsx';

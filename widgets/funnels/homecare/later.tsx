@@ -1,5 +1,5 @@
 import type { HomecareQuote } from '#contract/homecare/pricing.ts';
-import { laterSteps } from '../../wizard/LaterSteps.tsx';
+import { laterSteps } from '../../wizard/laterSteps.tsx';
 import { details, result } from './laterCopy.ts';
 import type { HomecareValues } from './state.ts';
 import { DetailsStep } from './steps/DetailsStep.tsx';

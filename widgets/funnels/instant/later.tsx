@@ -1,5 +1,5 @@
 import type { InstantQuote } from '#contract/instant/pricing.ts';
-import { laterSteps } from '../../wizard/LaterSteps.tsx';
+import { laterSteps } from '../../wizard/laterSteps.tsx';
 import { details, property, result } from './laterCopy.ts';
 import type { InstantValues } from './state.ts';
 import { DetailsStep } from './steps/DetailsStep.tsx';

@@ -1,5 +1,5 @@
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
-import { laterSteps } from '../../wizard/LaterSteps.tsx';
+import { laterSteps } from '../../wizard/laterSteps.tsx';
 import { equipment } from '../../wizard/photovoltaic/laterCopy.ts';
 import { details, result } from './laterCopy.ts';
 import type { SolarValues } from './state.ts';

@@ -15,7 +15,7 @@ import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PaybackChart } from '../../ui/PaybackChart/PaybackChart.tsx';
 import { NextStep } from '../appointments/NextStep.tsx';
-import type { ResultStepProps } from '../LaterSteps.tsx';
+import type { ResultStepProps } from '../laterSteps.tsx';
 import { ResultActions } from '../ResultActions.tsx';
 import { PriceHeadline, ResultLayout, Workings } from '../ResultLayout.tsx';
 import { result as copy, vat as vatWords } from './laterCopy.ts';

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { DataNotice } from '../../../wizard/DataNotice.tsx';
 import { EmailField } from '../../../wizard/EmailField.tsx';
 import { check } from '../../../wizard/laterCopy.ts';
-import type { LaterStepProps } from '../../../wizard/LaterSteps.tsx';
+import type { LaterStepProps } from '../../../wizard/laterSteps.tsx';
 import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { PageLink } from '../../../wizard/PageLink.tsx';
 import { PhoneField } from '../../../wizard/PhoneField.tsx';

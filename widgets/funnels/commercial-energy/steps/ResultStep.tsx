@@ -16,7 +16,7 @@ import { Actions } from '../../../ui/Layout/Layout.tsx';
 import { NextSteps } from '../../../ui/NextSteps/NextSteps.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
-import type { ResultStepProps } from '../../../wizard/LaterSteps.tsx';
+import type { ResultStepProps } from '../../../wizard/laterSteps.tsx';
 import { PageButton } from '../../../wizard/PageLink.tsx';
 import { ResultActions } from '../../../wizard/ResultActions.tsx';
 import { ResultLayout } from '../../../wizard/ResultLayout.tsx';

@@ -4,7 +4,7 @@ import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { vatOnTop } from '#contract/common/photovoltaic/vat.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import type { ResultStepProps } from '../../../wizard/LaterSteps.tsx';
+import type { ResultStepProps } from '../../../wizard/laterSteps.tsx';
 import { SystemResult } from '../../../wizard/photovoltaic/SystemResult.tsx';
 import { alternativesOf } from '../../../wizard/photovoltaic/systemValues.ts';
 import { result as copy } from '../laterCopy.ts';

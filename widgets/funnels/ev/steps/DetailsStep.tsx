@@ -6,7 +6,7 @@ import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { AddressField, MarketingChoices, NotesField, PersonFields } from '../../../wizard/ContactFields.tsx';
 import { DataNotice } from '../../../wizard/DataNotice.tsx';
 import { check as checkWords } from '../../../wizard/laterCopy.ts';
-import type { LaterStepProps } from '../../../wizard/LaterSteps.tsx';
+import type { LaterStepProps } from '../../../wizard/laterSteps.tsx';
 import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { PostcodeField } from '../../../wizard/PostcodeField.tsx';
 import type { StepProps } from '../../../wizard/stepForm.ts';

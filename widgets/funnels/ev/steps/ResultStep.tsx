@@ -28,7 +28,7 @@ import { useToast } from '../../../ui/Toaster/useToast.ts';
 import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
 import { Booking } from '../../../wizard/Booking.tsx';
 import { booking } from '../../../wizard/laterCopy.ts';
-import type { ResultStepProps } from '../../../wizard/LaterSteps.tsx';
+import type { ResultStepProps } from '../../../wizard/laterSteps.tsx';
 import { NearToaster } from '../../../wizard/NearToaster.tsx';
 import { ResultActions } from '../../../wizard/ResultActions.tsx';
 import { PriceHeadline, ResultLayout, Workings } from '../../../wizard/ResultLayout.tsx';

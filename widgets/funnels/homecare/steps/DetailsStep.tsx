@@ -18,7 +18,7 @@ import {
 import { same } from '../../../wizard/copy.ts';
 import { DataNotice } from '../../../wizard/DataNotice.tsx';
 import { check } from '../../../wizard/laterCopy.ts';
-import type { LaterStepProps } from '../../../wizard/LaterSteps.tsx';
+import type { LaterStepProps } from '../../../wizard/laterSteps.tsx';
 import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { PostcodeField } from '../../../wizard/PostcodeField.tsx';
 import { type StepProps, textProps } from '../../../wizard/stepForm.ts';

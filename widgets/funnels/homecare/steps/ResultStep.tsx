@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { TickList } from '../../../ui/TickList/TickList.tsx';
 import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
 import { callBackFrom } from '../../../wizard/callBack.ts';
-import type { ResultStepProps } from '../../../wizard/LaterSteps.tsx';
+import type { ResultStepProps } from '../../../wizard/laterSteps.tsx';
 import { ResultActions } from '../../../wizard/ResultActions.tsx';
 import { PriceHeadline, ResultLayout } from '../../../wizard/ResultLayout.tsx';
 import { result as copy } from '../laterCopy.ts';

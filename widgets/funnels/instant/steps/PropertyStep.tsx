@@ -7,7 +7,7 @@ import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { optional, same } from '../../../wizard/copy.ts';
 import { check } from '../../../wizard/laterCopy.ts';
-import type { LaterStepProps } from '../../../wizard/LaterSteps.tsx';
+import type { LaterStepProps } from '../../../wizard/laterSteps.tsx';
 import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { type StepProps, textProps } from '../../../wizard/stepForm.ts';
 import { property as copy } from '../laterCopy.ts';

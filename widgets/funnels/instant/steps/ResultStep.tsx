@@ -18,7 +18,7 @@ import { TickList } from '../../../ui/TickList/TickList.tsx';
 import { useToast } from '../../../ui/Toaster/useToast.ts';
 import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
 import { callBackFrom, type CallBack } from '../../../wizard/callBack.ts';
-import type { ResultStepProps } from '../../../wizard/LaterSteps.tsx';
+import type { ResultStepProps } from '../../../wizard/laterSteps.tsx';
 import { NearToaster } from '../../../wizard/NearToaster.tsx';
 import { ResultActions } from '../../../wizard/ResultActions.tsx';
 import { PriceHeadline, ResultLayout } from '../../../wizard/ResultLayout.tsx';

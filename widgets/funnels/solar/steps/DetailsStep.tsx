@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { AddressField, NotesField, PersonFields } from '../../../wizard/ContactFields.tsx';
 import { DataNotice } from '../../../wizard/DataNotice.tsx';
 import { fields } from '../../../wizard/laterCopy.ts';
-import type { LaterStepProps } from '../../../wizard/LaterSteps.tsx';
+import type { LaterStepProps } from '../../../wizard/laterSteps.tsx';
 import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { SystemCheck } from '../../../wizard/photovoltaic/SystemCheck.tsx';
 import { PostcodeField } from '../../../wizard/PostcodeField.tsx';

@@ -3,7 +3,7 @@ import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { batteries, solarCatalogue } from '#contract/solar/catalogue.ts';
 import { nextSteps, vatOf, workings } from '#contract/solar/wording.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import type { ResultStepProps } from '../../../wizard/LaterSteps.tsx';
+import type { ResultStepProps } from '../../../wizard/laterSteps.tsx';
 import { SystemResult } from '../../../wizard/photovoltaic/SystemResult.tsx';
 import { alternativesOf } from '../../../wizard/photovoltaic/systemValues.ts';
 import { result as copy } from '../laterCopy.ts';
