@@ -16,6 +16,7 @@ const FURTHER_TAG_BYTES = 8000;
 interface BuiltFile {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
 }
 
 const readJson = <T>(name: string): T => JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as T;
@@ -61,6 +62,16 @@ describe('bytes that a page downloads', () => {
     const bytes = sizes.reduce((sum, [, size]) => sum + size, 0);
     console.info(`<${tag}>: ${bytes} bytes: ${sizes.map(([name, size]) => `${name} ${size}`).join(', ')}`);
     expect(bytes).toBeLessThanOrEqual(tag === 'quick-quote' ? QUICK_BYTES : FIRST_STEP_BYTES);
+  });
+
+  // It would load that tag's first step along, and define it.
+  test('no script imports the chunk that defines a tag', () => {
+    const definers = Object.keys(files).filter((name) => files[name]?.isEntry);
+    expect(definers).toHaveLength(tags.length + 1);
+    const imported = Object.values(files).flatMap(({ file, imports = [] }) =>
+      imports.filter((name) => definers.includes(name)).map((name) => `${file} imports ${name}`),
+    );
+    expect(imported).toEqual([]);
   });
 
   // Of two tags, the one that brings less: the other would be there without it.

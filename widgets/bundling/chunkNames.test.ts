@@ -11,11 +11,20 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   'Toggle.tsx': ['quick-quote.ts'],
   'Car.tsx': ['ev-quote.ts'],
   'again.ts': ['Car.tsx', 'again.ts'],
+  'Checkbox.tsx': ['contact-form.ts', 'LaterStep.tsx'],
+  'Disclosure.tsx': ['quick-quote.ts', 'LaterStep.tsx'],
+  'Chart.tsx': ['solar-quote.ts', 'homecare-quote.ts', 'LaterStep.tsx'],
+};
+// Loaded while the first step of the one tag is read.
+const DYNAMIC_IMPORTERS: Readonly<Record<string, readonly string[]>> = {
+  'LaterStep.tsx': ['ev-quote.ts'],
+  'ev-quote.ts': ['loader.ts'],
 };
 const graph = {
   getModuleInfo: (id: string) => ({
     isEntry: ENTRIES.includes(id.replace(/\.ts$/, '')),
     importers: IMPORTERS[id] ?? [],
+    dynamicImporters: DYNAMIC_IMPORTERS[id] ?? [],
   }),
 };
 const nameOf = nameByTags('quick-quote');
@@ -27,6 +36,9 @@ test.each([
   ['of three tags', 'preact.js', 'core'],
   ['of two tags', 'Stepper.tsx', 'ev-quote_solar-quote'],
   ['of one tag', 'Car.tsx', 'ev-quote'],
+  ['of one tag, and of a later step of another', 'Checkbox.tsx', 'contact-form_parts'],
+  ['of the smallest form, and of a later step of another', 'Disclosure.tsx', 'base'],
+  ['of two tags, and of a later step of another', 'Chart.tsx', 'homecare-quote_solar-quote'],
   ['in a circle', 'again.ts', 'ev-quote'],
   ['that is an entry', 'solar-quote.ts', 'solar-quote'],
 ])('a module %s', (_of, id, name) => {
