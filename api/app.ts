@@ -8,7 +8,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/client.ts';
 import { renderProblemPage } from './documents/page.ts';
 import { setUpEnquiries } from './enquiry/routes.ts';
-import { setUpHealth, type Readiness } from './health.ts';
+import { setUpHealth, type HealthServices } from './health.ts';
 import type { Leads } from './leads/repository.ts';
 import { setUpCors } from './middleware/cors.ts';
 import { setUpErrors } from './middleware/errors.ts';
@@ -26,7 +26,7 @@ import { setUpQuoteRoutes } from './quotes/routes.ts';
 import { setUpSavedQuotes } from './quotes/savedQuoteRoutes.ts';
 
 /** What the routes need of the rest of the process. */
-export interface AppServices {
+export interface AppServices extends Omit<HealthServices, 'config'> {
   readonly appointments: Appointments;
   readonly appointmentLinks: AppointmentLinks;
   readonly config: Config;
@@ -38,13 +38,12 @@ export interface AppServices {
   readonly now: () => Date;
   readonly originWatch: OriginWatch;
   readonly partners: Partners;
-  readonly readiness: Readiness;
   readonly subscriptions: Subscriptions;
   readonly traffic: Traffic;
 }
 
 export function createApp(services: AppServices): Express {
-  const { config, database, log, readiness } = services;
+  const { config, log } = services;
   const app = express();
   app.set('trust proxy', config.trustProxy.length > 0 ? [...config.trustProxy] : false);
   app.set('query parser', 'simple');
@@ -56,7 +55,7 @@ export function createApp(services: AppServices): Express {
   setUpRequestId(app);
   setUpLogging(app, services);
   setUpRequestTarget(app);
-  setUpHealth(app, database, readiness);
+  setUpHealth(app, services);
   setUpCors(app, services);
   setUpQuoteRoutes(app, services);
   setUpPartnerRoutes(app, services);

@@ -1,37 +1,77 @@
-import type { Express } from 'express';
-import type { Database } from './db/client.ts';
-
-const PATIENCE_MS = 1000;
+import { statfs } from 'node:fs/promises';
+import type { Express, Request, Response } from 'express';
+import type { WriteState } from './db/writeProbe.ts';
+import type { MailServerWatch } from './mail/mailServerWatch.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import { MAIL_KINDS } from './outbox/outboxRow.ts';
 
 /** `false` once the process is about to stop, so that nothing new is sent to it. */
 export interface Readiness {
   isStopping: boolean;
 }
 
-async function answersInTime({ knex }: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
-  });
-  const answered = knex.raw('select 1').then(
-    () => true,
-    () => false,
-  );
-  const isReady = await Promise.race([answered, late]);
-  clearTimeout(timer);
-  return isReady;
+export interface HealthServices {
+  readonly config: { readonly dataDir: string };
+  readonly readiness: Readiness;
+  readonly canWrite: () => Promise<WriteState>;
+  readonly outbox: Pick<Outbox, 'backlog'>;
+  readonly mailServer: Pick<MailServerWatch, 'outage'>;
 }
 
-export function setUpHealth(app: Express, database: Database, readiness: Readiness): void {
+/** A mail to sales that is older than this: somebody should look. */
+const LONG_SECONDS = 600;
+const LITTLE_ROOM_BYTES = 200_000_000;
+const MEGABYTE = 1_000_000;
+
+async function roomWarnings({ dataDir }: HealthServices['config']): Promise<string[]> {
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = bavail * bsize;
+  return free < LITTLE_ROOM_BYTES ? [`disk: ${Math.floor(free / MEGABYTE)} MB are free in DATA_DIR`] : [];
+}
+
+async function backlogWarnings(outbox: HealthServices['outbox']): Promise<string[]> {
+  const backlog = await outbox.backlog();
+  const waiting = backlog.filter(({ event, status }) => status === 'pending' && !MAIL_KINDS[event].isToVisitor);
+  const oldest = Math.max(0, ...waiting.map(({ oldestSeconds }) => oldestSeconds));
+  const givenUp = backlog.filter(({ status }) => status === 'failed').reduce((sum, { mails }) => sum + mails, 0);
+  return [
+    ...(oldest > LONG_SECONDS ? [`mail: the oldest mail to sales has waited for ${Math.floor(oldest)} s`] : []),
+    ...(givenUp > 0 ? [`mail: ${givenUp} were given up`] : []),
+  ];
+}
+
+/** What does not keep a lead from being taken and should be looked at all the same, in words that name nobody. */
+async function warningsOf({ config, outbox, mailServer }: HealthServices): Promise<string[]> {
+  const outage = mailServer.outage();
+  const found = await Promise.allSettled([roomWarnings(config), backlogWarnings(outbox)]);
+  return [
+    ...(outage ? [`mail: no mail leaves (${outage})`] : []),
+    ...found.flatMap((result) =>
+      result.status === 'fulfilled' ? result.value : ['not everything could be looked at'],
+    ),
+  ];
+}
+
+async function stateOf({ readiness, canWrite }: HealthServices): Promise<string> {
+  if (readiness.isStopping) return 'stopping';
+  const state = await canWrite();
+  return state === 'ok' ? 'ready' : state;
+}
+
+/**
+ * For probes: alive is a process that answers, ready is one that can take a lead. A mail server that is away makes
+ * nobody unready, because its leads wait in the outbox; `/readyz?verbose` warns of it.
+ */
+export function setUpHealth(app: Express, services: HealthServices): void {
   app.get('/livez', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'alive' });
   });
-  app.get('/readyz', async (_request, response) => {
-    const isReady = !readiness.isStopping && (await answersInTime(database));
-    const status = readiness.isStopping ? 'stopping' : 'no database';
+  app.get('/readyz', async ({ query }: Request, response: Response) => {
+    const status = await stateOf(services);
+    const warnings = 'verbose' in query ? { warnings: await warningsOf(services) } : {};
     response
-      .status(isReady ? 200 : 503)
+      .status(status === 'ready' ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ status: isReady ? 'ready' : status });
+      .json({ status, ...warnings });
   });
 }

@@ -60,6 +60,8 @@ async function start(config: Config): Promise<void> {
   await listen(main, config.port);
   const others = [await startDemo(config), await startMetrics(services)].filter((server) => server !== undefined);
   await services.worker.start();
+  // Not waited for: leads are taken without a mail server too.
+  void services.mailServer.check();
   console.log(`Ready: ${config.publicUrl}`);
 
   const { log, readiness } = services;

@@ -8,15 +8,51 @@ export interface Metrics {
   /** @param at where the page was met */
   readonly countUnregistered: (at: string) => void;
   readonly observeMail: (event: string, seconds: number) => void;
+  /** @param failure words of closed lists */
+  readonly countMailFailure: (event: string, failure: { readonly reason: string; readonly outcome: string }) => void;
   readonly expose: () => Promise<string>;
+}
+
+/** Mails of one kind that have not left. */
+export interface MailBacklog {
+  readonly event: string;
+  readonly status: string;
+  readonly mails: number;
+  readonly oldestSeconds: number;
 }
 
 export interface MetricSources {
   readonly waitingLeads: () => number;
-  readonly oldestDueSeconds: () => Promise<number>;
+  readonly backlog: () => Promise<readonly MailBacklog[]>;
+  /** Kinds of mail that are told as 0 while there is none: an alert must not miss its series. */
+  readonly mailEvents: readonly string[];
 }
 
 const MAIL_SECONDS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 3600];
+
+function setUpOutboxGauges(registers: Registry[], { backlog, mailEvents }: MetricSources): void {
+  new Gauge({
+    name: 'outbox_oldest_due_seconds',
+    help: 'How long ago the oldest mail was queued that has not left and is still tried',
+    labelNames: ['event'],
+    registers,
+    async collect() {
+      for (const event of mailEvents) this.set({ event }, 0);
+      const waiting = (await backlog()).filter(({ status }) => status === 'pending');
+      for (const { event, oldestSeconds } of waiting) this.set({ event }, oldestSeconds);
+    },
+  });
+  new Gauge({
+    name: 'outbox_mails',
+    help: 'Mails that have not left: pending ones are tried, failed ones were given up',
+    labelNames: ['event', 'status'],
+    registers,
+    async collect() {
+      for (const event of mailEvents) for (const status of ['pending', 'failed']) this.set({ event, status }, 0);
+      for (const { event, status, mails } of await backlog()) this.set({ event, status }, mails);
+    },
+  });
+}
 
 function setUpGauges(registry: Registry, sources: MetricSources): void {
   const registers = [registry];
@@ -28,14 +64,7 @@ function setUpGauges(registry: Registry, sources: MetricSources): void {
       this.set(sources.waitingLeads());
     },
   });
-  new Gauge({
-    name: 'outbox_oldest_due_seconds',
-    help: 'For how long the oldest due mail has been due',
-    registers,
-    async collect() {
-      this.set(await sources.oldestDueSeconds());
-    },
-  });
+  setUpOutboxGauges(registers, sources);
 }
 
 export function createMetrics(sources: MetricSources): Metrics {
@@ -68,11 +97,18 @@ export function createMetrics(sources: MetricSources): Metrics {
     buckets: MAIL_SECONDS,
     registers,
   });
+  const mailFailures = new Counter({
+    name: 'mail_failures_total',
+    help: 'Tries that failed, by kind of mail, reason, and whether the mail is tried again',
+    labelNames: ['event', 'reason', 'outcome'],
+    registers,
+  });
   return {
     countAnswer: (route, status) => answers.inc({ route, status }),
     countLead: (type, outcome) => leads.inc({ type, outcome }),
     countUnregistered: (at) => unregistered.inc({ at }),
     observeMail: (event, seconds) => mails.observe({ event }, seconds),
+    countMailFailure: (event, { reason, outcome }) => mailFailures.inc({ event, reason, outcome }),
     expose: () => registry.metrics(),
   };
 }

@@ -8,6 +8,7 @@ import { createLeads } from './migrations/createLeads.ts';
 import { createOutbox } from './migrations/createOutbox.ts';
 import { createPartners } from './migrations/createPartners.ts';
 import { createSubscriptions } from './migrations/createSubscriptions.ts';
+import { createWriteProbes } from './migrations/createWriteProbes.ts';
 
 /** Names are stored in every database: never change one, only append. */
 const MIGRATIONS: readonly { readonly name: string; readonly up: (trx: Knex.Transaction) => Promise<void> }[] = [
@@ -18,6 +19,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly up: (trx: Knex.Tran
   { name: '005-follow-ups', up: addFollowUps },
   { name: '006-appointments', up: createAppointments },
   { name: '007-copies-and-suspects', up: addCopiesAndSuspects },
+  { name: '009-write-probes', up: createWriteProbes },
 ];
 
 const TABLE = 'migrations';

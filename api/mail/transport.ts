@@ -54,7 +54,7 @@ const ADDRESS_MARKS = /[<>@,;:"\\()[\]]/g;
 
 function mailbox({ name, address }: MailAddress): { name: string; address: string } {
   // nodemailer would read "a@x, b@y" as two recipients and a line break as a new header.
-  if (!isEmail(address)) throw new MailError('bad-address', true);
+  if (!isEmail(address)) throw new MailError('bad-address', true, { reason: 'address' });
   const shown = visibleText(cleanLine(name ?? '')).replace(ADDRESS_MARKS, ' ');
   return { name: cleanLine(shown).slice(0, MAX_NAME), address };
 }
@@ -75,7 +75,7 @@ function attachment({ filename, content, contentType }: MailAttachment) {
 // Only what is listed here reaches the mailer, as text or bytes: an object such as {path} would be read from disk.
 function mailOf(message: MailMessage) {
   if (!MESSAGE_ID.test(message.messageId)) throw new MailError('bad-message-id', true);
-  if (message.to.length === 0) throw new MailError('no-recipient', true);
+  if (message.to.length === 0) throw new MailError('no-recipient', true, { reason: 'address' });
   return {
     from: mailbox(message.from),
     to: message.to.map(mailbox),
@@ -142,12 +142,12 @@ function fileTransport(folder: string): MailTransport {
         await mkdir(folder, { recursive: true });
         await writeWholeFile({ folder, name, bytes });
       } catch (reason) {
-        throw mailError(reason);
+        throw mailError(reason, 'file');
       }
     },
     async verify() {
       await mkdir(folder, { recursive: true }).catch((reason: unknown) => {
-        throw mailError(reason);
+        throw mailError(reason, 'file');
       });
     },
     close: () => Promise.resolve(),

@@ -1,12 +1,16 @@
 import type { Log } from '../common/log.ts';
+import { failureReasonOf, type FailureReason } from './failureReason.ts';
 import type { Outbox, Settlement } from './outbox.ts';
 import { MAIL_KINDS, type OutboxRow } from './outboxRow.ts';
 
 const FIRST_DELAY_MS = 5000;
 const LONGEST_DELAY_MS = 3_600_000;
 
-/** Tries before a mail is given up: about a day, a night without a mail server included. */
-export const MAX_ATTEMPTS = 32;
+/**
+ * Tries before a mail to a visitor is given up: about three days. Counted, not timed, so that a dead letter that is
+ * retried gets as many again. A mail to sales is never given up.
+ */
+export const MAX_ATTEMPTS = 76;
 
 /** Twice as long after each try, at most an hour; up to a fifth more, so that a returning server is not met by all at once. @param random 0 ≤ random < 1 */
 export function retryDelayMs(attempts: number, random: number): number {
@@ -17,22 +21,31 @@ export function retryDelayMs(attempts: number, random: number): number {
 /** Sends the mail of a row. @throws an error whose message may be stored: no personal data in it */
 export type MailHandler = (row: OutboxRow) => Promise<void>;
 
+export interface Failure {
+  readonly reason: FailureReason;
+  readonly outcome: 'retry' | 'failed';
+}
+
 export interface DeliveryOptions {
   readonly outbox: Outbox;
   readonly handle: MailHandler;
   readonly now: () => Date;
   readonly log: Log;
+  /** Called after each try that failed, before it is recorded. */
+  readonly onFailure: (row: OutboxRow, failure: Failure) => void;
   readonly retryDelay?: (attempts: number, random: number) => number;
 }
 
 const isPermanent = (error: unknown): boolean =>
   error instanceof Error && 'isPermanent' in error && error.isPermanent === true;
 
-// A sales address that is refused is the operator's to repair; the lead must not go unread meanwhile.
+// A sales address that is refused is the operator's to repair, however long that takes: the lead must not go unread.
 const isHopeless = (row: OutboxRow, error: unknown): boolean =>
-  row.attempts >= MAX_ATTEMPTS || (MAIL_KINDS[row.event].isToVisitor && isPermanent(error));
+  MAIL_KINDS[row.event].isToVisitor && (row.attempts >= MAX_ATTEMPTS || isPermanent(error));
 
-function settlementOf(row: OutboxRow, error: unknown, { now, retryDelay = retryDelayMs }: DeliveryOptions): Settlement {
+type Failed = Extract<Settlement, { kind: 'retry' | 'failed' }>;
+
+function settlementOf(row: OutboxRow, error: unknown, { now, retryDelay = retryDelayMs }: DeliveryOptions): Failed {
   const words = error instanceof Error ? error.message : 'unknown error';
   if (isHopeless(row, error)) return { kind: 'failed', id: row.id, error: words };
   const dueAt = new Date(now().getTime() + retryDelay(row.attempts, Math.random()));
@@ -46,9 +59,12 @@ export async function deliver(row: OutboxRow, options: DeliveryOptions): Promise
   try {
     await options.handle(row);
   } catch (error) {
-    settlement = settlementOf(row, error, options);
+    const failed = settlementOf(row, error, options);
+    const failure = { reason: failureReasonOf(error), outcome: failed.kind };
     const { id: outboxId, event, attempts } = row;
-    log.warn({ event, outboxId, attempts, outcome: settlement.kind }, 'mail not sent');
+    log.warn({ event, outboxId, attempts, ...failure }, 'mail not sent');
+    options.onFailure(row, failure);
+    settlement = failed;
   }
   // If even this fails, the claim runs out and the mail goes once more, under the same Message-ID.
   await outbox.settle(settlement).catch(() => log.error({ outboxId: row.id }, 'mail not marked'));

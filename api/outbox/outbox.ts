@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Database } from '../db/client.ts';
 import { createGroupCommit } from '../db/groupCommit.ts';
-import type { OutboxRow } from './outboxRow.ts';
+import { readBacklog, type Backlog } from './backlog.ts';
+import { SALES_EVENTS, type OutboxRow } from './outboxRow.ts';
 
 /** How a try went. A `retry` is due again at `dueAt`. */
 export type Settlement =
@@ -16,8 +17,10 @@ export interface Outbox {
   readonly settle: (settlement: Settlement) => Promise<void>;
   /** Takes back at once what a dead process had claimed, where nobody else can be working. */
   readonly takeBackClaims: () => Promise<void>;
-  /** Seconds since the oldest due mail was due; 0 when none is. */
-  readonly oldestDueSeconds: () => Promise<number>;
+  /** Makes every mail to sales due at once that waits for its next try or was given up: a start is often the repair. */
+  readonly takeUpSales: () => Promise<void>;
+  /** What has not left, by kind: mails that are tried, and those that were given up. */
+  readonly backlog: () => Promise<Backlog[]>;
   readonly drained: () => Promise<void>;
 }
 
@@ -87,15 +90,15 @@ export function createOutbox({ knex, dialect }: Database, now: () => Date): Outb
       const change = { claim: null, next_attempt_at: now().toISOString() };
       await knex('outbox').where({ status: 'pending' }).whereNotNull('claim').update(change);
     },
-    oldestDueSeconds: async () => {
-      const oldest = await knex<OutboxRow>('outbox')
-        .where({ status: 'pending' })
+    takeUpSales: async () => {
+      const change = { status: 'pending', attempts: 0, next_attempt_at: now().toISOString() };
+      await knex('outbox')
+        .whereIn('event', SALES_EVENTS)
+        .whereIn('status', ['pending', 'failed'])
         .whereNull('claim')
-        .orderBy('next_attempt_at')
-        .first('next_attempt_at');
-      const dueAt = oldest ? Date.parse(oldest.next_attempt_at) : Number.POSITIVE_INFINITY;
-      return Math.max(0, (now().getTime() - dueAt) / 1000);
+        .update(change);
     },
+    backlog: () => readBacklog(knex, now()),
     drained: settlements.drained,
   };
 }

@@ -24,6 +24,12 @@ export const MAIL_KINDS = {
 } as const satisfies Record<string, MailKind>;
 export type MailEvent = keyof typeof MAIL_KINDS;
 
+const eventsOf = (isToVisitor: boolean): readonly string[] =>
+  Object.entries(MAIL_KINDS).flatMap(([event, kind]) => (kind.isToVisitor === isToVisitor ? [event] : []));
+/** Mails that a lead is lost without. */
+export const SALES_EVENTS = eventsOf(false);
+export const VISITOR_EVENTS = eventsOf(true);
+
 /** What the answer says of the mail to the visitor. */
 export type MailStatus = 'queued' | 'suppressed';
 

@@ -31,6 +31,7 @@ export class Worker {
 
   async start(): Promise<void> {
     await this.#options.outbox.takeBackClaims();
+    await this.#options.outbox.takeUpSales();
     this.#isRunning = true;
     this.#timer = setInterval(() => this.wake(), this.#options.pollMs);
     this.wake();

@@ -1,0 +1,30 @@
+/**
+ * Why a mail did not leave: the label of a metric and a word in a log line, so a closed list that can name nobody.
+ * `4xx` and `5xx` are the mail server's answer about this mail; `other` is a fault of ours.
+ */
+export const FAILURE_REASONS = [
+  'refused',
+  'dropped',
+  'timeout',
+  'dns',
+  'tls',
+  'auth',
+  'protocol',
+  '4xx',
+  '5xx',
+  'address',
+  'file',
+  'other',
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+const ABOUT_ONE_MAIL: ReadonlySet<FailureReason> = new Set(['4xx', '5xx', 'address', 'other']);
+
+/** Whether no other mail would have left either. */
+export const isOutage = (reason: FailureReason): boolean => !ABOUT_ONE_MAIL.has(reason);
+
+/** What an error that came up while a mail was sent says of itself; `other` when nothing. */
+export function failureReasonOf(error: unknown): FailureReason {
+  const said = error instanceof Error && 'reason' in error ? error.reason : undefined;
+  return FAILURE_REASONS.find((reason) => reason === said) ?? 'other';
+}

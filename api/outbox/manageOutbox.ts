@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import { MAIL_KINDS, OUTBOX_STATUSES, type MailEvent, type OutboxRow, type OutboxStatus } from './outboxRow.ts';
+
+/** Which mails; without any of them all. */
+export interface OutboxFilter {
+  readonly ids?: readonly string[];
+  readonly statuses?: readonly OutboxStatus[];
+  readonly events?: readonly MailEvent[];
+}
+
+/** A mail as an operator sees it: without an address, which stands in the lead alone. Times are ISO 8601. */
+export interface OutboxEntry {
+  readonly id: string;
+  readonly leadId: string;
+  /** null for a lead without one, such as a message. */
+  readonly reference: string | null;
+  readonly event: MailEvent;
+  readonly to: 'sales' | 'visitor';
+  readonly status: OutboxStatus;
+  readonly attempts: number;
+  readonly createdAt: string;
+  /** null for what is not tried any more. */
+  readonly nextAttemptAt: string | null;
+  readonly sentAt: string | null;
+  /** Why it has not left, in words of ours. */
+  readonly lastError: string | null;
+}
+
+const MOST_LISTED = 200;
+
+const matching = (db: Knex, { ids, statuses, events }: OutboxFilter) =>
+  db('outbox').where((row) => {
+    if (ids) void row.whereIn('outbox.id', [...ids]);
+    if (statuses) void row.whereIn('outbox.status', [...statuses]);
+    if (events) void row.whereIn('outbox.event', [...events]);
+  });
+
+type Joined = OutboxRow & { readonly reference: string | null };
+
+const entryOf = (row: Joined): OutboxEntry => ({
+  id: row.id,
+  leadId: row.lead_id,
+  reference: row.reference,
+  event: row.event,
+  to: MAIL_KINDS[row.event].isToVisitor ? 'visitor' : 'sales',
+  status: row.status,
+  attempts: row.attempts,
+  createdAt: row.created_at,
+  nextAttemptAt: row.status === 'pending' ? row.next_attempt_at : null,
+  sentAt: row.sent_at,
+  lastError: row.last_error,
+});
+
+/** Mails of the outbox, the oldest first. @param limit at most so many; 200 when left out */
+export async function listOutbox(
+  db: Knex,
+  filter: OutboxFilter = {},
+  limit: number = MOST_LISTED,
+): Promise<OutboxEntry[]> {
+  const rows: Joined[] = await matching(db, filter)
+    .join('leads', 'leads.id', 'outbox.lead_id')
+    .select('outbox.*', 'leads.reference')
+    .orderBy('outbox.created_at')
+    .limit(limit);
+  return rows.map(entryOf);
+}
+
+/** How many mails there are of each status. */
+export async function countOutbox(db: Knex, filter: OutboxFilter = {}): Promise<Record<OutboxStatus, number>> {
+  const rows: { status: OutboxStatus; mails: number | string }[] = await matching(db, filter)
+    .groupBy('status')
+    .select('status')
+    .count({ mails: '*' });
+  // PostgreSQL counts in big integers, which arrive as text.
+  const counts = new Map(rows.map(({ status, mails }) => [status, Number(mails)]));
+  return Object.fromEntries(OUTBOX_STATUSES.map((status) => [status, counts.get(status) ?? 0])) as Record<
+    OutboxStatus,
+    number
+  >;
+}
+
+/**
+ * Makes mails due at once that were given up or wait for their next try; a running server takes them up with its next
+ * look. What is being sent, was sent or was suppressed stays as it is: nobody gets a mail twice.
+ * @returns how many
+ */
+export const retryOutbox = (db: Knex, now: Date, filter: OutboxFilter = {}): Promise<number> =>
+  matching(db, filter)
+    .whereIn('status', ['pending', 'failed'])
+    .whereNull('claim')
+    .update({ status: 'pending', attempts: 0, next_attempt_at: now.toISOString() });
