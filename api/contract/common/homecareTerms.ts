@@ -13,6 +13,9 @@ export const homecareTerms = {
   /** Hours within which a specialist gets in touch. */
   contactHours: 24,
   regulatoryStatus: '',
+  // SAMPLE CONTENT: what a plan leaves out beyond what its list of features says.
+  notCovered:
+    'Anything that is not in the list of the plan, faults that were there before it began, and a new boiler when yours cannot be repaired.',
 } as const satisfies Record<string, number | string>;
 
 /** Highest price of parts and labour that a plan pays, by name; the other plans state no limit. */

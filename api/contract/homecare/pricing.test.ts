@@ -40,7 +40,6 @@ describe('a plan for the minimum term', () => {
     ['Basic Care', 8_00, 96_00], // 8.00 × 12
     ['Complete Care', 15_00, 180_00], // 15.00 × 12
     ['Four', 29_00, 348_00], // 29.00 × 12
-    ['HomeCare', 24_99, 299_88], // 24.99 × 12
     ['Boiler cover', 14_99, 179_88], // 14.99 × 12
   ])('%s costs %i pence a month and %i in all', (type, month, term) => {
     const quote = quoteHomecare({ type });
@@ -60,7 +59,7 @@ describe('the price check', () => {
     ['the other one', { type: 'Complete', price: 22 }, 'ok', 22_00],
     ['neither of the two', { type: 'Complete', price: 14 }, 'mismatch', 22_00],
     ['another page’s plan', { type: 'Three', price: 24, catalogue: 'learn-more' }, 'ok', 24_00],
-    ['the instant quote’s HomeCare', { type: 'HomeCare', price: 24.99, catalogue: 'instant' }, 'ok', 24_99],
+    ['the instant quote’s plan', { type: 'Boiler cover', price: 14.99, catalogue: 'instant' }, 'ok', 14_99],
     ['a plan of no catalogue', { type: 'Gold', price: 1 }, 'unknown-item', null],
     ['a catalogue that is none', { type: 'Standard', price: 14, catalogue: 'secret' }, 'unknown-item', null],
     ['a plan that is no HomeCare', { type: 'Fixed', price: 80, catalogue: 'learn-more' }, 'unknown-item', null],
@@ -90,7 +89,7 @@ describe('the key facts', () => {
   });
 
   it('give a total with pence where there are some', () => {
-    const quote = quoteHomecare({ type: 'HomeCare' });
-    expect(quote && termTotalWords(quote)).toBe('£299.88 for 12 months');
+    const quote = quoteHomecare({ type: 'Boiler cover' });
+    expect(quote && termTotalWords(quote)).toBe('£179.88 for 12 months');
   });
 });

@@ -11,15 +11,12 @@ interface KeyFact {
   readonly value: string;
 }
 
-const { minimumMonths, coolingOffDays, refundDays, claimWaitDays, contactHours, regulatoryStatus } = homecareTerms;
+const { minimumMonths, coolingOffDays, refundDays, claimWaitDays, contactHours, notCovered, regulatoryStatus } =
+  homecareTerms;
 
 /** "£168.00 for 12 months": what the minimum term costs. */
 export const termTotalWords = ({ termTotal }: HomecareQuote): string =>
   `${formatPrice(termTotal)} for ${minimumMonths} months`;
-
-// SAMPLE CONTENT: what a plan leaves out beyond what its list of features says.
-const NOT_COVERED =
-  'Anything that is not in the list of the plan, faults that were there before it began, and a new boiler when yours cannot be repaired.';
 
 /** What a visitor has to know before asking for a plan: law and the terms in short. */
 export function keyFacts(quote: HomecareQuote): readonly KeyFact[] {
@@ -33,7 +30,7 @@ export function keyFacts(quote: HomecareQuote): readonly KeyFact[] {
     },
     { label: 'First claim', value: `After a wait of ${claimWaitDays} days from the start` },
     ...(limit ? [{ label: 'Limit', value: `Parts and labour up to ${formatPrice(limit)}` }] : []),
-    { label: 'Not covered', value: NOT_COVERED },
+    { label: 'Not covered', value: notCovered },
     ...(regulatoryStatus ? [{ label: 'Regulation', value: regulatoryStatus }] : []),
   ];
 }

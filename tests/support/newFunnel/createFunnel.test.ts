@@ -17,8 +17,9 @@ import {
 import { readSourceFiles } from '../../architecture/sourceFiles.ts';
 import { wordsInCopyOnly } from '../../architecture/words.ts';
 import { createFunnel } from './createFunnel.ts';
-import { edits } from './edits.ts';
-import { funnelNames, rename } from './names.ts';
+import { enter } from './lists.ts';
+import { funnelNames } from './names.ts';
+import { renameModule } from './rename.ts';
 
 const LIMIT_MS = 180_000;
 const NOT_COPIED = /(^|\/)(node_modules|dist|releases|data|\.git|test-results)$/;
@@ -34,7 +35,6 @@ describe('names of a funnel', () => {
       prefix: 'HP-',
     });
     expect(funnelNames('ev', 'EVQ-')).toMatchObject({ pascal: 'Ev', prefix: 'EVQ-' });
-    expect(rename('NewFunnel newFunnel NEW_FUNNEL new-funnel NF-', funnelNames('ev'))).toBe('Ev ev EV ev EV-');
   });
   it.each(['Heat', 'heat_pump', '', '../x', 'heat--pump'])('refuses %s', (name) => {
     expect(() => funnelNames(name)).toThrow('no funnel name');
@@ -44,27 +44,66 @@ describe('names of a funnel', () => {
   });
 });
 
+describe('the copy of a module', () => {
+  const names = funnelNames('heat-pump', 'HP-');
+  it.each([
+    ["import { homecareSchema } from './schema.ts';", "import { heatPumpSchema } from './schema.ts';"],
+    [
+      "import { HOMECARE_PREFIX } from '#contract/homecare/a.ts';",
+      "import { HEAT_PUMP_PREFIX } from '#contract/heat-pump/a.ts';",
+    ],
+    ['const contract = registry.homecare;', "const contract = registry['heat-pump'];"],
+    ['const all = { homecare };', "const all = { 'heat-pump': heatPump };"],
+    ["const key = 'homecare_quote_data'; // HC-123456", "const key = 'heat_pump_quote_data'; // HP-123456"],
+    ['/** A HomeCare plan */', '/** A Heat pump plan */'],
+  ])('%s', (model, copy) => expect(renameModule(model, names)).toBe(copy));
+
+  it('keeps what funnels share', () => {
+    const shared =
+      "import { homecareTerms } from '../common/homecareTerms.ts';\nconst months = homecareTerms.minimumMonths;";
+    expect(renameModule(shared, names)).toBe(shared);
+  });
+
+  it('has an entry beside the model wherever a list has one, and nothing else', () => {
+    const list =
+      "const all = { homecare: ['homecare'], instant: { type: 'homecare' } };\ntype Prefix = 'HC-' | 'QTE-';";
+    const entered =
+      "const all = { homecare: ['homecare'], 'heat-pump': ['heat-pump'], instant: { type: 'homecare' } };\ntype Prefix = 'HC-' | 'HP-' | 'QTE-';";
+    expect(enter('list.ts', list, names)).toBe(entered);
+    expect(() => enter('list.ts', 'const none = {};', names)).toThrow('no entry of homecare found');
+  });
+});
+
 describe('a new funnel', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'funnel-'));
-  const names = funnelNames('heat-pump', 'HP-');
+  const names = funnelNames('trial-run', 'TR-');
   let written: string[] = [];
   let created: string[] = [];
+  let entered: string[] = [];
   const tool = (name: string, ...args: string[]) =>
     spawnSync(path.resolve('node_modules/.bin', name), args, { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000 });
 
   beforeAll(() => {
     cpSync('.', root, { recursive: true, filter: (source) => !NOT_COPIED.test(source) });
     symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
-    written = createFunnel(root, names);
-    created = written.filter((file) => !(file in edits));
+    ({ created, entered } = createFunnel(root, names));
+    written = [...created, ...entered];
   }, LIMIT_MS);
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   it('is in all places', () => {
     expect(written.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
     expect(written.length).toBeGreaterThan(20);
-    const left = written.filter((file) => /new-?funnel|NF-/i.test(readFileSync(path.join(root, file), 'utf8')));
+    const shared = /homecareTerms|homecareCatalogues|plansHomecare|HomecareScene|homecareJourney/g;
+    const left = created.filter((file) =>
+      /homecare|HC-/i.test(readFileSync(path.join(root, file), 'utf8').replaceAll(shared, '')),
+    );
     expect(left).toEqual([]);
+    // Every list that names the model by its tag or its folder names the new one as well.
+    const forgotten = entered.filter(
+      (file) => !/trial-run|trial_run/.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(forgotten).toEqual(['api/contract/common/reference.ts']);
   });
 
   it(
@@ -81,7 +120,7 @@ describe('a new funnel', () => {
     'keeps to the architecture',
     () => {
       const files = readSourceFiles(root);
-      const isOurs = (breach: string) => breach.includes('heat-pump') || breach.includes('heatPump');
+      const isOurs = (breach: string) => breach.includes('trial-run') || breach.includes('trialRun');
       const rules = [
         sameNames([...FUNNEL_NAMES, names.kebab]),
         contractFiles,
@@ -113,7 +152,7 @@ describe('a new funnel', () => {
         'tests',
       );
       expect(stdout).toMatch(/\d{2,} modules/);
-      expect(stdout.split('\n').filter((line) => /error .*heat-?pump/i.test(line))).toEqual([]);
+      expect(stdout.split('\n').filter((line) => /error .*trial-?run/i.test(line))).toEqual([]);
     },
     LIMIT_MS,
   );

@@ -40,15 +40,3 @@ export function funnelNames(kebab: string, prefix?: string): FunnelNames {
     prefix: own,
   };
 }
-
-/** A text of the template, for another funnel. */
-export const rename = (text: string, names: FunnelNames): string =>
-  text
-    .replaceAll('new-funnel', names.kebab)
-    .replaceAll('new_funnel', names.constant.toLowerCase())
-    .replaceAll('newFunnel', names.camel)
-    .replaceAll('NewFunnel', names.pascal)
-    .replaceAll('NEW_FUNNEL', names.constant)
-    .replaceAll('New funnel', names.words)
-    .replaceAll('new funnel', names.words.toLowerCase())
-    .replaceAll('NF-', names.prefix);

@@ -46,7 +46,7 @@ describe('what a visitor starts with', () => {
     [{ plan: 'Basic Care' }, 'plans/Basic Care', '£8 a month'],
     [{ plan: 'Plan Two', catalogue: 'learn-more' }, 'learn-more/Two', '£19 a month'],
     [{ plan: 'Four', catalogue: 'faq' }, 'faq/Four', '£29 a month'],
-    [{ plan: 'HomeCare', catalogue: 'instant' }, 'instant/HomeCare', '£24.99 a month'],
+    [{ plan: 'Boiler cover', catalogue: 'instant' }, 'instant/Boiler cover', '£14.99 a month'],
     [{ plan: 'Gold' }, 'Standard', ''],
     [{ plan: 'Standard', catalogue: 'plans' }, 'Standard', ''],
   ])('after a click on %j is %s', (prefill, plan, price) => {

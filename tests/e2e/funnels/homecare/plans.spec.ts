@@ -106,3 +106,12 @@ test('back and forth loses nothing, and the key facts follow the plan', async ({
   await page.goBack();
   await expect(tag.getByRole('radio', { name: 'Complete £22 a month' })).toBeChecked();
 });
+
+test('the instant quote goes on with what was answered here: both keep one record', async ({ page }) => {
+  await toConfirmation(await openTag(page, { tag: 'homecare-quote', place: 'our own page' }), householder());
+  await page.goto(`${siteUrl}/get-a-quote`);
+  const instant = page.locator('instant-quote');
+  await instant.getByRole('button', { name: 'Continue with these answers' }).click();
+  await instant.getByLabel('Postcode').waitFor();
+  await expect(instant.getByLabel('Postcode')).toHaveValue('NE1 4ST');
+});
