@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './tests/support/chromiumFlags.ts';
-import { ensureChromium } from './tests/support/ensureChromium.ts';
+import { ensureHeadlessChromium } from './tests/support/ensureChromium.ts';
 import { preactAliases } from './widgets/bundling/preactAliases.ts';
 import { shadowCss } from './widgets/bundling/shadowCss.ts';
 
@@ -88,7 +88,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: ensureChromium(),
+                executablePath: ensureHeadlessChromium(),
                 args: [...chromiumFlags],
               },
             }),

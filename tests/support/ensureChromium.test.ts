@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ensureChromium, type Machine } from './ensureChromium.ts';
+import { ensureChromium, ensureHeadlessChromium, type Machine } from './ensureChromium.ts';
 
 interface Planned {
   readonly namedPath?: string;
@@ -52,7 +52,10 @@ describe('ensureChromium', () => {
       installs: { 'apt-get install': '/usr/bin/chromium' },
     });
     expect(ensureChromium(machine)).toBe('/usr/bin/chromium');
-    expect(commands).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
+    expect(commands).toEqual([
+      'apt-get update',
+      'apt-get install -y --no-install-recommends chromium chromium-headless-shell',
+    ]);
   });
 
   it('installs with playwright when it may not use apt', () => {
@@ -67,5 +70,33 @@ describe('ensureChromium', () => {
   it('says what to do when no browser can be had', () => {
     const { machine } = plan({ isRoot: true, files: ['/usr/bin/apt-get'] });
     expect(() => ensureChromium(machine)).toThrow('Install Chromium or Chrome, or set CHROMIUM_PATH');
+  });
+});
+
+describe('ensureHeadlessChromium', () => {
+  it('takes the one without a window before the whole browser', () => {
+    const { machine, commands } = plan({ files: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] });
+    expect(ensureHeadlessChromium(machine)).toBe('/usr/bin/chromium-headless-shell');
+    expect(commands).toEqual([]);
+  });
+
+  it('takes the named one before any other', () => {
+    const { machine } = plan({ namedPath: '/opt/chrome', files: ['/opt/chrome', '/usr/bin/chromium-headless-shell'] });
+    expect(ensureHeadlessChromium(machine)).toBe('/opt/chrome');
+  });
+
+  it('is installed as root beside a browser that is there', () => {
+    const { machine } = plan({
+      isRoot: true,
+      files: ['/usr/bin/apt-get', '/usr/bin/chromium'],
+      installs: { 'apt-get install': '/usr/bin/chromium-headless-shell' },
+    });
+    expect(ensureHeadlessChromium(machine)).toBe('/usr/bin/chromium-headless-shell');
+  });
+
+  it('is the whole browser where there is no other', () => {
+    const { machine, commands } = plan({ files: ['/usr/bin/google-chrome'] });
+    expect(ensureHeadlessChromium(machine)).toBe('/usr/bin/google-chrome');
+    expect(commands).toEqual([]);
   });
 });

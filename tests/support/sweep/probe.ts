@@ -22,13 +22,18 @@ declare global {
 }
 
 function seenTexts(root: ShadowRoot): SeenText[] {
-  const isSeen = (element: Element): boolean => {
-    if (!element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return false;
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
-    }
-    return true;
+  // Asked once for each element, not for each text below it: a sweep looks at a step in dozens of widths.
+  const clipped = new Map<Element, boolean>();
+  const isClipped = (element: Element): boolean => {
+    const { parentElement: parent } = element;
+    const known = clipped.get(element);
+    if (known !== undefined) return known;
+    const is = (parent !== null && isClipped(parent)) || getComputedStyle(element).clipPath === 'inset(50%)';
+    clipped.set(element, is);
+    return is;
   };
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) && !isClipped(element);
   const found: SeenText[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -109,11 +114,15 @@ function overlaps(root: ShadowRoot, texts: readonly SeenText[]): string[] {
     return [...range.getClientRects()];
   };
   // What stays on the screen while the page moves lies over the page on purpose.
+  const sticky = new Map<Element, boolean>();
   const isSticky = (element: Element): boolean => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return true;
-    }
-    return false;
+    const { parentElement: parent } = element;
+    const known = sticky.get(element);
+    if (known !== undefined) return known;
+    const is =
+      (parent !== null && isSticky(parent)) || ['sticky', 'fixed'].includes(getComputedStyle(element).position);
+    sticky.set(element, is);
+    return is;
   };
   const isPicture = (element: Element, width: number): boolean => element.localName === 'svg' && width > 40;
   const controls = [...root.querySelectorAll(CONTROLS)]
@@ -129,13 +138,13 @@ function overlaps(root: ShadowRoot, texts: readonly SeenText[]): string[] {
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
   return texts.flatMap(({ node, rects }) =>
     controls
+      .filter(({ box }) => rects.some((rect) => isOver(rect, box)))
       .filter(
         ({ element }) =>
           !element.contains(node) &&
           !node.parentElement?.closest('[part=toaster]') &&
           !isSticky(node.parentElement ?? element),
       )
-      .filter(({ box }) => rects.some((rect) => isOver(rect, box)))
       .map(
         ({ element }) =>
           `"${node.data.slice(0, 40)}" under <${element.localName}> "${element.textContent.slice(0, 30)}"`,

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { installTools } from '../../tools/tools.ts';
-import { ensureChromium } from '../ensureChromium.ts';
+import { ensureHeadlessChromium } from '../ensureChromium.ts';
 import { countCommandStep, countPlaywrightStep, countVitestStep, type Counts, type StepEnd } from './counts.ts';
 import { reportOf, type TestStep } from './steps.ts';
 
@@ -20,8 +20,9 @@ const headline = ({ name }: TestStep): string => `\n── ${name} ${'─'.repea
 
 function environment(step: TestStep): NodeJS.ProcessEnv {
   const bin = path.resolve('node_modules/.bin');
-  const base = { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` };
-  return step.needsChromium ? { ...base, CHROMIUM_PATH: ensureChromium() } : base;
+  // Installed once, here: the step finds it by itself.
+  if (step.needsChromium) ensureHeadlessChromium();
+  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` };
 }
 
 function stopGroup({ pid }: ChildProcess): void {
