@@ -1,4 +1,4 @@
-import { dayWords } from '#contract/common/day.ts';
+import { dayWords } from '#contract/common/calendar.ts';
 import type { SiteFile } from '#contract/common/siteFile.ts';
 
 /** What pages still say although its time is over, in words for the operator. @param today ISO day */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { ukDay } from '#contract/common/day.ts';
+import { ukDay } from '#contract/common/calendar.ts';
 import { createApp } from './app.ts';
 import { describeError, flushLog } from './common/log.ts';
 import { createMetricsServer } from './common/metrics.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { APPOINTMENT_KINDS } from '#contract/common/appointments.ts';
-import { BOOKING_SLOTS } from '#contract/common/halfDay.ts';
+import { BOOKING_SLOTS } from '#contract/common/calendar.ts';
 
 const halfDay = z.object({ day: z.string(), slot: z.enum(BOOKING_SLOTS) });
 

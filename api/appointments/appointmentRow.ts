@@ -1,5 +1,5 @@
 import type { AppointmentKind } from '#contract/common/appointments.ts';
-import type { BookingSlot } from '#contract/common/halfDay.ts';
+import type { BookingSlot } from '#contract/common/calendar.ts';
 
 /** A row of `appointments`. Times are ISO 8601. */
 export interface AppointmentRow {

@@ -1,5 +1,5 @@
 import { openHalfDays, type AppointmentKind } from '#contract/common/appointments.ts';
-import type { HalfDay } from '#contract/common/halfDay.ts';
+import type { HalfDay } from '#contract/common/calendar.ts';
 import type { Capacity } from '../config/capacity.ts';
 import type { Database } from '../db/client.ts';
 import { createGroupCommit } from '../db/groupCommit.ts';

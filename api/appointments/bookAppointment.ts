@@ -1,5 +1,5 @@
 import { APPOINTMENT_MESSAGES, momentsOf, readHalfDay, type AppointmentKind } from '#contract/common/appointments.ts';
-import { isSameHalfDay, type HalfDay } from '#contract/common/halfDay.ts';
+import { isSameHalfDay, type HalfDay } from '#contract/common/calendar.ts';
 import type { QuoteActionAnswer } from '#contract/common/wire.ts';
 import { ApiProblem, validationProblem } from '../common/problem.ts';
 import type { LeadRow } from '../leads/leadRow.ts';

@@ -1,6 +1,6 @@
 import { hoursWords, type AppointmentKind } from '#contract/common/appointments.ts';
+import type { BookingSlot, HalfDay } from '#contract/common/calendar.ts';
 import { company } from '#contract/common/company.ts';
-import type { BookingSlot, HalfDay } from '#contract/common/halfDay.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import { html, safeLink, type Html } from '../documents/html.ts';
 import { renderPage, type RenderedPage } from '../documents/page.ts';

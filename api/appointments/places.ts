@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { AppointmentKind } from '#contract/common/appointments.ts';
-import type { HalfDay } from '#contract/common/halfDay.ts';
+import type { HalfDay } from '#contract/common/calendar.ts';
 import type { Pool } from '../config/capacity.ts';
 import type { PlaceRow } from './appointmentRow.ts';
 

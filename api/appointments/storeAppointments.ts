@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { momentsOf, type AppointmentKind } from '#contract/common/appointments.ts';
-import { isSameHalfDay, type HalfDay } from '#contract/common/halfDay.ts';
+import { isSameHalfDay, type HalfDay } from '#contract/common/calendar.ts';
 import { newToken } from '../common/token.ts';
 import type { Pool } from '../config/capacity.ts';
 import type { LeadRow } from '../leads/leadRow.ts';

@@ -1,8 +1,6 @@
 import { dueByWords, hoursWords, whenWords, type AppointmentKind } from '#contract/common/appointments.ts';
-import { dateWords, longDate, weekdayWords } from '#contract/common/calendar.ts';
+import { dateWords, longDate, weekdayWords, type HalfDay, daysOf } from '#contract/common/calendar.ts';
 import { company } from '#contract/common/company.ts';
-import { daysOf } from '#contract/common/day.ts';
-import type { HalfDay } from '#contract/common/halfDay.ts';
 import type { AppointmentNews } from './appointmentNews.ts';
 
 type Change = AppointmentNews['change'];

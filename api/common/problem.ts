@@ -1,4 +1,4 @@
-import type { HalfDay } from '#contract/common/halfDay.ts';
+import type { HalfDay } from '#contract/common/calendar.ts';
 import type { FieldProblem, Problem, ProblemCode } from '#contract/common/problems.ts';
 
 interface Answer {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { APPOINTMENT_KINDS, isAppointmentKind, type AppointmentKind } from '#contract/common/appointments.ts';
-import { BOOKING_SLOTS, isSlot, type BookingSlot } from '#contract/common/halfDay.ts';
+import { BOOKING_SLOTS, isSlot, type BookingSlot } from '#contract/common/calendar.ts';
 
 /** Places that some appointments share in each half-day. */
 export interface Pool {

@@ -1,4 +1,4 @@
-import type { BookingSlot } from '#contract/common/halfDay.ts';
+import type { BookingSlot } from '#contract/common/calendar.ts';
 import type { MailStatus } from '../outbox/outboxRow.ts';
 
 /** Why a lead is taken for a robot's: the field that people do not see is filled in, or nobody types so fast. */

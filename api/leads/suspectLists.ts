@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { wallClock } from '#contract/common/calendar.ts';
-import { daysOf, ukDay } from '#contract/common/day.ts';
+import { wallClock, daysOf, ukDay } from '#contract/common/calendar.ts';
 import { DAY_MS, HOUR_MS } from '#contract/common/time.ts';
 import { describeError, type Log } from '../common/log.ts';
 import type { Database } from '../db/client.ts';

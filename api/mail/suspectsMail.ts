@@ -1,4 +1,4 @@
-import { dayWords } from '#contract/common/day.ts';
+import { dayWords } from '#contract/common/calendar.ts';
 import { formatMoment } from '../documents/formatDate.ts';
 import { html, htmlLines } from '../documents/html.ts';
 import type { LeadRow } from '../leads/leadRow.ts';

@@ -1,5 +1,5 @@
 import type { Express, Response } from 'express';
-import { ukDay } from '#contract/common/day.ts';
+import { ukDay } from '#contract/common/calendar.ts';
 import { resolveAddress } from '#contract/common/siteAddresses.ts';
 import type { PageNotes, SiteFile } from '#contract/common/siteFile.ts';
 import { fillTagPage, TAG_PAGE } from '#contract/common/tagPage.ts';

@@ -4,9 +4,8 @@ import type { CommercialSolarCustomer, CommercialSolarQuoteData } from '#contrac
 import { billText, needsGridApplication, nextSteps, workings } from '#contract/commercial-solar/wording.ts';
 import { formatWholePounds } from '#contract/common/money.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
-import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { type SystemQuote, vatOnTop } from '#contract/common/photovoltaic/pricing.ts';
 import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
-import { vatOnTop } from '#contract/common/photovoltaic/vat.ts';
 import { postcodeDistrict } from '#contract/common/postcode.ts';
 import type { Submission } from '#contract/common/submission.ts';
 import { registry } from '#contract/registry.ts';

@@ -1,5 +1,4 @@
-import { longDate } from '#contract/common/calendar.ts';
-import { daysOf, ukDay } from '#contract/common/day.ts';
+import { longDate, daysOf, ukDay } from '#contract/common/calendar.ts';
 import { postcodeDistrict } from '#contract/common/postcode.ts';
 import type { Submission } from '#contract/common/submission.ts';
 import { CONTACT_SUBJECT_LABELS } from '#contract/contact/limits.ts';

@@ -1,4 +1,4 @@
-import { dayWords, isDay, ukDay } from '#contract/common/day.ts';
+import { dayWords, isDay, ukDay } from '#contract/common/calendar.ts';
 import { formatWholePounds } from '#contract/common/money.ts';
 import { postcodeDistrict } from '#contract/common/postcode.ts';
 import type { Submission } from '#contract/common/submission.ts';

@@ -1,10 +1,8 @@
 import { formatWholePounds, toPence } from '#contract/common/money.ts';
 import { formatKilograms, formatKilowattHours } from '#contract/common/numbers.ts';
 import type { SystemHint } from '#contract/common/photovoltaic/hints.ts';
-import { systemLabels } from '#contract/common/photovoltaic/labels.ts';
-import { formatPayback, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
-import { totalLabel, type VatOnTop } from '#contract/common/photovoltaic/vat.ts';
-import { CHART_YEARS, ROUNDING_NOTE } from '#contract/common/photovoltaic/wording.ts';
+import { formatPayback, type SystemQuote, totalLabel, type VatOnTop } from '#contract/common/photovoltaic/pricing.ts';
+import { systemLabels, CHART_YEARS, ROUNDING_NOTE } from '#contract/common/photovoltaic/wording.ts';
 import type { QuoteBreakdown, QuoteDocument, QuoteFigure, QuoteSection } from '../documents/quoteDocument.ts';
 import { equipmentRows } from './systemRows.ts';
 

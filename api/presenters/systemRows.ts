@@ -1,10 +1,15 @@
 import { formatWholePounds } from '#contract/common/money.ts';
 import { formatKilograms, formatKilowattHours } from '#contract/common/numbers.ts';
 import type { SystemHint } from '#contract/common/photovoltaic/hints.ts';
-import { counted, systemLabels } from '#contract/common/photovoltaic/labels.ts';
-import { formatInstalledPower, formatPayback, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import {
+  formatInstalledPower,
+  formatPayback,
+  type SystemQuote,
+  totalLabel,
+  type VatOnTop,
+} from '#contract/common/photovoltaic/pricing.ts';
 import type { WireSystem } from '#contract/common/photovoltaic/submission.ts';
-import { totalLabel, type VatOnTop } from '#contract/common/photovoltaic/vat.ts';
+import { counted, systemLabels } from '#contract/common/photovoltaic/wording.ts';
 import type { SalesRow } from '../leads/salesSummary.ts';
 import type { Presentation } from './presenter.ts';
 import { filled } from './rows.ts';

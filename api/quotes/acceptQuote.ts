@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { envelopeFields } from '#contract/common/envelope.ts';
-import { QUICKEST_PERSON_MS } from '#contract/common/robots.ts';
-import { type QuoteAnswer } from '#contract/common/wire.ts';
+import { QUICKEST_PERSON_MS, type QuoteAnswer } from '#contract/common/wire.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { ApiProblem, validationProblem } from '../common/problem.ts';
 import type { LeadRow, Suspicion } from '../leads/leadRow.ts';

@@ -1,8 +1,7 @@
 import { formatPrice, formatWholePounds, pounds } from '#contract/common/money.ts';
 import { parsePhone } from '#contract/common/phone.ts';
 import type { PriceCheck, Submission } from '#contract/common/submission.ts';
-import { CLICK_ID_KEYS, UTM_KEYS, type Touch } from '#contract/common/touch.ts';
-import type { Attribution } from '#contract/common/wire.ts';
+import { CLICK_ID_KEYS, UTM_KEYS, type Touch, type Attribution } from '#contract/common/wire.ts';
 import type { SalesRow, SalesSummary } from '../leads/salesSummary.ts';
 import type { Partner } from '../partners/partners.ts';
 import type { Presentation } from '../presenters/presenter.ts';

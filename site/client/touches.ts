@@ -1,6 +1,5 @@
-import { CLICK_ID_KEYS, type Touch, type Touches } from '#contract/common/touch.ts';
-import { touchOfPage } from '../../widgets/runtime/touches.ts';
-import { namedValues, takeTouches, touchFields } from '../../widgets/runtime/touchText.ts';
+import { CLICK_ID_KEYS, type Touch, type Touches } from '#contract/common/wire.ts';
+import { touchOfPage, namedValues, takeTouches, touchFields } from '../../widgets/runtime/attribution.ts';
 import { CONSENT_EVENT, hasConsentToAll, keepTouches, readKeptTouches } from './consent.ts';
 
 // How a visitor has come to us goes along to the form: in the links of our pages, and with consent in session storage.

@@ -1,4 +1,4 @@
-import { homeVat } from '#contract/common/photovoltaic/vat.ts';
+import { homeVat } from '#contract/common/photovoltaic/pricing.ts';
 import { contentDay, factText } from '../facts/facts.ts';
 import { Timeline } from './charts/Timeline.tsx';
 

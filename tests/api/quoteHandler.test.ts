@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QUICKEST_PERSON_MS } from '#contract/common/robots.ts';
+import { QUICKEST_PERSON_MS } from '#contract/common/wire.ts';
 import { describeApi } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, PUBLIC_URL, startApp, wrongPaths, type TestApp } from './support/startApp.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { QUICKEST_PERSON_MS } from '#contract/common/robots.ts';
+import { QUICKEST_PERSON_MS } from '#contract/common/wire.ts';
 import { describeApi } from './support/engines.ts';
 import { sleep } from './support/mailServer.ts';
 import { requestOf } from './support/requests.ts';

@@ -1,4 +1,4 @@
 import { commercialEnergyQuote } from '../funnels/commercial-energy/funnel.tsx';
-import { defineElement } from '../runtime/defineElement.ts';
+import { defineElement } from '../runtime/mountElement.tsx';
 
 defineElement(commercialEnergyQuote);

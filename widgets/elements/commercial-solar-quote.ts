@@ -1,4 +1,4 @@
 import { commercialSolarQuote } from '../funnels/commercial-solar/funnel.tsx';
-import { defineElement } from '../runtime/defineElement.ts';
+import { defineElement } from '../runtime/mountElement.tsx';
 
 defineElement(commercialSolarQuote);

@@ -1,4 +1,4 @@
 import { contactQuote } from '../funnels/contact/funnel.tsx';
-import { defineElement } from '../runtime/defineElement.ts';
+import { defineElement } from '../runtime/mountElement.tsx';
 
 defineElement(contactQuote);

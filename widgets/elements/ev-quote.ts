@@ -1,4 +1,4 @@
 import { evQuote } from '../funnels/ev/funnel.tsx';
-import { defineElement } from '../runtime/defineElement.ts';
+import { defineElement } from '../runtime/mountElement.tsx';
 
 defineElement(evQuote);

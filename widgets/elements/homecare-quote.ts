@@ -1,4 +1,4 @@
 import { homecareQuote } from '../funnels/homecare/funnel.tsx';
-import { defineElement } from '../runtime/defineElement.ts';
+import { defineElement } from '../runtime/mountElement.tsx';
 
 defineElement(homecareQuote);

@@ -1,4 +1,4 @@
 import { instantQuote } from '../funnels/instant/funnel.tsx';
-import { defineElement } from '../runtime/defineElement.ts';
+import { defineElement } from '../runtime/mountElement.tsx';
 
 defineElement(instantQuote);

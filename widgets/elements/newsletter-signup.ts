@@ -1,4 +1,4 @@
 import { newsletterQuote } from '../funnels/newsletter/funnel.tsx';
-import { defineElement } from '../runtime/defineElement.ts';
+import { defineElement } from '../runtime/mountElement.tsx';
 
 defineElement(newsletterQuote);

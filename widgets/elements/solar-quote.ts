@@ -1,4 +1,4 @@
 import { solarQuote } from '../funnels/solar/funnel.tsx';
-import { defineElement } from '../runtime/defineElement.ts';
+import { defineElement } from '../runtime/mountElement.tsx';
 
 defineElement(solarQuote);

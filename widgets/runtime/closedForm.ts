@@ -1,9 +1,21 @@
+import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import { pageOfTag } from '#contract/tags.ts';
 import * as styles from './closedForm.css.ts';
-import { closedForm as copy } from './closedFormCopy.ts';
 import { scriptOrigin } from './origin.ts';
 import { CLOSED, containerAttributes, showFallback, type Shell } from './shell.ts';
+
+/** What visitors read in the place of a form that their page may not send, or above it when they have begun already. */
+const copy = {
+  closed: "This form doesn't work on this page.",
+  begun: "Sorry, this page can't send the form to us.",
+  kept: 'Nothing you typed has been sent.',
+  link: 'Open the form on our website',
+  newTab: '(opens in a new tab)',
+  orCall: 'Or call us on',
+  phone: company.phone,
+  hours: company.openingHours.text,
+} as const;
 
 /** It sends nothing that anybody waits for: it leads to our own page, where the quote works. */
 const LEADS_ON = ['quick-quote'];

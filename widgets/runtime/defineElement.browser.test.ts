@@ -11,7 +11,7 @@ import {
   type,
   valuesOf,
 } from '../../tests/support/element/mountFixture.ts';
-import { defineElement } from './defineElement.ts';
+import { defineElement } from './mountElement.tsx';
 
 let warn: MockInstance<typeof console.warn>;
 

@@ -2,6 +2,7 @@ import { options } from 'preact';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { completeAutofill } from './autofill.ts';
 import { readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
+import { defineWith } from './elementClass.ts';
 import type { ElementDefinition, Mounted } from './elementDefinition.ts';
 import { createValueStore, ElementRoot } from './ElementRoot.tsx';
 import { watchFirstTouch } from './firstTouch.ts';
@@ -12,7 +13,6 @@ import { readPrefill } from './prefill.ts';
 import { announceReady } from './readyEvent.ts';
 import { PRERENDERED, showFallback, type Shell } from './shell.ts';
 import { adoptStyles, releaseStyles } from './styles.ts';
-import { submitByHand } from './submitByHand.ts';
 import { keepFiguresWhole } from './wholeFigures.ts';
 
 shareOptions(options);
@@ -90,4 +90,29 @@ export function mountElement<Values>(
       releaseStyles(shadowRoot);
     },
   };
+}
+
+/** Defines a tag, unless another copy of the widgets has done so on this page already. */
+export function defineElement<Values>(definition: ElementDefinition<Values>): void {
+  defineWith(definition, (shell, first) => mountElement(definition, shell, first));
+}
+
+/**
+ * A frame with `sandbox` and without `allow-forms` submits no form: the browser stops before it says so to anyone, and
+ * the button would do nothing. Our forms send by script, so a press is all that is needed; Enter in a field presses the
+ * first button of its form.
+ * @returns function that ends it
+ */
+export function submitByHand(container: HTMLElement): () => void {
+  const onClick = (event: MouseEvent): void => {
+    const [target] = event.composedPath();
+    const view = container.ownerDocument.defaultView;
+    if (event.defaultPrevented || !view || !(target instanceof view.Element)) return;
+    const button = target.closest('button');
+    if (button?.type !== 'submit' || !button.form || button.disabled) return;
+    event.preventDefault();
+    button.form.dispatchEvent(new view.SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }));
+  };
+  container.addEventListener('click', onClick);
+  return () => container.removeEventListener('click', onClick);
 }

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testHost } from '../../tests/support/element/hosts.ts';
 import { completeAutofill, readControls } from './autofill.ts';
-import { openDownload } from './download.ts';
 import { createHost } from './host.ts';
-import { parseOrigin } from './origin.ts';
-import { printDocument } from './printDocument.ts';
+import { parseOrigin, siteLink } from './origin.ts';
 import { revealStep } from './scroll.ts';
-import { copyText, shareLink } from './shareLink.ts';
-import { siteLink } from './siteLink.ts';
 import { registerCss } from './styles.ts';
+import { openDownload, printDocument, copyText, shareLink } from './takeAway.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testHost } from '../../tests/support/element/hosts.ts';
-import { readAttribution, visitId } from './attribution.ts';
+import { readAttribution, visitId, readUtm } from './attribution.ts';
 import { endNavigationState, parseFragment, parseQuery, readPrefill, writeNavigationState } from './prefill.ts';
 import { readRecord, removeRecord, writeRecord } from './storage.ts';
-import { readUtm } from './touches.ts';
 import { trackConversion, trackEvent } from './track.ts';
 
 // What the runtime keeps and reads on a page: everything on ours, next to nothing on a partner's.

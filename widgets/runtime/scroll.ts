@@ -1,6 +1,62 @@
 import { afterRenderMs } from '../theme/timing.ts';
 import type { Host } from './host.ts';
-import { whenSettled } from './stepMoves.ts';
+
+// `history.go` returns at once and arrives later, by an event that the visitor's own Back makes as well. Without a count of
+// the moves that are under way, a funnel would take its own for the visitor's and go back one step too many; and a scroll
+// that began before the arrival would end where it happened to be, with the step's heading out of sight.
+
+/** Longer than a browser takes for a step in the history of its tab. One beyond either end never arrives. */
+const LONGEST_MS = 500;
+
+/** @param isOwn whether a tag asked for it; else it is the visitor's */
+type OnArrival = (state: unknown, isOwn: boolean) => void;
+
+// Of all tags of the page: they share one history.
+const listeners = new Set<OnArrival>();
+let moves = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let waiting: (() => void)[] = [];
+
+function come(): void {
+  clearTimeout(timer);
+  moves = 0;
+  const due = waiting;
+  waiting = [];
+  for (const act of due) act();
+}
+
+function onPopState({ state }: PopStateEvent): void {
+  const isOwn = moves > 0;
+  if (isOwn) moves -= 1;
+  for (const listener of listeners) listener(state, isOwn);
+  // Not before the browser is done with the entry: it scrolls after its event.
+  if (isOwn && moves === 0) setTimeout(() => moves === 0 && come());
+}
+
+/** Goes back or forth in the history of the tab. */
+export function move(distance: number): void {
+  if (distance === 0) return;
+  moves += 1;
+  clearTimeout(timer);
+  timer = setTimeout(come, LONGEST_MS);
+  history.go(distance);
+}
+
+/** Does something once no move of ours is under way: an arrival ends every smooth scroll. */
+export function whenSettled(act: () => void): void {
+  if (moves > 0) waiting.push(act);
+  else act();
+}
+
+/** @returns ends it */
+export function listenToMoves(listener: OnArrival): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', onPopState);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('popstate', onPopState);
+  };
+}
 
 // A form at the head of its page; below that, going to the top would take the step out of sight.
 const isAtHead = ({ element }: Host): boolean =>

@@ -5,8 +5,8 @@ import { useFakeHistory, type FakeHistory } from '../../tests/support/element/fa
 import { testHost } from '../../tests/support/element/hosts.ts';
 import { settle } from '../../tests/support/element/mountFixture.ts';
 import type { Host } from './host.ts';
+import { move, whenSettled } from './scroll.ts';
 import { useStepHistory } from './stepHistory.ts';
-import { move, whenSettled } from './stepMoves.ts';
 
 const LAST = 4;
 let goTo: (step: number) => void = () => {};

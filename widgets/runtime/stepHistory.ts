@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Host } from './host.ts';
-import { listenToMoves, move } from './stepMoves.ts';
+import { listenToMoves, move } from './scroll.ts';
 
 export interface StepHistoryOptions {
   /** The result: the browser's Back leaves the funnel from there. */

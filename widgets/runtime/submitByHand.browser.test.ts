@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { inside, mountFixture, press, settle } from '../../tests/support/element/mountFixture.ts';
-import { submitByHand } from './submitByHand.ts';
+import { submitByHand } from './mountElement.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { themeColours, themeShape } from './assignTheme.ts';
-import { focusRing, reducedMotion } from './styles.ts';
+import { themeColours, themeShape, focusRing, reducedMotion } from './styles.ts';
 import { fontSizes, publicProperties, widths } from './tokens.ts';
 import { vars } from './vars.css.ts';
 

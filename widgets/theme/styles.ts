@@ -1,5 +1,15 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { motion, tagWidths } from './tokens.ts';
+import {
+  motion,
+  tagWidths,
+  type MixedRole,
+  type ColourRole,
+  fonts,
+  mixes,
+  publicProperties,
+  radius,
+  themes,
+} from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 /** px, never rem: a host page's root font size must not reach into a widget. */
@@ -41,3 +51,46 @@ export const hiddenFromSight = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const satisfies StyleRule;
+
+type Names = Readonly<Record<string, string>>;
+
+const withOverride = (property: string, fallback: string): string => `var(${property}, ${fallback})`;
+
+const roleNames = Object.keys(themes.light).filter((name): name is ColourRole => name in themes.light);
+const mixNames = Object.keys(mixes).filter((name): name is MixedRole => name in mixes);
+
+// Set on the root container and not on :host, where a partner's page could reach them by accident.
+const customProperty = (reference: string): string => reference.slice('var('.length, -1);
+
+const colourOf = (theme: 'light' | 'dark', role: ColourRole): string => {
+  const colour = themes[theme][role];
+  if (role === 'accent' || role === 'accentText' || role === 'surface') {
+    return withOverride(publicProperties[role], colour);
+  }
+  return colour;
+};
+
+const mixOf = (name: MixedRole): string => {
+  const { of, percent, into } = mixes[name];
+  return `color-mix(in srgb, ${vars[of]} ${percent}%, ${vars[into]})`;
+};
+
+const shadows = {
+  light: '0 1px 2px rgb(18 40 44/.06),0 8px 24px -12px rgb(18 40 44/.18)',
+  dark: '0 1px 2px rgb(0 0 0/.5),0 8px 24px -12px rgb(0 0 0/.7)',
+} as const;
+
+/** The custom properties that make a theme; site and widgets use the same ones. */
+export const themeColours = (theme: 'light' | 'dark'): Names => ({
+  ...Object.fromEntries(roleNames.map((role) => [customProperty(vars[role]), colourOf(theme, role)])),
+  [customProperty(vars.shadow)]: shadows[theme],
+});
+
+/** What does not depend on light or dark. Mixes stand here: they resolve against the colours in force. */
+export const themeShape: Names = {
+  ...Object.fromEntries(mixNames.map((name) => [customProperty(vars[name]), mixOf(name)])),
+  [customProperty(vars.radius)]: withOverride(publicProperties.radius, `${radius}px`),
+  [customProperty(vars.top)]: withOverride(publicProperties.top, '0px'),
+  [customProperty(vars.font)]: withOverride(publicProperties.font, fonts.body),
+  [customProperty(vars.headingFont)]: withOverride(publicProperties.headingFont, vars.font),
+};

@@ -1,5 +1,5 @@
 import { accreditations, accreditationWords, identity, telephoneLink } from '#contract/common/identity.ts';
-import { siteLink, thisPlace } from '../runtime/siteLink.ts';
+import { siteLink, thisPlace } from '../runtime/origin.ts';
 import { Foot } from '../ui/Foot/Foot.tsx';
 import { privacyPath, privacyText } from './copy.ts';
 

@@ -1,13 +1,13 @@
 import { Checkbox } from '../ui/Checkbox/Checkbox.tsx';
-import { FieldGroup } from '../ui/Field/FieldGroup.tsx';
+import { FieldGroup } from '../ui/Field/Field.tsx';
 import { Columns, Pair, Row } from '../ui/Layout/Layout.tsx';
 import { TextArea } from '../ui/TextArea/TextArea.tsx';
 import { TextField } from '../ui/TextField/TextField.tsx';
+import { PhoneField } from './ContactParts.tsx';
 import { optional } from './copy.ts';
 import { EmailField } from './EmailField.tsx';
 import * as copy from './laterCopy.ts';
 import type { MarketingValues } from './marketing.ts';
-import { PhoneField } from './PhoneField.tsx';
 import { type StepForm, textProps } from './stepForm.ts';
 
 type TextForm<Name extends string> = StepForm<Readonly<Record<Name, string>>>;

@@ -2,7 +2,7 @@ import type { ReactNode, Ref, SyntheticEvent } from 'react';
 import { useHost } from '../runtime/host.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary/ErrorSummary.tsx';
-import { unspelled } from '../ui/Field/typing.ts';
+import { unspelled } from '../ui/fieldBinding.ts';
 import { ArrowIcon } from '../ui/icons/ControlIcons.tsx';
 import { BackIcon } from '../ui/icons/StepIcons.tsx';
 import { Actions, Frame, Split } from '../ui/Layout/Layout.tsx';

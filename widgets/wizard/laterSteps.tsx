@@ -4,10 +4,10 @@ import { shownReference } from '#contract/common/reference.ts';
 import { FailureAdvice } from './FailureAdvice.tsx';
 import type { LaterProps } from './handover/FunnelShell.tsx';
 import { processing, result as common } from './laterCopy.ts';
+import { useResultActions, type ActionToasts, type ResultTools } from './ResultActions.tsx';
 import { ResultFrame } from './ResultFrame.tsx';
 import type { StepProps } from './stepForm.ts';
 import type { SentLead } from './useLead.ts';
-import { useResultActions, type ActionToasts, type ResultTools } from './useQuoteActions.ts';
 import { WizardFrame } from './WizardFrame.tsx';
 
 /** What a funnel says around one of its later steps. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInShadow } from '../workbench/renderInShadow.tsx';
+import { PhoneField } from './ContactParts.tsx';
 import { EmailField } from './EmailField.tsx';
-import { useFirstForm } from './handover/firstForm.ts';
-import { PhoneField } from './PhoneField.tsx';
+import { useFirstForm } from './handover/useHandover.tsx';
 import { type StepForm, textProps } from './stepForm.ts';
 
 const Contact = ({ start }: { readonly start: { email: string; phone: string } }) => {

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { eventually, renderInTag, testHost } from '../../tests/support/element/renderWithHost.tsx';
-import { useQuoteActions } from './useQuoteActions.ts';
+import { useQuoteActions } from './ResultActions.tsx';
 
 const calls = vi.fn<typeof fetch>();
 const reply = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });

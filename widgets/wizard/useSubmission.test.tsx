@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HELD_BACK_MS, QUICKEST_PERSON_MS } from '#contract/common/robots.ts';
+import { HELD_BACK_MS, QUICKEST_PERSON_MS } from '#contract/common/wire.ts';
 import { eventually, now, renderInTag, testHost } from '../../tests/support/element/renderWithHost.tsx';
 import { watchFirstTouch } from '../runtime/firstTouch.ts';
 import type { Host } from '../runtime/host.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { HELD_BACK_MS } from '#contract/common/robots.ts';
-import type { QuoteAnswer } from '#contract/common/wire.ts';
+import { HELD_BACK_MS, type QuoteAnswer } from '#contract/common/wire.ts';
 import { readAttribution, type AttributionValues } from '../runtime/attribution.ts';
 import { elapsedMs } from '../runtime/firstTouch.ts';
 import { useHost, type Host } from '../runtime/host.ts';

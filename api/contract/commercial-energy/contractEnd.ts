@@ -1,5 +1,4 @@
-import { dayNumber } from '../common/calendar.ts';
-import { isDay } from '../common/day.ts';
+import { dayNumber, isDay } from '../common/calendar.ts';
 
 /** Where a contract stands on its way to the next one. */
 export type SwitchingWindow = 'ended' | 'open' | 'early';

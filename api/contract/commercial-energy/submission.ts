@@ -1,6 +1,6 @@
 import { NO_PRICE } from '../common/priceCheck.ts';
-import { readWith } from '../common/readWith.ts';
 import { acceptedReference } from '../common/reference.ts';
+import { readWith } from '../common/submission.ts';
 import { commercialEnergySchema, type CommercialEnergyQuoteData } from './schema.ts';
 
 export const COMMERCIAL_ENERGY_PREFIX = 'CE-';

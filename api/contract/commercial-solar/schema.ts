@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { contactFields, optionalCustomerFields, optionalLine, requiredLine } from '../common/contact.ts';
 import { CUSTOMER_TYPES } from '../common/customer.ts';
-import { isNotNegativeZero } from '../common/figures.ts';
 import { textLimits } from '../common/limits.ts';
 import {
   BILL_TOO_LARGE,
@@ -12,6 +11,7 @@ import {
   wireFigureFields,
 } from '../common/photovoltaic/fields.ts';
 import { BUSINESS_PROPERTY_TYPES } from '../common/photovoltaic/limits.ts';
+import { isNotNegativeZero } from '../common/quoteFields.ts';
 import { commercialSolarLimits } from './limits.ts';
 
 const { sizeKw, bill } = commercialSolarLimits;

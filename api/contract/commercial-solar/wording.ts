@@ -1,7 +1,6 @@
 import { formatPrice, pounds } from '../common/money.ts';
 import type { Inverter } from '../common/photovoltaic/equipment.ts';
-import type { SystemQuote } from '../common/photovoltaic/pricing.ts';
-import { BUSINESS_VAT } from '../common/photovoltaic/vat.ts';
+import { type SystemQuote, BUSINESS_VAT } from '../common/photovoltaic/pricing.ts';
 import { commonWorkings, NOTIFY_ONLY_KW } from '../common/photovoltaic/wording.ts';
 import { isSampleCatalogue } from './catalogue.ts';
 import { commercialSolarAssumptions } from './pricing.ts';

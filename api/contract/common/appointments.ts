@@ -1,8 +1,18 @@
 import { BOOKING_MESSAGES, bookingWords } from './booking.ts';
-import { dateWords, fromWallClock, isoDate, wallClock } from './calendar.ts';
+import {
+  dateWords,
+  fromWallClock,
+  isoDate,
+  wallClock,
+  BOOKING_SLOTS,
+  isSlot,
+  type BookingSlot,
+  type HalfDay,
+  daysOf,
+  isDay,
+  ukDay,
+} from './calendar.ts';
 import { company } from './company.ts';
-import { daysOf, isDay, ukDay } from './day.ts';
-import { BOOKING_SLOTS, isSlot, type BookingSlot, type HalfDay } from './halfDay.ts';
 import { isWorkingDay } from './openingHours.ts';
 import type { FieldProblem } from './problems.ts';
 import { DAY_MS, HOUR_MS, WEEK_DAYS } from './time.ts';

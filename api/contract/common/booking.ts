@@ -1,6 +1,4 @@
-import { isoDate, longDate, weekdayOf, weekdayWords } from './calendar.ts';
-import { daysOf, isDay, ukDay } from './day.ts';
-import { isSlot, type HalfDay } from './halfDay.ts';
+import { isoDate, longDate, weekdayOf, weekdayWords, isSlot, type HalfDay, daysOf, isDay, ukDay } from './calendar.ts';
 import type { FieldProblem } from './problems.ts';
 
 /** A wish, not an appointment: sales confirm it by phone. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BANK_HOLIDAYS } from './bankHolidays.ts';
 import { civilDate, dayNumber, isoDate, momentWords } from './calendar.ts';
+import { BANK_HOLIDAYS } from './openingHours.ts';
 import { DAY_MS, HOUR_MS } from './time.ts';
 
 const at = (iso: string): number => new Date(iso).getTime();

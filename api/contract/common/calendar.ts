@@ -106,3 +106,38 @@ export function momentWords(moment: number): string {
   const wall = wallClock(moment);
   return `${clockWords(wall)} on ${dateWords(Math.floor(wall / DAY_MS))}`;
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The day that it is in the United Kingdom, YYYY-MM-DD: days so written compare as text. @param now milliseconds since 1970 */
+export const ukDay = (now: number): string => isoDate(Math.floor(wallClock(now) / DAY_MS));
+
+/** Days since 1 January 1970, to count with. @param text YYYY-MM-DD */
+export function daysOf(text: string): number {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return dayNumber({ year, month, day });
+}
+
+/** Whether a text is a day of the calendar, written YYYY-MM-DD. */
+export const isDay = (text: string): boolean => DAY.test(text) && isoDate(daysOf(text)) === text;
+
+/** "31 March 2027". @param day YYYY-MM-DD */
+export const dayWords = (day: string): string => longDate(daysOf(day));
+
+/** Halves of a day that a visitor may ask for. */
+export const BOOKING_SLOTS = ['morning', 'afternoon'] as const;
+export type BookingSlot = (typeof BOOKING_SLOTS)[number];
+
+/** Half a day in the United Kingdom. */
+export interface HalfDay {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly slot: BookingSlot;
+}
+
+/** Whether something that was sent is half of a day. */
+export const isSlot = (slot: unknown): slot is BookingSlot => BOOKING_SLOTS.some((known) => known === slot);
+
+/** Whether two half-days are one. */
+export const isSameHalfDay = (one: HalfDay, other: HalfDay): boolean =>
+  one.day === other.day && one.slot === other.slot;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayWords, isDay, ukDay } from './day.ts';
+import { dayWords, isDay, ukDay } from './calendar.ts';
 
 describe('days', () => {
   it.each([

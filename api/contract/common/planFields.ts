@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalLine, requiredLine } from './contact.ts';
-import { optionalFigure } from './figures.ts';
+import { optionalFigure } from './quoteFields.ts';
 import { cleanLine } from './text.ts';
 
 const MAX_FEATURES = 30;

@@ -1,4 +1,4 @@
-import type { HalfDay } from './halfDay.ts';
+import type { HalfDay } from './calendar.ts';
 
 /** One wrong value. `path` is where it stands in the request body: "quoteData.customerInfo.email". */
 export interface FieldProblem {

@@ -1,4 +1,5 @@
-import type { FieldProblem } from './problems.ts';
+import type * as z from 'zod/mini';
+import { type FieldProblem, fieldPath } from './problems.ts';
 
 /** How the figures of a request compare with the server's own; null where a funnel has no price. */
 export type PriceStatus = 'ok' | 'mismatch' | 'unknown-item' | null;
@@ -34,3 +35,16 @@ export interface Submission<Data = unknown> {
 export type ReadResult<Data = unknown> =
   | { readonly ok: true; readonly submission: Submission<Data> }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
+
+/** Makes the reader of a wire type: every wrong value named by its path in the request body, or the submission. */
+export const readWith =
+  <Data>(schema: z.ZodMiniType<Data>, toSubmission: (data: Data) => Omit<Submission<Data>, 'data'>) =>
+  (quoteData: unknown): ReadResult<Data> => {
+    const parsed = schema.safeParse(quoteData);
+    if (parsed.success) return { ok: true, submission: { data: parsed.data, ...toSubmission(parsed.data) } };
+    const problems = parsed.error.issues.map(({ path, message }) => ({
+      path: fieldPath(['quoteData', ...path]),
+      message,
+    }));
+    return { ok: false, problems };
+  };

@@ -1,6 +1,5 @@
 import type { AppointmentKind } from './appointments.ts';
-import type { HalfDay } from './halfDay.ts';
-import type { Touch, Utm } from './touch.ts';
+import type { HalfDay } from './calendar.ts';
 
 /** Paths and shapes of the wire, apart from the schemas: a widget needs them before it needs a validation library. */
 export const QUOTE_HANDLER_PATH = '/functions/v1/quote-handler';
@@ -93,3 +92,37 @@ export interface PartnerCheckAnswer {
   /** Of the page: forms of an unregistered origin are refused, whatever key they carry. */
   readonly origin: 'registered' | 'unregistered';
 }
+
+/** The utm values that a tag passes on; all others stay on the page. */
+export const UTM_KEYS = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+
+/** What advertisers' systems add to a link to know a click again: told to us with consent only. */
+export const CLICK_ID_KEYS = ['gclid', 'msclkid', 'fbclid'] as const;
+
+export type Utm = { readonly [Key in (typeof UTM_KEYS)[number]]?: string | undefined };
+export type ClickIds = { readonly [Key in (typeof CLICK_ID_KEYS)[number]]?: string | undefined };
+
+/** One arrival of a visitor from outside. */
+export interface Touch {
+  readonly utm?: Utm | undefined;
+  /** Origin of the site that led here. */
+  readonly referrerOrigin?: string | undefined;
+  /** Path of the page that was come to, without query. */
+  readonly landingPath?: string | undefined;
+  readonly clickIds?: ClickIds | undefined;
+}
+
+/** The first arrival of a visit and the latest one; the same where there was one. */
+export interface Touches {
+  readonly first: Touch;
+  readonly last: Touch;
+}
+
+/** Milliseconds from the first touch of a form to its post: whoever is faster is taken for a robot. */
+export const QUICKEST_PERSON_MS = 1500;
+
+/**
+ * A quick person with autofill is held back until then, because a suspect lead is mailed to nobody. The clocks of
+ * browsers are coarse: a little longer than the server asks, whatever that is.
+ */
+export const HELD_BACK_MS = Math.ceil(QUICKEST_PERSON_MS * 1.1);

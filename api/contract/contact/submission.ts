@@ -1,5 +1,5 @@
 import { NO_PRICE } from '../common/priceCheck.ts';
-import { readWith } from '../common/readWith.ts';
+import { readWith } from '../common/submission.ts';
 import { contactSchema, type ContactQuoteData } from './schema.ts';
 
 /** Reads `quoteData` of type "contact". */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { catalogueId } from '../common/catalogueId.ts';
+import { isDay } from '../common/calendar.ts';
 import {
   contactFields,
   optionalChoice,
@@ -8,8 +8,7 @@ import {
   optionalPostcode,
 } from '../common/contact.ts';
 import { CUSTOMER_TYPES } from '../common/customer.ts';
-import { isDay } from '../common/day.ts';
-import { optionalFigure } from '../common/figures.ts';
+import { catalogueId, optionalFigure } from '../common/quoteFields.ts';
 import { CAR_BRANDS, CAR_MODEL_LIMIT, evDefaults, METER_DISTANCES, PARKING_TYPES } from './limits.ts';
 
 const CHOOSE_CHARGER = 'Choose a charger';

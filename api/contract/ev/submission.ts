@@ -1,6 +1,6 @@
 import { checkPrice } from '../common/priceCheck.ts';
-import { readWith } from '../common/readWith.ts';
 import { acceptedReference } from '../common/reference.ts';
+import { readWith } from '../common/submission.ts';
 import { findCharger } from './catalogue.ts';
 import type { EvChoice } from './pricing.ts';
 import { evSchema, type EvQuoteData } from './schema.ts';

@@ -1,4 +1,4 @@
-import { dayWords } from '../common/day.ts';
+import { dayWords } from '../common/calendar.ts';
 import { formatWholePounds, type SubPence } from '../common/money.ts';
 import { INSTALLATION_WARRANTY } from './catalogue.ts';
 import type { Grant } from './grant.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPence } from '../common/money.ts';
 import { homecareCatalogues } from '../common/plansHomecare.ts';
-import { plansByAddition } from './additions.ts';
+import { plansByAddition } from './catalogue.ts';
 import { checkPlanPrice, quoteHomecare } from './pricing.ts';
 import { keyFacts, termTotalWords } from './wording.ts';
 

@@ -1,5 +1,5 @@
-import { readWith } from '../common/readWith.ts';
 import { acceptedReference } from '../common/reference.ts';
+import { readWith } from '../common/submission.ts';
 import { checkPlanPrice } from './pricing.ts';
 import { homecareSchema, type HomecareQuoteData } from './schema.ts';
 

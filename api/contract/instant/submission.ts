@@ -1,6 +1,6 @@
 import { checkPrice } from '../common/priceCheck.ts';
-import { readWith } from '../common/readWith.ts';
 import { acceptedReference, isReference } from '../common/reference.ts';
+import { readWith } from '../common/submission.ts';
 import { findService } from './catalogue.ts';
 import { quoteInstant } from './pricing.ts';
 import { instantSchema, type InstantQuoteData } from './schema.ts';

@@ -1,5 +1,5 @@
 import { NO_PRICE } from '../common/priceCheck.ts';
-import { readWith } from '../common/readWith.ts';
+import { readWith } from '../common/submission.ts';
 import { newsletterSchema, type NewsletterQuoteData } from './schema.ts';
 
 /** Reads `quoteData` of type "newsletter". */

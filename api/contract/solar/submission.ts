@@ -1,6 +1,6 @@
 import { checkFigures, systemChoice, systemIdentity } from '../common/photovoltaic/submission.ts';
-import { readWith } from '../common/readWith.ts';
 import { acceptedReference } from '../common/reference.ts';
+import { readWith } from '../common/submission.ts';
 import { quoteSolar } from './pricing.ts';
 import { solarSchema, type SolarQuoteData } from './schema.ts';
 

@@ -1,7 +1,7 @@
+import { dayWords } from '../common/calendar.ts';
 import type { CustomerType } from '../common/customer.ts';
-import { dayWords } from '../common/day.ts';
 import type { SubPence } from '../common/money.ts';
-import { BUSINESS_VAT, homeVat, vatOnTop, type VatOnTop } from '../common/photovoltaic/vat.ts';
+import { BUSINESS_VAT, homeVat, vatOnTop, type VatOnTop } from '../common/photovoltaic/pricing.ts';
 import { commonWorkings, NOTIFY_ONLY_KW } from '../common/photovoltaic/wording.ts';
 import { solarAssumptions } from './pricing.ts';
 

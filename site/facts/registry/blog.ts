@@ -1,7 +1,6 @@
-import { dayWords } from '#contract/common/day.ts';
+import { dayWords } from '#contract/common/calendar.ts';
 import { formatPrice, formatWholePounds, percentOf, sum } from '#contract/common/money.ts';
-import { formatPayback } from '#contract/common/photovoltaic/pricing.ts';
-import { homeVat } from '#contract/common/photovoltaic/vat.ts';
+import { formatPayback, homeVat } from '#contract/common/photovoltaic/pricing.ts';
 import { chargingCostPerYear } from '#contract/ev/chargingCost.ts';
 import { grantRules } from '#contract/ev/grant.ts';
 import { articlePaths } from '../articlePaths.ts';

@@ -1,4 +1,4 @@
-import { dayWords } from '#contract/common/day.ts';
+import { dayWords } from '#contract/common/calendar.ts';
 import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
 import { articlePaths } from '../articlePaths.ts';
 import { batteryYear, exampleWorth, exampleYear, penceText, valueOf, typicalUse } from '../energyRates.ts';

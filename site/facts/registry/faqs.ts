@@ -1,7 +1,7 @@
-import { dayWords } from '#contract/common/day.ts';
+import { dayWords } from '#contract/common/calendar.ts';
 import { homecareTerms } from '#contract/common/homecareTerms.ts';
 import { formatPrice } from '#contract/common/money.ts';
-import { homeVat } from '#contract/common/photovoltaic/vat.ts';
+import { homeVat } from '#contract/common/photovoltaic/pricing.ts';
 import { grantRules } from '#contract/ev/grant.ts';
 import { emergencyNumbers } from '../emergencyNumbers.ts';
 import type { Facts } from '../facts.ts';

@@ -1,5 +1,5 @@
-import { dayWords } from '#contract/common/day.ts';
-import { homeVat } from '#contract/common/photovoltaic/vat.ts';
+import { dayWords } from '#contract/common/calendar.ts';
+import { homeVat } from '#contract/common/photovoltaic/pricing.ts';
 import { articlePaths } from '../articlePaths.ts';
 import type { Fact, Facts } from '../facts.ts';
 

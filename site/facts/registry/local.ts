@@ -1,6 +1,6 @@
-import { dayWords } from '#contract/common/day.ts';
+import { dayWords } from '#contract/common/calendar.ts';
 import { formatPrice } from '#contract/common/money.ts';
-import { homeVat } from '#contract/common/photovoltaic/vat.ts';
+import { homeVat } from '#contract/common/photovoltaic/pricing.ts';
 import { grantRules } from '#contract/ev/grant.ts';
 import { articlePaths } from '../articlePaths.ts';
 import type { Facts } from '../facts.ts';

@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { themeColours, themeShape } from '../../../widgets/theme/assignTheme.ts';
-import { focusRing, reducedMotion } from '../../../widgets/theme/styles.ts';
+import { themeColours, themeShape, focusRing, reducedMotion } from '../../../widgets/theme/styles.ts';
 import { fontSizes, publicProperties, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { darkPage, headerHeights, menuInTwoRows, rem, tallPage } from './page.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unspelled } from '../../../widgets/ui/Field/typing.ts';
+import { unspelled } from '../../../widgets/ui/fieldBinding.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import { articles, type Article } from './blog.ts';
 import * as styles from './BlogSearch.css.ts';

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
-import { dayWords } from '#contract/common/day.ts';
+import { dayWords } from '#contract/common/calendar.ts';
 import { registry } from '#contract/registry.ts';
 import { TAG_NAMES, TAGS } from '#contract/tags.ts';
 import type { TagAttributes } from '../../document/quoteTag.ts';

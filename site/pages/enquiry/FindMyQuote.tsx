@@ -1,5 +1,5 @@
 import { PLAIN_FIELDS, QUOTE_LINK_PATH } from '#contract/common/enquiry.ts';
-import { unspelled } from '../../../widgets/ui/Field/typing.ts';
+import { unspelled } from '../../../widgets/ui/fieldBinding.ts';
 import { drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
 import { ContactBand } from '../../kit/components/ContactBand.tsx';

@@ -1,5 +1,5 @@
+import { dayWords } from '#contract/common/calendar.ts';
 import { company } from '#contract/common/company.ts';
-import { dayWords } from '#contract/common/day.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import { factText } from '../../facts/facts.ts';
 import { Prose } from '../../figures/Prose.tsx';

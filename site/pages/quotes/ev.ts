@@ -1,5 +1,4 @@
-import { longDate } from '#contract/common/calendar.ts';
-import { daysOf } from '#contract/common/day.ts';
+import { longDate, daysOf } from '#contract/common/calendar.ts';
 import { formatPrice } from '#contract/common/money.ts';
 import { INSTALLATION_WARRANTY } from '#contract/ev/catalogue.ts';
 import { ChargerPicture } from '../../../widgets/ui/illustrations/ChargerPicture.tsx';

@@ -6,7 +6,6 @@ import { system } from '../../../widgets/funnels/solar/copy.ts';
 import { details } from '../../../widgets/funnels/solar/laterCopy.ts';
 import { postcode } from '../../../widgets/wizard/copy.ts';
 import { fields } from '../../../widgets/wizard/laterCopy.ts';
-import { roofType } from '../../../widgets/wizard/photovoltaic/copy.ts';
 import { equipment } from '../../../widgets/wizard/photovoltaic/laterCopy.ts';
 
 // The solar quote as a form of SurveyJS: the same steps, fields, choices and words; no pictures, price or result.
@@ -79,8 +78,8 @@ const systemStep = () => ({
     {
       type: 'radiogroup',
       name: 'roofType',
-      title: roofType.legend,
-      choices: ROOF_TYPES.map((value) => ({ value, text: `${value}: ${roofType.descriptions[value]}` })),
+      title: system.roof.legend,
+      choices: ROOF_TYPES.map((value) => ({ value, text: `${value}: ${system.roof.descriptions[value]}` })),
       defaultValue: ROOF_TYPES[0],
     },
     {

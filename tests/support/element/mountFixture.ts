@@ -1,4 +1,4 @@
-import { defineElement } from '../../../widgets/runtime/defineElement.ts';
+import { defineElement } from '../../../widgets/runtime/mountElement.tsx';
 import { fixtureDefinition } from './fixtureElement.tsx';
 
 export type FixtureTag = HTMLElement & Record<string, unknown>;

@@ -1,10 +1,9 @@
 import { configure, within, type BoundFunctions, type queries } from '@testing-library/preact';
 import { afterEach, beforeEach, vi, type Mock } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { HELD_BACK_MS } from '#contract/common/robots.ts';
-import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
-import { defineElement } from '../../../widgets/runtime/defineElement.ts';
+import { HELD_BACK_MS, QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
 import type { ElementDefinition } from '../../../widgets/runtime/elementDefinition.ts';
+import { defineElement } from '../../../widgets/runtime/mountElement.tsx';
 
 /** Whoever fills in a form. */
 export const PERSON = {
@@ -39,7 +38,7 @@ export interface OpenFunnel {
   readonly press: (button: string | RegExp) => Promise<void>;
   /** Presses a button and waits for the step that it leads to. */
   readonly goOn: (button: string, heading: string | RegExp) => Promise<void>;
-  /** The same for the last button, pressed by a person who took their time: no test waits for the pause of robots.ts. */
+  /** The same for the last button, pressed by a person who took their time: no test waits for the pause of wire.ts. */
   readonly submit: (button: string, heading: string | RegExp) => Promise<void>;
 }
 

@@ -34,10 +34,13 @@ export const system = {
 
     options: same(BUSINESS_PROPERTY_TYPES),
   },
-  roofs: {
-    Flat: 'Level, or nearly',
-    Pitched: 'Sloping, with metal sheets, tiles or slates',
-    Mixed: 'Some of each',
+  roof: {
+    legend: 'Roof type',
+    descriptions: {
+      Flat: 'Level, or nearly',
+      Pitched: 'Sloping, with metal sheets, tiles or slates',
+      Mixed: 'Some of each',
+    },
   },
   bill: {
     label: 'Monthly electricity bill',

@@ -1,9 +1,10 @@
+import { Button } from '../../ui/Button/Button.tsx';
+import { Actions, Stack } from '../../ui/Layout/Layout.tsx';
 import { restart } from '../../wizard/handover/FunnelEngine.tsx';
 import type { LaterProps } from '../../wizard/handover/FunnelShell.tsx';
 import { ResultFrame } from '../../wizard/ResultFrame.tsx';
 import { result } from './laterCopy.ts';
 import { initialValues, type ContactValues } from './state.ts';
-import { ResultStep } from './steps/ResultStep.tsx';
 
 export { spec } from './request.ts';
 
@@ -12,4 +13,20 @@ export const LaterSteps = ({ funnel, texts }: LaterProps<ContactValues, true>) =
   <ResultFrame funnel={funnel} texts={texts} heading={result.heading} intro={result.intro}>
     <ResultStep onAgain={() => restart(funnel, initialValues())} />
   </ResultFrame>
+);
+
+interface ResultStepProps {
+  readonly onAgain: () => void;
+}
+
+/** What happens with the message, and the way to another one. */
+const ResultStep = ({ onAgain }: ResultStepProps) => (
+  <Stack>
+    <p>{result.text}</p>
+    <Actions>
+      <Button variant="secondary" onClick={onAgain}>
+        {result.again}
+      </Button>
+    </Actions>
+  </Stack>
 );

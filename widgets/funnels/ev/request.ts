@@ -1,4 +1,4 @@
-import { dayWords, ukDay } from '#contract/common/day.ts';
+import { dayWords, ukDay } from '#contract/common/calendar.ts';
 import { formatPrice, toPounds } from '#contract/common/money.ts';
 import { CAR_MODELS } from '#contract/ev/carModels.ts';
 import { isPrivateParking } from '#contract/ev/grant.ts';

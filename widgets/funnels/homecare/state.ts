@@ -7,8 +7,7 @@ import {
   type FoundPlan,
   type Plan,
 } from '#contract/common/plans.ts';
-import { plansByAddition } from '#contract/homecare/additions.ts';
-import { homecarePlans, homecarePlansNamed } from '#contract/homecare/catalogue.ts';
+import { plansByAddition, homecarePlans, homecarePlansNamed } from '#contract/homecare/catalogue.ts';
 import { homecareDefaults } from '#contract/homecare/limits.ts';
 import { oneOf, readBy, type ValuesOf } from '../../runtime/attributes.ts';
 import { postcode } from '../../runtime/postcodeAttribute.ts';

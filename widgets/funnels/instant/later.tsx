@@ -1,8 +1,11 @@
 import type { InstantQuote } from '#contract/instant/pricing.ts';
+import { Stack } from '../../ui/Layout/Layout.tsx';
+import { ContactConsent, MarketingChoices, PersonFields } from '../../wizard/ContactFields.tsx';
+import { DataNotice } from '../../wizard/ContactParts.tsx';
 import { laterSteps } from '../../wizard/laterSteps.tsx';
+import type { StepProps } from '../../wizard/stepForm.ts';
 import { details, property, result } from './laterCopy.ts';
 import type { InstantValues } from './state.ts';
-import { DetailsStep } from './steps/DetailsStep.tsx';
 import { PropertyStep } from './steps/PropertyStep.tsx';
 import { ResultStep } from './steps/ResultStep.tsx';
 
@@ -18,3 +21,15 @@ export const LaterSteps = laterSteps<InstantValues, InstantQuote>({
     Step: ResultStep,
   },
 });
+
+/** Step 2: the person, and what else we may send (section 2.1). */
+function DetailsStep({ form }: StepProps<InstantValues>) {
+  return (
+    <Stack gap="md">
+      <DataNotice />
+      <PersonFields form={form} hints={details.hints} />
+      <ContactConsent form={form} />
+      <MarketingChoices form={form} name="marketingEmail" />
+    </Stack>
+  );
+}

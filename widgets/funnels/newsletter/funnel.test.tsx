@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { defineElement } from '../../runtime/defineElement.ts';
+import { defineElement } from '../../runtime/mountElement.tsx';
 import { newsletterQuote } from './funnel.tsx';
 
 defineElement(newsletterQuote);

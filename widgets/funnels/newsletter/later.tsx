@@ -2,7 +2,6 @@ import type { LaterProps } from '../../wizard/handover/FunnelShell.tsx';
 import { ResultFrame } from '../../wizard/ResultFrame.tsx';
 import { result } from './laterCopy.ts';
 import type { NewsletterValues } from './state.ts';
-import { ResultStep } from './steps/ResultStep.tsx';
 
 export { spec } from './request.ts';
 
@@ -17,7 +16,7 @@ export function LaterSteps({ funnel, texts }: LaterProps<NewsletterValues, true>
       heading={result.heading}
       {...(sent && { intro: words(sent.values.email) })}
     >
-      <ResultStep />
+      <p>{result.text}</p>
     </ResultFrame>
   );
 }

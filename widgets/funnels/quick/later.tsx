@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { normalisePostcode, serviceArea } from '#contract/common/postcode.ts';
 import { destinationOf } from '#contract/quick/routing.ts';
-import { readAttribution, type AttributionValues } from '../../runtime/attribution.ts';
+import { readAttribution, type AttributionValues, touchFields } from '../../runtime/attribution.ts';
 import { elapsedMs } from '../../runtime/firstTouch.ts';
 import { useHost, type Host } from '../../runtime/host.ts';
 import { openAddress } from '../../runtime/openAddress.ts';
 import { postInBackground } from '../../runtime/postQuote.ts';
-import { touchFields } from '../../runtime/touchText.ts';
-import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.tsx';
-import { focusField } from '../../ui/ErrorSummary/focusField.ts';
+import { ErrorSummary, focusField } from '../../ui/ErrorSummary/ErrorSummary.tsx';
 import { CompanyFoot } from '../../wizard/CompanyFoot.tsx';
 import { postcode as postcodeWords, wizard as words } from '../../wizard/copy.ts';
 import type { FieldError } from '../../wizard/fieldErrors.ts';

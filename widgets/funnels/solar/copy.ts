@@ -49,6 +49,10 @@ export const system = {
     label: 'Property type',
     options: { home: same(HOME_PROPERTY_TYPES), business: same(BUSINESS_PROPERTY_TYPES) },
   },
+  roof: {
+    legend: 'Roof type',
+    descriptions: { Pitched: 'Sloping, with tiles or slates', Flat: 'Level, or nearly', Mixed: 'Some of each' },
+  },
   bill: {
     label: 'Monthly electricity bill',
     numberLabel: 'Or type the amount',

@@ -1,11 +1,25 @@
+import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
-import { laterSteps } from '../../wizard/laterSteps.tsx';
+import { billAMonth, wireBill } from '#contract/solar/bill.ts';
+import { solarCatalogue, batteries } from '#contract/solar/catalogue.ts';
+import { vatOf, nextSteps, workings } from '#contract/solar/wording.ts';
+import { Stack } from '../../ui/Layout/Layout.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { TextField } from '../../ui/TextField/TextField.tsx';
+import { AddressField, NotesField, PersonFields } from '../../wizard/ContactFields.tsx';
+import { DataNotice, MoreDetails } from '../../wizard/ContactParts.tsx';
+import { fields } from '../../wizard/laterCopy.ts';
+import { laterSteps, type LaterStepProps, type ResultStepProps } from '../../wizard/laterSteps.tsx';
+import { EquipmentPicker } from '../../wizard/photovoltaic/EquipmentPicker.tsx';
 import { equipment } from '../../wizard/photovoltaic/laterCopy.ts';
+import { SystemCheck } from '../../wizard/photovoltaic/SystemCheck.tsx';
+import { SystemResult } from '../../wizard/photovoltaic/SystemResult.tsx';
+import { alternativesOf } from '../../wizard/photovoltaic/systemValues.ts';
+import { PostcodeField } from '../../wizard/PostcodeField.tsx';
+import { type StepProps, textProps } from '../../wizard/stepForm.ts';
 import { details, result } from './laterCopy.ts';
+import { quoteOf, interestOf } from './request.ts';
 import type { SolarValues } from './state.ts';
-import { DetailsStep } from './steps/DetailsStep.tsx';
-import { EquipmentStep } from './steps/EquipmentStep.tsx';
-import { ResultStep } from './steps/ResultStep.tsx';
 
 export { spec } from './request.ts';
 
@@ -23,3 +37,68 @@ export const LaterSteps = laterSteps<SolarValues, SystemQuote>({
     Step: ResultStep,
   },
 });
+
+/** Step 2: four tabs of equipment and what is chosen (section 2.4). */
+function EquipmentStep({ form }: StepProps<SolarValues>) {
+  const quote = quoteOf(form.values);
+  return (
+    <EquipmentPicker
+      form={form}
+      catalogue={solarCatalogue}
+      quote={quote}
+      vat={quote && vatOf(form.values.customerType, quote.figures.total)}
+    />
+  );
+}
+
+/** Step 3: contact details, and everything checked before it is sent (section 2.4). */
+function DetailsStep({ form, onChangeStep }: LaterStepProps<SolarValues>) {
+  const { values } = form;
+  const quote = quoteOf(values);
+  const interest = interestOf(values.service);
+  return (
+    <Stack gap="md">
+      <DataNotice />
+      {values.customerType === 'business' && (
+        <TextField {...textProps(form, 'businessName', fields.businessName)} autoComplete="organization" />
+      )}
+      <PersonFields form={form} hints={details.hints} />
+      <AddressField form={form} />
+      <PostcodeField form={form} />
+      <MoreDetails form={form} names={['notes']}>
+        <NotesField form={form} hint={details.hints.notes} />
+      </MoreDetails>
+      {quote && (
+        <SystemCheck
+          values={values}
+          quote={quote}
+          hints={systemHints(quote, values.roofType, solarCatalogue)}
+          system={`${values.systemSize} kW, ${values.customerType}`}
+          bill={billAMonth(wireBill(values.customerType, values.electricityBill)) ?? ''}
+          onChangeStep={onChangeStep}
+          more={interest ? [{ label: details.interest, value: interest }] : []}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type Props = ResultStepProps<SolarValues, SystemQuote>;
+
+/** Step 4: the quote (section 2.4). */
+function ResultStep({ values, ...sent }: Props) {
+  const interest = interestOf(values.service);
+  return (
+    <SystemResult
+      {...sent}
+      alternatives={alternativesOf(values, batteries, quoteOf)}
+      nextSteps={nextSteps(sent.quote.sizeKw)}
+      workings={workings(values.customerType)}
+      vat={vatOf(values.customerType, sent.quote.figures.total)}
+      hints={systemHints(sent.quote, values.roofType, solarCatalogue)}
+      priceNote={result.priceNote[values.customerType]}
+    >
+      {interest && <Notice>{result.interest(interest)}</Notice>}
+    </SystemResult>
+  );
+}

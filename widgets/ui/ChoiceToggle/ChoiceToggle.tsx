@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { FieldGroup } from '../Field/Field.tsx';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
 import { CheckIcon } from '../icons/ControlIcons.tsx';
 import * as styles from './ChoiceToggle.css.ts';

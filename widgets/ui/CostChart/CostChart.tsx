@@ -1,6 +1,5 @@
 import { Chart } from '../Chart/Chart.tsx';
 import * as styles from './CostChart.css.ts';
-import { sharesOf } from './sharesOf.ts';
 
 interface CostChartProps {
   readonly caption: string;
@@ -81,4 +80,22 @@ const Segment = ({ index, start, width, text }: SegmentProps) => {
       ) : null}
     </svg>
   );
+};
+
+interface Share {
+  /** Both in percent of the whole. */
+  readonly start: number;
+  readonly width: number;
+}
+
+/** Where each part of a stacked bar starts and how wide it is; all zero when there is nothing to share. */
+export const sharesOf = (values: readonly number[]): Share[] => {
+  const whole = values.reduce((sum, value) => sum + value, 0);
+  let start = 0;
+  return values.map((value) => {
+    const width = whole > 0 ? (value / whole) * 100 : 0;
+    const share = { start, width };
+    start += width;
+    return share;
+  });
 };

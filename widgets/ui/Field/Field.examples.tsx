@@ -1,6 +1,5 @@
 import type { Example } from '../../workbench/example.ts';
-import { Field } from './Field.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
+import { Field, FieldGroup } from './Field.tsx';
 
 export const examples: readonly Example[] = [
   {

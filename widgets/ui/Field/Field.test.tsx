@@ -1,7 +1,7 @@
 import { within } from '@testing-library/preact';
 import { expect, it } from 'vitest';
 import { renderInShadow } from '../../workbench/renderInShadow.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
+import { FieldGroup } from './Field.tsx';
 
 it('reads the error before the hint', () => {
   const { container } = renderInShadow(

@@ -54,3 +54,33 @@ export const FieldError = ({ name, error }: { readonly name: string; readonly er
       <span>{error}</span>
     </p>
   ) : null;
+
+interface FieldGroupProps extends FieldTexts {
+  readonly name: string;
+  /** "group" where it holds boxes instead of radios. */
+  readonly role?: 'radiogroup' | 'group' | undefined;
+  readonly children: ReactNode;
+}
+
+/** Several radios under one legend, as `Field` is for one control. */
+export const FieldGroup = ({ name, role = 'radiogroup', children, ...texts }: FieldGroupProps) => (
+  <fieldset
+    className={styles.field}
+    part="field"
+    role={role}
+    aria-describedby={describedBy(name, texts)}
+    aria-invalid={texts.error ? true : undefined}
+    aria-required={texts.required}
+  >
+    <legend className={styles.legend} part="label">
+      <FieldLabel {...texts} />
+    </legend>
+    {texts.hint ? (
+      <p className={styles.hint} id={hintId(name)}>
+        {texts.hint}
+      </p>
+    ) : null}
+    {children}
+    <FieldError name={name} error={texts.error} />
+  </fieldset>
+);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInShadow } from '../../workbench/renderInShadow.tsx';
-import { Tabs } from './Tabs.tsx';
+import { Tabs, keyTarget } from './Tabs.tsx';
 
 const Equipment = () => {
   const [selected, setSelected] = useState('panels');
@@ -53,4 +53,15 @@ it('keeps the fields of hidden panels in the form', () => {
   const { container } = renderInShadow(<Equipment />);
   const form = container.querySelector('form');
   expect(form && [...new FormData(form).keys()]).toEqual(['panels', 'inverters', 'battery']);
+});
+
+it.each([
+  { key: 'ArrowRight', current: 0, target: 1 },
+  { key: 'ArrowRight', current: 3, target: 0 },
+  { key: 'ArrowLeft', current: 0, target: 3 },
+  { key: 'Home', current: 2, target: 0 },
+  { key: 'End', current: 1, target: 3 },
+  { key: 'Tab', current: 1, target: undefined },
+])('$key on tab $current of 4 → $target', ({ key, current, target }) => {
+  expect(keyTarget(key, current, 4)).toBe(target);
 });

@@ -1,6 +1,5 @@
 import { controlProps, Field } from '../Field/Field.tsx';
-import { unspelled } from '../Field/typing.ts';
-import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
+import { unspelled, type FieldBinding, type FieldTexts } from '../fieldBinding.ts';
 import * as styles from './TextArea.css.ts';
 
 interface TextAreaProps extends FieldTexts {

@@ -1,7 +1,6 @@
 import * as styles from '../Field/Field.css.ts';
 import { controlProps, Field } from '../Field/Field.tsx';
-import { lineTyping, type Capitals } from '../Field/typing.ts';
-import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
+import { lineTyping, type Capitals, type FieldBinding, type FieldTexts } from '../fieldBinding.ts';
 
 interface TextFieldProps extends FieldTexts {
   readonly field: FieldBinding;

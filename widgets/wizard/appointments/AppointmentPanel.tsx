@@ -1,15 +1,22 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { APPOINTMENT_MESSAGES, type AppointmentKind } from '#contract/common/appointments.ts';
-import type { HalfDay } from '#contract/common/halfDay.ts';
+import {
+  APPOINTMENT_MESSAGES,
+  type AppointmentKind,
+  dueWords,
+  hoursWords,
+  whenWords,
+} from '#contract/common/appointments.ts';
+import type { HalfDay } from '#contract/common/calendar.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.tsx';
 import { CalendarIcon } from '../../ui/icons/ResultIcons.tsx';
 import { Actions, Stack } from '../../ui/Layout/Layout.tsx';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { HalfDayPicker, WHEN } from './HalfDayPicker.tsx';
-import { panel as copy } from './laterCopy.ts';
-import type { Appointments } from './useAppointments.ts';
-import { useFocusOnce } from './useFocusOnce.ts';
+import { panel as copy, booked as bookedCopy } from './laterCopy.ts';
+import * as styles from './NextStep.css.ts';
+import { type Appointments, useFocusOnce, type Booked } from './useAppointments.ts';
 
 interface AppointmentPanelProps {
   readonly kind: AppointmentKind;
@@ -114,4 +121,48 @@ function usePanelForm(kind: AppointmentKind, { book }: Appointments) {
       void send();
     },
   };
+}
+
+/** What is booked, what happens next and by when, and the ways to change it. */
+export function BookedNotice({ booked, takesFocus }: { readonly booked: Booked; readonly takesFocus: boolean }) {
+  const { kind, slot } = booked;
+  const [now] = useState(() => Date.now());
+  const next =
+    kind === 'survey'
+      ? bookedCopy.survey.next(hoursWords(kind, slot))
+      : bookedCopy['call-back'].next(dueWords(kind, booked, now));
+  return (
+    <Stack gap="sm">
+      <Heading takesFocus={takesFocus} text={bookedCopy[kind].title} />
+      <Notice tone="success" title={whenWords(kind, booked)}>
+        {booked.isMailed ? bookedCopy.mailed : bookedCopy.notMailed}
+      </Notice>
+      <p className={styles.strong}>{bookedCopy.nextHeading}</p>
+      <ul className={styles.list}>
+        {next.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Actions>
+        <LinkButton href={booked.url} variant="quiet" external>
+          {bookedCopy.manage}
+        </LinkButton>
+        <LinkButton href={booked.calendarUrl} variant="secondary" external iconStart={<CalendarIcon />}>
+          {bookedCopy.calendar}
+        </LinkButton>
+      </Actions>
+    </Stack>
+  );
+}
+
+const Heading = ({ takesFocus, text }: { readonly takesFocus: boolean; readonly text: string }) =>
+  takesFocus ? <FocusedHeading text={text} /> : <h3>{text}</h3>;
+
+function FocusedHeading({ text }: { readonly text: string }) {
+  const headingRef = useFocusOnce<HTMLHeadingElement>();
+  return (
+    <h3 ref={headingRef} tabIndex={-1}>
+      {text}
+    </h3>
+  );
 }

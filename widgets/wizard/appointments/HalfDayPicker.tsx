@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { hoursWords, type AppointmentKind } from '#contract/common/appointments.ts';
-import { dateWords } from '#contract/common/calendar.ts';
-import { daysOf } from '#contract/common/day.ts';
-import type { HalfDay } from '#contract/common/halfDay.ts';
+import { dateWords, type HalfDay, daysOf } from '#contract/common/calendar.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { FieldGroup } from '../../ui/Field/FieldGroup.tsx';
+import { FieldGroup } from '../../ui/Field/Field.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HalfDayPicker.css.ts';
 import { panel as copy } from './laterCopy.ts';

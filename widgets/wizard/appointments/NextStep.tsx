@@ -8,12 +8,10 @@ import { CalendarIcon, PhoneIcon } from '../../ui/icons/ResultIcons.tsx';
 import { Stack } from '../../ui/Layout/Layout.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { actions } from '../laterCopy.ts';
-import { AppointmentPanel } from './AppointmentPanel.tsx';
-import { BookedNotice } from './BookedNotice.tsx';
+import { AppointmentPanel, BookedNotice } from './AppointmentPanel.tsx';
 import { nextStep as copy } from './laterCopy.ts';
 import * as styles from './NextStep.css.ts';
-import { useAppointments, type Appointments } from './useAppointments.ts';
-import { useFocusOnce } from './useFocusOnce.ts';
+import { useAppointments, type Appointments, useFocusOnce } from './useAppointments.ts';
 
 /** What a funnel has for its first button instead of an appointment. */
 interface OwnStep {

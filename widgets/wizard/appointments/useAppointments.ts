@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef, type RefObject } from 'react';
 import type { AppointmentKind } from '#contract/common/appointments.ts';
-import type { HalfDay } from '#contract/common/halfDay.ts';
+import type { HalfDay } from '#contract/common/calendar.ts';
 import type { AppointmentChoice, BookedAppointment, QuoteAnswer } from '#contract/common/wire.ts';
 import { getAppointments } from '../../runtime/getAppointments.ts';
 import { useHost } from '../../runtime/host.ts';
@@ -78,4 +78,14 @@ export function useAppointments({ token }: QuoteAnswer): Appointments {
     },
     book,
   };
+}
+
+/** Gives the focus to what has just come in the place of the pressed button, and shows it. */
+export function useFocusOnce<Target extends HTMLElement>(): RefObject<Target | null> {
+  const target = useRef<Target | null>(null);
+  useEffect(() => {
+    target.current?.focus({ preventScroll: true });
+    target.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return target;
 }

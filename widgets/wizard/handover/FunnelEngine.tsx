@@ -5,11 +5,11 @@ import { useToast } from '../../ui/Toaster/useToast.ts';
 import type { FieldError } from '../fieldErrors.ts';
 import type { FunnelSpec } from '../funnelSpec.ts';
 import { useLock } from '../lockFields.ts';
+import { saysTheSame } from '../stepForm.ts';
 import { useDraft, useKeptDraft } from '../useDraft.ts';
 import { useLead } from '../useLead.ts';
 import { useWizard } from '../useWizard.ts';
 import { useLibraryForm, type FormStart } from './libraryForm.ts';
-import { saysTheSame } from './useSame.ts';
 import { stepElsewhere, stepResolver } from './validation.ts';
 
 /** True the first time that these answers need a confirmation: who presses the button once more gives it. */

@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { readControls } from '../../runtime/autofill.ts';
-import { reveal } from '../../ui/ErrorSummary/focusField.ts';
+import { reveal } from '../../ui/ErrorSummary/ErrorSummary.tsx';
 import { controlOf, inFieldOrder, type FieldError } from '../fieldErrors.ts';
 import type { StepForm } from '../stepForm.ts';
 import { flatten, SERVER, useMending } from './validation.ts';

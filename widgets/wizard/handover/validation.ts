@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { controlOf, type FieldError } from '../fieldErrors.ts';
 import type { StepSchema } from '../funnelSpec.ts';
-import { useSame } from './useSame.ts';
+import { useSame } from '../stepForm.ts';
 
 /** Of an error that a schema does not produce. */
 export const SERVER = 'server';

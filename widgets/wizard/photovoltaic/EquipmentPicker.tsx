@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { fittingMounting, type Catalogue } from '#contract/common/photovoltaic/equipment.ts';
 import { systemHints, type SystemHint } from '#contract/common/photovoltaic/hints.ts';
-import { counted } from '#contract/common/photovoltaic/labels.ts';
-import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
-import { totalLabel, type VatOnTop } from '#contract/common/photovoltaic/vat.ts';
+import { type SystemQuote, totalLabel, type VatOnTop } from '#contract/common/photovoltaic/pricing.ts';
+import { counted } from '#contract/common/photovoltaic/wording.ts';
 import { Stack } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { RadioCards, type RadioCardOption } from '../../ui/RadioCards/RadioCards.tsx';
@@ -13,7 +12,7 @@ import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import type { StepForm } from '../stepForm.ts';
 import { batteryOptions, inverterOptions, mountingOptions, panelOptions } from './equipmentOptions.tsx';
 import { equipment as copy, result } from './laterCopy.ts';
-import { HintOffers } from './SystemHints.tsx';
+import { HintOffers } from './SystemCheck.tsx';
 import { batteryAfterSwitch, type SystemValues } from './systemValues.ts';
 
 type EquipmentForm = StepForm<

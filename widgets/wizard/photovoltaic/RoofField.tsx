@@ -2,7 +2,6 @@ import type { RoofType } from '#contract/common/photovoltaic/limits.ts';
 import { RoofFlat, RoofMixed, RoofPitched } from '../../ui/illustrations/RoofPictures.tsx';
 import { RadioCards } from '../../ui/RadioCards/RadioCards.tsx';
 import type { StepForm } from '../stepForm.ts';
-import { roofType as copy } from './copy.ts';
 
 const PICTURES = { Pitched: <RoofPitched />, Flat: <RoofFlat />, Mixed: <RoofMixed /> };
 
@@ -10,19 +9,18 @@ interface RoofFieldProps {
   readonly form: StepForm<{ readonly roofType: string }>;
   /** In the order of the funnel, its default first. */
   readonly types: readonly RoofType[];
-  /** Where a funnel's roofs are others: metal sheets instead of tiles. */
-  readonly descriptions?: Readonly<Record<RoofType, string>>;
+  readonly words: { readonly legend: string; readonly descriptions: Readonly<Record<RoofType, string>> };
 }
 
 /** Which roof, with a picture of each. */
-export const RoofField = ({ form, types, descriptions = copy.descriptions }: RoofFieldProps) => (
+export const RoofField = ({ form, types, words }: RoofFieldProps) => (
   <RadioCards
     field={form.field('roofType')}
-    legend={copy.legend}
+    legend={words.legend}
     options={types.map((value) => ({
       value,
       title: value,
-      description: descriptions[value],
+      description: words.descriptions[value],
       picture: PICTURES[value],
     }))}
     columns={3}

@@ -1,10 +1,12 @@
 import type { SystemHint } from '#contract/common/photovoltaic/hints.ts';
-import { counted } from '#contract/common/photovoltaic/labels.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { counted } from '#contract/common/photovoltaic/wording.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
 import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
 import { check as words } from '../laterCopy.ts';
-import { check as copy, equipment } from './laterCopy.ts';
-import { hintTextOf } from './SystemHints.tsx';
+import { check as copy, equipment, hints as hintCopy } from './laterCopy.ts';
+import * as styles from './SystemCheck.css.ts';
 import type { SystemValues } from './systemValues.ts';
 
 interface SystemCheckProps {
@@ -64,3 +66,41 @@ export function SystemCheck({ values, quote, system, bill, hints, onChangeStep, 
     />
   );
 }
+
+/** What is to be told at one answer. */
+export const hintTextOf = (hints: readonly SystemHint[], field: SystemHint['field']): string | undefined =>
+  hints
+    .filter((hint) => hint.field === field)
+    .map(({ text }) => text)
+    .join(' ') || undefined;
+
+interface HintOffersProps {
+  readonly hints: readonly SystemHint[];
+  readonly onChoose: (field: SystemHint['field'], id: string) => void;
+}
+
+/** Above the tabs of the equipment, whichever of them is open: what does not fit, and what would, at one press. */
+export const HintOffers = ({ hints, onChoose }: HintOffersProps) => (
+  <div className={styles.hints} aria-live="polite">
+    {hints.map(({ code, text, field, offer }) => (
+      <Notice key={code} tone="sun">
+        {text}{' '}
+        {offer && (
+          <Button variant="quiet" onClick={() => onChoose(field, offer.id)}>
+            {hintCopy.choose(offer.name)}
+          </Button>
+        )}
+      </Notice>
+    ))}
+  </div>
+);
+
+/** On the result: told, with nothing left to press. */
+export const HintNotice = ({ hints }: Pick<HintOffersProps, 'hints'>) =>
+  hints.length > 0 && (
+    <Notice tone="sun" title={hintCopy.title}>
+      {hints.map(({ code, text }) => (
+        <p key={code}>{text}</p>
+      ))}
+    </Notice>
+  );

@@ -3,10 +3,13 @@ import { toPounds } from '#contract/common/money.ts';
 import { formatKilograms, formatKilowattHours } from '#contract/common/numbers.ts';
 import type { Battery } from '#contract/common/photovoltaic/equipment.ts';
 import type { SystemHint } from '#contract/common/photovoltaic/hints.ts';
-import { counted } from '#contract/common/photovoltaic/labels.ts';
-import { formatInstalledPower, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
-import { totalLabel, type VatOnTop } from '#contract/common/photovoltaic/vat.ts';
-import { CHART_YEARS, NOT_FORMAL, ROUNDING_NOTE } from '#contract/common/photovoltaic/wording.ts';
+import {
+  formatInstalledPower,
+  type SystemQuote,
+  totalLabel,
+  type VatOnTop,
+} from '#contract/common/photovoltaic/pricing.ts';
+import { counted, CHART_YEARS, NOT_FORMAL, ROUNDING_NOTE } from '#contract/common/photovoltaic/wording.ts';
 import { CostChart } from '../../ui/CostChart/CostChart.tsx';
 import { FactTable } from '../../ui/FactTable/FactTable.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
@@ -19,7 +22,7 @@ import type { ResultStepProps } from '../laterSteps.tsx';
 import { ResultActions } from '../ResultActions.tsx';
 import { PriceHeadline, ResultLayout, Workings } from '../ResultLayout.tsx';
 import { result as copy, vat as vatWords } from './laterCopy.ts';
-import { HintNotice } from './SystemHints.tsx';
+import { HintNotice } from './SystemCheck.tsx';
 
 interface SystemResultProps extends Omit<ResultStepProps<never, SystemQuote>, 'values'> {
   /** The same system with each battery, the chosen one too, and with none. */

@@ -1,6 +1,6 @@
 import { formatWholePounds, type SubPence } from '#contract/common/money.ts';
-import { systemLabels } from '#contract/common/photovoltaic/labels.ts';
 import { formatPayback } from '#contract/common/photovoltaic/pricing.ts';
+import { systemLabels } from '#contract/common/photovoltaic/wording.ts';
 
 /** Words that both calculators say of a system. What one of them says alone stands in its own laterCopy.ts. */
 export const equipment = {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { catalogueId } from '../catalogueId.ts';
 import { optionalLine } from '../contact.ts';
-import { optionalFigure } from '../figures.ts';
+import { catalogueId, optionalFigure } from '../quoteFields.ts';
 import { ROOF_TYPES } from './limits.ts';
 
 const equipmentFields = {

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ukDay } from '#contract/common/day.ts';
+import { ukDay } from '#contract/common/calendar.ts';
 import { formatWholePounds } from '#contract/common/money.ts';
 import { quoteEv } from '#contract/ev/pricing.ts';
 import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';

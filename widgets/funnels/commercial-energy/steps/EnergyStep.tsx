@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isContractDay, LAST_DAY, FIRST_DAY, switchingWindow } from '#contract/commercial-energy/contractEnd.ts';
-import { ukDay } from '#contract/common/day.ts';
+import { ukDay } from '#contract/common/calendar.ts';
 import { ChoiceToggle } from '../../../ui/ChoiceToggle/ChoiceToggle.tsx';
 import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';

@@ -36,7 +36,7 @@ export function SystemStep({ form }: StepProps<CommercialSolarValues>) {
           <p>{copy.room.text(panels)}</p>
         </Chart>
       </Columns>
-      <RoofField form={form} types={COMMERCIAL_ROOF_TYPES} descriptions={copy.roofs} />
+      <RoofField form={form} types={COMMERCIAL_ROOF_TYPES} words={copy.roof} />
       <NumberField
         field={form.field('electricityBill', { isNumber: true })}
         label={copy.bill.label}

@@ -15,11 +15,10 @@ import {
   NotesField,
   PersonFields,
 } from '../../../wizard/ContactFields.tsx';
+import { DataNotice, MoreDetails } from '../../../wizard/ContactParts.tsx';
 import { same } from '../../../wizard/copy.ts';
-import { DataNotice } from '../../../wizard/DataNotice.tsx';
 import { check } from '../../../wizard/laterCopy.ts';
 import type { LaterStepProps } from '../../../wizard/laterSteps.tsx';
-import { MoreDetails } from '../../../wizard/MoreDetails.tsx';
 import { PostcodeField } from '../../../wizard/PostcodeField.tsx';
 import { type StepProps, textProps } from '../../../wizard/stepForm.ts';
 import { details as copy } from '../laterCopy.ts';

@@ -5,9 +5,11 @@ import { telephoneLink } from '#contract/common/identity.ts';
 import { formatPounds } from '#contract/common/money.ts';
 import { tidyPostcode } from '#contract/common/postcode.ts';
 import { DAY_MS } from '#contract/common/time.ts';
+import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { CALL_BACK_HOURS } from '#contract/instant/limits.ts';
 import type { InstantQuote } from '#contract/instant/pricing.ts';
 import { nextSteps, priceNotes } from '#contract/instant/wording.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { Facts } from '../../../ui/FactList/FactList.tsx';
 import { Figure } from '../../../ui/Figure/Figure.tsx';
 import { Stack } from '../../../ui/Layout/Layout.tsx';
@@ -15,17 +17,17 @@ import { NextSteps } from '../../../ui/NextSteps/NextSteps.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { SummaryRows } from '../../../ui/SummaryList/SummaryList.tsx';
 import { TickList } from '../../../ui/TickList/TickList.tsx';
-import { useToast } from '../../../ui/Toaster/useToast.ts';
+import { useToast, type ToastText } from '../../../ui/Toaster/useToast.ts';
 import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
 import { callBackFrom, type CallBack } from '../../../wizard/callBack.ts';
 import type { ResultStepProps } from '../../../wizard/laterSteps.tsx';
-import { NearToaster } from '../../../wizard/NearToaster.tsx';
 import { ResultActions } from '../../../wizard/ResultActions.tsx';
+import { NearToaster } from '../../../wizard/ResultFrame.tsx';
 import { PriceHeadline, ResultLayout } from '../../../wizard/ResultLayout.tsx';
+import { useFollowUp } from '../../../wizard/useFollowUp.ts';
 import { buy, property, result as copy } from '../laterCopy.ts';
 import { addressOf, asksSupplier } from '../request.ts';
 import { clickedOf, shortWords, type InstantValues } from '../state.ts';
-import { BuyButton, usePurchaseRequest } from './BuyOnline.tsx';
 
 type Props = ResultStepProps<InstantValues, InstantQuote>;
 
@@ -136,3 +138,34 @@ function Ahead({ answer, actions }: Pick<Props, 'answer' | 'actions'>) {
     </>
   );
 }
+
+interface PurchaseOptions {
+  readonly answer: QuoteAnswer;
+  readonly showToast: (toast: ToastText, tone: 'danger') => void;
+}
+
+/** "Buy online": tells our team, takes no payment. */
+function usePurchaseRequest({ answer, showToast }: PurchaseOptions) {
+  const followUp = useFollowUp(answer);
+  async function ask(): Promise<void> {
+    const failure = await followUp.ask({ action: 'buy' });
+    if (failure) showToast(buy.failed, 'danger');
+  }
+  return { isBusy: followUp.isBusy, isStored: followUp.asked !== undefined, ask };
+}
+
+interface BuyButtonProps {
+  readonly purchase: ReturnType<typeof usePurchaseRequest>;
+}
+
+const BuyButton = ({ purchase }: BuyButtonProps) => (
+  <Button
+    variant="secondary"
+    onClick={purchase.ask}
+    busy={purchase.isBusy}
+    busyText={buy.busy}
+    held={purchase.isStored}
+  >
+    {buy.action}
+  </Button>
+);

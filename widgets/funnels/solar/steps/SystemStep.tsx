@@ -150,7 +150,7 @@ function BuildingFields({ form }: StepProps<SolarValues>) {
         defaultValue={propertyType}
         error={form.messageOf('propertyType')}
       />
-      <RoofField form={form} types={ROOF_TYPES} />
+      <RoofField form={form} types={ROOF_TYPES} words={copy.roof} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pounds } from '../money.ts';
-import { totalLabel, vatOnTop } from './vat.ts';
+import { totalLabel, vatOnTop } from './pricing.ts';
 
 test.each([
   // £3,296.85 × 0.2 = £659.37; with it £3,956.22.

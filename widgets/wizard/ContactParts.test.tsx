@@ -5,7 +5,7 @@ import { ErrorSummary } from '../ui/ErrorSummary/ErrorSummary.tsx';
 import { TextField } from '../ui/TextField/TextField.tsx';
 import { exampleField } from '../workbench/example.ts';
 import { renderInShadow } from '../workbench/renderInShadow.tsx';
-import { MoreDetails } from './MoreDetails.tsx';
+import { MoreDetails } from './ContactParts.tsx';
 import type { StepForm } from './stepForm.ts';
 
 type Answers = { readonly notes: string; readonly bedrooms: string };

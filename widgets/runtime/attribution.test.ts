@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { UTM_KEYS } from '#contract/common/touch.ts';
-import { namedValues, readTouch, takeTouches, touchFields, writeTouch } from './touchText.ts';
+import { UTM_KEYS } from '#contract/common/wire.ts';
+import { namedValues, readTouch, takeTouches, touchFields, writeTouch } from './attribution.ts';
 
 const news = {
   utm: { source: 'news', campaign: 'a & b' },

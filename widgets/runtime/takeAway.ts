@@ -79,3 +79,82 @@ export function printDocument(node: HTMLElement, options: PrintOptions): void {
     if (fallbackUrl !== undefined) window.open(fallbackUrl, '_blank', 'noopener');
   }
 }
+
+const RELEASE_AFTER_MS = 60_000;
+
+function follow(url: string, attributes: { readonly download?: string; readonly target?: string }): void {
+  const link = Object.assign(document.createElement('a'), { href: url, rel: 'noopener', ...attributes });
+  // Never attached: a page's click listeners and styles have no part in it.
+  link.click();
+}
+
+/**
+ * Saves a file under a name. The bytes are fetched first, because browsers ignore `download` on links to other
+ * origins; where fetching fails the file opens in a new tab.
+ * @returns whether it was saved
+ */
+export async function openDownload(url: string, filename: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'strict-origin' });
+    if (!response.ok) throw new Error(`expected the file, found status ${response.status}`);
+    const address = URL.createObjectURL(await response.blob());
+    follow(address, { download: filename });
+    setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS);
+    return true;
+  } catch {
+    follow(url, { target: '_blank' });
+    return false;
+  }
+}
+
+export interface SharedLink {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
+
+export type ShareOutcome = 'shared' | 'cancelled' | 'unsupported';
+
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Opens the device's own share sheet. `unsupported` also where a page forbids it: offer copying then. */
+export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
+  const { title, text, url } = link;
+  if (typeof navigator.share !== 'function') return 'unsupported';
+  try {
+    await navigator.share({ title, text, url });
+    return 'shared';
+  } catch (error) {
+    return isCancelled(error) ? 'cancelled' : 'unsupported';
+  }
+}
+
+// Pages without https and frames without permission have no clipboard API.
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  const focused = document.activeElement;
+  area.value = text;
+  area.readOnly = true;
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  document.body.append(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}
+
+/** @returns whether the text is in the clipboard now */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}

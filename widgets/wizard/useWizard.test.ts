@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, change, goBack, mayGoBackTo, START } from './position.ts';
+import { advance, change, goBack, mayGoBackTo, START } from './useWizard.ts';
 
 const LAST = 4;
 const at = (step: number, returnTo?: number) => ({ step, returnTo });

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { now, renderInTag, testHost } from '../../../tests/support/element/renderWithHost.tsx';
-import { useFirstForm } from './firstForm.ts';
+import { useFirstForm } from './useHandover.tsx';
 
 afterEach(cleanup);
 

@@ -1,4 +1,0 @@
-import { result as copy } from '../laterCopy.ts';
-
-/** Where to look. */
-export const ResultStep = () => <p>{copy.text}</p>;
