@@ -2,22 +2,24 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How long a page stays where it is before it counts as come to rest. */
 const REST_MS = 350;
+/** And in how many frames: a busy machine may draw none for longer than that, in the middle of a glide. */
+const REST_FRAMES = 8;
 
 /** Waits until the page has come to rest: a glide has ended, and nothing scrolls it any more. */
 export async function restingPlace(page: Page): Promise<number> {
   return page.evaluate(
-    (restMs) =>
+    ([restMs, restFrames]) =>
       new Promise<number>((resolve) => {
-        let last = scrollY;
-        let since = performance.now();
+        let [last, since, frames] = [scrollY, performance.now(), 0];
         const look = (now: number): void => {
-          if (Math.abs(scrollY - last) > 0.5) [last, since] = [scrollY, now];
-          if (now - since > restMs) resolve(scrollY);
+          if (Math.abs(scrollY - last) > 0.5) [last, since, frames] = [scrollY, now, 0];
+          frames += 1;
+          if (now - since > restMs && frames > restFrames) resolve(scrollY);
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
       }),
-    REST_MS,
+    [REST_MS, REST_FRAMES] as const,
   );
 }
 
