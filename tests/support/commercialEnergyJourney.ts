@@ -1,5 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
-import { button, fillIn, heading, somebody } from './funnelJourney.ts';
+import type { Locator } from '@playwright/test';
+import { button, fillIn, goOn, heading, somebody } from './funnelJourney.ts';
 
 const BUSINESS = { 'Business name': 'Quayside Coffee Ltd', Postcode: 'NE1 4ST' } as const;
 
@@ -16,14 +16,10 @@ export const choose = (tag: Locator, name: string, value: string): Promise<void>
 
 export async function toEnergy(tag: Locator, business: Readonly<Record<string, string>> = BUSINESS): Promise<void> {
   await fillIn(tag, business);
-  await button(tag, 'Next').click();
-  await expect(heading(tag, 'Your energy')).toBeVisible();
+  await goOn(tag, 'Next', 'Your energy');
 }
 
-export async function toContact(tag: Locator): Promise<void> {
-  await button(tag, 'Next').click();
-  await expect(heading(tag, 'Who shall we contact?')).toBeVisible();
-}
+export const toContact = (tag: Locator): Promise<void> => goOn(tag, 'Next', 'Who shall we contact?');
 
 /** From the first step to a contact step that only has to be sent. */
 export async function toFilledContact(tag: Locator, contact: Readonly<Record<string, string>>): Promise<void> {

@@ -1,17 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { button, fillIn, heading, somebody, type Person } from './funnelJourney.ts';
+import { button, fillIn, goOn, heading, somebody, type Person } from './funnelJourney.ts';
+import { toDetails } from './solarJourney.ts';
 
-export const size = (tag: Locator): Locator => tag.getByRole('spinbutton', { name: 'System size' });
-
-export async function toEquipment(tag: Locator): Promise<void> {
-  await button(tag, 'Continue').click();
-  await expect(heading(tag, 'Choose your equipment')).toBeVisible();
-}
-
-export async function toDetails(tag: Locator): Promise<void> {
-  await button(tag, 'Continue').click();
-  await expect(heading(tag, 'Your details')).toBeVisible();
-}
+export const toEquipment = (tag: Locator): Promise<void> => goOn(tag, 'Continue', 'Choose your equipment');
 
 /** From the first step to a contact step that only has to be sent. */
 async function toFilledDetails(tag: Locator, person: Person): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { answer, type FieldValue } from './formFields.ts';
-import { button, fillIn, heading, type Person } from './funnelJourney.ts';
+import { button, fillIn, goOn, heading, type Person } from './funnelJourney.ts';
 
 export const CHARGERS = [
   'Compact socket charger',
@@ -24,8 +24,7 @@ export async function selectCharger(tag: Locator, name: ChargerName = CHARGERS[0
 /** Answers the vehicle step by field names and goes on. */
 export async function toDetails(tag: Locator, answers: Readonly<Record<string, FieldValue>> = {}): Promise<void> {
   for (const [name, value] of Object.entries({ carBrand: 'Tesla', ...answers })) await answer(tag, name, value);
-  await button(tag, 'Continue').click();
-  await expect(detailsHeading(tag)).toBeVisible();
+  await goOn(tag, 'Continue', 'Your details');
 }
 
 export const submit = (tag: Locator): Promise<void> => button(tag, 'Generate Quote').click();

@@ -101,6 +101,12 @@ export const somebody = (changes: Partial<Person> = {}): Person => ({
 export const heading = (tag: Locator, name: string | RegExp): Locator => tag.getByRole('heading', { level: 2, name });
 export const button = (tag: Locator, name: string): Locator => tag.getByRole('button', { name, exact: true });
 
+/** Presses a button that leads to another step, and waits until that stands there. */
+export async function goOn(tag: Locator, press: string, to: string | RegExp): Promise<void> {
+  await button(tag, press).click();
+  await expect(heading(tag, to)).toBeVisible();
+}
+
 /** A field by its whole label. */
 export const field = (tag: Locator, label: string): Locator =>
   tag.getByLabel(new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)}\\W*(\\(optional\\))?$`));

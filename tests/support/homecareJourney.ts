@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { button, fillIn, heading, somebody, type Person } from './funnelJourney.ts';
+import { button, fillIn, goOn, heading, somebody, type Person } from './funnelJourney.ts';
 
 /** A person as the contact step asks for one; the address is optional there. */
 export type Householder = Omit<Person, 'Address'>;
@@ -9,10 +9,7 @@ export function householder(changes: Partial<Person> = {}): Householder {
   return person;
 }
 
-export async function toDetails(tag: Locator): Promise<void> {
-  await button(tag, 'Continue').click();
-  await expect(heading(tag, 'Your details')).toBeVisible();
-}
+export const toDetails = (tag: Locator): Promise<void> => goOn(tag, 'Continue', 'Your details');
 
 const request = (tag: Locator): Promise<void> => button(tag, 'Request this plan').click();
 

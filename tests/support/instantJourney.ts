@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { button, field, fillIn, heading, somebody } from './funnelJourney.ts';
+import { button, field, fillIn, goOn, heading, somebody } from './funnelJourney.ts';
 
 /** Answers by step, with an address that no other test has. */
 export function answers() {
@@ -13,14 +13,12 @@ export const chooseService = async (tag: Locator, service: string): Promise<void
 
 export async function toDetails(tag: Locator, { Postcode }: Answers): Promise<void> {
   await fillIn(tag, { Postcode });
-  await button(tag, 'Continue').click();
-  await expect(heading(tag, 'Your details')).toBeVisible();
+  await goOn(tag, 'Continue', 'Your details');
 }
 
 export async function toProperty(tag: Locator, { person }: Answers): Promise<void> {
   await fillIn(tag, person);
-  await button(tag, 'Continue').click();
-  await expect(heading(tag, 'Property details')).toBeVisible();
+  await goOn(tag, 'Continue', 'Property details');
 }
 
 async function fillProperty(tag: Locator, { property }: Answers): Promise<void> {

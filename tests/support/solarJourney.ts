@@ -1,19 +1,16 @@
 import { expect, type Locator } from '@playwright/test';
-import { button, fillIn, heading, pick, type Person } from './funnelJourney.ts';
+import { button, fillIn, goOn, heading, pick, type Person } from './funnelJourney.ts';
 
+/** In the quote for companies too. */
 export const size = (tag: Locator): Locator => tag.getByRole('spinbutton', { name: 'System size' });
 export const bill = (tag: Locator): Locator =>
   tag.getByRole('spinbutton', { name: /Monthly electricity bill|type the amount/ });
 
-export async function toEquipment(tag: Locator): Promise<void> {
-  await button(tag, 'Continue to equipment selection').click();
-  await expect(heading(tag, 'Choose your equipment')).toBeVisible();
-}
+export const toEquipment = (tag: Locator): Promise<void> =>
+  goOn(tag, 'Continue to equipment selection', 'Choose your equipment');
 
-export async function toDetails(tag: Locator): Promise<void> {
-  await button(tag, 'Continue').click();
-  await expect(heading(tag, 'Your details')).toBeVisible();
-}
+/** In the quote for companies too. */
+export const toDetails = (tag: Locator): Promise<void> => goOn(tag, 'Continue', 'Your details');
 
 export const submit = (tag: Locator): Promise<void> => button(tag, 'Get my quote').click();
 

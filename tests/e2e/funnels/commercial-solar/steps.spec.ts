@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { choose, size, toDetails, toEquipment, toQuote } from '../../../support/commercialSolarJourney.ts';
+import { choose, toEquipment, toQuote } from '../../../support/commercialSolarJourney.ts';
 import {
   button,
   field,
@@ -11,6 +11,7 @@ import {
   openTag,
 } from '../../../support/funnelJourney.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
+import { size, toDetails } from '../../../support/solarJourney.ts';
 
 const { siteUrl } = serverUnderTest();
 const KEY = 'commercial_solar_quote_data';
