@@ -42,7 +42,13 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], testTimeout: 20_000 },
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: 'tests/api/support/postgresSetup.ts',
+          testTimeout: 20_000,
+        },
       },
       // Measures dist: needs a build.
       { test: { name: 'size', environment: 'node', include: ['tests/size/**/*.test.ts'] } },

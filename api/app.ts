@@ -13,6 +13,7 @@ import type { Leads } from './leads/repository.ts';
 import { setUpCors } from './middleware/cors.ts';
 import { setUpErrors } from './middleware/errors.ts';
 import { setUpLogging, setUpRequestId, type Traffic } from './middleware/logging.ts';
+import type { LimitRate } from './middleware/rateLimit.ts';
 import { setUpRequestTarget } from './middleware/requestTarget.ts';
 import { setUpSecurity } from './middleware/security.ts';
 import { setUpStaticFiles } from './middleware/staticFiles.ts';
@@ -32,6 +33,7 @@ export interface AppServices extends Omit<HealthServices, 'config'> {
   readonly config: Config;
   readonly database: Database;
   readonly leads: Leads;
+  readonly limitRate: LimitRate;
   readonly links: QuoteLinks;
   readonly log: Log;
   readonly metrics: Metrics;

@@ -12,9 +12,11 @@ import { createWriteProbe } from './db/writeProbe.ts';
 import { createLeads } from './leads/repository.ts';
 import { createSuspectLists } from './leads/suspectLists.ts';
 import { createMailing, type Mailing } from './mailing.ts';
+import { createLimitRate } from './middleware/rateLimit.ts';
 import { createSubscriptions } from './newsletter/subscriptions.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { MAIL_KINDS } from './outbox/outboxRow.ts';
+import type { MailRules } from './outbox/queueMails.ts';
 import { createOriginWatch } from './partners/originWatch.ts';
 import { createPartners, DEMO_PARTNER } from './partners/partners.ts';
 import { SOLD_FUNNELS } from './presenters/registry.ts';
@@ -38,7 +40,8 @@ const MAILS_AN_HOUR = 3;
 // Booked, moved a few times, cancelled: nobody in earnest needs more, and a stranger's address gets no flood.
 const APPOINTMENT_MAILS_AN_HOUR = 6;
 
-const mailRules = ({ rateLimit, mailFrom }: Config) => ({
+const mailRules = ({ rateLimit, mailFrom }: Config, { dialect }: Database): MailRules => ({
+  takeTurns: dialect.takeTurns,
   hourlyLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,
   appointmentLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : APPOINTMENT_MAILS_AN_HOUR,
   domain: mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1),
@@ -57,7 +60,8 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const links = createQuoteLinks(config.publicUrl);
   const traffic = { inFlight: 0 };
   const outbox = createOutbox(database, now);
-  const mailing = { now, rules: mailRules(config), onMailQueued: () => worker.wake() };
+  const rules = mailRules(config, database);
+  const mailing = { now, rules, onMailQueued: () => worker.wake() };
   const leads = createLeads(database, mailing);
   const appointments = createAppointments(database, { ...mailing, capacity: config.capacity });
   const appointmentLinks = createAppointmentLinks(config.publicUrl);
@@ -67,7 +71,7 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const builtIn = config.isProduction ? [] : [DEMO_PARTNER];
   const partners = await createPartners(database, { allowedOrigins: config.allowedOrigins, builtIn, log });
 
-  const suspects = createSuspectLists(database, { now, log, rules: mailRules(config), funnels: SOLD_FUNNELS });
+  const suspects = createSuspectLists(database, { now, log, rules, funnels: SOLD_FUNNELS });
   const subscriptions = createSubscriptions(database, now);
   const sources = {
     appointmentLinks,
@@ -93,6 +97,7 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const readiness = { isStopping: false };
   const canWrite = await createWriteProbe(database, databaseFile(database, config));
   const stores = { appointments, appointmentLinks, config, database, leads, links, now, partners, subscriptions };
+  const limitRate = createLimitRate(config, database);
   const watching = { canWrite, log, mailServer, metrics, originWatch, outbox, readiness, traffic };
-  return { ...stores, ...watching, worker, close };
+  return { ...stores, ...watching, limitRate, worker, close };
 }

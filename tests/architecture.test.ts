@@ -31,6 +31,7 @@ import {
   noStyleAttributes,
 } from './architecture/looks.ts';
 import { readSourceFiles, shippedFiles, type Rule } from './architecture/sourceFiles.ts';
+import { noSessionState } from './architecture/storage.ts';
 import { wordsInCopyOnly } from './architecture/words.ts';
 
 // Each rule is proven by planted breaches in the test beside it.
@@ -63,6 +64,7 @@ const RULES: readonly [string, Rule][] = [
   ['no constant twice', noConstantTwice],
   ['paths of the API from the contract', noPathTwice],
   ['documented exports in contract and runtime', documentedExports],
+  ['no locks and listeners of a database session', noSessionState],
   ['links between documents', linksOfDocuments],
   ['paths that documents name', pathsInDocuments],
   ['documents short enough to be read', readableDocuments],

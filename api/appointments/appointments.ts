@@ -30,12 +30,12 @@ const MAX_BATCH = 50;
 
 /** Surveys and call-backs, their places and the mails about them: one transaction stores all three. */
 export function createAppointments(
-  { knex, dialect }: Database,
+  { knex, dialect, transaction }: Database,
   { capacity, now, rules, onMailQueued }: AppointmentsOptions,
 ): Appointments {
   const writes = createGroupCommit<AppointmentRequest, AppointmentOutcome>({
     commit: async (requests) => {
-      const outcomes = await knex.transaction((trx) => storeAppointments(trx, requests, { now: now(), rules }));
+      const outcomes = await transaction((trx) => storeAppointments(trx, requests, { now: now(), rules }));
       if (outcomes.some((outcome) => outcome.kind === 'stored' && outcome.customerMail)) onMailQueued();
       return outcomes;
     },

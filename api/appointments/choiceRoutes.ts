@@ -5,7 +5,7 @@ import { ApiProblem } from '../common/problem.ts';
 import type { Config } from '../config/config.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { readFormBody } from '../middleware/body.ts';
-import { createRateLimit } from '../middleware/rateLimit.ts';
+import type { LimitRate } from '../middleware/rateLimit.ts';
 import { assertSameOrigin } from '../middleware/sameOrigin.ts';
 import { createFindOpenLead, type OpenLeadServices } from '../presenters/savedQuote.ts';
 import { APPOINTMENT_PATH, choosePath } from './appointmentLinks.ts';
@@ -16,6 +16,7 @@ import { isLive } from './storeAppointments.ts';
 
 export interface ChoiceServices extends BookingServices, OpenLeadServices {
   readonly config: Config;
+  readonly limitRate: LimitRate;
 }
 
 type ChoiceRequest = Request<{ token: string; kind: string }>;
@@ -53,9 +54,9 @@ function createChoiceTools(services: ChoiceServices) {
 
 /** The pages behind the buttons of a saved quote. Looking changes nothing, since mail scanners open every link. */
 export function setUpAppointmentChoice(app: Express, services: ChoiceServices): void {
-  const { config } = services;
+  const { config, limitRate } = services;
   const { find, booked, show } = createChoiceTools(services);
-  const limit = createRateLimit(config, () => 'appointment-page');
+  const limit = limitRate(() => 'appointment-page');
   const page = choosePath(':token', ':kind');
 
   app.get(page, limit, async (request: ChoiceRequest, response) => {

@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { Leads } from '../leads/repository.ts';
 import { readFormBody } from '../middleware/body.ts';
-import { createRateLimit } from '../middleware/rateLimit.ts';
+import type { LimitRate } from '../middleware/rateLimit.ts';
 import { assertSameOrigin } from '../middleware/sameOrigin.ts';
 import { APPOINTMENT_PATH } from './appointmentLinks.ts';
 import type { AppointmentRow } from './appointmentRow.ts';
@@ -19,6 +19,7 @@ import { isOver } from './storeAppointments.ts';
 
 export interface AppointmentPageServices extends BookingServices {
   readonly config: Config;
+  readonly limitRate: LimitRate;
   readonly leads: Leads;
 }
 
@@ -97,9 +98,9 @@ function createPageTools(services: AppointmentPageServices) {
 
 /** The page behind the link of an appointment's mail. Looking changes nothing, since mail scanners open every link. */
 export function setUpAppointmentPages(app: Express, services: AppointmentPageServices): void {
-  const { appointments, appointmentLinks: links, config } = services;
+  const { appointments, appointmentLinks: links, config, limitRate } = services;
   const { show, withAppointment } = createPageTools(services);
-  const limit = createRateLimit(config, () => 'appointment-page');
+  const limit = limitRate(() => 'appointment-page');
   const page = `${APPOINTMENT_PATH}/:token`;
   app.post(`${page}/:change`, (request, _response, next) => {
     assertSameOrigin(request, config.publicUrl);

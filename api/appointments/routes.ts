@@ -6,7 +6,7 @@ import { validationProblem } from '../common/problem.ts';
 import { TOKEN } from '../common/token.ts';
 import type { Config } from '../config/config.ts';
 import { only } from '../middleware/only.ts';
-import { createRateLimit } from '../middleware/rateLimit.ts';
+import type { LimitRate } from '../middleware/rateLimit.ts';
 import { createFindOpenLead, type OpenLeadServices } from '../presenters/savedQuote.ts';
 import { bookedOf } from './appointmentLinks.ts';
 import type { BookingServices } from './bookAppointment.ts';
@@ -16,6 +16,7 @@ import { isLive } from './storeAppointments.ts';
 
 export interface AppointmentRouteServices extends BookingServices, OpenLeadServices {
   readonly config: Config;
+  readonly limitRate: LimitRate;
 }
 
 const querySchema = z.object({ token: z.string().check(z.regex(TOKEN)) });
@@ -44,7 +45,7 @@ function createAppointmentChoices(services: AppointmentRouteServices) {
 /** Surveys and call-backs: what is free, and the page to move or cancel one. Booking is an action on the quote. */
 export function setUpAppointments(app: Express, services: AppointmentRouteServices): void {
   const choicesFor = createAppointmentChoices(services);
-  const limit = createRateLimit(services.config, () => 'appointments');
+  const limit = services.limitRate(() => 'appointments');
   app.all(APPOINTMENTS_PATH, only('GET'), limit, async ({ query }, response) => {
     response.set('Cache-Control', 'no-store').json(await choicesFor(query));
   });

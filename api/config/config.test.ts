@@ -148,9 +148,17 @@ describe('a wrong configuration', () => {
     expect(problemsOf(MAIL)).toEqual([]);
   });
 
-  it('is PostgreSQL, which this version does not have', () => {
-    expect(problemsOf({ DATABASE_URL: 'postgres://u:secret@db/quotes' }).join()).toContain('SQLite');
-    expect(problemsOf({ DATABASE_URL: 'postgres://u:secret@db/quotes' }).join()).not.toContain('secret');
+  it.each([
+    'mysql://u:secret@db/quotes',
+    'postgres://u:secret@db',
+    'postgres://u:secret@/quotes',
+    'postgres://u:secret@a,,b/quotes',
+    'postgres://u:secret@a:port/quotes',
+    'u:secret@db',
+  ])('is a database that cannot be reached by %s, without showing the password', (DATABASE_URL) => {
+    const problems = problemsOf({ DATABASE_URL });
+    expect(problems.join()).toMatch(/^DATABASE_URL: expected postgres:\/\/user:password@host/);
+    expect(problems.join()).not.toContain('secret');
   });
 
   it('is one port for two servers', () => {

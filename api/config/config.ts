@@ -29,6 +29,8 @@ export interface Config {
   readonly demoPartnerPort: number | undefined;
   readonly metricsPort: number | undefined;
   readonly dataDir: string;
+  /** One for each host of PostgreSQL; undefined for the SQLite file in the data folder. */
+  readonly databaseUrls: readonly string[] | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: Mailbox;
   readonly salesEmail: readonly Mailbox[];
@@ -119,6 +121,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     demoPartnerPort: demoPort(env),
     metricsPort: env.METRICS_PORT,
     dataDir,
+    databaseUrls: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     // A sender without a name is shown as its address, or not at all.
     mailFrom: { name: company.brand, ...(env.MAIL_FROM ?? { address: company.email }) },
@@ -140,6 +143,8 @@ const maskUrl = (address: string): string => {
   const url = new URL(address);
   if (url.username) url.username = '***';
   if (url.password) url.password = '***';
+  // Drivers take passwords and keys there, too.
+  url.search = '';
   return url.href;
 };
 
@@ -154,6 +159,7 @@ export function describeConfig(config: Config): string[] {
     `DEMO_PARTNER_PORT   ${config.demoPartnerPort ?? 'off'}`,
     `METRICS_PORT        ${config.metricsPort ?? 'off'}`,
     `DATA_DIR            ${config.dataDir}`,
+    `DATABASE_URL        ${config.databaseUrls?.map(maskUrl).join(', ') ?? 'not set (SQLite file in DATA_DIR)'}`,
     `SMTP_URL            ${config.smtpUrl ? maskUrl(config.smtpUrl) : 'not set (.eml files)'}`,
     `MAIL_FROM           ${mailboxes([config.mailFrom])}`,
     `SALES_EMAIL         ${mailboxes(config.salesEmail)}`,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   readAddress,
   readCidrList,
+  readDatabaseUrl,
   readMailbox,
   readMailboxList,
   readOriginList,
@@ -66,9 +67,7 @@ const variables = {
   DEMO_PARTNER_PORT: read(readPort),
   METRICS_PORT: read(readPort),
   DATA_DIR: z.optional(z.string()),
-  DATABASE_URL: z.optional(
-    z.never('expected no value: this version keeps its leads in a SQLite file in DATA_DIR. Remove the variable'),
-  ),
+  DATABASE_URL: read(readDatabaseUrl),
   // Any text: a login shell puts the path of a mailbox there.
   MAIL: z.optional(z.string()),
   SMTP_URL: read(readSmtpUrl),

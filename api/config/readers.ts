@@ -95,6 +95,19 @@ export function readSmtpUrl(raw: string): Reading<string> {
   return isSmtp ? { value: raw } : { expected: 'smtp://user:password@host:port or smtps://…' };
 }
 
+const DATABASE_URL = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^@/?#]+)(\/[^/?#]+(?:\?[^#]*)?)$/;
+
+/**
+ * The hosts of a database, each with the address that a connection to it takes. Several stand where one would, with
+ * commas between them, as PostgreSQL's own programs read it.
+ */
+export function readDatabaseUrl(raw: string): Reading<string[]> {
+  const [, before = '', hosts = '', after = ''] = DATABASE_URL.exec(raw) ?? [];
+  const addresses = hosts.split(',').map((host) => `${before}${host}${after}`);
+  if (addresses.every((address) => parseUrl(address)?.hostname)) return { value: addresses };
+  return { expected: 'postgres://user:password@host:port/name, or host,host for several' };
+}
+
 function isCidr(item: string): boolean {
   const [address = '', prefix, ...rest] = item.split('/');
   const family = isIP(address);

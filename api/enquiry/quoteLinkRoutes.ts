@@ -3,12 +3,11 @@ import { isEmail } from '#contract/common/contact.ts';
 import { PLAIN_FIELDS, QUOTE_LINK_PATH, QUOTE_LINK_SENT_PATH } from '#contract/common/enquiry.ts';
 import { cleanLine } from '#contract/common/text.ts';
 import { describeError, type Log } from '../common/log.ts';
-import type { Config } from '../config/config.ts';
 import { html } from '../documents/html.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { Leads } from '../leads/repository.ts';
 import { type FormFields, formOf, readFormBody } from '../middleware/body.ts';
-import { createRateLimit } from '../middleware/rateLimit.ts';
+import type { LimitRate } from '../middleware/rateLimit.ts';
 import type { QuoteLinks } from '../presenters/savedQuote.ts';
 import { errorSummary, fieldMarkup, type FormField } from './formFields.ts';
 import type { FormPage } from './formPage.ts';
@@ -40,7 +39,7 @@ function quoteLinkPage(fields: FormFields, messages: Readonly<Record<string, str
 }
 
 export interface QuoteLinkServices {
-  readonly config: Config;
+  readonly limitRate: LimitRate;
   readonly leads: Leads;
   readonly links: QuoteLinks;
   readonly log: Log;
@@ -77,7 +76,7 @@ export function setUpQuoteLinks(
   services: QuoteLinkServices,
   { ownPagesOnly, sendForm }: FormTools,
 ): void {
-  const { config, leads, links, log, now } = services;
+  const { leads, limitRate, links, log, now } = services;
   const isOpen = (lead: LeadRow): boolean =>
     lead.suspect === 0 && links.savedQuote(lead) !== undefined && lead.expires_at > now().toISOString();
 
@@ -85,7 +84,7 @@ export function setUpQuoteLinks(
     QUOTE_LINK_PATH,
     ownPagesOnly,
     readFormBody,
-    createRateLimit(config, () => 'quote-link'),
+    limitRate(() => 'quote-link'),
     async (_request, response) => {
       const fields = formOf(response.locals);
       const reference = referenceOf(fields);

@@ -3,7 +3,7 @@ import { ENQUIRY_PATH, ENQUIRY_SENT_PATH, SUBSCRIBED_PATH } from '#contract/comm
 import { ApiProblem } from '../common/problem.ts';
 import type { Config } from '../config/config.ts';
 import { formOf, readFormBody } from '../middleware/body.ts';
-import { createRateLimit } from '../middleware/rateLimit.ts';
+import type { LimitRate } from '../middleware/rateLimit.ts';
 import { assertSameOrigin } from '../middleware/sameOrigin.ts';
 import { createAcceptQuote, type AcceptServices } from '../quotes/acceptQuote.ts';
 import { enquiryPage } from './enquiryForm.ts';
@@ -13,18 +13,19 @@ import { envelopeOf, readEnquiry } from './readEnquiry.ts';
 
 export interface EnquiryServices extends AcceptServices, QuoteLinkServices {
   readonly config: Config;
+  readonly limitRate: LimitRate;
 }
 
 /** Where plain HTML forms of our own pages go: the same leads, for visitors without JavaScript. */
 export function setUpEnquiries(app: Express, services: EnquiryServices): void {
-  const { config } = services;
+  const { config, limitRate } = services;
   const acceptQuote = createAcceptQuote(services);
   const sendForm = createFormPages(config);
   const ownPagesOnly: RequestHandler = (request, _response, next) => {
     assertSameOrigin(request, config.publicUrl);
     next();
   };
-  const limit = createRateLimit(config, () => 'enquiry');
+  const limit = limitRate(() => 'enquiry');
 
   app.get(ENQUIRY_PATH, (_request, response) => sendForm(response, enquiryPage(readEnquiry(new Map()), [])));
 

@@ -38,12 +38,13 @@ const MAX_BATCH = 100;
 export const MAX_WAITING = 2000;
 
 /** Leads, their idempotency keys and their mails: one transaction stores all three. */
-export function createLeads({ knex, dialect }: Database, { now, rules, onMailQueued }: LeadsOptions): Leads {
+export function createLeads(database: Database, { now, rules, onMailQueued }: LeadsOptions): Leads {
+  const { knex, dialect, transaction } = database;
   const context = () => ({ now: now(), rules });
 
   const writes = createGroupCommit<NewLead, SavedLead>({
     commit: async (drafts) => {
-      const saved = await knex.transaction((trx) => storeLeads(trx, drafts, context()));
+      const saved = await transaction((trx) => storeLeads(trx, drafts, context()));
       onMailQueued();
       return saved;
     },
@@ -65,23 +66,23 @@ export function createLeads({ knex, dialect }: Database, { now, rules, onMailQue
       await markViewedIn(knex, [id], now());
     },
     queueCustomerMail: async (lead) => {
-      await knex.transaction(async (trx) => {
+      await transaction(async (trx) => {
         await markViewedIn(trx, [lead.id], now());
         await queueMails(trx, [{ lead, event: 'customer-mail' }], context());
       });
       onMailQueued();
     },
     queueCopy: async (lead) => {
-      const status = await knex.transaction((trx) => storeCopy(trx, { lead, context: context() }));
+      const status = await transaction((trx) => storeCopy(trx, { lead, context: context() }));
       onMailQueued();
       return status;
     },
     book: async (lead, booking) => {
-      await knex.transaction((trx) => storeBooking(trx, { lead, booking, context: context() }));
+      await transaction((trx) => storeBooking(trx, { lead, booking, context: context() }));
       onMailQueued();
     },
     requestPurchase: async (lead) => {
-      await knex.transaction((trx) => storePurchase(trx, { lead, context: context() }));
+      await transaction((trx) => storePurchase(trx, { lead, context: context() }));
       onMailQueued();
     },
   };

@@ -47,7 +47,9 @@ async function withFreeReferences(trx: Knex.Transaction, drafts: readonly LeadDr
 
 // Any unique column that is taken leaves the row out: the key (a repeat) or the reference (a clash).
 async function insertFree(trx: Knex.Transaction, rows: readonly LeadRow[]): Promise<Set<string>> {
-  const inserted: { id: string }[] = await trx('leads').insert(rows).onConflict().ignore().returning('id');
+  // In one order for all processes: two that hold a key each and wait for the other's would be a deadlock.
+  const sorted = rows.toSorted((one, other) => (one.idempotency_key < other.idempotency_key ? -1 : 1));
+  const inserted: { id: string }[] = await trx('leads').insert(sorted).onConflict().ignore().returning('id');
   return new Set(inserted.map(({ id }) => id));
 }
 
@@ -57,23 +59,29 @@ async function findByKeys(trx: Knex.Transaction, drafts: readonly LeadDraft[]): 
   return new Map(rows.map((row) => [row.idempotency_key, row]));
 }
 
+interface StoredLead {
+  readonly lead: LeadRow;
+  /** Stored by this very transaction. */
+  readonly isNew: boolean;
+}
+
 /**
  * The stored lead of each draft, in the same order: its own row, or the one that has the same key. One statement stores
  * all that clash with nothing; it comes first, so that SQLite takes the write lock at once.
  */
-async function insertLeads(trx: Knex.Transaction, drafts: readonly LeadDraft[]): Promise<LeadRow[]> {
-  const byDraft = new Map<string, LeadRow>();
+async function insertLeads(trx: Knex.Transaction, drafts: readonly LeadDraft[]): Promise<StoredLead[]> {
+  const byDraft = new Map<string, StoredLead>();
   let open = drafts;
   for (let round = 0; open.length > 0; round += 1) {
     if (round === MAX_ROUNDS) throw new Error(`No free reference after ${MAX_ROUNDS} rounds`);
     const rows = round === 0 ? open.map(asProposed) : await withFreeReferences(trx, open);
     const inserted = await insertFree(trx, rows);
-    for (const row of rows) if (inserted.has(row.id)) byDraft.set(row.id, row);
+    for (const row of rows) if (inserted.has(row.id)) byDraft.set(row.id, { lead: row, isNew: true });
     open = open.filter(({ row }) => !byDraft.has(row.id));
     const existing = open.length > 0 ? await findByKeys(trx, open) : new Map<string, LeadRow>();
     for (const { row } of open) {
       const stored = existing.get(row.idempotency_key);
-      if (stored) byDraft.set(row.id, stored);
+      if (stored) byDraft.set(row.id, { lead: stored, isNew: false });
     }
     open = open.filter(({ row }) => !byDraft.has(row.id));
   }
@@ -132,12 +140,13 @@ export async function storeLeads(
 ): Promise<SavedLead[]> {
   const stored = await insertLeads(trx, drafts);
   const pairs = drafts.flatMap((draft, index) => {
-    const lead = stored[index];
-    return lead ? [{ draft, lead, saved: outcome(draft, lead) }] : [];
+    const found = stored[index];
+    return found ? [{ ...found, draft, saved: outcome(draft, found.lead) }] : [];
   });
   const suppressed = await queueMailsOf(
     trx,
-    pairs.filter(({ saved }) => saved.kind === 'created'),
+    // A commit whose end nobody heard may have stored the lead, and its mails with it.
+    pairs.filter(({ isNew }) => isNew),
     context,
   );
   const repeated = pairs.flatMap(({ saved }) => (saved.kind === 'repeat' ? [saved.lead.id] : []));

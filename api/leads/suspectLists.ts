@@ -67,7 +67,7 @@ async function takeDay(trx: Knex.Transaction, day: string): Promise<ListRow | un
  * Suspect leads are mailed to nobody, and some are people: once a day sales get the list of those that came in since the
  * list before. It goes through the outbox, in the transaction that takes the day.
  */
-export function createSuspectLists({ knex }: Database, options: SuspectListOptions): SuspectLists {
+export function createSuspectLists({ knex, transaction }: Database, options: SuspectListOptions): SuspectLists {
   const { now, log, rules, funnels } = options;
   let doneDay = '';
   let notBefore = Number.NEGATIVE_INFINITY;
@@ -82,7 +82,7 @@ export function createSuspectLists({ knex }: Database, options: SuspectListOptio
       .andWhere('created_at', '<', until);
 
   const queue = (day: string, time: Date): Promise<void> =>
-    knex.transaction(async (trx) => {
+    transaction(async (trx) => {
       const list = await takeDay(trx, day);
       const newest = list && (await leadsOf(trx, list).orderBy('created_at', 'desc').first());
       if (newest) await queueMails(trx, [{ lead: newest, event: 'suspects-mail', detail: day }], { now: time, rules });

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Express, Request, Response } from 'express';
 import type { Problem } from '#contract/common/problems.ts';
 import { describeError, type Log } from '../common/log.ts';
 import { ApiProblem, busyProblem } from '../common/problem.ts';
+import { isStorageFault } from '../db/faults.ts';
 import { QueueFullError } from '../db/groupCommit.ts';
 import { pagePolicy } from './security.ts';
 
@@ -9,12 +10,6 @@ const LINGER_MS = 300;
 
 const isClientFault = (error: unknown): boolean =>
   error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400);
-
-// A full disk, a locked file: nothing was stored, and the same post may succeed in a moment.
-const isStorageFault = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_')) ||
-    error.name === 'KnexTimeoutError');
 
 function problemOf(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;

@@ -1,7 +1,7 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { TOKEN } from '../common/token.ts';
 import type { Config } from '../config/config.ts';
-import { createRateLimit } from '../middleware/rateLimit.ts';
+import type { LimitRate } from '../middleware/rateLimit.ts';
 import { formPolicy } from '../middleware/security.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from './newsletterLinks.ts';
 import { renderConfirmPage, renderUnsubscribePage, type NewsletterPage } from './pages.ts';
@@ -9,6 +9,7 @@ import type { Outcome, Subscriptions } from './subscriptions.ts';
 
 export interface NewsletterServices {
   readonly config: Config;
+  readonly limitRate: LimitRate;
   readonly subscriptions: Subscriptions;
 }
 
@@ -28,8 +29,8 @@ interface MailLink {
 }
 
 /** The pages behind the links of the newsletter's mails. They need no script; a mail program may post without showing one. */
-export function setUpNewsletter(app: Express, { config, subscriptions }: NewsletterServices): void {
-  const limit = createRateLimit(config, () => 'newsletter-links');
+export function setUpNewsletter(app: Express, { config, limitRate, subscriptions }: NewsletterServices): void {
+  const limit = limitRate(() => 'newsletter-links');
   const blogUrl = `${config.publicUrl}${BLOG_PATH}`;
 
   const answerWith =

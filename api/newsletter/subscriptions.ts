@@ -86,7 +86,11 @@ async function prepareIn(trx: Knex.Transaction, signUp: SignUp): Promise<Subscri
   // Written first: a second mail for the same address waits here, and then finds the row of the first.
   const inserted = await trx(TABLE).insert(fresh).onConflict('email_key').ignore().returning('id');
   if (inserted.length > 0) return fresh;
-  const row = await trx<SubscriptionRow>(TABLE).where({ email_key: fresh.email_key }).first();
+  // Written before it is read: two mails for a known address come one after the other, so that both have the same links.
+  const [row] = await trx<SubscriptionRow>(TABLE)
+    .where({ email_key: fresh.email_key })
+    .update({ email_key: fresh.email_key })
+    .returning('*');
   return row && !isSettled(row, signUp) ? renew(trx, row, fresh) : undefined;
 }
 
@@ -102,14 +106,14 @@ function unsubscriptionOf(row: SubscriptionRow | undefined): Outcome {
 }
 
 /** Who gets the newsletter: asked by mail first; a link in every mail unsubscribes. */
-export function createSubscriptions({ knex }: Database, now: () => Date): Subscriptions {
+export function createSubscriptions({ knex, transaction }: Database, now: () => Date): Subscriptions {
   const rows = () => knex<SubscriptionRow>(TABLE);
   const confirmation = async (token: string): Promise<Outcome> =>
     confirmationOf(await rows().where({ confirm_token: token }).first(), now());
   const unsubscription = async (token: string): Promise<Outcome> =>
     unsubscriptionOf(await rows().where({ unsubscribe_token: token }).first());
   return {
-    prepare: (signUp) => knex.transaction((trx) => prepareIn(trx, signUp)),
+    prepare: (signUp) => transaction((trx) => prepareIn(trx, signUp)),
     confirmation,
     confirm: async (token) => {
       const time = now().toISOString();

@@ -58,11 +58,11 @@ const dueRows = (knex: Knex, time: Date) =>
     ])
     .orderBy('next_attempt_at');
 
-export function createOutbox({ knex, dialect }: Database, now: () => Date): Outbox {
+export function createOutbox({ knex, dialect, transaction }: Database, now: () => Date): Outbox {
   // Marks share commits as leads do, so that a burst of mails does not make every new lead wait for the disk.
   const settlements = createGroupCommit<Settlement, undefined>({
     commit: async (items) => {
-      await knex.transaction((trx) => settleAll(trx, items, now()));
+      await transaction((trx) => settleAll(trx, items, now()));
       return items.map(() => undefined);
     },
     isItemFault: dialect.isRowFault,

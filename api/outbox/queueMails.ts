@@ -17,6 +17,8 @@ export interface MailRules {
   readonly hourlyLimit: number;
   /** The same for mails about appointments, which are counted by themselves. */
   readonly appointmentLimit: number;
+  /** Lets no other transaction count the mails of the same addresses until this one has ended. */
+  readonly takeTurns: (trx: Knex.Transaction, keys: readonly string[]) => Promise<void>;
   /** Right-hand side of Message-IDs. */
   readonly domain: string;
 }
@@ -64,11 +66,9 @@ export async function queueMails(
   { now, rules }: { readonly now: Date; readonly rules: MailRules },
 ): Promise<MailStatus[]> {
   const keys = drafts.map(({ lead, event }) => recipientKey(lead.email, event));
-  const counts = await countRecent(
-    trx,
-    keys.filter((key) => key !== null),
-    now,
-  );
+  const limited = keys.filter((key) => key !== null);
+  await rules.takeTurns(trx, limited);
+  const counts = await countRecent(trx, limited, now);
   const statuses = keys.map((key, index): MailStatus => {
     if (key === null) return 'queued';
     const mails = counts.get(key) ?? 0;

@@ -3,13 +3,14 @@ import { PARTNER_CHECK_PATH, QUOTE_ACTIONS_PATH, QUOTE_HANDLER_PATH } from '#con
 import type { Config } from '../config/config.ts';
 import { bodyOf, readJsonBody } from '../middleware/body.ts';
 import { only } from '../middleware/only.ts';
-import { createRateLimit } from '../middleware/rateLimit.ts';
+import type { LimitRate } from '../middleware/rateLimit.ts';
 import { presenterFor } from '../presenters/registry.ts';
 import { createAcceptQuote, type AcceptServices } from './acceptQuote.ts';
 import { createQuoteActions, type ActionServices } from './quoteActions.ts';
 
 export interface QuoteServices extends AcceptServices, ActionServices {
   readonly config: Config;
+  readonly limitRate: LimitRate;
 }
 
 // Each form has its own share, and what cannot be read has one too: a flood of one kind stops no other.
@@ -21,11 +22,11 @@ function formOf({ locals }: Response): string {
 }
 
 export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {
-  const { config } = services;
+  const { limitRate } = services;
   const acceptQuote = createAcceptQuote(services);
   const actOnQuote = createQuoteActions(services);
 
-  const limitQuotes = createRateLimit(config, formOf);
+  const limitQuotes = limitRate(formOf);
   app.all(QUOTE_HANDLER_PATH, only('POST'), readJsonBody, limitQuotes, async (request, response) => {
     const { status, answer } = await acceptQuote({
       body: bodyOf(response.locals),
@@ -35,7 +36,7 @@ export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {
     response.status(status).set('Cache-Control', 'no-store').json(answer);
   });
 
-  const limitActions = createRateLimit(config, () => 'quote-actions');
+  const limitActions = limitRate(() => 'quote-actions');
   app.all(QUOTE_ACTIONS_PATH, only('POST'), readJsonBody, limitActions, async (_request, response) => {
     const answer = await actOnQuote(bodyOf(response.locals));
     response.set('Cache-Control', 'no-store').json(answer);
@@ -44,6 +45,6 @@ export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {
   app.all(
     PARTNER_CHECK_PATH,
     only('GET'),
-    createRateLimit(config, () => 'partner'),
+    limitRate(() => 'partner'),
   );
 }

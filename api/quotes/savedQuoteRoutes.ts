@@ -14,7 +14,7 @@ import { type NextLink, renderQuoteGonePage, renderQuotePage } from '../document
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { Leads } from '../leads/repository.ts';
 import { sendCompressed } from '../middleware/encodings.ts';
-import { createRateLimit } from '../middleware/rateLimit.ts';
+import type { LimitRate } from '../middleware/rateLimit.ts';
 import { pagePolicy } from '../middleware/security.ts';
 import type { Presenter } from '../presenters/presenter.ts';
 import { presenterOfFunnel } from '../presenters/registry.ts';
@@ -53,6 +53,7 @@ async function nextLinks(lead: LeadRow, { appointments, publicUrl, now }: NextSe
 
 export interface SavedQuoteServices {
   readonly config: Config;
+  readonly limitRate: LimitRate;
   readonly appointments: Appointments;
   readonly leads: Leads;
   readonly links: QuoteLinks;
@@ -92,9 +93,12 @@ async function sendPdf(response: Response, lead: LeadRow, saved: SavedQuoteLinks
 }
 
 /** The saved quote and its PDF, from the document that was frozen with the lead. */
-export function setUpSavedQuotes(app: Express, { appointments, config, leads, links, now }: SavedQuoteServices): void {
+export function setUpSavedQuotes(
+  app: Express,
+  { appointments, config, leads, limitRate, links, now }: SavedQuoteServices,
+): void {
   const { publicUrl } = config;
-  const limit = createRateLimit(config, () => 'saved-quote');
+  const limit = limitRate(() => 'saved-quote');
   const sendGone = (response: Response, { reason, page }: { reason: 'unknown' | 'expired'; page: string }): void =>
     sendPage(response, renderQuoteGonePage({ reason, newQuoteUrl: `${config.publicUrl}${page}` }));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeApi } from './support/engines.ts';
+import { describeApiOnce } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServer.ts';
 import { newKey, PUBLIC_URL, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
 
@@ -36,7 +36,7 @@ const request = (changes: Json = {}) => ({
   attribution: { funnel: 'commercial-energy', pageOrigin: 'https://partner.example', pagePath: '/energy' },
 });
 
-describeApi('a business energy lead', (engine) => {
+describeApiOnce('a business energy lead', (engine) => {
   let app: TestApp;
   let answer: AnswerBody;
   let sales: DeliveredMail;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeApi } from './support/engines.ts';
+import { describeApiOnce } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServer.ts';
 import { newKey, PUBLIC_URL, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
 
@@ -46,7 +46,7 @@ const request = (quote: Json = {}, customerInfo: Json = {}) => ({
   attribution: { funnel: 'commercial-solar', pageOrigin: 'https://partner.example', pagePath: '/roofs' },
 });
 
-describeApi('a commercial solar lead', (engine) => {
+describeApiOnce('a commercial solar lead', (engine) => {
   let app: TestApp;
   let answer: AnswerBody;
   let sales: DeliveredMail;

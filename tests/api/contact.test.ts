@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeApi } from './support/engines.ts';
+import { describeApiOnce } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServer.ts';
 import { newKey, SALES, startApp, wrongPaths, type Answer, type TestApp } from './support/startApp.ts';
 
@@ -20,7 +20,7 @@ const contactRequest = (quoteData: object = {}, envelope: object = {}) => ({
   ...envelope,
 });
 
-describeApi('an enquiry', (engine) => {
+describeApiOnce('an enquiry', (engine) => {
   let app: TestApp;
   let posted: Answer;
   let sales: DeliveredMail;

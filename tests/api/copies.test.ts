@@ -42,7 +42,7 @@ describeApi('the quote once more by mail', (engine) => {
     const email = 'both-hands@example.com';
     const { token } = await accept(email);
     // One database, as two processes share it.
-    const other = await startApp({ engine, env: { RATE_LIMIT: 'off' }, dataDir: app.dataDir, now: () => now });
+    const other = await startApp({ engine, env: { RATE_LIMIT: 'off' }, beside: app, now: () => now });
     try {
       const presses = Array.from({ length: 8 }, (_, index) =>
         (index % 2 ? app : other).post({ token, action: 'email' }, { path: ACTIONS }),

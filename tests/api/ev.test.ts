@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeApi } from './support/engines.ts';
+import { describeApiOnce } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServer.ts';
 import { requestOf, type RequestChanges } from './support/requests.ts';
 import { newKey, PUBLIC_URL, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
@@ -26,7 +26,7 @@ const RENTING = {
   'quoteData.charger': { id: 'charger-4', name: 'Sentinel charger', price: 549 },
 };
 
-describeApi('an EV charger lead', (engine) => {
+describeApiOnce('an EV charger lead', (engine) => {
   let app: TestApp;
   let now = new Date('2026-11-20T10:00:00Z');
   let answer: AnswerBody;

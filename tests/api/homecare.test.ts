@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeApi } from './support/engines.ts';
+import { describeApiOnce } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServer.ts';
 import { newKey, PUBLIC_URL, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
 
@@ -27,7 +27,7 @@ const request = (plan: Json = {}, customerInfo: Json = {}) => ({
   attribution: { funnel: 'homecare', pageOrigin: 'https://partner.example', pagePath: '/cover' },
 });
 
-describeApi('a HomeCare lead', (engine) => {
+describeApiOnce('a HomeCare lead', (engine) => {
   let app: TestApp;
   let answer: AnswerBody;
   let sales: DeliveredMail;

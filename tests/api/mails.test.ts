@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeApi } from './support/engines.ts';
+import { describeApiOnce } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServer.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, PUBLIC_URL, SALES, startApp, type AnswerBody, type TestApp } from './support/startApp.ts';
 
-describeApi('mails of a solar lead', (engine) => {
+describeApiOnce('mails of a solar lead', (engine) => {
   let app: TestApp;
   let answer: AnswerBody;
   let sales: DeliveredMail;

@@ -137,10 +137,13 @@ describeApi('outbox', (engine) => {
   });
 
   it('sends what an earlier process left behind', async () => {
-    await app.services.worker.stop();
+    const { database, worker } = app.services;
+    await worker.stop();
     await app.post(solarRequest(), { key: newKey() });
-    await createOutbox(app.services.database, () => new Date()).claim(10);
-    await app.services.worker.start();
+    // Beside others nobody knows who has died: there the claim has to run out.
+    const age = database.dialect.isSingleProcess ? 0 : 5 * 60_000;
+    await createOutbox(database, () => new Date(Date.now() - age)).claim(10);
+    await worker.start();
     expect(await app.mailServer.waitFor(2)).toHaveLength(2);
     await allSent();
   });

@@ -62,12 +62,12 @@ describeApi('suspect leads', (engine) => {
       await suspect({});
       now = new Date('2026-11-21T08:01:00Z');
       const others = await Promise.all(
-        [1, 2].map(() => startApp({ engine, dataDir: app.dataDir, now: clock, env: { SMTP_URL: app.mailServer.url } })),
+        [1, 2].map(() => startApp({ engine, beside: app, now: clock, env: { SMTP_URL: app.mailServer.url } })),
       );
       await nextList();
       await sleep(SETTLED_MS);
       for (const other of others) await other.close();
-      const again = await startApp({ engine, dataDir: app.dataDir, now: clock, env: { SMTP_URL: app.mailServer.url } });
+      const again = await startApp({ engine, beside: app, now: clock, env: { SMTP_URL: app.mailServer.url } });
       await sleep(SETTLED_MS);
       await again.close();
       // A claim that a new process takes back is handed over twice, as one mail: the Message-ID is the same.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPdf } from '../../api/documents/pdf/openPdf.fixture.ts';
 import { renderPdf } from '../../api/documents/pdf/renderPdf.ts';
 import { parseQuoteDocument } from '../../api/documents/quoteDocument.ts';
-import { describeApi } from './support/engines.ts';
+import { describeApiOnce } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
 
@@ -24,7 +24,7 @@ async function pdfText(stored = '{}'): Promise<string> {
   return openPdf(await renderPdf({ document, reference: 'SQ-1', quoteUrl, firstName: 'Jane', ...times })).text;
 }
 
-describeApi('a solar lead', (engine) => {
+describeApiOnce('a solar lead', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

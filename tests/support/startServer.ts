@@ -81,6 +81,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ...process.env,
     // A build in the same process leaves "production" behind, where a server wants to be told about mails.
     NODE_ENV: 'test',
+    // That of the tests, in which each server has a database of its own.
+    DATABASE_URL: '',
     PORT: `${port}`,
     DEMO_PARTNER_PORT: `${partnerPort}`,
     DATA_DIR: dataDir,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeApi } from '../support/engines.ts';
+import { describeApiOnce } from '../support/engines.ts';
 import { rawRequest } from '../support/rawRequest.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { startApp, type TestApp } from '../support/startApp.ts';
@@ -9,7 +9,7 @@ const LIMITS = { headersTimeoutMs: 700, requestTimeoutMs: 1200, checkEveryMs: 10
 // On every answer, of whatever part of the server.
 const GUARDS = ['Content-Security-Policy', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy'];
 
-describeApi('hostile: HTTP', (engine) => {
+describeApiOnce('hostile: HTTP', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine, limits: LIMITS });

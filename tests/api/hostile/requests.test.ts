@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeApi } from '../support/engines.ts';
+import { describeApiOnce } from '../support/engines.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../support/startApp.ts';
 
 const HANDLER = '/functions/v1/quote-handler';
 
-describeApi('hostile: content type, method, path', (engine) => {
+describeApiOnce('hostile: content type, method, path', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeApi } from '../support/engines.ts';
+import { describeApiOnce } from '../support/engines.ts';
 import { rawRequest } from '../support/rawRequest.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { startApp, wrongPaths, type TestApp } from '../support/startApp.ts';
 
 const QUICK_MS = 200;
 
-describeApi('hostile: size and syntax', (engine) => {
+describeApiOnce('hostile: size and syntax', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

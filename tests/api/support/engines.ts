@@ -1,12 +1,21 @@
 import { describe } from 'vitest';
-import type { Engine } from '../../../api/db/client.ts';
+import { ENGINES, type Engine } from '../../../api/db/dialect.ts';
 
-/** Engines that the API runs on. A new one is added here, and every test below runs on it too. */
-const ENGINES_UNDER_TEST: readonly Engine[] = ['sqlite'];
+type Describe = (name: string, tests: (engine: Engine) => void) => void;
 
-/** A group of API tests, once for each engine. */
-export function describeApi(name: string, tests: (engine: Engine) => void): void {
-  describe.each(ENGINES_UNDER_TEST)(`${name} (%s)`, (engine) => {
-    tests(engine);
-  });
-}
+const describeOn =
+  (engines: readonly Engine[]): Describe =>
+  (name, tests) => {
+    describe.each(engines)(`${name} (%s)`, (engine) => {
+      tests(engine);
+    });
+  };
+
+/** A group of API tests, once for each engine: whatever the database has a say in. */
+export const describeApi = describeOn(ENGINES);
+
+/**
+ * A group of API tests that end before the database or begin behind it: what is refused, what is drawn, what mails say.
+ * They run on the default engine, with EVERY_ENGINE=yes on all.
+ */
+export const describeApiOnce = describeOn(process.env['EVERY_ENGINE'] === 'yes' ? ENGINES : ['sqlite']);

@@ -7,12 +7,13 @@ import type { Problem } from '#contract/common/problems.ts';
 import type { QuoteActionAnswer, QuoteAnswer } from '#contract/common/wire.ts';
 import { createApp } from '../../../api/app.ts';
 import { readConfig } from '../../../api/config/config.ts';
-import type { Engine } from '../../../api/db/client.ts';
+import type { Engine } from '../../../api/db/dialect.ts';
 import { closeServer, createHttpServer, listen, type HttpLimits } from '../../../api/httpServer.ts';
 import type { LeadRow } from '../../../api/leads/leadRow.ts';
 import type { OutboxRow } from '../../../api/outbox/outboxRow.ts';
 import { createServices, type Services } from '../../../api/services.ts';
 import { startMailServer, type MailServer } from './mailServer.ts';
+import { makeStore, type TestStore } from './testStore.ts';
 
 export const PUBLIC_URL = 'https://quotes.test';
 export const SALES = 'sales@quotes.test';
@@ -41,6 +42,8 @@ export interface TestApp {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Where its rows are. */
+  readonly store: TestStore;
   readonly mailServer: MailServer;
   readonly services: Services;
   readonly db: Knex;
@@ -61,15 +64,11 @@ export interface AppOptions {
   /** Folder with dist/; without one nothing is built. */
   readonly rootDir?: string;
   readonly dataDir?: string;
+  /** Another server, whose database it shares as another process would. */
+  readonly beside?: Pick<TestApp, 'dataDir' | 'store'>;
   readonly now?: () => Date;
   readonly retryDelay?: (attempts: number) => number;
 }
-
-// Each engine brings an empty store of its own; SQLite's is the data folder.
-const storeOf = (engine: Engine): Readonly<Record<string, string>> => {
-  if (engine === 'sqlite') return {};
-  throw new Error(`No test store for ${engine}`);
-};
 
 const parse = (text: string): AnswerBody => {
   try {
@@ -94,8 +93,9 @@ const HANDLER = '/functions/v1/quote-handler';
 
 /** The whole API on a free port: own data folder, real SMTP server, the log in memory. */
 export async function startApp(options: AppOptions): Promise<TestApp> {
-  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'quotes-api-')));
+  const dataDir = options.beside?.dataDir ?? options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'quotes-api-')));
   const mailServer = await startMailServer();
+  const store = options.beside?.store ?? (await makeStore(options.engine));
   const env = {
     PUBLIC_URL,
     SMTP_URL: mailServer.url,
@@ -103,7 +103,7 @@ export async function startApp(options: AppOptions): Promise<TestApp> {
     SALES_EMAIL: SALES,
     RATE_LIMIT: '10000/10s',
     DATA_DIR: dataDir,
-    ...storeOf(options.engine),
+    ...store.env,
     ...options.env,
   };
   const lines: string[] = [];
@@ -123,6 +123,7 @@ export async function startApp(options: AppOptions): Promise<TestApp> {
     url,
     port,
     dataDir,
+    store,
     mailServer,
     services,
     db: services.database.knex,
@@ -140,6 +141,8 @@ export async function startApp(options: AppOptions): Promise<TestApp> {
       await closeServer(server);
       await services.close();
       await mailServer.close();
+      if (options.beside) return;
+      await store.remove();
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -16,11 +16,12 @@ export const VARIANTS = ['product', 'mails-held', 'one-by-one', 'no-database'] a
 export type Variant = (typeof VARIANTS)[number];
 
 /** As the visitors' limits are off. */
-const RULES = {
+const rulesOf = ({ dialect }: Services['database']) => ({
+  takeTurns: dialect.takeTurns,
   hourlyLimit: Number.POSITIVE_INFINITY,
   appointmentLimit: Number.POSITIVE_INFINITY,
   domain: 'bench.test',
-};
+});
 
 const forgetful = (leads: Leads): Leads => ({
   ...leads,
@@ -31,7 +32,7 @@ const forgetful = (leads: Leads): Leads => ({
 const oneByOne = ({ leads, database, worker, now }: Services): Leads => ({
   ...leads,
   save: async (lead) => {
-    const context = { now: now(), rules: RULES };
+    const context = { now: now(), rules: rulesOf(database) };
     const [saved] = await database.knex.transaction((trx) => storeLeads(trx, [lead], context));
     worker.wake();
     if (!saved) throw new Error('expected an answer for the lead');

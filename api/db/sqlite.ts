@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import createKnex from 'knex';
+import type { Knex } from 'knex';
+import * as z from 'zod/mini';
+import { SILENT, type Dialect } from './dialect.ts';
+import { codeOf } from './faults.ts';
+
+// SQLite has one writer at a time, so an UPDATE over a subselect is a claim by itself; it knows no row locks.
+const dialect: Dialect = {
+  engine: 'sqlite',
+  lockForClaim: (rows) => rows,
+  // One connection writes, and no two transactions are under way at the same time.
+  takeTurns: () => Promise.resolve(),
+  isRowFault: (error) => codeOf(error) === 'SQLITE_CONSTRAINT',
+  isSingleProcess: true,
+};
+
+const BUSY_TIMEOUT_MS = 5000;
+const ACQUIRE_TIMEOUT_MS = 10_000;
+const FULL = 2;
+const PRIVATE_FOLDER = 0o700;
+
+const journalRows = z.array(z.object({ journal_mode: z.literal('wal') }));
+const synchronousRows = z.array(z.object({ synchronous: z.literal(FULL) }));
+
+// A lead is acknowledged once it is on disk. A file system that refuses these two would break that promise in silence.
+async function assertDurable(db: Knex): Promise<void> {
+  const journal = journalRows.safeParse(await db.raw('pragma journal_mode'));
+  const synchronous = synchronousRows.safeParse(await db.raw('pragma synchronous'));
+  if (!journal.success || !synchronous.success) {
+    throw new Error('SQLite accepted neither journal_mode=WAL nor synchronous=FULL: put DATA_DIR on a local disk');
+  }
+}
+
+interface RawConnection {
+  exec(sql: string, done: (error: Error | null) => void): void;
+}
+
+const PRAGMAS = [
+  `pragma busy_timeout = ${BUSY_TIMEOUT_MS}`,
+  'pragma journal_mode = wal',
+  'pragma synchronous = full',
+  'pragma foreign_keys = on',
+].join(';');
+
+const openFile = (dataDir: string): Knex =>
+  createKnex({
+    client: 'sqlite3',
+    connection: { filename: path.join(dataDir, 'leads.sqlite') },
+    useNullAsDefault: true,
+    pool: {
+      min: 1,
+      // One writer connection; a second one would only wait for the first.
+      max: 1,
+      afterCreate: (connection: RawConnection, done: (error: Error | null) => void) => connection.exec(PRAGMAS, done),
+    },
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+    log: SILENT,
+  });
+
+/** Opens the SQLite file of a data folder, which is made when it is missing. */
+export async function openSqlite(dataDir: string) {
+  await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+  const knex = openFile(dataDir);
+  await assertDurable(knex);
+  return {
+    knex,
+    dialect,
+    transaction: <Result>(work: (trx: Knex.Transaction) => Promise<Result>) => knex.transaction(work),
+    close: () => knex.destroy(),
+  };
+}
