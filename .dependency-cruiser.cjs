@@ -318,7 +318,7 @@ module.exports = {
           '\\.(cjs|json|config\\.ts)$',
           '^tests/bench/',
           '^widgets/bundling/preactAliases\\.ts$',
-          // Found by their names: site/client/startBehaviours.ts.
+          // Found by their names: site/client/main.ts.
           '^site/client/behaviours/',
         ],
       },

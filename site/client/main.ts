@@ -1,10 +1,48 @@
+import type * as Analytics from './analytics.ts';
+import { CONSENT_EVENT, readConsent } from './consent.ts';
 import { offerCookieChoice } from './cookieChoice.ts';
 import { watchMenus, watchSearch, watchScroll } from './header.ts';
-import { watchMeasuring } from './measuring.ts';
 import { answerNavigation, followForwarding } from './quoteNavigation.ts';
 import { watchSolarCalls } from './solarCallToAction.ts';
-import { startBehaviours } from './startBehaviours.ts';
 import { watchTouches } from './touches.ts';
+
+/** Measures while all cookies are accepted: the code for it, too, is asked for only then. */
+function watchMeasuring(page: Document): void {
+  let loaded: Promise<typeof Analytics> | undefined;
+  const follow = (): void => {
+    const isAllowed = readConsent() === 'all';
+    if (isAllowed) loaded ??= import('./analytics.ts');
+    loaded
+      ?.then(({ startAnalytics, stopAnalytics }) => (isAllowed ? startAnalytics() : stopAnalytics()))
+      .catch((error: unknown) => console.error(error));
+  };
+  page.addEventListener(CONSENT_EVENT, follow);
+  // Another window has asked.
+  addEventListener('storage', follow);
+  follow();
+}
+
+/** A module of ./behaviours: what `<div data-behaviour="carousel">` gets from carousel.ts. */
+interface Behaviour {
+  /** Makes an element do more than its prerendered HTML does; without script the page has to read all the same. */
+  readonly enhance: (element: HTMLElement) => void;
+}
+
+const modules = import.meta.glob<Behaviour>(['./behaviours/*.ts', '!./behaviours/*.test.ts']);
+
+async function start(element: HTMLElement): Promise<void> {
+  const name = element.dataset['behaviour'] ?? '';
+  const load = modules[`./behaviours/${name}.ts`];
+  if (!load) throw new Error(`site/client/behaviours has no "${name}".`);
+  const { enhance } = await load();
+  enhance(element);
+}
+
+/** Loads what the elements of the page ask for, each module once and only where it is asked for. */
+function startBehaviours(page: Document): void {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-behaviour]'))
+    start(element).catch((error: unknown) => console.error(error));
+}
 
 watchTouches(document);
 followForwarding();

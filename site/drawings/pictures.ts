@@ -1,11 +1,14 @@
 import type { FunctionComponent } from 'react';
 import { ChargerPicture } from '../../widgets/ui/illustrations/ChargerPicture.tsx';
 import { PanelPicture } from '../../widgets/ui/illustrations/EquipmentPictures.tsx';
+import { EvScene } from '../../widgets/ui/illustrations/EvScene.tsx';
 import { HomecareScene } from '../../widgets/ui/illustrations/HomecareScene.tsx';
-import { BusinessScene } from '../../widgets/ui/illustrations/SolarScenes.tsx';
+import { BusinessScene, HomeScene } from '../../widgets/ui/illustrations/SolarScenes.tsx';
+import { WarehouseScene } from '../../widgets/ui/illustrations/WarehouseScene.tsx';
 import { BoilerCutaway } from './BoilerCutaway.tsx';
 import { drawing } from './Drawing.tsx';
-import { EnergyCoast } from './EnergyCoast.tsx';
+import type { Pictures } from './pictureNamed.ts';
+import { EnergyCoast } from './PlaceScenes.tsx';
 import { SmartHouse } from './SmartHouse.tsx';
 
 const none = { boiler: false, heating: false, plumbing: false, electrics: false };
@@ -40,3 +43,12 @@ export const pictures = {
 
 /** The name of a drawing. */
 export type PictureName = keyof typeof pictures;
+
+/** What the files of site/pages/campaigns/content and site/pages/providers/content may name. */
+export const offerPictures: Pictures = {
+  Battery: drawing('battery-scene'),
+  Business: BusinessScene,
+  Ev: EvScene,
+  Home: HomeScene,
+  Warehouse: WarehouseScene,
+};

@@ -4,7 +4,7 @@ import { pictures, type PictureName } from '../drawings/pictures.ts';
 import type { ContentFile } from '../markdown/collection.ts';
 import { filledText as text, metaDescription } from '../markdown/fields.ts';
 import { factText } from './facts.ts';
-import { planLink, planOf, priceFactId, type PlanCard } from './planPrices.ts';
+import { planLink, planOf, priceFactId, type PlanCard } from './prices.ts';
 import { readCollection } from './readCollection.ts';
 
 const titled = z.object({ title: text, text });

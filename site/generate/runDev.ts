@@ -7,11 +7,10 @@ import { resolveAddress } from '#contract/common/siteAddresses.ts';
 import { fillTagPage, TAG_PAGE } from '#contract/common/tagPage.ts';
 import { redirects } from '../redirects.ts';
 import { rewrites } from '../rewrites.ts';
+import { superviseChild, waitUntilReady } from './children.ts';
 import { API_PATHS, freePort, startApi } from './devApi.ts';
 import type * as DevPage from './devPage.ts';
-import { waitUntilReady } from './readiness.ts';
 import { SEARCH_INDEX_FILE } from './searchIndex.ts';
-import { superviseChild } from './superviseChild.ts';
 import { portsOf, whereabouts } from './whereabouts.ts';
 import { LOADER_ADDRESS } from './widgetsAddress.ts';
 

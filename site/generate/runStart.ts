@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { buildAll } from './buildAll.ts';
-import { isReady, waitUntilReady } from './readiness.ts';
+import { isReady, waitUntilReady, superviseChild } from './children.ts';
 import { isBuildFresh, sourceHash } from './sourceStamp.ts';
-import { superviseChild } from './superviseChild.ts';
 import { portsOf, whereabouts } from './whereabouts.ts';
 
 // Builds what is missing or out of date, then serves. The built server needs nothing of this:

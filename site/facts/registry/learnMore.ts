@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { priceFacts } from '../planPrices.ts';
+import { priceFacts } from '../prices.ts';
 import { proof } from '../proof.ts';
 
 const BOILERS = '/learn-more/boilers';

@@ -1,7 +1,7 @@
 import { homecareTerms, repairLimits } from '#contract/common/homecareTerms.ts';
 import { formatPrice } from '#contract/common/money.ts';
 import type { Facts } from '../facts.ts';
-import { planOf, priceFacts } from '../planPrices.ts';
+import { planOf, priceFacts } from '../prices.ts';
 import { proof } from '../proof.ts';
 
 const { minimumMonths, coolingOffDays, refundDays, claimWaitDays } = homecareTerms;

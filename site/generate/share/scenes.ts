@@ -5,10 +5,8 @@ import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.t
 import { BusinessScene, HomeScene } from '../../../widgets/ui/illustrations/SolarScenes.tsx';
 import { WarehouseScene } from '../../../widgets/ui/illustrations/WarehouseScene.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
-import { DurhamScene } from '../../drawings/DurhamScene.tsx';
-import { NewcastleScene } from '../../drawings/NewcastleScene.tsx';
+import { DurhamScene, NewcastleScene, SunderlandScene } from '../../drawings/PlaceScenes.tsx';
 import { QuestionsScene } from '../../drawings/QuestionsScene.tsx';
-import { SunderlandScene } from '../../drawings/SunderlandScene.tsx';
 import { UnpluggedScene } from '../../drawings/UnpluggedScene.tsx';
 
 interface Look {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { space, widths } from '../../../widgets/theme/tokens.ts';
+import { tabular } from '../../../widgets/theme/styles.ts';
+import { space, widths, fontSizes } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import * as page from '../styles/page.ts';
 
@@ -25,3 +26,39 @@ export const words = style({ display: 'grid', gap: rem(space.xs), maxInlineSize:
 export const heading = style(page.heading);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: rem(space.sm) });
+
+export const contactBand = style({ background: vars.sunSoft, '@media': { print: { background: 'none' } } });
+
+export const contactInner = style({
+  ...page.contentWidth,
+  display: 'grid',
+  gap: rem(space.lg),
+  alignItems: 'center',
+  paddingBlock: page.sectionSpace,
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1.2fr 1fr', columnGap: rem(space.xxl) } },
+});
+
+export const contactWords = style({ display: 'grid', gap: rem(space.sm), maxInlineSize: rem(widths.text) });
+
+export const contactHeading = style(page.heading);
+
+export const ways = style({ display: 'grid', gap: rem(space.xxs) });
+
+export const phone = style({
+  ...tabular,
+  display: 'inline-block',
+  color: vars.text,
+  fontSize: page.fluid(fontSizes.heading, 1.8, fontSizes.figure),
+  fontWeight: 740,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.3,
+});
+
+export const email = style({
+  display: 'inline-block',
+  color: vars.text,
+  fontWeight: 600,
+  paddingBlock: rem(space.xxs),
+});
+
+export const hours = style({ fontSize: rem(fontSizes.note) });

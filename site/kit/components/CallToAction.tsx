@@ -1,7 +1,58 @@
 import type { ReactNode } from 'react';
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import * as actionLink from './actionLink.css.ts';
 import * as styles from './CallToAction.css.ts';
-import { SolarQuoteLink } from './SolarQuoteLink.tsx';
+
+interface ContactProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** Help stands at the same place on every page: above the footer (WCAG 2.2, 3.2.6). */
+export const ContactBand = ({ heading, children }: ContactProps) => (
+  <section className={styles.contactBand} aria-labelledby="contact">
+    <div className={styles.contactInner}>
+      <div className={styles.contactWords}>
+        <h2 className={styles.contactHeading} id="contact">
+          {heading}
+        </h2>
+        <p>{children}</p>
+      </div>
+      <div className={styles.ways}>
+        <p>
+          <a className={styles.phone} href={telephoneLink(company.phone)}>
+            {company.phone}
+          </a>
+        </p>
+        <p>
+          <a className={styles.email} href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </p>
+        <p className={styles.hours}>{company.openingHours.text}</p>
+      </div>
+    </div>
+  </section>
+);
+
+interface SolarQuoteLinkProps {
+  readonly size: keyof typeof actionLink.sizes;
+  /** Carried in the fragment, which the funnel reads and cleans: it reaches no server and no log. */
+  readonly customerType?: 'home' | 'business';
+  readonly children: ReactNode;
+}
+
+/** The solar call to action. `data-solar-quote` is what client/solarCallToAction.ts listens for. */
+export const SolarQuoteLink = ({ size, customerType, children }: SolarQuoteLinkProps) => (
+  <a
+    className={actionLink.sizes[size]}
+    href={customerType ? `/solar-quote#customerType=${customerType}` : '/solar-quote'}
+    data-solar-quote=""
+  >
+    {children}
+  </a>
+);
 
 export interface Action {
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { CheckIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
 import * as styles from './OfferHero.css.ts';
+import { Breadcrumbs } from './PageHeader.tsx';
 
 interface Props {
   readonly here: string;

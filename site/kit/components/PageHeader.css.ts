@@ -38,3 +38,23 @@ export const title = style(page.title);
 export const lead = style({ ...page.lead, color: vars.textSoft, maxInlineSize: rem(widths.text) });
 
 export const picture = style({ alignSelf: 'end', '@media': { print: { display: 'none' } } });
+
+export const trail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  color: vars.textSoft,
+  fontSize: rem(fontSizes.small),
+  lineHeight: 1.4,
+});
+
+export const crumb = style({
+  selectors: { '& + &::before': { content: '"/" / ""', paddingInline: rem(space.xs), color: vars.lineStrong } },
+});
+
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: rem(space.xxs),
+  color: 'inherit',
+  textDecorationColor: vars.line,
+});

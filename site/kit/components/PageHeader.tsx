@@ -1,7 +1,33 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { Crumb } from '../../document/structuredData.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
 import * as styles from './PageHeader.css.ts';
+
+interface BreadcrumbsProps {
+  /** Pages between the home page and this one. */
+  readonly above?: readonly Crumb[];
+  /** Name of this page. */
+  readonly here: string;
+}
+
+const HOME: Crumb = { name: 'Home', path: '/' };
+
+/** Where a page stands. The same way is told to search engines by `breadcrumbData`. */
+export const Breadcrumbs = ({ above = [], here }: BreadcrumbsProps) => (
+  <nav aria-label="Breadcrumb">
+    <ol className={styles.trail}>
+      {[HOME, ...above].map(({ name, path }) => (
+        <li key={path} className={styles.crumb}>
+          <a className={styles.link} href={path}>
+            {name}
+          </a>
+        </li>
+      ))}
+      <li className={styles.crumb}>
+        <span aria-current="page">{here}</span>
+      </li>
+    </ol>
+  </nav>
+);
 
 interface Props {
   /** Name of the page in the breadcrumb. */

@@ -1,9 +1,24 @@
 import { pictures } from '../../drawings/pictures.ts';
-import type { PlanCard } from '../../facts/planPrices.ts';
+import type { PlanCard } from '../../facts/prices.ts';
 import * as actionLink from './actionLink.css.ts';
+import { TickItems } from './Lists.tsx';
 import * as styles from './PlanCards.css.ts';
-import { Price } from './Price.tsx';
-import { TickItems } from './TickItems.tsx';
+
+const PARTS = /^(.*?)(£[\d,.]+)(.*)$/;
+
+/** "from £80 a month" with the figure large; read as one sentence. */
+export const Price = ({ text }: { readonly text: string }) => {
+  const [, before, amount, after] = PARTS.exec(text) ?? [];
+  if (amount === undefined) return <p className={styles.priceWords}>{text}</p>;
+  return (
+    <p className={styles.price}>
+      {before}
+      <span className={styles.amount}>{amount}</span>
+      {after && ' '}
+      <span className={styles.period}>{after?.trim()}</span>
+    </p>
+  );
+};
 
 const Card = ({ name, price, description, includes, href, action, picture }: PlanCard) => {
   const Picture = pictures[picture];

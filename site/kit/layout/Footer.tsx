@@ -3,9 +3,35 @@ import { telephoneLink } from '#contract/common/identity.ts';
 import { Icon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import { BrandMark } from '../brand/BrandMark.tsx';
 import * as styles from './Footer.css.ts';
-import { currentMark } from './MenuAnchor.tsx';
-import { MenuColumns } from './MenuColumns.tsx';
-import { columnsOf, linksOf, type MenuLink } from './menuLink.ts';
+import { currentMark, MenuAnchor } from './MenuAnchor.tsx';
+import { columnsOf, linksOf, type MenuLink, type MenuColumn } from './menuLink.ts';
+
+interface MenuProps {
+  readonly columns: readonly MenuColumn[];
+  readonly path: string;
+}
+
+const Item = ({ link, path }: { readonly link: MenuLink; readonly path: string }) => (
+  <li>
+    <MenuAnchor className={styles.menuLink} item={{ href: link.path, text: link.text }} path={path} />
+  </li>
+);
+
+/** Pages by their groups. */
+const MenuColumns = ({ columns, path }: MenuProps) => (
+  <div className={styles.columns}>
+    {columns.map(({ title, links }) => (
+      <div key={title}>
+        <p className={styles.group}>{title}</p>
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <Item key={link.path} link={link} path={path} />
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);
 
 interface Network {
   readonly name: string;

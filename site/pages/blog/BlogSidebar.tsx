@@ -1,6 +1,6 @@
 import { PanelPicture } from '../../../widgets/ui/illustrations/EquipmentPictures.tsx';
+import { SolarQuoteLink } from '../../kit/components/CallToAction.tsx';
 import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
-import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
 import { categories, popularTags, type ListedTopic } from './blog.ts';
 import * as styles from './BlogSidebar.css.ts';
 

@@ -1,14 +1,13 @@
 import { BoilerCutaway } from '../../drawings/BoilerCutaway.tsx';
 import { factText } from '../../facts/facts.ts';
-import { planLink, planOf, priceFactId, type PlanCard } from '../../facts/planPrices.ts';
-import { ContactBand } from '../../kit/components/ContactBand.tsx';
-import { EmergencyLine } from '../../kit/components/EmergencyLine.tsx';
+import { planLink, planOf, priceFactId, type PlanCard } from '../../facts/prices.ts';
+import { ContactBand } from '../../kit/components/CallToAction.tsx';
+import { NumberedList, type NumberedContent, TitledTexts } from '../../kit/components/Lists.tsx';
 import { NextSteps } from '../../kit/components/NextSteps.tsx';
-import { NumberedList, type NumberedContent } from '../../kit/components/NumberedList.tsx';
+import { EmergencyLine } from '../../kit/components/Notes.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
 import { PlanCards } from '../../kit/components/PlanCards.tsx';
-import { TitledTexts } from '../../kit/components/TitledTexts.tsx';
 import { EngineerScene } from './EngineerScene.tsx';
 
 const service = (plan: string, about: Pick<PlanCard, 'description' | 'includes' | 'picture'>): PlanCard => {

@@ -1,10 +1,10 @@
 import { Prose } from '../../figures/Prose.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
-import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { ContactBand } from '../../kit/components/CallToAction.tsx';
+import { SampleNote } from '../../kit/components/Notes.tsx';
 import * as offer from '../../kit/components/OfferHero.css.ts';
 import { OfferHero } from '../../kit/components/OfferHero.tsx';
 import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
-import { SampleNote } from '../../kit/components/SampleNote.tsx';
 import * as styles from './CampaignPage.css.ts';
 import type { Campaign } from './campaigns.ts';
 

@@ -1,6 +1,6 @@
 import { drawing } from '../../drawings/Drawing.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
-import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { after } from '../../kit/components/RelatedLinks.css.ts';
 import { RelatedLinks } from '../../kit/components/RelatedLinks.tsx';

@@ -4,14 +4,13 @@ import { dayWords } from '#contract/common/calendar.ts';
 import { registry } from '#contract/registry.ts';
 import { TAG_NAMES, TAGS } from '#contract/tags.ts';
 import type { TagAttributes } from '../../document/quoteTag.ts';
-import { offerPictures } from '../../drawings/offerPictures.ts';
 import { pictureNamed } from '../../drawings/pictureNamed.ts';
+import { offerPictures } from '../../drawings/pictures.ts';
 import { readCollection } from '../../facts/readCollection.ts';
 import { type ContentFile, mapStrings } from '../../markdown/collection.ts';
-import { filledText, isoDay } from '../../markdown/fields.ts';
+import { filledText, isoDay, offerFields } from '../../markdown/fields.ts';
 import { plainIssues } from '../../markdown/issueWords.ts';
 import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';
-import { offerFields } from '../../markdown/offerFields.ts';
 
 // Those that end in a quote, which has a reference.
 const CAMPAIGN_TAGS = TAG_NAMES.filter((tag) => registry[TAGS[tag].funnel].referencePrefix !== null);

@@ -9,10 +9,7 @@ import {
 import { drawing } from '../../drawings/Drawing.tsx';
 import type { Pictures } from '../../drawings/pictureNamed.ts';
 import { ProjectOffice } from '../../drawings/ProjectOffice.tsx';
-import { ProjectHall } from './ProjectHall.tsx';
-import { ProjectHome } from './ProjectHome.tsx';
-import { ProjectSchool } from './ProjectSchool.tsx';
-import { ProjectShops } from './ProjectShops.tsx';
+import { ProjectHall, ProjectHome, ProjectSchool, ProjectShops } from './ProjectScenes.tsx';
 
 /** What the files of site/pages/case-studies/content may name: scenes on top of a page, smaller drawings in its gallery. */
 export const projectPictures: Pictures = {

@@ -3,7 +3,7 @@ import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import { CalendarIcon, MailIcon, PhoneIcon } from '../../../widgets/ui/icons/ResultIcons.tsx';
 import { BusinessIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
-import { NewcastleScene } from '../../drawings/NewcastleScene.tsx';
+import { NewcastleScene } from '../../drawings/PlaceScenes.tsx';
 import { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
 import { factText } from '../../facts/facts.ts';
 import { OfficeMap } from '../../kit/components/OfficeMap.tsx';

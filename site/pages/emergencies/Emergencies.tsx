@@ -1,8 +1,8 @@
 import { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
-import { Breadcrumbs } from '../../kit/components/Breadcrumbs.tsx';
-import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { ContactBand } from '../../kit/components/CallToAction.tsx';
+import { TitledTexts } from '../../kit/components/Lists.tsx';
+import { Breadcrumbs } from '../../kit/components/PageHeader.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
-import { TitledTexts } from '../../kit/components/TitledTexts.tsx';
 import * as styles from './Emergencies.css.ts';
 import { beforehand, emergencies, firstCalls, type Emergency } from './emergencies.ts';
 

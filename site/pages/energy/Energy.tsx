@@ -1,14 +1,13 @@
-import { EnergyCoast } from '../../drawings/EnergyCoast.tsx';
-import { poundsOf } from '../../facts/planPrices.ts';
+import { EnergyCoast } from '../../drawings/PlaceScenes.tsx';
+import { poundsOf } from '../../facts/prices.ts';
 import { topics } from '../../facts/topics.ts';
-import { CallToAction } from '../../kit/components/CallToAction.tsx';
-import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { CallToAction, ContactBand } from '../../kit/components/CallToAction.tsx';
+import { TitledTexts } from '../../kit/components/Lists.tsx';
 import { NextSteps } from '../../kit/components/NextSteps.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
 import { PlanCards } from '../../kit/components/PlanCards.tsx';
 import { PriceBars } from '../../kit/components/PriceBars.tsx';
-import { TitledTexts } from '../../kit/components/TitledTexts.tsx';
 import * as styles from './Energy.css.ts';
 
 const HOURS = 24;

@@ -1,6 +1,6 @@
 import { FORM_PAGE_TOKENS } from '#contract/common/enquiry.ts';
 import { drawing } from '../../drawings/Drawing.tsx';
-import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import * as styles from './PlainForm.css.ts';
 

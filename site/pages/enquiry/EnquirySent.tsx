@@ -1,6 +1,6 @@
 import { drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
-import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { NextSteps, type TitledText } from '../../kit/components/NextSteps.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { after } from '../../kit/components/RelatedLinks.css.ts';

@@ -2,7 +2,7 @@ import { PLAIN_FIELDS, QUOTE_LINK_PATH } from '#contract/common/enquiry.ts';
 import { unspelled } from '../../../widgets/ui/fieldBinding.ts';
 import { drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
-import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { NextSteps } from '../../kit/components/NextSteps.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import * as styles from './PlainForm.css.ts';

@@ -1,7 +1,7 @@
 import { QuestionsScene } from '../../drawings/QuestionsScene.tsx';
 import { Prose } from '../../figures/Prose.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
-import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { FaqList } from '../../kit/components/FaqList.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import * as styles from './Faqs.css.ts';

@@ -1,7 +1,7 @@
 import { CheckIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
+import { SolarQuoteLink } from '../../kit/components/CallToAction.tsx';
 import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
-import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
 import * as styles from './Audience.css.ts';
 
 interface AudienceGreeting {

@@ -2,7 +2,7 @@ import { fill } from '../../../widgets/ui/illustrations/Art.css.ts';
 import { Art } from '../../../widgets/ui/illustrations/Art.tsx';
 import { factText } from '../../facts/facts.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
-import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
+import { SolarQuoteLink } from '../../kit/components/CallToAction.tsx';
 import * as styles from './BusinessEnergy.css.ts';
 import * as section from './section.css.ts';
 import { claims } from './services.ts';

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
-import { EnergyCoast } from '../../drawings/EnergyCoast.tsx';
+import { EnergyCoast } from '../../drawings/PlaceScenes.tsx';
 import { SmartHouse } from '../../drawings/SmartHouse.tsx';
 import * as styles from './Explore.css.ts';
 import * as section from './section.css.ts';

@@ -1,12 +1,11 @@
 import type { FunctionComponent } from 'react';
 import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.tsx';
 import { BoilerCutaway } from '../../drawings/BoilerCutaway.tsx';
-import { EnergyCoast } from '../../drawings/EnergyCoast.tsx';
+import { EnergyCoast } from '../../drawings/PlaceScenes.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import * as styles from './FeatureTabs.css.ts';
-import { Points } from './Points.tsx';
 import * as section from './section.css.ts';
-import { Tabs } from './Tabs.tsx';
+import { Points, Tabs } from './Tabs.tsx';
 
 interface FeatureItem {
   readonly id: string;

@@ -1,16 +1,67 @@
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
+import { Drawing } from '../../drawings/Drawing.tsx';
+import { solarSteps } from '../../facts/solarSteps.ts';
+import * as actionLink from '../../kit/components/actionLink.css.ts';
+import { SolarQuoteLink } from '../../kit/components/CallToAction.tsx';
+import { NextSteps } from '../../kit/components/NextSteps.tsx';
 import { Areas } from './Areas.tsx';
 import { Audience } from './Audience.tsx';
 import { BusinessEnergy } from './BusinessEnergy.tsx';
 import { Explore } from './Explore.tsx';
 import { FeatureTabs } from './FeatureTabs.tsx';
-import { Hero } from './Hero.tsx';
+import * as styles from './Home.css.ts';
 import { MainServices } from './MainServices.tsx';
 import { NeedHelp } from './NeedHelp.tsx';
 import { Protection } from './Protection.tsx';
+import { claims } from './services.ts';
 import { SolarYear } from './SolarYear.tsx';
-import { Survey } from './Survey.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { WhyUs } from './WhyUs.tsx';
+
+/** Section 1: the banner for the homeowners of Newcastle, over the Tyne. */
+const Hero = () => (
+  <section className={styles.hero} id="top" aria-labelledby="home-title">
+    <div className={styles.inner}>
+      <p className={styles.banner}>
+        <strong className={styles.who}>Newcastle homeowners</strong> {claims.solar.text} on your electricity with solar
+        <a className={styles.mark} href="#solar-basis" aria-label="What this saving is based on">
+          <span aria-hidden="true">*</span>
+        </a>
+      </p>
+      <h1 className={styles.title} id="home-title">
+        See your price before you ring anyone
+      </h1>
+      <p className={styles.lead}>
+        Solar, EV chargers, boiler cover, gas and electricity, for homes and businesses in the North East and the UK
+        mainland. Say what you need and where, and find out what it costs.
+      </p>
+      <p className={styles.actions}>
+        <SolarQuoteLink size="large">Get your free quote</SolarQuoteLink>
+        <span className={styles.orCall}>
+          or call <a href={telephoneLink(company.phone)}>{company.phone}</a>
+          <span className={styles.hours}>{company.openingHours.text}</span>
+        </span>
+      </p>
+    </div>
+    <div className={styles.scene}>
+      <Drawing name="panorama" />
+    </div>
+  </section>
+);
+
+/** Section 10: the way to a survey. */
+const Survey = () => (
+  <div className={styles.band} id="survey">
+    <NextSteps heading="A solar survey, and what comes before and after" steps={solarSteps} />
+    <p className={styles.surveyActions}>
+      <SolarQuoteLink size="large">Ask for a solar survey</SolarQuoteLink>
+      <a className={actionLink.sizes.plain} href="/contact">
+        Talk to a surveyor first
+      </a>
+    </p>
+  </div>
+);
 
 /** The fourteen sections of the landing page, in the order of the site specification. */
 export const Home = () => (

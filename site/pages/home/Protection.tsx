@@ -2,10 +2,9 @@ import { homePlans } from '#contract/common/plansHomecare.ts';
 import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.tsx';
 import { planPrice } from '../../facts/prices.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
-import { Points } from './Points.tsx';
 import * as styles from './Protection.css.ts';
 import * as section from './section.css.ts';
-import { Tabs } from './Tabs.tsx';
+import { Points, Tabs } from './Tabs.tsx';
 
 const NOTHING = { boiler: false, heating: false, plumbing: false, electrics: false };
 

@@ -7,8 +7,8 @@ import { homeExample, batteryExamples } from '../../facts/exampleSystems.ts';
 import { solarRanges } from '../../facts/prices.ts';
 import { SUN_BY_MONTH, WHOLE_YEAR } from '../../facts/sunByMonth.ts';
 import { MonthChart } from '../../figures/charts/MonthChart.tsx';
+import { SolarQuoteLink } from '../../kit/components/CallToAction.tsx';
 import type { HighlightsContent } from '../../kit/components/Highlights.tsx';
-import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
 import * as section from './section.css.ts';
 import * as styles from './SolarYear.css.ts';
 

@@ -1,5 +1,19 @@
 import type { ReactNode } from 'react';
+import { CheckIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
+import * as sectionStyles from './section.css.ts';
 import * as styles from './Tabs.css.ts';
+
+/** What is included, each with a tick. */
+export const Points = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className={sectionStyles.points}>
+    {items.map((item) => (
+      <li key={item} className={sectionStyles.point}>
+        <CheckIcon />
+        {item}
+      </li>
+    ))}
+  </ul>
+);
 
 interface TabItem {
   /** Of the panel: a link to #id shows it. */

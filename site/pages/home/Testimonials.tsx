@@ -1,6 +1,6 @@
 import { ArrowIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import { BackIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
-import { SampleNote } from '../../kit/components/SampleNote.tsx';
+import { SampleNote } from '../../kit/components/Notes.tsx';
 import * as section from './section.css.ts';
 import * as styles from './Testimonials.css.ts';
 import { testimonials } from './testimonials.ts';

@@ -2,7 +2,7 @@ import { company } from '#contract/common/company.ts';
 import { fill } from '../../../widgets/ui/illustrations/Art.css.ts';
 import { Art } from '../../../widgets/ui/illustrations/Art.tsx';
 import { factText } from '../../facts/facts.ts';
-import { SampleNote } from '../../kit/components/SampleNote.tsx';
+import { SampleNote } from '../../kit/components/Notes.tsx';
 import * as section from './section.css.ts';
 import * as styles from './WhyUs.css.ts';
 

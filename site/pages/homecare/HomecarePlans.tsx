@@ -1,14 +1,12 @@
 import { pictures } from '../../drawings/pictures.ts';
-import { CallToAction } from '../../kit/components/CallToAction.tsx';
-import { ContactBand } from '../../kit/components/ContactBand.tsx';
-import { EmergencyLine } from '../../kit/components/EmergencyLine.tsx';
+import { CallToAction, ContactBand } from '../../kit/components/CallToAction.tsx';
 import { Facts } from '../../kit/components/Facts.tsx';
+import { TitledTexts } from '../../kit/components/Lists.tsx';
+import { EmergencyLine } from '../../kit/components/Notes.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
-import { TitledTexts } from '../../kit/components/TitledTexts.tsx';
-import { ComparisonTable } from './ComparisonTable.tsx';
 import { carePlans, comparison, keyFacts, whyChoose } from './homecarePlans.ts';
-import { PlanColumns } from './PlanColumns.tsx';
+import { ComparisonTable, PlanColumns } from './PlanComparison.tsx';
 import { planLists, PlanLists } from './PlanLists.tsx';
 
 const compared = carePlans.map(({ name, price, flag }) => ({ name, price, isMarked: flag !== undefined }));

@@ -1,9 +1,8 @@
 import { factText } from '../../facts/facts.ts';
-import { planLink, planOf, priceFactId } from '../../facts/planPrices.ts';
+import { planLink, planOf, priceFactId } from '../../facts/prices.ts';
 import type { FactsContent } from '../../kit/components/Facts.tsx';
 import type { TitledText } from '../../kit/components/NextSteps.tsx';
-import type { ComparedRow } from './ComparisonTable.tsx';
-import type { ColumnPlan } from './PlanColumns.tsx';
+import type { ComparedRow, ColumnPlan } from './PlanComparison.tsx';
 
 const LIMIT = `Up to ${factText('plans-repair-limit')}`;
 const UNLIMITED = 'Unlimited';

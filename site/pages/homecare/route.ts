@@ -2,7 +2,7 @@ import { company } from '#contract/common/company.ts';
 import { homecareCatalogues } from '#contract/common/plansHomecare.ts';
 import { page, type Route } from '../../document/route.ts';
 import { breadcrumbData, monthlyOffers, serviceData } from '../../document/structuredData.ts';
-import { plainPriceOf } from '../../facts/planPrices.ts';
+import { plainPriceOf } from '../../facts/prices.ts';
 import { Homecare } from './Homecare.tsx';
 import { HomecarePlans } from './HomecarePlans.tsx';
 

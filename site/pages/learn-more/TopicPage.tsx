@@ -1,14 +1,14 @@
 import type { Crumb } from '../../document/structuredData.ts';
 import { pictures } from '../../drawings/pictures.ts';
-import { poundsOf } from '../../facts/planPrices.ts';
+import { poundsOf } from '../../facts/prices.ts';
 import { topics, type Topic } from '../../facts/topics.ts';
 import { Prose } from '../../figures/Prose.tsx';
-import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { ContactBand } from '../../kit/components/CallToAction.tsx';
+import { TitledTexts } from '../../kit/components/Lists.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PlanCards } from '../../kit/components/PlanCards.tsx';
 import { PriceBars } from '../../kit/components/PriceBars.tsx';
 import { RelatedLinks } from '../../kit/components/RelatedLinks.tsx';
-import { TitledTexts } from '../../kit/components/TitledTexts.tsx';
 import { renderMarkdown } from '../../markdown/markdown.ts';
 import * as styles from './TopicPage.css.ts';
 

@@ -2,14 +2,13 @@ import { CheckIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import { Prose } from '../../figures/Prose.tsx';
 import { monthAndYear } from '../../kit/calendar.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
-import { CallToAction, type Action } from '../../kit/components/CallToAction.tsx';
+import { CallToAction, type Action, SolarQuoteLink } from '../../kit/components/CallToAction.tsx';
 import { CustomerQuote } from '../../kit/components/CustomerQuote.tsx';
 import { Facts } from '../../kit/components/Facts.tsx';
 import { FaqList } from '../../kit/components/FaqList.tsx';
 import { headingId } from '../../kit/components/headingId.ts';
 import { OfficeMap } from '../../kit/components/OfficeMap.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
-import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
 import type { LocalContent, LocalService } from './local.ts';
 import * as styles from './LocalPage.css.ts';
 

@@ -9,10 +9,8 @@ import {
 import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
 import { WarehouseScene } from '../../../widgets/ui/illustrations/WarehouseScene.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
-import { DurhamScene } from '../../drawings/DurhamScene.tsx';
-import { NewcastleScene } from '../../drawings/NewcastleScene.tsx';
 import { pictureNamed, type Pictures } from '../../drawings/pictureNamed.ts';
-import { SunderlandScene } from '../../drawings/SunderlandScene.tsx';
+import { DurhamScene, NewcastleScene, SunderlandScene } from '../../drawings/PlaceScenes.tsx';
 import { readCollection } from '../../facts/readCollection.ts';
 import type { Faq } from '../../kit/components/FaqList.tsx';
 import type { ContentFile } from '../../markdown/collection.ts';

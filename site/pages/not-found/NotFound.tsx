@@ -2,8 +2,8 @@ import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import { UnpluggedScene } from '../../drawings/UnpluggedScene.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
+import { SolarQuoteLink } from '../../kit/components/CallToAction.tsx';
 import { SearchForm } from '../../kit/components/SearchForm.tsx';
-import { SolarQuoteLink } from '../../kit/components/SolarQuoteLink.tsx';
 import * as styles from './NotFound.css.ts';
 
 const PLACES = [

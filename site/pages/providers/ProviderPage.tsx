@@ -1,13 +1,13 @@
 import { company } from '#contract/common/company.ts';
 import { Prose } from '../../figures/Prose.tsx';
 import { BrandMark } from '../../kit/brand/BrandMark.tsx';
-import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { ContactBand } from '../../kit/components/CallToAction.tsx';
+import { TitledTexts } from '../../kit/components/Lists.tsx';
+import { SampleNote } from '../../kit/components/Notes.tsx';
 import * as offer from '../../kit/components/OfferHero.css.ts';
 import { OfferHero } from '../../kit/components/OfferHero.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
 import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
-import { SampleNote } from '../../kit/components/SampleNote.tsx';
-import { TitledTexts } from '../../kit/components/TitledTexts.tsx';
 import * as styles from './ProviderPage.css.ts';
 import type { Provider } from './providers.ts';
 

@@ -1,13 +1,12 @@
 import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
 import type { TagAttributes } from '../../document/quoteTag.ts';
-import { offerPictures } from '../../drawings/offerPictures.ts';
 import { pictureNamed } from '../../drawings/pictureNamed.ts';
+import { offerPictures } from '../../drawings/pictures.ts';
 import { readCollection } from '../../facts/readCollection.ts';
 import type { ContentFile } from '../../markdown/collection.ts';
-import { filledText } from '../../markdown/fields.ts';
+import { filledText, offerFields } from '../../markdown/fields.ts';
 import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';
-import { offerFields } from '../../markdown/offerFields.ts';
 
 const providerSchema = z.strictObject({
   ...offerFields,

@@ -1,5 +1,5 @@
 import type { TagName } from '#contract/tags.ts';
-import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { Facts, type FactsContent } from '../../kit/components/Facts.tsx';
 import { Highlights, type HighlightsContent } from '../../kit/components/Highlights.tsx';
 import { NextSteps, type TitledText } from '../../kit/components/NextSteps.tsx';

@@ -2,7 +2,7 @@ import { ArrowIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import { Drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
-import { Breadcrumbs } from '../../kit/components/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../kit/components/PageHeader.tsx';
 import { SearchForm } from '../../kit/components/SearchForm.tsx';
 import { everyLink } from '../../kit/layout/menus.ts';
 import * as styles from './Search.css.ts';

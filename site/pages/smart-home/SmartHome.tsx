@@ -1,11 +1,11 @@
 import { drawing } from '../../drawings/Drawing.tsx';
 import { SmartHouse } from '../../drawings/SmartHouse.tsx';
 import { factText } from '../../facts/facts.ts';
-import { planLink, priceFactId, type PlanCard } from '../../facts/planPrices.ts';
+import { planLink, priceFactId, type PlanCard } from '../../facts/prices.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
-import { ContactBand } from '../../kit/components/ContactBand.tsx';
+import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { Highlights, type HighlightsContent } from '../../kit/components/Highlights.tsx';
-import { NumberedList, type NumberedContent } from '../../kit/components/NumberedList.tsx';
+import { NumberedList, type NumberedContent } from '../../kit/components/Lists.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
 import { PlanCards } from '../../kit/components/PlanCards.tsx';

@@ -1,7 +1,7 @@
 import { company } from '#contract/common/company.ts';
 import { page, type Route } from '../../document/route.ts';
 import { breadcrumbData, priceRange, serviceData } from '../../document/structuredData.ts';
-import { plainPriceOf } from '../../facts/planPrices.ts';
+import { plainPriceOf } from '../../facts/prices.ts';
 import { SmartHome } from './SmartHome.tsx';
 
 /** Smart heating, security and lighting. */

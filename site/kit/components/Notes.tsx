@@ -1,7 +1,17 @@
+import type { ReactNode } from 'react';
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
+import { InfoIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
 import { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
-import * as styles from './EmergencyLine.css.ts';
+import * as styles from './Notes.css.ts';
+
+/** Says calmly that what stands below it is invented. */
+export const SampleNote = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles.note}>
+    <InfoIcon />
+    <span>{children}</span>
+  </p>
+);
 
 const { gas } = emergencyNumbers;
 

@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { get } from 'node:http';
 import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const PARENT_CHECK_MS = 500;
@@ -27,4 +29,23 @@ export function superviseChild(child: ChildProcess): void {
     console.error(`The server could not be started: ${error.message}`);
     process.exit(1);
   });
+}
+
+const PAUSE_MS = 100;
+
+/** Whether a server on this machine says that it is ready. */
+export const isReady = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const request = get({ host: 'localhost', port, path: '/readyz' }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    request.on('error', () => resolve(false));
+  });
+
+/** Resolves when the server says that it is ready; the process ends before, if the server does. */
+export async function waitUntilReady(port: number): Promise<void> {
+  while (!(await isReady(port))) {
+    await sleep(PAUSE_MS);
+  }
 }

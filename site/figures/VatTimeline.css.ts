@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
-import { vars } from '../../../widgets/theme/vars.css.ts';
-import { rem, widerPage } from '../../kit/styles/page.ts';
+import { fontSizes, space } from '../../widgets/theme/tokens.ts';
+import { vars } from '../../widgets/theme/vars.css.ts';
+import { rem, widerPage } from '../kit/styles/page.ts';
 
 const DOT = 14;
 

@@ -72,3 +72,18 @@ export const scene = style({
 });
 
 globalStyle(`${scene} > svg`, { inlineSize: `max(100vw, ${rem(LEAST_SCENE)})`, maxInlineSize: 'none' });
+
+export const band = style({
+  background: `color-mix(in srgb, ${vars.artMeadow} 45%, ${vars.surface})`,
+  paddingBlockEnd: page.sectionSpace,
+  '@media': { print: { background: 'none' } },
+});
+
+export const surveyActions = style({
+  ...page.contentWidth,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: rem(space.xs, space.lg),
+  paddingBlockStart: rem(space.xl),
+});

@@ -1,10 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { corner, tabular } from '../../../widgets/theme/styles.ts';
 import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import * as page from '../styles/page.ts';
 
 const { rem, widerPage } = page;
+
+export const note = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: rem(space.xs),
+  color: vars.textSoft,
+  fontSize: rem(fontSizes.note),
+  lineHeight: 1.45,
+});
+
+globalStyle(`${note} > svg`, { flexShrink: 0, marginBlockStart: rem(1) });
 
 export const band = style({
   ...page.contentWidth,

@@ -1,9 +1,13 @@
 import { CheckIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
-import type { PlanCard } from '../../facts/planPrices.ts';
-import * as styles from './ComparisonTable.css.ts';
+import { pictures } from '../../drawings/pictures.ts';
+import type { PlanCard } from '../../facts/prices.ts';
+import * as actionLink from '../../kit/components/actionLink.css.ts';
+import { TickItems } from '../../kit/components/Lists.tsx';
+import { Price } from '../../kit/components/PlanCards.tsx';
+import * as styles from './PlanComparison.css.ts';
 
 /** What stands in a cell of a comparison: listed, not listed, or said in words. */
-export type Cover = boolean | string;
+type Cover = boolean | string;
 
 export interface ComparedRow {
   readonly name: string;
@@ -62,4 +66,42 @@ export const ComparisonTable = ({ label, plans, rows }: Props) => (
       </tbody>
     </table>
   </section>
+);
+
+/** A card with a price that may be put forward. */
+export interface ColumnPlan extends PlanCard {
+  /** Words of the flag on the one that most people take. */
+  readonly flag?: string;
+}
+
+const Column = ({ flag, name, description, price, includes, href, action, picture }: ColumnPlan) => {
+  const Picture = pictures[picture];
+  return (
+    <li className={flag === undefined ? styles.plan : `${styles.plan} ${styles.recommended}`}>
+      <div className={styles.picture}>
+        <Picture />
+      </div>
+      <div className={styles.words}>
+        {flag !== undefined && <p className={styles.flag}>{flag}</p>}
+        <h3 className={styles.name}>{name}</h3>
+        <Price text={price} />
+        <p className={styles.description}>{description}</p>
+        <TickItems items={includes} />
+      </div>
+      <p className={styles.action}>
+        <a className={flag === undefined ? actionLink.sizes.quiet : actionLink.sizes.small} href={href}>
+          {action}
+        </a>
+      </p>
+    </li>
+  );
+};
+
+/** Three plans side by side, one of them put forward. */
+export const PlanColumns = ({ plans }: { readonly plans: readonly ColumnPlan[] }) => (
+  <ul className={styles.plans}>
+    {plans.map((plan) => (
+      <Column key={plan.name} {...plan} />
+    ))}
+  </ul>
 );
