@@ -4,6 +4,7 @@ import type { WriteState } from './db/writeProbe.ts';
 import type { MailServerWatch } from './mail/mailServerWatch.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { MAIL_KINDS } from './outbox/outboxRow.ts';
+import type { SuppressionAlarm } from './outbox/suppressionAlarm.ts';
 
 /** `false` once the process is about to stop, so that nothing new is sent to it. */
 export interface Readiness {
@@ -16,6 +17,7 @@ export interface HealthServices {
   readonly canWrite: () => Promise<WriteState>;
   readonly outbox: Pick<Outbox, 'backlog'>;
   readonly mailServer: Pick<MailServerWatch, 'outage'>;
+  readonly suppression: Pick<SuppressionAlarm, 'recent'>;
 }
 
 /** A mail to sales that is older than this: somebody should look. */
@@ -41,11 +43,12 @@ async function backlogWarnings(outbox: HealthServices['outbox']): Promise<string
 }
 
 /** What does not keep a lead from being taken and should be looked at all the same, in words that name nobody. */
-async function warningsOf({ config, outbox, mailServer }: HealthServices): Promise<string[]> {
+async function warningsOf({ config, outbox, mailServer, suppression }: HealthServices): Promise<string[]> {
   const outage = mailServer.outage();
   const found = await Promise.allSettled([roomWarnings(config), backlogWarnings(outbox)]);
   return [
     ...(outage ? [`mail: no mail leaves (${outage})`] : []),
+    ...suppression.recent().map((limit) => `mail: mails to visitors are held back (limit: ${limit})`),
     ...found.flatMap((result) =>
       result.status === 'fulfilled' ? result.value : ['not everything could be looked at'],
     ),

@@ -14,9 +14,10 @@ import { createSuspectLists } from './leads/suspectLists.ts';
 import { createMailing, type Mailing } from './mailing.ts';
 import { createLimitRate } from './middleware/rateLimit.ts';
 import { createSubscriptions } from './newsletter/subscriptions.ts';
+import { LIMITS, type MailRules } from './outbox/mailLimits.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { MAIL_KINDS } from './outbox/outboxRow.ts';
-import type { MailRules } from './outbox/queueMails.ts';
+import { createSuppressionAlarm } from './outbox/suppressionAlarm.ts';
 import { createOriginWatch } from './partners/originWatch.ts';
 import { createPartners, DEMO_PARTNER } from './partners/partners.ts';
 import { SOLD_FUNNELS } from './presenters/registry.ts';
@@ -25,6 +26,7 @@ import { createQuoteLinks } from './presenters/savedQuote.ts';
 export interface Services extends AppServices {
   readonly worker: Mailing['worker'];
   readonly mailServer: Mailing['mailServer'];
+  readonly mailRules: MailRules;
   /** Stores what is waiting, then lets go of everything. */
   readonly close: () => Promise<void>;
 }
@@ -36,12 +38,20 @@ export interface ServiceOptions {
   readonly retryDelay?: (attempts: number) => number;
 }
 
+const MAIL_LABELS = { mailEvents: Object.keys(MAIL_KINDS), mailLimits: LIMITS };
 const MAILS_AN_HOUR = 3;
 // Booked, moved a few times, cancelled: nobody in earnest needs more, and a stranger's address gets no flood.
 const APPOINTMENT_MAILS_AN_HOUR = 6;
 
-const mailRules = ({ rateLimit, mailFrom }: Config, { dialect }: Database): MailRules => ({
+const mailRules = (
+  { rateLimit, mailLimits, mailFrom }: Config,
+  { dialect }: Database,
+  onSuppressed: MailRules['onSuppressed'],
+): MailRules => ({
   takeTurns: dialect.takeTurns,
+  onSuppressed,
+  perNetwork: mailLimits.perNetwork,
+  total: mailLimits.total === 'off' ? undefined : mailLimits.total,
   hourlyLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,
   appointmentLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : APPOINTMENT_MAILS_AN_HOUR,
   domain: mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1),
@@ -60,13 +70,13 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const links = createQuoteLinks(config.publicUrl);
   const traffic = { inFlight: 0 };
   const outbox = createOutbox(database, now);
-  const rules = mailRules(config, database);
+  const rules = mailRules(config, database, (limit) => suppression.raise(limit));
   const mailing = { now, rules, onMailQueued: () => worker.wake() };
   const leads = createLeads(database, mailing);
   const appointments = createAppointments(database, { ...mailing, capacity: config.capacity });
   const appointmentLinks = createAppointmentLinks(config.publicUrl);
-  const mailEvents = Object.keys(MAIL_KINDS);
-  const metrics = createMetrics({ waitingLeads: leads.waiting, backlog: outbox.backlog, mailEvents });
+  const metrics = createMetrics({ ...MAIL_LABELS, waitingLeads: leads.waiting, backlog: outbox.backlog });
+  const suppression = createSuppressionAlarm(now, log, metrics.countSuppressed);
   const originWatch = createOriginWatch({ log, metrics, now });
   const builtIn = config.isProduction ? [] : [DEMO_PARTNER];
   const partners = await createPartners(database, { allowedOrigins: config.allowedOrigins, builtIn, log });
@@ -98,6 +108,6 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const canWrite = await createWriteProbe(database, databaseFile(database, config));
   const stores = { appointments, appointmentLinks, config, database, leads, links, now, partners, subscriptions };
   const limitRate = createLimitRate(config, database);
-  const watching = { canWrite, log, mailServer, metrics, originWatch, outbox, readiness, traffic };
-  return { ...stores, ...watching, limitRate, worker, close };
+  const watching = { canWrite, log, mailServer, metrics, originWatch, outbox, readiness, suppression, traffic };
+  return { ...stores, ...watching, limitRate, worker, mailRules: rules, close };
 }

@@ -151,6 +151,14 @@ async function cancel(store: Store, request: AppointmentRequest): Promise<Appoin
   return stored(store, { lead, row, change: 'cancelled' });
 }
 
+/** Tells visitor and sales of what a lead has booked, as if it were booked now: nobody was told while it was suspect. */
+export async function tellOfBookings(trx: Knex.Transaction, lead: LeadRow, context: StoreContext): Promise<void> {
+  const rows = await trx<AppointmentRow>(TABLE).where({ lead_id: lead.id });
+  for (const row of rows.filter((booked) => isLive(booked, context.now))) {
+    await tell({ trx, context }, { lead, row, change: 'booked' });
+  }
+}
+
 /** Books, moves or cancels, one after the other; in one transaction with the mails about it. */
 export async function storeAppointments(
   trx: Knex.Transaction,

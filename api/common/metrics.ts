@@ -5,11 +5,15 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   readonly countAnswer: (route: string, status: number) => void;
   readonly countLead: (type: string, outcome: string) => void;
+  /** @param suspicion why a new lead is taken for a robot's */
+  readonly countSuspect: (type: string, suspicion: string) => void;
   /** @param at where the page was met */
   readonly countUnregistered: (at: string) => void;
   readonly observeMail: (event: string, seconds: number) => void;
   /** @param failure words of closed lists */
   readonly countMailFailure: (event: string, failure: { readonly reason: string; readonly outcome: string }) => void;
+  /** @param limit which limit held a mail to a visitor back */
+  readonly countSuppressed: (limit: string) => void;
   readonly expose: () => Promise<string>;
 }
 
@@ -26,6 +30,8 @@ export interface MetricSources {
   readonly backlog: () => Promise<readonly MailBacklog[]>;
   /** Kinds of mail that are told as 0 while there is none: an alert must not miss its series. */
   readonly mailEvents: readonly string[];
+  /** Names of the limits on mails to visitors, for the same reason. */
+  readonly mailLimits: readonly string[];
 }
 
 const MAIL_SECONDS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 3600];
@@ -67,6 +73,36 @@ function setUpGauges(registry: Registry, sources: MetricSources): void {
   setUpOutboxGauges(registers, sources);
 }
 
+type MailCounters = Pick<Metrics, 'observeMail' | 'countMailFailure' | 'countSuppressed'>;
+
+function createMailCounters(registers: Registry[], { mailLimits }: MetricSources): MailCounters {
+  const mails = new Histogram({
+    name: 'lead_to_mail_seconds',
+    help: 'From the commit that queued a mail to the moment it left',
+    labelNames: ['event'],
+    buckets: MAIL_SECONDS,
+    registers,
+  });
+  const mailFailures = new Counter({
+    name: 'mail_failures_total',
+    help: 'Tries that failed, by kind of mail, reason, and whether the mail is tried again',
+    labelNames: ['event', 'reason', 'outcome'],
+    registers,
+  });
+  const suppressed = new Counter({
+    name: 'mails_suppressed_total',
+    help: 'Mails to visitors that are never sent: too many to the address, for the network, or in total',
+    labelNames: ['limit'],
+    registers,
+  });
+  for (const limit of mailLimits) suppressed.inc({ limit }, 0);
+  return {
+    observeMail: (event, seconds) => mails.observe({ event }, seconds),
+    countMailFailure: (event, { reason, outcome }) => mailFailures.inc({ event, reason, outcome }),
+    countSuppressed: (limit) => suppressed.inc({ limit }),
+  };
+}
+
 export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -90,25 +126,18 @@ export function createMetrics(sources: MetricSources): Metrics {
     labelNames: ['at'],
     registers,
   });
-  const mails = new Histogram({
-    name: 'lead_to_mail_seconds',
-    help: 'From the commit that queued a mail to the moment it left',
-    labelNames: ['event'],
-    buckets: MAIL_SECONDS,
-    registers,
-  });
-  const mailFailures = new Counter({
-    name: 'mail_failures_total',
-    help: 'Tries that failed, by kind of mail, reason, and whether the mail is tried again',
-    labelNames: ['event', 'reason', 'outcome'],
+  const suspects = new Counter({
+    name: 'leads_suspect_total',
+    help: 'New leads that look like a robot has made them: mailed to nobody, listed to sales once a day',
+    labelNames: ['type', 'suspicion'],
     registers,
   });
   return {
+    ...createMailCounters(registers, sources),
     countAnswer: (route, status) => answers.inc({ route, status }),
     countLead: (type, outcome) => leads.inc({ type, outcome }),
+    countSuspect: (type, suspicion) => suspects.inc({ type, suspicion }),
     countUnregistered: (at) => unregistered.inc({ at }),
-    observeMail: (event, seconds) => mails.observe({ event }, seconds),
-    countMailFailure: (event, { reason, outcome }) => mailFailures.inc({ event, reason, outcome }),
     expose: () => registry.metrics(),
   };
 }

@@ -207,3 +207,34 @@ describe('values', () => {
     expect(config.notices.join()).toContain('RATE_LIMIT is off');
   });
 });
+
+describe('limits on mails', () => {
+  const limitsOf = (environment: NodeJS.ProcessEnv) => readConfig(environment, '/srv/quotes').mailLimits;
+  const SMTP = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.com', SALES_EMAIL: 'b@example.com' };
+  const DEFAULTS = {
+    perNetwork: [
+      { count: 20, windowMs: 3_600_000 },
+      { count: 50, windowMs: 86_400_000 },
+      { count: 100, windowMs: 604_800_000 },
+    ],
+    total: { count: 300, windowMs: 3_600_000 },
+  };
+
+  it.each([
+    ['a mail server', SMTP, DEFAULTS],
+    ['production', { NODE_ENV: 'production', MAIL: 'files' }, DEFAULTS],
+    ['files on a developer’s machine', {}, { perNetwork: [], total: 'off' }],
+    ['a load test', { ...SMTP, RATE_LIMIT: 'off' }, { perNetwork: [], total: 'off' }],
+    [
+      'rates of one’s own',
+      { MAIL_LIMIT_NETWORK: '5/30m, 9/2d', MAIL_LIMIT_TOTAL: 'off' },
+      {
+        perNetwork: [
+          { count: 5, windowMs: 1_800_000 },
+          { count: 9, windowMs: 172_800_000 },
+        ],
+        total: 'off',
+      },
+    ],
+  ])('with %s', (_name, environment, limits) => expect(limitsOf(environment)).toEqual(limits));
+});

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '#contract/common/company.ts';
+import { DAY_MS, HOUR_MS } from '#contract/common/time.ts';
 import { type Capacity, readCapacityFile } from './capacity.ts';
 import {
   DEFAULT_PORT,
@@ -17,6 +18,14 @@ export interface Analytics {
   readonly script: string;
   /** Where it may send to, besides its own origin. */
   readonly origins: readonly string[];
+}
+
+/** What keeps forms from being used to write to strangers. Mails to sales are never limited. */
+export interface MailLimits {
+  /** To how many new addresses one network may have mails sent; all of them hold. Empty: no limit. */
+  readonly perNetwork: readonly Rate[];
+  /** Mails to visitors, whoever asks for them. */
+  readonly total: Rate | 'off';
 }
 
 export interface Config {
@@ -42,6 +51,7 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: readonly string[];
   readonly rateLimit: Rate | 'off';
+  readonly mailLimits: MailLimits;
   readonly logLevel: LogLevel;
   /** The operator's own, absolute; undefined for the sample that comes with the server. */
   readonly capacityFile: string | undefined;
@@ -62,6 +72,24 @@ export class ConfigError extends Error {
 }
 
 const DEFAULT_RATE: Rate = { count: 50, windowMs: 10_000 };
+
+// More than an office or a family asks for; a telephone network shares an address among many, whose quotes are on the
+// screen all the same.
+const DEFAULT_PER_NETWORK: readonly Rate[] = [
+  { count: 20, windowMs: HOUR_MS },
+  { count: 50, windowMs: DAY_MS },
+  { count: 100, windowMs: 7 * DAY_MS },
+];
+const DEFAULT_TOTAL: Rate = { count: 300, windowMs: HOUR_MS };
+
+function mailLimitsOf(env: Environment): MailLimits {
+  // Mails that become files on a developer's machine reach no stranger.
+  const isLimited = env.RATE_LIMIT !== 'off' && (env.NODE_ENV === 'production' || env.SMTP_URL !== undefined);
+  return {
+    perNetwork: env.MAIL_LIMIT_NETWORK ?? (isLimited ? DEFAULT_PER_NETWORK : []),
+    total: env.MAIL_LIMIT_TOTAL ?? (isLimited ? DEFAULT_TOTAL : 'off'),
+  };
+}
 
 function ownOrigins(env: Environment, publicUrl: string): string[] {
   const hosts = env.NODE_ENV === 'production' ? [] : ['localhost', '127.0.0.1', '[::1]'];
@@ -131,6 +159,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     allowedOrigins: [...new Set([...ownOrigins(env, publicUrl), ...(env.ALLOWED_ORIGINS ?? [])])],
     trustProxy: env.TRUST_PROXY ?? [],
     rateLimit: env.RATE_LIMIT ?? DEFAULT_RATE,
+    mailLimits: mailLimitsOf(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     analytics: analyticsOf(env),
     capacityFile,
@@ -150,9 +179,12 @@ const maskUrl = (address: string): string => {
 
 const mailboxes = (boxes: Config['salesEmail']): string => boxes.map(({ address }) => address).join(', ');
 
+const rateWords = (rate: Rate | 'off'): string =>
+  rate === 'off' ? 'off' : `${rate.count} in ${rate.windowMs / 1000} s`;
+
 /** What an operator sees at start and with --check-config. Secrets are masked. */
 export function describeConfig(config: Config): string[] {
-  const { rateLimit, analytics } = config;
+  const { rateLimit, mailLimits, analytics } = config;
   return [
     `PUBLIC_URL          ${config.publicUrl}`,
     `PORT                ${config.port}`,
@@ -166,7 +198,9 @@ export function describeConfig(config: Config): string[] {
     `PRIVACY_EMAIL       ${mailboxes(config.privacyEmail)}`,
     `ALLOWED_ORIGINS     ${config.allowedOrigins.join(', ')}, and those of registered partners`,
     `TRUST_PROXY         ${config.trustProxy.join(', ') || 'none'}`,
-    `RATE_LIMIT          ${rateLimit === 'off' ? 'off' : `${rateLimit.count} in ${rateLimit.windowMs / 1000} s`}`,
+    `RATE_LIMIT          ${rateWords(rateLimit)}`,
+    `MAIL_LIMIT_NETWORK  ${mailLimits.perNetwork.map(rateWords).join(', ') || 'off'}`,
+    `MAIL_LIMIT_TOTAL    ${rateWords(mailLimits.total)}`,
     `LOG_LEVEL           ${config.logLevel}`,
     `ANALYTICS_SCRIPT    ${analytics?.script ?? 'off'}`,
     ...(analytics ? [`ANALYTICS_ORIGINS   ${analytics.origins.join(', ') || 'none but that of the script'}`] : []),

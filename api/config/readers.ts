@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isEmail } from '#contract/common/contact.ts';
+import { DAY_MS, HOUR_MS } from '#contract/common/time.ts';
 
 /** The value of a variable, or what was expected instead. */
 export type Reading<Value> = { readonly value: Value } | { readonly expected: string };
@@ -16,7 +17,8 @@ export interface Rate {
 
 const MAX_PORT = 65_535;
 const MAILBOX = /^(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>]+))$/;
-const RATE = /^(\d{1,6})\/(\d{1,4})(s|m)$/;
+const RATE = /^(\d{1,6})\/(\d{1,4})(s|m|h|d)$/;
+const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: HOUR_MS, d: DAY_MS };
 
 const listed = (raw: string): string[] =>
   raw
@@ -122,10 +124,14 @@ export const readCidrList = (raw: string): Reading<string[]> =>
     isCidr(item) ? { value: item } : { expected: 'a network like 10.0.0.0/8' },
   );
 
-export function readRate(raw: string): Reading<Rate | 'off'> {
-  if (raw === 'off') return { value: 'off' };
-  const [, count, span, unit] = RATE.exec(raw) ?? [];
-  const windowMs = Number(span) * (unit === 'm' ? 60_000 : 1000);
+function readOneRate(raw: string): Reading<Rate> {
+  const [, count, span, unit = ''] = RATE.exec(raw) ?? [];
+  const windowMs = Number(span) * (UNIT_MS[unit] ?? 0);
   if (!count || Number(count) < 1 || !(windowMs > 0)) return { expected: 'a rate like 50/10s, or off' };
   return { value: { count: Number(count), windowMs } };
 }
+
+export const readRate = (raw: string): Reading<Rate | 'off'> => (raw === 'off' ? { value: 'off' } : readOneRate(raw));
+
+/** Several rates, all of which hold; none when off. */
+export const readRates = (raw: string): Reading<Rate[]> => (raw === 'off' ? { value: [] } : readList(raw, readOneRate));

@@ -4,6 +4,7 @@ import type { Database } from './client.ts';
 import type { Dialect } from './dialect.ts';
 import { addCopiesAndSuspects } from './migrations/addCopiesAndSuspects.ts';
 import { addFollowUps } from './migrations/addFollowUps.ts';
+import { addMailLimits } from './migrations/addMailLimits.ts';
 import { createAppointments } from './migrations/createAppointments.ts';
 import { createLeads } from './migrations/createLeads.ts';
 import { createOutbox } from './migrations/createOutbox.ts';
@@ -28,6 +29,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '007-copies-and-suspects', up: addCopiesAndSuspects },
   { name: '008-shared-counts', up: createSharedCounts },
   { name: '009-write-probes', up: createWriteProbes },
+  { name: '010-mail-limits', up: addMailLimits },
 ];
 
 const TABLE = 'migrations';

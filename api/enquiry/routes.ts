@@ -1,5 +1,6 @@
 import type { Express, RequestHandler } from 'express';
 import { ENQUIRY_PATH, ENQUIRY_SENT_PATH, SUBSCRIBED_PATH } from '#contract/common/enquiry.ts';
+import { networkOf } from '../common/network.ts';
 import { ApiProblem } from '../common/problem.ts';
 import type { Config } from '../config/config.ts';
 import { formOf, readFormBody } from '../middleware/body.ts';
@@ -29,7 +30,7 @@ export function setUpEnquiries(app: Express, services: EnquiryServices): void {
 
   app.get(ENQUIRY_PATH, (_request, response) => sendForm(response, enquiryPage(readEnquiry(new Map()), [])));
 
-  app.post(ENQUIRY_PATH, ownPagesOnly, readFormBody, limit, async (_request, response) => {
+  app.post(ENQUIRY_PATH, ownPagesOnly, readFormBody, limit, async (request, response) => {
     const enquiry = readEnquiry(formOf(response.locals));
     const { publicUrl } = config;
     const partner = enquiry.fields.get('partner');
@@ -38,6 +39,7 @@ export function setUpEnquiries(app: Express, services: EnquiryServices): void {
         body: envelopeOf(enquiry, publicUrl),
         key: undefined,
         authorization: partner === undefined ? undefined : `Bearer ${partner}`,
+        network: networkOf(request.ip),
       });
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== 'validation') throw error;

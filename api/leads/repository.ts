@@ -1,7 +1,8 @@
 import type { Booking } from '#contract/common/booking.ts';
 import type { Database } from '../db/client.ts';
 import { createGroupCommit } from '../db/groupCommit.ts';
-import { queueMails, type MailRules } from '../outbox/queueMails.ts';
+import type { MailRules } from '../outbox/mailLimits.ts';
+import { queueMails } from '../outbox/queueMails.ts';
 import { storeCopy, type CopyStatus, storeBooking, storePurchase } from './followUps.ts';
 import type { LeadRow } from './leadRow.ts';
 import { markViewedIn, storeLeads, type NewLead, type SavedLead } from './storeLeads.ts';

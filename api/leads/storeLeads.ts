@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { nextReference, type ReferencePrefix } from '#contract/common/reference.ts';
+import type { MailRules } from '../outbox/mailLimits.ts';
 import type { MailEvent } from '../outbox/outboxRow.ts';
-import { queueMails, type MailDraft, type MailRules } from '../outbox/queueMails.ts';
+import { queueMails, type MailDraft } from '../outbox/queueMails.ts';
 import type { LeadRow } from './leadRow.ts';
 
 /** A lead before it has a reference. */
@@ -93,6 +94,8 @@ export interface NewLead extends LeadDraft {
   readonly mails: readonly MailEvent[];
   /** The key came with the request, so that the content must be the same too. */
   readonly isKeyGiven: boolean;
+  /** That the request came from; see `networkOf`. Kept as a hash for a short time. */
+  readonly network: string | undefined;
 }
 
 export type SavedLead =
@@ -109,8 +112,8 @@ export const markViewedIn = (db: Knex, ids: readonly string[], now: Date) =>
   db('leads').whereIn('id', ids).whereNull('viewed_at').update({ viewed_at: now.toISOString() });
 
 // Of a lead the outbox gets to know whom to write to, and nothing else.
-const mailDrafts = ({ mails }: NewLead, { id, email }: LeadRow): MailDraft[] =>
-  mails.map((event) => ({ lead: { id, email }, event }));
+const mailDrafts = ({ mails, network }: NewLead, { id, email }: LeadRow): MailDraft[] =>
+  mails.map((event) => ({ lead: { id, email }, event, network }));
 
 function outcome(draft: NewLead, lead: LeadRow): SavedLead {
   if (lead.id === draft.row.id) return { kind: 'created', lead };

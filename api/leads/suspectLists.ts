@@ -3,7 +3,8 @@ import { wallClock, daysOf, ukDay } from '#contract/common/calendar.ts';
 import { DAY_MS, HOUR_MS } from '#contract/common/time.ts';
 import { describeError, type Log } from '../common/log.ts';
 import type { Database } from '../db/client.ts';
-import { queueMails, type MailRules } from '../outbox/queueMails.ts';
+import type { MailRules } from '../outbox/mailLimits.ts';
+import { queueMails } from '../outbox/queueMails.ts';
 import type { LeadRow } from './leadRow.ts';
 
 /** Before the telephones are answered. */

@@ -26,7 +26,7 @@ export interface OutboxEntry {
   readonly lastError: string | null;
 }
 
-const MOST_LISTED = 200;
+const LISTED_AT_ONCE = 200;
 
 const matching = (db: Knex, { ids, statuses, events }: OutboxFilter) =>
   db('outbox').where((row) => {
@@ -55,7 +55,7 @@ const entryOf = (row: Joined): OutboxEntry => ({
 export async function listOutbox(
   db: Knex,
   filter: OutboxFilter = {},
-  limit: number = MOST_LISTED,
+  limit: number = LISTED_AT_ONCE,
 ): Promise<OutboxEntry[]> {
   const rows: Joined[] = await matching(db, filter)
     .join('leads', 'leads.id', 'outbox.lead_id')

@@ -48,6 +48,8 @@ export interface OutboxRow {
   readonly last_error: string | null;
   readonly message_id: string;
   readonly recipient_key: string | null;
+  /** Stands for the network that asked for it, as long as that counts; see `networkKeys`. */
+  readonly network_key: string | null;
   readonly claim: string | null;
   readonly created_at: string;
   readonly sent_at: string | null;

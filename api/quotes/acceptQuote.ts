@@ -19,6 +19,8 @@ export interface QuoteRequest {
   readonly key: string | undefined;
   /** Value of the header Authorization. */
   readonly authorization: string | undefined;
+  /** That the request came from; see `networkOf`. */
+  readonly network: string | undefined;
 }
 
 export interface Acceptance {
@@ -88,7 +90,7 @@ function fullAnswer(lead: LeadRow, links: QuoteLinks): QuoteAnswer {
 
 /** What happens to a post: parse → price again → reference → save once. */
 export function createAcceptQuote({ leads, partners, links, metrics, now }: AcceptServices) {
-  return async ({ body, key: sentKey, authorization }: QuoteRequest): Promise<Acceptance> => {
+  return async ({ body, key: sentKey, authorization, network }: QuoteRequest): Promise<Acceptance> => {
     const envelope = openEnvelope(body);
     const presenter = findPresenter(envelope);
     const key = checkedKey(sentKey);
@@ -97,6 +99,7 @@ export function createAcceptQuote({ leads, partners, links, metrics, now }: Acce
     if (!received.ok) throw validationProblem(received.problems);
 
     const acceptedAt = now();
+    const suspicion = suspicionOf(envelope, presenter);
     const saved = await leads.save(
       newLead({
         presenter,
@@ -105,12 +108,14 @@ export function createAcceptQuote({ leads, partners, links, metrics, now }: Acce
         presentation: received.present(acceptedAt),
         attribution: envelope.attribution ?? {},
         credit: creditFor(envelope, authorization, partners),
-        suspicion: suspicionOf(envelope, presenter),
+        suspicion,
+        network,
         now: acceptedAt,
       }),
     );
 
     metrics.countLead(presenter.contract.type, saved.kind);
+    if (suspicion && saved.kind === 'created') metrics.countSuspect(presenter.contract.type, suspicion);
     if (saved.kind === 'conflict') {
       throw new ApiProblem('conflict', 'This Idempotency-Key belongs to other answers. Send these with a new key.');
     }

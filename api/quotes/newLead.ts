@@ -19,6 +19,7 @@ export interface LeadSources {
   /** Of the header; undefined without. */
   readonly key: string | undefined;
   readonly suspicion: Suspicion | null;
+  readonly network: string | undefined;
   readonly now: Date;
 }
 
@@ -57,6 +58,7 @@ export function newLead(sources: LeadSources): NewLead {
     proposedReference: submission.proposedReference,
     mails,
     isKeyGiven: key !== undefined,
+    network: sources.network,
     row: {
       id: randomUUID(),
       type,

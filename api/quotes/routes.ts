@@ -1,5 +1,6 @@
 import type { Express, Response } from 'express';
 import { PARTNER_CHECK_PATH, QUOTE_ACTIONS_PATH, QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
+import { networkOf } from '../common/network.ts';
 import type { Config } from '../config/config.ts';
 import { bodyOf, readJsonBody } from '../middleware/body.ts';
 import { only } from '../middleware/only.ts';
@@ -32,6 +33,7 @@ export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {
       body: bodyOf(response.locals),
       key: request.get('Idempotency-Key')?.trim() || undefined,
       authorization: request.get('Authorization'),
+      network: networkOf(request.ip),
     });
     response.status(status).set('Cache-Control', 'no-store').json(answer);
   });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { QUICKEST_PERSON_MS } from '#contract/common/wire.ts';
+import { listSuspects } from '../../api/leads/listSuspects.ts';
+import { releaseLead } from '../../api/quotes/releaseLead.ts';
 import { describeApi } from './support/engines.ts';
 import { sleep } from './support/mailServer.ts';
 import { requestOf } from './support/requests.ts';
@@ -114,6 +116,65 @@ describeApi('suspect leads', (engine) => {
       const list = await nextList();
       expect(list?.mail.subject).toContain('101 leads to look at');
       expect(list?.mail.text).toContain('And 1 more in the database.');
+    });
+  });
+
+  it('is counted by form and reason', async () => {
+    await suspect({});
+    await suspect({ email: 'fast@example.com' }, { elapsedMs: QUICKEST_PERSON_MS - 1 });
+    await app.post(solarRequest({ customerInfo: { email: 'person@example.com' } }), { key: newKey() });
+    const told = await app.services.metrics.expose();
+    expect(told).toContain('leads_suspect_total{type="solar",suspicion="trap"} 1');
+    expect(told).toContain('leads_suspect_total{type="solar",suspicion="quick"} 1');
+  });
+
+  describe('one that is released', () => {
+    const release = (id = '') => releaseLead(app.services.database, id, { now, rules: app.services.mailRules });
+    const act = (request: object) => app.post(request, { path: '/functions/v1/quote-actions' });
+    const eventsOf = async (id = '') =>
+      (await app.outbox()).flatMap((row) => (row.lead_id === id ? [row.event] : [])).toSorted();
+
+    it('is no longer listed, and mailed to sales and its customer', async () => {
+      const { body } = await suspect({ firstName: 'Quentin', email: 'quentin@example.com' });
+      expect((await listSuspects(app.db, 10)).map(({ id }) => id)).toEqual([body.id]);
+      expect(await release(body.id)).toMatchObject({ kind: 'released', mails: ['sales-mail', 'customer-mail'] });
+      const mails = await app.mailServer.waitFor(2);
+      expect(mails.map(({ to }) => to.join()).toSorted()).toEqual(['quentin@example.com', SALES]);
+      expect(await listSuspects(app.db, 10)).toEqual([]);
+      now = new Date('2026-11-21T08:01:00Z');
+      await sleep(SETTLED_MS);
+      expect(lists()).toEqual([]);
+    });
+
+    it('is released once', async () => {
+      const { body } = await suspect({});
+      const releases = await Promise.all([release(body.id), release(body.id)]);
+      expect(releases.map(({ kind }) => kind).toSorted()).toEqual(['not-suspect', 'released']);
+      expect(await release('nothing')).toEqual({ kind: 'not-suspect' });
+      expect(await eventsOf(body.id)).toEqual(['customer-mail', 'sales-mail']);
+    });
+
+    it('brings what was asked for meanwhile: a survey, and to buy', async () => {
+      const { body } = await suspect({});
+      await act({ token: body.token, action: 'book', kind: 'survey', day: '2026-12-01', slot: 'morning' });
+      const buyer = (await app.post(requestOf('instant', { leadRoute: 'filled' }), { key: newKey() })).body;
+      await act({ token: buyer.token, action: 'buy' });
+      expect([...(await eventsOf(body.id)), ...(await eventsOf(buyer.id))]).toEqual([]);
+      await release(body.id);
+      await release(buyer.id);
+      expect(await eventsOf(body.id)).toEqual([
+        'appointment-mail',
+        'appointment-sales-mail',
+        'customer-mail',
+        'sales-mail',
+      ]);
+      expect(await eventsOf(buyer.id)).toContain('intent-mail');
+    });
+
+    it('gets no link that would open nothing', async () => {
+      const { body } = await suspect({});
+      now = new Date('2026-12-30T09:30:00Z');
+      expect(await release(body.id)).toMatchObject({ kind: 'released', mails: ['sales-mail'] });
     });
   });
 

@@ -22,8 +22,16 @@ describe('the name in a greeting', () => {
   it.each(['Zoë', 'Anne-Marie', "D'Arcy", 'Nguyễn', 'मीरा', 'Jean Luc'])('is %s', (name) =>
     expect(greetingName(name)).toBe(name),
   );
-  it.each(['www.example.com', 'Jane <b>', 'Win £500', 'a'.repeat(41), 'x@y.z', '12', '', 'see http'.concat('://x')])(
-    'is not %j',
-    (name) => expect(greetingName(name)).toBe(''),
-  );
+  it.each([
+    'www.example.com',
+    'Jane <b>',
+    'Win £500',
+    'a'.repeat(21),
+    'Claim your free prize',
+    'Call me now',
+    'x@y.z',
+    '12',
+    '',
+    'see http'.concat('://x'),
+  ])('is not %j', (name) => expect(greetingName(name)).toBe(''));
 });

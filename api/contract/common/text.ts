@@ -4,8 +4,9 @@ const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 // Marks that reorder or hide text: they may stand in stored text, never in a mail, a document or a log line.
 const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/g;
-const HUMAN_NAME = /^[\p{L}\p{M} '’-]+$/u;
-const MAX_GREETING_LENGTH = 40;
+// One word or two: more make a sentence of the sender's own.
+const FIRST_NAME = /^[\p{L}\p{M}'’-]+( [\p{L}\p{M}'’-]+)?$/u;
+const MAX_GREETING_LENGTH = 20;
 
 /** Text of several lines as it is stored: NFC, well-formed, line feeds only, no control characters, trimmed. */
 export const cleanText = (text: string): string =>
@@ -23,10 +24,11 @@ export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/
 export const visibleText = (text: string): string => text.replace(INVISIBLE, '');
 
 /**
- * The first name if it can be nothing but a name (letters, marks, space, hyphen, apostrophe; at most 40), else "".
+ * The first name if it can be nothing but a name (one word or two of letters, marks, hyphens and apostrophes, 20
+ * characters at most), else "".
  * Mails and pages that are passed on show no other free text: it could carry a link or a message of a stranger's.
  */
 export function greetingName(firstName: string): string {
   const name = visibleText(cleanLine(firstName));
-  return name.length <= MAX_GREETING_LENGTH && HUMAN_NAME.test(name) ? name : '';
+  return name.length <= MAX_GREETING_LENGTH && FIRST_NAME.test(name) ? name : '';
 }

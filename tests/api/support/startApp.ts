@@ -102,6 +102,8 @@ export async function startApp(options: AppOptions): Promise<TestApp> {
     MAIL_FROM: 'Staithes Energy <quotes@quotes.test>',
     SALES_EMAIL: SALES,
     RATE_LIMIT: '10000/10s',
+    MAIL_LIMIT_NETWORK: 'off',
+    MAIL_LIMIT_TOTAL: 'off',
     DATA_DIR: dataDir,
     ...store.env,
     ...options.env,

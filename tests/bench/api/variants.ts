@@ -20,6 +20,9 @@ const rulesOf = ({ dialect }: Services['database']) => ({
   takeTurns: dialect.takeTurns,
   hourlyLimit: Number.POSITIVE_INFINITY,
   appointmentLimit: Number.POSITIVE_INFINITY,
+  perNetwork: [],
+  total: undefined,
+  onSuppressed: () => undefined,
   domain: 'bench.test',
 });
 

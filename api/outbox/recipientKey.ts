@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
+import { MAIL_KINDS, type MailEvent, type MailKind } from './outboxRow.ts';
+
+// One mailbox under two domains, whose local parts are read without their dots.
+const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
+
+/** The mailbox that an address leads to: "+tag", upper case, dots that nobody reads and "xn--…" make no second one. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const local = (address.slice(0, at).split('+')[0] ?? '').toLowerCase();
+  const typed = address.slice(at + 1).toLowerCase();
+  const domain = domainToASCII(typed) || typed;
+  return GOOGLE.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+}
+
+export interface RecipientKeys {
+  /** What the mails of this kind to the mailbox are counted by. */
+  readonly recipientKey: string;
+  /** The mailbox, whatever it is mailed about. */
+  readonly mailboxKey: string;
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Hashes that stand for a visitor's mailbox; undefined for mails to sales, which nothing limits. */
+export function recipientKeys(address: string, event: MailEvent): RecipientKeys | undefined {
+  const { isToVisitor, isAppointment }: MailKind = MAIL_KINDS[event];
+  if (!isToVisitor) return undefined;
+  const mailbox = mailboxOf(address);
+  const mailboxKey = hash(mailbox);
+  return { mailboxKey, recipientKey: isAppointment ? hash(`appointment ${mailbox}`) : mailboxKey };
+}
