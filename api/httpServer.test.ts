@@ -1,9 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { closeServer, createHttpServer, listen } from './httpServer.ts';
+import { closeGently, closeServer, createHttpServer, listen } from './httpServer.ts';
 
-const LIMITS = { headersTimeoutMs: 5000, requestTimeoutMs: 5000, checkEveryMs: 1000, idleTimeoutMs: 300 };
+const LIMITS = {
+  headersTimeoutMs: 5000,
+  requestTimeoutMs: 5000,
+  checkEveryMs: 1000,
+  idleTimeoutMs: 300,
+  keepAliveMs: 600,
+};
 // More than the buffers of two sockets take.
 const LARGE = Buffer.alloc(50_000_000);
 
@@ -18,3 +25,56 @@ it('hangs up on a client that reads no answer', async () => {
   client.destroy();
   await closeServer(server);
 }, 4000);
+
+/** Sends requests on one connection, one when the answer to the last has come. */
+async function connectTo(port: number) {
+  const client = connect(port, '127.0.0.1');
+  await once(client, 'connect');
+  return {
+    client,
+    ask: async (): Promise<string> => {
+      client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+      const [answer] = (await once(client, 'data')) as [Buffer];
+      return answer.toString();
+    },
+  };
+}
+
+it('keeps a connection for a next request for longer than one on which an answer hangs, and than a head may take', async () => {
+  const limits = { ...LIMITS, headersTimeoutMs: 200, requestTimeoutMs: 200, checkEveryMs: 50, keepAliveMs: 5000 };
+  const server = createHttpServer((_request, response) => response.end('yes'), limits);
+  const { client, ask } = await connectTo(await listen(server, 0, '127.0.0.1'));
+  await ask();
+  await sleep(1000);
+  expect(await ask()).toContain('200 OK');
+  client.destroy();
+  await closeServer(server);
+});
+
+it('keeps it for longer than the 60 s of the usual balancers unless it is told otherwise', () => {
+  expect(createHttpServer(() => undefined).keepAliveTimeout).toBeGreaterThan(60_000);
+});
+
+it('lets go of its clients before it closes: their next answer is the last of the connection', async () => {
+  const server = createHttpServer((_request, response) => response.end('yes'), { ...LIMITS, keepAliveMs: 5000 });
+  const port = await listen(server, 0, '127.0.0.1');
+  const { client, ask } = await connectTo(port);
+  expect(await ask()).not.toContain('Connection: close');
+  const closed = closeGently(server);
+  await expect(connectTo(port)).rejects.toThrow('ECONNREFUSED');
+  expect(await ask()).toContain('Connection: close');
+  await once(client, 'close');
+  await closed;
+});
+
+it('waits for no client that keeps a connection and asks nothing', async () => {
+  const server = createHttpServer((_request, response) => response.end('yes'), {
+    ...LIMITS,
+    keepAliveMs: 60_000,
+    idleTimeoutMs: 60_000,
+  });
+  const { client, ask } = await connectTo(await listen(server, 0, '127.0.0.1'));
+  await ask();
+  await closeGently(server);
+  client.destroy();
+}, 6000);

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface HttpLimits {
   readonly headersTimeoutMs: number;
@@ -7,6 +8,8 @@ export interface HttpLimits {
   readonly checkEveryMs: number;
   /** A connection on which nothing moves for so long is cut: one that reads no answer would be held for ever. */
   readonly idleTimeoutMs: number;
+  /** How long a connection is kept for a next request. */
+  readonly keepAliveMs: number;
 }
 
 const LIMITS: HttpLimits = {
@@ -14,6 +17,8 @@ const LIMITS: HttpLimits = {
   requestTimeoutMs: 20_000,
   checkEveryMs: 2000,
   idleTimeoutMs: 60_000,
+  // Longer than the 60 s of the usual balancers: a connection that we close first may just be carrying a post.
+  keepAliveMs: 75_000,
 };
 const MAX_HEADER_BYTES = 16 * 1024;
 
@@ -59,6 +64,7 @@ export function createHttpServer(handle: RequestListener, limits: HttpLimits = L
     handle,
   );
   server.timeout = limits.idleTimeoutMs;
+  server.keepAliveTimeout = limits.keepAliveMs;
   server.on('clientError', refuse);
   // Node's own answer to an expectation that nobody knows lacks the security headers; it may be ignored as well.
   server.on('checkExpectation', handle);
@@ -78,6 +84,26 @@ export function listen(server: Server, port: number, host?: string): Promise<num
 }
 
 const IDLE_CHECK_MS = 50;
+/** Nobody is waited for longer: what is still open then is idle. */
+const LETTING_GO_MS = 2000;
+
+const openConnections = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.getConnections((error, count) => resolve(error ? 0 : count));
+  });
+
+/**
+ * Shuts the door first and lets go of those inside then: each answer from now on is the last of its connection. A
+ * connection that is cut between two requests may be carrying the next, which would fail without an answer; and with the
+ * door still open those who come back at once would stand before it when it shuts, where the system resets them.
+ */
+async function letGo(server: Server): Promise<void> {
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  // Of the plain server: that of HTTP would end all connections between two requests.
+  NetServer.prototype.close.call(server);
+  const deadline = Date.now() + LETTING_GO_MS;
+  while (Date.now() < deadline && (await openConnections(server)) > 0) await sleep(IDLE_CHECK_MS);
+}
 
 /** Takes no new connection; settles when the last answer is out. */
 export function closeServer(server: Server): Promise<void> {
@@ -85,9 +111,19 @@ export function closeServer(server: Server): Promise<void> {
     // A connection that was busy at first is kept open by its client after the answer: `close` alone would wait for it
     // until the client lets go, and the process would be killed before its leads are stored.
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-    server.close(() => {
+    server.once('close', () => {
       clearInterval(idle);
       resolve();
     });
+    server.close();
   });
+}
+
+/** The same in consideration of clients that keep their connections: takes up to two seconds while any are open. */
+export async function closeGently(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.once('close', resolve));
+  await letGo(server);
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  await closed;
+  clearInterval(idle);
 }

@@ -7,7 +7,7 @@ import { describeError, flushLog } from './common/log.ts';
 import { createMetricsServer } from './common/metrics.ts';
 import { ConfigError, readConfig, type Config, describeConfig } from './config/config.ts';
 import { expiredFacts } from './expiredFacts.ts';
-import { closeServer, createHttpServer, listen } from './httpServer.ts';
+import { closeGently, closeServer, createHttpServer, listen } from './httpServer.ts';
 import { readSiteFile } from './middleware/siteFile.ts';
 import { createDemoServer } from './partners/demoServer.ts';
 import { createServices, type Services } from './services.ts';
@@ -57,7 +57,7 @@ async function startMetrics({ config, metrics }: Services): Promise<Server | und
 async function start(config: Config): Promise<void> {
   const services = await createServices(config);
   const main = createHttpServer(createApp(services));
-  await listen(main, config.port);
+  await listen(main, config.port, config.host);
   const others = [await startDemo(config), await startMetrics(services)].filter((server) => server !== undefined);
   await services.worker.start();
   // Not waited for: leads are taken without a mail server too.
@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
     if (err) log.fatal(describeError(err), 'stopping after an error');
     else log.info({ signal }, 'stopping');
     readiness.isStopping = true;
-    await Promise.all([main, ...others].map(closeServer));
+    await Promise.all([closeGently(main), ...others.map(closeServer)]);
     await services.close();
     await flushLog(log);
   };

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, describeConfig } from './config.ts';
 
 const problemsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {
@@ -237,4 +240,74 @@ describe('limits on mails', () => {
       },
     ],
   ])('with %s', (_name, environment, limits) => expect(limitsOf(environment)).toEqual(limits));
+});
+
+describe('a secret in a file', () => {
+  let folder: string;
+  const fileOf = (name: string, text: string): string => {
+    writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'quotes-secrets-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const { SMTP_URL, ...others } = MAIL;
+
+  it('is read as if it stood in the environment, and shown as little', () => {
+    const config = readConfig({ ...others, SMTP_URL_FILE: fileOf('smtp', `${SMTP_URL}\n`) }, '/srv');
+    expect(config.smtpUrl).toBe(SMTP_URL);
+    expect(describeConfig(config).join()).not.toContain('secret');
+  });
+
+  it('is wrong as it would be there, without being shown', () => {
+    const problems = problemsOf({ ...others, SMTP_URL_FILE: fileOf('wrong', 'http://u:secret@mail.example') });
+    expect(problems).toEqual([expect.stringMatching(/^SMTP_URL: expected smtp:.*not shown/)]);
+  });
+
+  it('is missing, empty, or there twice', () => {
+    expect(problemsOf({ SMTP_URL_FILE: path.join(folder, 'none') })[0]).toMatch(/^SMTP_URL_FILE: expected a file/);
+    expect(problemsOf({ SMTP_URL_FILE: fileOf('empty', ' \n') })[0]).toMatch(/^SMTP_URL_FILE: expected a value/);
+    expect(problemsOf({ ...MAIL, SMTP_URL_FILE: fileOf('smtp', SMTP_URL) })[0]).toMatch(/expected no SMTP_URL beside/);
+  });
+
+  it('has a name that can be mistyped', () => {
+    expect(problemsOf({ SMTP_URL_FIL: 'x' })).toEqual([expect.stringContaining('Did you mean SMTP_URL_FILE?')]);
+  });
+});
+
+describe('what an operator is told', () => {
+  const noticesFor = (env: NodeJS.ProcessEnv): string => readConfig({ ...MAIL, ...env }, '/srv').notices.join('\n');
+
+  it.each([
+    ['smtp://u:secret@mail.example', true],
+    ['smtp://u:secret@mail.example:587?requireTLS=true', false],
+    ['smtps://u:secret@mail.example', false],
+    ['smtp://mail.example', false],
+    ['smtp://u:secret@127.0.0.1:1025', false],
+  ])('of a mail server at %s: the password may go out in clear, %s', (SMTP_URL, isOpen) => {
+    const text = noticesFor({ SMTP_URL });
+    expect(text.includes('demands no TLS')).toBe(isOpen);
+    expect(text).not.toContain('secret');
+  });
+
+  it('that a public server still has its demo on', () => {
+    expect(noticesFor({ PUBLIC_URL: 'https://q.example' })).toContain('the demo partner is on');
+    expect(noticesFor({ PUBLIC_URL: 'https://q.example', NODE_ENV: 'production' })).not.toContain(
+      'the demo partner is',
+    );
+    expect(noticesFor({})).not.toContain('the demo partner is on');
+  });
+});
+
+describe('the address to listen at', () => {
+  it.each(['127.0.0.1', '::1', '0.0.0.0'])('%s is taken', (HOST) => {
+    expect(readConfig({ HOST }, '/srv').host).toBe(HOST);
+  });
+
+  it('is no name, which some shells put there: that is said', () => {
+    const config = readConfig({ HOST: 'web-1' }, '/srv');
+    expect(config.host).toBeUndefined();
+    expect(config.notices.join()).toContain('HOST is ignored');
+  });
 });

@@ -11,7 +11,9 @@ import {
   type Environment,
   type LogLevel,
 } from './environment.ts';
+import { hostOf, noticesOf } from './notices.ts';
 import type { Mailbox, Rate } from './readers.ts';
+import { readSecretFiles } from './secretFiles.ts';
 
 export interface Analytics {
   /** Address of the script. */
@@ -35,6 +37,8 @@ export interface Config {
   /** Folder of the release that is served, as dist/ led to it at start: a build meanwhile changes nothing. */
   readonly builtDir: string;
   readonly port: number;
+  /** Address to listen at; undefined for all that the machine has. */
+  readonly host: string | undefined;
   readonly demoPartnerPort: number | undefined;
   readonly metricsPort: number | undefined;
   readonly dataDir: string;
@@ -97,19 +101,6 @@ function ownOrigins(env: Environment, publicUrl: string): string[] {
   return [publicUrl, ...hosts.flatMap((host) => ports.map((port) => `http://${host}:${port}`))];
 }
 
-function noticesOf(env: Environment, dataDir: string): string[] {
-  const notices: string[] = [];
-  if (!env.SMTP_URL) notices.push(`SMTP_URL is not set: mails are written to ${path.join(dataDir, 'mail')}`);
-  if (env.RATE_LIMIT === 'off') notices.push('RATE_LIMIT is off: meant for load tests only, never for the open net');
-  if (env.NODE_ENV !== 'production') return notices;
-  if (!env.CAPACITY_FILE)
-    notices.push('CAPACITY_FILE is not set: surveys and call-backs are booked from sample numbers');
-  if (!env.PRIVACY_EMAIL) notices.push('PRIVACY_EMAIL is not set: data-protection complaints go to SALES_EMAIL');
-  if (!env.PUBLIC_URL) notices.push('PUBLIC_URL is not set: links in mails lead to localhost');
-  if (env.DEMO_PARTNER_PORT) notices.push('DEMO_PARTNER_PORT is ignored: there is no demo partner in production');
-  return notices;
-}
-
 const placesProblems = (places: ReturnType<typeof readCapacityFile>): string[] =>
   'problems' in places ? places.problems.map((problem) => `CAPACITY_FILE: ${problem}`) : [];
 
@@ -131,11 +122,11 @@ function resolveLink(place: string): string {
 
 /** @throws ConfigError with every problem at once */
 export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): Config {
-  const environment = withoutEmpty(rawEnvironment);
+  const { environment, problems: fileProblems } = readSecretFiles(withoutEmpty(rawEnvironment), rootDir);
   const { env, problems: ownProblems } = readEnvironment(environment);
   const capacityFile = ownCapacityFile(environment, rootDir);
   const places = readCapacityFile(capacityFile);
-  const problems = [...ownProblems, ...placesProblems(places)];
+  const problems = [...fileProblems, ...ownProblems, ...placesProblems(places)];
   if (!env || 'problems' in places || problems.length > 0) throw new ConfigError(problems);
   const port = env.PORT ?? DEFAULT_PORT;
   const dataDir = path.resolve(rootDir, env.DATA_DIR ?? 'data');
@@ -146,6 +137,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     rootDir,
     builtDir: resolveLink(path.join(rootDir, 'dist')),
     port,
+    host: hostOf(env),
     demoPartnerPort: demoPort(env),
     metricsPort: env.METRICS_PORT,
     dataDir,
@@ -188,6 +180,7 @@ export function describeConfig(config: Config): string[] {
   return [
     `PUBLIC_URL          ${config.publicUrl}`,
     `PORT                ${config.port}`,
+    `HOST                ${config.host ?? 'every address of this machine'}`,
     `DEMO_PARTNER_PORT   ${config.demoPartnerPort ?? 'off'}`,
     `METRICS_PORT        ${config.metricsPort ?? 'off'}`,
     `DATA_DIR            ${config.dataDir}`,

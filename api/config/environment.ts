@@ -13,6 +13,7 @@ import {
   readSmtpUrl,
   type Reading,
 } from './readers.ts';
+import { SECRET_FILES, SECRETS } from './secretFiles.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -65,6 +66,8 @@ const oneOf = <const Options extends readonly string[]>(options: Options) =>
 const variables = {
   NODE_ENV: oneOf(['production', 'development', 'test']),
   PORT: read(readPort),
+  // Any text: some shells put the name of the machine there.
+  HOST: z.optional(z.string()),
   DEMO_PARTNER_PORT: read(readPort),
   METRICS_PORT: read(readPort),
   DATA_DIR: z.optional(z.string()),
@@ -89,9 +92,8 @@ const variables = {
 const environmentSchema = z.object(variables);
 export type Environment = z.infer<typeof environmentSchema>;
 
-const SECRETS: readonly string[] = ['SMTP_URL', 'DATABASE_URL'];
 // MAIL is short, and near to what other programmes call theirs (EMAIL).
-const KNOWN_NAMES = Object.keys(variables).filter((name) => name !== 'MAIL');
+const KNOWN_NAMES = [...Object.keys(variables).filter((name) => name !== 'MAIL'), ...SECRET_FILES];
 
 // An empty variable is what many tools write for one that is not set.
 export const withoutEmpty = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Express, Response } from 'express';
 import type { Log } from '../common/log.ts';
 import type { Metrics } from '../common/metrics.ts';
+import type { Config } from '../config/config.ts';
 
 /** Made here, never taken from the request: it stands in log lines. */
 export function setUpRequestId(app: Express): void {
@@ -56,14 +57,24 @@ function line({ method, path, response, startedAt }: Answered) {
 }
 
 export interface LoggingServices {
+  readonly config: Pick<Config, 'trustProxy'>;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly traffic: Traffic;
 }
 
+const UNTRUSTED =
+  'X-Forwarded-For arrives and TRUST_PROXY is not set: behind a proxy all visitors share its address, and its limits';
+
 /** One line an answer, from a list of harmless values; a request is never logged as a whole. */
-export function setUpLogging(app: Express, { log, metrics, traffic }: LoggingServices): void {
-  app.use(({ method, path }, response, next) => {
+export function setUpLogging(app: Express, { config, log, metrics, traffic }: LoggingServices): void {
+  let isProxyNoted = config.trustProxy.length > 0;
+  app.use(({ method, path, headers }, response, next) => {
+    // Once: anybody may send it.
+    if (!isProxyNoted && headers['x-forwarded-for'] !== undefined) {
+      isProxyNoted = true;
+      log.warn(UNTRUSTED);
+    }
     const startedAt = process.hrtime.bigint();
     traffic.inFlight += 1;
     response.once('close', () => {

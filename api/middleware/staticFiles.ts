@@ -26,6 +26,21 @@ const CHUNK_OF_VERSION = /^\/widgets\/\d+\.\d+\.\d+[^/]*\/chunks\//;
 const NOT_FOR_VISITORS = /^\/site\.json(\.(br|gz))?$/;
 const PROGRAM_PATHS = /^\/(functions|assets|widgets)(\/|$)/;
 
+// As the file server reads an address: what is asked of another spelling would pass the guard and still find the file.
+function decoded(address: string): string | undefined {
+  try {
+    return decodeURI(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files that are not handed out as they stand: pages are filled in while they are served, and some are for us alone. */
+function isGuarded(address: string): boolean {
+  const name = decoded(address);
+  return name === undefined || isTextFile(name.replace(/\.(br|gz)$/, '')) || NOT_FOR_VISITORS.test(name);
+}
+
 const pass: RequestHandler = (_request, _response, next) => next();
 
 function cacheHeader(address: string): string {
@@ -116,7 +131,7 @@ export function setUpStaticFiles(app: Express, { config, now }: StaticServices):
   setUpWidgets(app, builtDir);
   setUpPages(app, { texts, now, siteFile });
   app.use((request, response, next) => {
-    if (isTextFile(request.path.replace(/\.(br|gz)$/, '')) || NOT_FOR_VISITORS.test(request.path)) next();
+    if (isGuarded(request.path)) next();
     else void files(request, response, next);
   });
   setUpNotFound(app, texts);

@@ -37,6 +37,13 @@ describeApi('hostile: floods', (engine) => {
       expect((await app.post({}, action)).status).toBe(422);
     }));
 
+  it('one that arrives unasked is told to the operator, once', () =>
+    using({}, async (app) => {
+      for (const _ of [1, 2]) await app.get('/livez', { headers: { [FORWARDED]: '198.51.100.7' } });
+      expect(app.logged().match(/X-Forwarded-For arrives/g)).toHaveLength(1);
+      expect(app.logged()).not.toContain('198.51.100.7');
+    }));
+
   it('a made-up X-Forwarded-For is no way around it', () =>
     using({ RATE_LIMIT: '3/10s' }, async (app) => {
       const statuses = [];

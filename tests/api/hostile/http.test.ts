@@ -5,7 +5,13 @@ import { solarRequest } from '../support/solarRequest.ts';
 import { startApp, type TestApp } from '../support/startApp.ts';
 
 const POST = 'POST /functions/v1/quote-handler HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
-const LIMITS = { headersTimeoutMs: 700, requestTimeoutMs: 1200, checkEveryMs: 100, idleTimeoutMs: 900 };
+const LIMITS = {
+  headersTimeoutMs: 700,
+  requestTimeoutMs: 1200,
+  checkEveryMs: 100,
+  idleTimeoutMs: 900,
+  keepAliveMs: 5000,
+};
 // On every answer, of whatever part of the server.
 const GUARDS = ['Content-Security-Policy', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy'];
 
