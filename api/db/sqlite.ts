@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import * as z from 'zod/mini';
 import { SILENT, type Dialect } from './dialect.ts';
 import { codeOf } from './faults.ts';
+import { explainDamage, makePrivate, watchFile } from './sqliteFile.ts';
 
 // SQLite has one writer at a time, so an UPDATE over a subselect is a claim by itself; it knows no row locks.
 const dialect: Dialect = {
@@ -44,10 +45,10 @@ const PRAGMAS = [
   'pragma foreign_keys = on',
 ].join(';');
 
-const openFile = (dataDir: string): Knex =>
+const openFile = (filename: string): Knex =>
   createKnex({
     client: 'sqlite3',
-    connection: { filename: path.join(dataDir, 'leads.sqlite') },
+    connection: { filename },
     useNullAsDefault: true,
     pool: {
       min: 1,
@@ -59,15 +60,36 @@ const openFile = (dataDir: string): Knex =>
     log: SILENT,
   });
 
-/** Opens the SQLite file of a data folder, which is made when it is missing. */
+const checkRows = z.array(z.object({ quick_check: z.literal('ok') }));
+
+async function assertWhole(db: Knex): Promise<void> {
+  if (checkRows.safeParse(await db.raw('pragma quick_check(1)')).success) return;
+  throw Object.assign(new Error('SQLite finds damage'), { code: 'SQLITE_CORRUPT' });
+}
+
+/** Opens the SQLite file of a data folder, which is made when it is missing. @throws with what to do when it is damaged */
 export async function openSqlite(dataDir: string) {
   await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
-  const knex = openFile(dataDir);
-  await assertDurable(knex);
+  const file = path.join(dataDir, 'leads.sqlite');
+  await makePrivate(file);
+  const knex = openFile(file);
+  try {
+    await assertDurable(knex);
+    await assertWhole(knex);
+  } catch (error) {
+    await knex.destroy();
+    throw explainDamage(error, file);
+  }
+  const assertThere = await watchFile(file);
   return {
     knex,
     dialect,
-    transaction: <Result>(work: (trx: Knex.Transaction) => Promise<Result>) => knex.transaction(work),
+    transaction: async <Result>(work: (trx: Knex.Transaction) => Promise<Result>) => {
+      const result = await knex.transaction(work);
+      // After the commit and before anybody is told of it: what was stored in a file that is gone is not stored.
+      await assertThere();
+      return result;
+    },
     close: () => knex.destroy(),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { stat } from 'node:fs/promises';
 import type { Database } from './client.ts';
+import { idOfFile } from './sqliteFile.ts';
 
 /** Whether a lead could be stored now. `file-gone`: what is written goes into a file that nobody will find again. */
 export type WriteState = 'ok' | 'file-gone' | 'not-writable' | 'slow';
@@ -12,15 +12,6 @@ const FRESH_MS = 1000;
 const FILLER = '.'.repeat(16_000);
 const TABLE = 'write_probes';
 const LEFT_OVER_MS = 3_600_000;
-
-async function idOf(file: string): Promise<string | undefined> {
-  try {
-    const { dev, ino } = await stat(file);
-    return `${dev} ${ino}`;
-  } catch {
-    return undefined;
-  }
-}
 
 async function inTime(work: Promise<WriteState>): Promise<WriteState> {
   let timer: NodeJS.Timeout | undefined;
@@ -40,11 +31,11 @@ async function inTime(work: Promise<WriteState>): Promise<WriteState> {
  * @param file of the database, as far as it is one
  */
 export async function createWriteProbe({ knex }: Database, file?: string): Promise<() => Promise<WriteState>> {
-  const openedId = file === undefined ? undefined : await idOf(file);
+  const openedId = file === undefined ? undefined : await idOfFile(file);
   let last: { readonly at: number; readonly state: Promise<WriteState> } | undefined;
 
   async function write(): Promise<WriteState> {
-    if (file !== undefined && (await idOf(file)) !== openedId) return 'file-gone';
+    if (file !== undefined && (await idOfFile(file)) !== openedId) return 'file-gone';
     const id = randomUUID();
     try {
       await knex(TABLE).insert({ id, at: new Date().toISOString(), filler: FILLER });

@@ -1,9 +1,11 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import createKnex from 'knex';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../api/db/client.ts';
+import { migrate } from '../../../api/db/migrate.ts';
 import { describeApi } from '../support/engines.ts';
 import { sleep } from '../support/mailServer.ts';
 import { solarRequest } from '../support/solarRequest.ts';
@@ -82,6 +84,42 @@ describe('hostile: faults of a SQLite file', () => {
     const answers = await Promise.all(posts);
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
     expect(await app.leads()).toHaveLength(10);
+  });
+
+  it('a file that is deleted under the server: nothing is acknowledged that nobody will find', async () => {
+    const file = path.join(app.dataDir, 'leads.sqlite');
+    expect((await app.post(solarRequest(), { key: newKey() })).status).toBe(201);
+    await rename(file, `${file}.away`);
+    const refused = await app.post(solarRequest(), { key: newKey() });
+    expect([refused.status, refused.body.code]).toEqual([503, 'busy']);
+    await rename(`${file}.away`, file);
+    expect((await app.post(solarRequest(), { key: newKey() })).status).toBe(201);
+  });
+
+  it('is read by nobody else, nor is what stands beside it', async () => {
+    await app.post(solarRequest(), { key: newKey() });
+    for (const name of ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm']) {
+      expect((await stat(path.join(app.dataDir, name))).mode & 0o777, name).toBe(0o600);
+    }
+  });
+
+  it('that is damaged is named at start, left as it is, and said what to do with', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'quotes-damaged-'));
+    const file = path.join(dataDir, 'leads.sqlite');
+    const rubbish = Buffer.alloc(8192, 'not a database ');
+    await writeFile(file, rubbish);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/leads\.sqlite is damaged.*last backup/);
+    expect(await readFile(file)).toEqual(rubbish);
+    await rm(file);
+    // A file of ours with a page in the middle that is none.
+    const whole = await openDatabase({ dataDir });
+    await migrate(whole, new Date());
+    await whole.close();
+    const handle = await open(file, 'r+');
+    await handle.write(Buffer.alloc(4096, 'rubbish'), 0, 4096, 4096);
+    await handle.close();
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/leads\.sqlite is damaged/);
+    await rm(dataDir, { recursive: true });
   });
 
   it('a full disk is said as busy, and leads are taken again once there is room', async () => {
