@@ -141,7 +141,7 @@ describeApiOnce('a business energy lead', (engine) => {
       expect(html).toContain(said);
       expect(text).toContain(said);
     }
-    expect(text).toContain('Jane Sentinelname, we have your request');
+    expect(text).toContain('Jane, we have your request');
     for (const secret of ['Coffee', 'Street', 'Sentinel Power', 'Manager', '150000', '9876543210', 'after five']) {
       expect(html + text).not.toContain(secret);
     }

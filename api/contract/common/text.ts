@@ -24,11 +24,13 @@ export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/
 export const visibleText = (text: string): string => text.replace(INVISIBLE, '');
 
 /**
- * The first name if it can be nothing but a name (one word or two of letters, marks, hyphens and apostrophes, 20
- * characters at most), else "".
+ * The first word of a name if that can be nothing but a name (one word or two of letters, marks, hyphens and apostrophes,
+ * 20 characters at most), else "".
  * Mails and pages that are passed on show no other free text: it could carry a link or a message of a stranger's.
  */
 export function greetingName(firstName: string): string {
   const name = visibleText(cleanLine(firstName));
-  return name.length <= MAX_GREETING_LENGTH && FIRST_NAME.test(name) ? name : '';
+  // Of two words one may be the family's: what is passed on to others names the first only.
+  const [first = ''] = name.split(' ');
+  return name.length <= MAX_GREETING_LENGTH && FIRST_NAME.test(name) ? first : '';
 }
