@@ -76,5 +76,6 @@ it('waits for no client that keeps a connection and asks nothing', async () => {
   const { client, ask } = await connectTo(await listen(server, 0, '127.0.0.1'));
   await ask();
   await closeGently(server);
+  expect(server.listening).toBe(false);
   client.destroy();
 }, 6000);
