@@ -12,22 +12,36 @@ export interface HighlightsContent {
   readonly items: readonly Highlight[];
 }
 
+/** Class names of a list with pictures. */
+interface ListLook {
+  readonly items: string;
+  readonly item: string;
+  readonly picture: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Things with a drawing, a title and a sentence each. */
+export const PicturedList = ({ items, look }: Pick<HighlightsContent, 'items'> & { readonly look: ListLook }) => (
+  <ul className={look.items}>
+    {items.map(({ title, text, Picture }) => (
+      <li key={title} className={look.item}>
+        <div className={look.picture}>
+          <Picture />
+        </div>
+        <h3 className={look.title}>{title}</h3>
+        <p className={look.text}>{text}</p>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Three things side by side, each with a drawing: what a visitor gets. */
 export const Highlights = ({ heading, items }: HighlightsContent) => (
   <section className={styles.section} aria-labelledby={headingId(heading)}>
     <h2 className={styles.heading} id={headingId(heading)}>
       {heading}
     </h2>
-    <ul className={styles.items}>
-      {items.map(({ title, text, Picture }) => (
-        <li key={title} className={styles.item}>
-          <div className={styles.picture}>
-            <Picture />
-          </div>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <PicturedList items={items} look={styles} />
   </section>
 );

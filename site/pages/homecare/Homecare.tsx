@@ -4,6 +4,7 @@ import { planPrice } from '../../facts/prices.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { Facts } from '../../kit/components/Facts.tsx';
+import { PicturedList } from '../../kit/components/Highlights.tsx';
 import { NextSteps } from '../../kit/components/NextSteps.tsx';
 import { EmergencyLine } from '../../kit/components/Notes.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
@@ -86,17 +87,7 @@ export const Homecare = () => (
       </a>
     </PageHeader>
     <PageSection heading="What can be looked after">
-      <ul className={styles.house}>
-        {parts.map(({ title, text, Picture }) => (
-          <li key={title} className={styles.room}>
-            <div className={styles.picture}>
-              <Picture />
-            </div>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <PicturedList items={parts} look={{ ...styles, items: styles.house, item: styles.room }} />
     </PageSection>
     <NextSteps heading="When something fails" steps={callout} />
     <Facts {...keyFacts} />
