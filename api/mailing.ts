@@ -1,7 +1,10 @@
 import type { AppServices } from './app.ts';
 import { composeAppointmentMail, composeAppointmentSalesMail } from './appointments/composeMails.ts';
 import type { Config } from './config/config.ts';
+import { routeOf } from './config/routing.ts';
 import { renderPdf } from './documents/pdf/renderPdf.ts';
+import type { LeadRow } from './leads/leadRow.ts';
+import type { SalesSummary } from './leads/salesSummary.ts';
 import type { SuspectLists } from './leads/suspectLists.ts';
 import { type Composers, createMailHandler } from './mail/composer.ts';
 import { composeCustomerMail } from './mail/customerMail.ts';
@@ -43,11 +46,15 @@ const PDF_PATIENCE_MS = 100;
 function composersOf(sources: MailSources): Composers {
   const { appointmentLinks, config, leads, links, subscriptions, suspects, traffic } = sources;
   const { quotePage: quoteUrl } = links;
-  const toSales = { sales: config.salesEmail, quoteUrl };
+  const toSales = {
+    quoteUrl,
+    recipientsOf: ({ funnel, postcode }: LeadRow, { size = {} }: SalesSummary) =>
+      routeOf(config.routes, { funnel, postcode, ...size })?.recipients ?? config.salesEmail,
+  };
   const inTurn = createQuietQueue(() => traffic.inFlight > 0, PDF_PATIENCE_MS);
   return {
     'sales-mail': composeSalesMail({ ...toSales, findQuick: leads.findQuick }),
-    'privacy-mail': composePrivacyMail({ ...toSales, sales: config.privacyEmail }),
+    'privacy-mail': composePrivacyMail({ ...toSales, recipientsOf: () => config.privacyEmail }),
     'booking-mail': composeBookingMail(toSales),
     'intent-mail': composeIntentMail(toSales),
     'customer-mail': composeCustomerMail({
@@ -56,7 +63,7 @@ function composersOf(sources: MailSources): Composers {
     }),
     'appointment-sales-mail': composeAppointmentSalesMail(toSales),
     'appointment-mail': composeAppointmentMail(appointmentLinks),
-    'suspects-mail': composeSuspectsMail({ sales: toSales.sales, findList: suspects.findList }),
+    'suspects-mail': composeSuspectsMail({ sales: config.salesEmail, findList: suspects.findList }),
     'newsletter-mail': composeConfirmation(subscriptions, config.publicUrl),
   };
 }

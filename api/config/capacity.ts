@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { APPOINTMENT_KINDS, isAppointmentKind, type AppointmentKind } from '#contract/common/appointments.ts';
 import { BOOKING_SLOTS, isSlot, type BookingSlot } from '#contract/common/calendar.ts';
+import { postcodeArea } from '#contract/common/postcode.ts';
+import { ALL, parseTextTable, problemWords, readText, unreadable, wrongWord, type LineProblem } from './textTable.ts';
 
 /** Places that some appointments share in each half-day. */
 export interface Pool {
@@ -21,26 +22,17 @@ export interface Capacity {
   readonly poolFor: (need: Need) => Pool;
 }
 
-/** What is wrong with a line of the file. */
-export interface CapacityProblem {
-  readonly line: number;
-  readonly reason: string;
-}
-
-type CapacityReading = { readonly capacity: Capacity } | { readonly problems: readonly CapacityProblem[] };
+type CapacityReading = { readonly capacity: Capacity } | { readonly problems: readonly LineProblem[] };
 
 interface Rule extends Pool {
   readonly key: string;
 }
 
-const ALL = '*';
 const AREA = /^([A-Z]{1,2}|\*)$/;
 const PLACES = /^\d{1,4}$/;
 const COLUMNS = ['kind', 'area', 'half-day', 'places'];
 
 const keyOf = (...parts: readonly string[]): string => parts.join(' ');
-
-const wrongWord = (expected: string, found: string): string => `expected ${expected}, found ${JSON.stringify(found)}`;
 
 function readRule(words: readonly string[]): Rule | string {
   const [kind = '', area = '', slot = '', places = ''] = words;
@@ -54,13 +46,11 @@ function readRule(words: readonly string[]): Rule | string {
   return { key: keyOf(kind, area, slot), area, places: Number(places) };
 }
 
-const areaOf = (postcode: string): string => /^[A-Z]{1,2}(?=\d)/.exec(postcode)?.[0] ?? ALL;
-
 // The area decides before the half-day: who has a line of their own never uses the places of others.
 function createCapacity(rules: ReadonlyMap<string, Rule>): Capacity {
   return {
     poolFor: ({ kind, postcode, slot }) => {
-      const area = areaOf(postcode);
+      const area = postcodeArea(postcode) || ALL;
       const keys = [area, ALL].flatMap((place) => [keyOf(kind, place, slot), keyOf(kind, place, ALL)]);
       const rule = keys.map((key) => rules.get(key)).find((found) => found !== undefined);
       return { area: rule?.area ?? ALL, places: rule?.places ?? 0 };
@@ -68,23 +58,20 @@ function createCapacity(rules: ReadonlyMap<string, Rule>): Capacity {
   };
 }
 
-/** Reads a capacity file: a line for each kind, area and half-day, "#" begins a comment. Every wrong line is reported, so that one start is enough to mend the file. */
+/** Reads a capacity file: a line for each kind, area and half-day. */
 export function parseCapacity(text: string): CapacityReading {
-  const rules = new Map<string, Rule>();
-  const problems: CapacityProblem[] = [];
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  for (const [index, line] of lines.entries()) {
-    const words = line.replace(/#.*/, '').split(/\s+/).filter(Boolean);
-    if (words.length === 0) continue;
-    const rule = readRule(words);
-    const reason = typeof rule === 'string' ? rule : rules.has(rule.key) && `a second line for ${rule.key}`;
-    if (reason) problems.push({ line: index + 1, reason });
-    else if (typeof rule !== 'string') rules.set(rule.key, rule);
-  }
-  if (rules.size === 0 && problems.length === 0) {
-    problems.push({ line: lines.length, reason: 'expected at least one line like "call-back * * 12", found none' });
-  }
-  return problems.length > 0 ? { problems } : { capacity: createCapacity(rules) };
+  const byKey = new Map<string, Rule>();
+  const { problems } = parseTextTable(text, {
+    sample: 'call-back * * 12',
+    readRule: (words) => {
+      const rule = readRule(words);
+      if (typeof rule === 'string') return rule;
+      if (byKey.has(rule.key)) return `a second line for ${rule.key}`;
+      byKey.set(rule.key, rule);
+      return rule;
+    },
+  });
+  return problems.length > 0 ? { problems } : { capacity: createCapacity(byKey) };
 }
 
 type FileReading = { readonly capacity: Capacity } | { readonly problems: readonly string[] };
@@ -92,19 +79,10 @@ type FileReading = { readonly capacity: Capacity } | { readonly problems: readon
 /** The sample that comes with the server. */
 const SHIPPED = new URL('./capacity.txt', import.meta.url);
 
-function textOf(file: string | URL): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads how many appointments there are. @param file the operator's own, or undefined for the shipped sample */
 export function readCapacityFile(file: string | undefined): FileReading {
-  const text = textOf(file ?? SHIPPED);
-  if (text === undefined) return { problems: [`expected a file that can be read, found ${JSON.stringify(file)}`] };
+  const text = readText(file ?? SHIPPED);
+  if (text === undefined) return { problems: [unreadable(file)] };
   const reading = parseCapacity(text);
-  if ('capacity' in reading) return reading;
-  return { problems: reading.problems.map(({ line, reason }) => `line ${line}: ${reason}`) };
+  return 'capacity' in reading ? reading : { problems: problemWords(reading.problems) };
 }

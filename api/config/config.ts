@@ -13,6 +13,7 @@ import {
 } from './environment.ts';
 import { hostOf, noticesOf } from './notices.ts';
 import type { Mailbox, Rate } from './readers.ts';
+import { readRoutingFile, type Route } from './routing.ts';
 import { readSecretFiles } from './secretFiles.ts';
 
 export interface Analytics {
@@ -59,6 +60,10 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** The operator's own, absolute; undefined for the sample that comes with the server. */
   readonly capacityFile: string | undefined;
+  /** The operator's own, absolute; undefined where SALES_EMAIL gets everything. */
+  readonly routingFile: string | undefined;
+  /** Who in sales is mailed about which leads; the first that fits. SALES_EMAIL gets the others. */
+  readonly routes: readonly Route[];
   /** What measures on our own pages, with consent; undefined for nothing. */
   readonly analytics: Analytics | undefined;
   /** How many surveys and call-backs fit into half a day. */
@@ -101,12 +106,11 @@ function ownOrigins(env: Environment, publicUrl: string): string[] {
   return [publicUrl, ...hosts.flatMap((host) => ports.map((port) => `http://${host}:${port}`))];
 }
 
-const placesProblems = (places: ReturnType<typeof readCapacityFile>): string[] =>
-  'problems' in places ? places.problems.map((problem) => `CAPACITY_FILE: ${problem}`) : [];
+const textProblems = (name: string, reading: object | { readonly problems: readonly string[] }): string[] =>
+  'problems' in reading ? reading.problems.map((problem) => `${name}: ${problem}`) : [];
 
-function ownCapacityFile({ CAPACITY_FILE: file }: NodeJS.ProcessEnv, rootDir: string): string | undefined {
-  return file === undefined ? undefined : path.resolve(rootDir, file.trim());
-}
+const fileOf = (file: string | undefined, rootDir: string): string | undefined =>
+  file === undefined ? undefined : path.resolve(rootDir, file.trim());
 
 const analyticsOf = ({ ANALYTICS_SCRIPT: script, ANALYTICS_ORIGINS: origins = [] }: Environment): Config['analytics'] =>
   script === undefined ? undefined : { script, origins };
@@ -124,10 +128,17 @@ function resolveLink(place: string): string {
 export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): Config {
   const { environment, problems: fileProblems } = readSecretFiles(withoutEmpty(rawEnvironment), rootDir);
   const { env, problems: ownProblems } = readEnvironment(environment);
-  const capacityFile = ownCapacityFile(environment, rootDir);
+  const capacityFile = fileOf(environment['CAPACITY_FILE'], rootDir);
   const places = readCapacityFile(capacityFile);
-  const problems = [...fileProblems, ...ownProblems, ...placesProblems(places)];
-  if (!env || 'problems' in places || problems.length > 0) throw new ConfigError(problems);
+  const routingFile = fileOf(environment['ROUTING_FILE'], rootDir);
+  const routing = readRoutingFile(routingFile);
+  const problems = [
+    ...fileProblems,
+    ...ownProblems,
+    ...textProblems('CAPACITY_FILE', places),
+    ...textProblems('ROUTING_FILE', routing),
+  ];
+  if (!env || 'problems' in places || 'problems' in routing || problems.length > 0) throw new ConfigError(problems);
   const port = env.PORT ?? DEFAULT_PORT;
   const dataDir = path.resolve(rootDir, env.DATA_DIR ?? 'data');
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -156,6 +167,8 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     analytics: analyticsOf(env),
     capacityFile,
     capacity: places.capacity,
+    routingFile,
+    routes: routing.routes,
     notices: noticesOf(env, dataDir),
   };
 }
@@ -198,5 +211,6 @@ export function describeConfig(config: Config): string[] {
     `ANALYTICS_SCRIPT    ${analytics?.script ?? 'off'}`,
     ...(analytics ? [`ANALYTICS_ORIGINS   ${analytics.origins.join(', ') || 'none but that of the script'}`] : []),
     `CAPACITY_FILE       ${config.capacityFile ?? 'the shipped sample'}`,
+    `ROUTING_FILE        ${config.routingFile ?? 'not set (SALES_EMAIL gets every lead)'}`,
   ];
 }

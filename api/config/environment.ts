@@ -86,6 +86,7 @@ const variables = {
   MAIL_LIMIT_TOTAL: read(readRate),
   LOG_LEVEL: oneOf(LOG_LEVELS),
   CAPACITY_FILE: z.optional(z.string()),
+  ROUTING_FILE: z.optional(z.string()),
   ANALYTICS_SCRIPT: read(readScriptUrl),
   ANALYTICS_ORIGINS: read(readOriginList),
 };

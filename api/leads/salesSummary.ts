@@ -11,10 +11,14 @@ const due = z.object({
   long: z.string(),
 });
 
+/** How big the matter is, in what its form asks for: kilowatts, kilowatt-hours a year, or the name of a plan. */
+const size = z.object({ kw: z.optional(z.number()), kwh: z.optional(z.number()), plan: z.optional(z.string()) });
+
 const salesSummarySchema = z.object({
   due: z.optional(due),
   /** What a salesperson sorts by: ["Solar", "Home", "4 kW", "£3,297", "NE1"]. Typed names come in by `subjectName` only. */
   subjectParts: z.array(z.string()),
+  size: z.optional(size),
   /** The figures to know before calling, the most telling first. */
   headline: z.array(row),
   contact: z.object({
@@ -46,6 +50,7 @@ const salesSummarySchema = z.object({
 export type SalesSummary = z.infer<typeof salesSummarySchema>;
 export type SalesRow = z.infer<typeof row>;
 export type SalesContact = SalesSummary['contact'];
+export type LeadSize = z.infer<typeof size>;
 export type SalesDue = z.infer<typeof due>;
 
 /** Reads a stored summary back; throws on what is none. */

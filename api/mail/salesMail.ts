@@ -103,7 +103,8 @@ export function renderSalesMail(input: SalesMailInput): MailContent {
 }
 
 export interface SalesMailServices {
-  readonly sales: readonly MailAddress[];
+  /** Asked when the mail leaves, at every try. */
+  readonly recipientsOf: (lead: LeadRow, summary: SalesSummary) => readonly MailAddress[];
   /** Of the saved-quote page; undefined for a lead without one. */
   readonly quoteUrl: (lead: LeadRow) => string | undefined;
 }
@@ -117,11 +118,12 @@ interface SalesNews {
 }
 
 /** A mail to sales about a lead. A reply goes to the visitor. */
-export function mailToSales({ lead, summary, event }: SalesNews, { sales, quoteUrl }: SalesMailServices): ComposedMail {
+export function mailToSales({ lead, summary, event }: SalesNews, services: SalesMailServices): ComposedMail {
+  const { recipientsOf, quoteUrl } = services;
   const { reference, created_at: receivedAt, id: leadId } = lead;
   return {
     ...renderSalesMail({ ...summary, reference, receivedAt, leadId, quoteUrl: quoteUrl(lead) }),
-    to: sales,
+    to: recipientsOf(lead, summary),
     replyTo: { name: summary.contact.name, address: lead.email },
     event,
   };

@@ -7,7 +7,7 @@ import type { SuspectLists } from '../leads/suspectLists.ts';
 import type { Composer } from './composer.ts';
 import { type MailContent, block, mailPage, mailStyles, rowsTable, type MailRow } from './mailLayout.ts';
 import { plain, plainMail, plainRows, subjectLine } from './mailText.ts';
-import type { SalesMailServices } from './salesMail.ts';
+import type { MailAddress } from './transport.ts';
 
 interface SuspectEntry {
   /** "SQ-123456 · Solar" */
@@ -59,7 +59,9 @@ function renderSuspectsMail({ day, entries, count: total }: SuspectsMailInput): 
   };
 }
 
-type Services = Pick<SalesMailServices, 'sales'> & Pick<SuspectLists, 'findList'>;
+interface Services extends Pick<SuspectLists, 'findList'> {
+  readonly sales: readonly MailAddress[];
+}
 
 const REASONS = {
   trap: 'A field that people cannot see was filled in',

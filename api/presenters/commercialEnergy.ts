@@ -65,6 +65,7 @@ function flagsOf(data: CommercialEnergyQuoteData): string[] {
 const ACTS = { email: 'Email', phone: 'Call', either: 'Call or email' } as const;
 
 function presentCommercialEnergy({ data }: Submission<CommercialEnergyQuoteData>, now: Date): Presentation {
+  const { totalKwh } = usageOf(data);
   const usage = usageInShort(usageOf(data));
   const deadline = promisedBy(now.getTime());
   return {
@@ -73,6 +74,7 @@ function presentCommercialEnergy({ data }: Submission<CommercialEnergyQuoteData>
     business: data.businessName,
     prefers: CONTACT_METHOD_NAMES[data.preferredContactMethod],
     notes: data.notes,
+    ...(totalKwh !== undefined && { size: { kwh: totalKwh } }),
     subjectParts: ['Business energy', ENERGY_TYPE_NAMES[data.energyType], usage, postcodeDistrict(data.postcode)],
     headline: [
       { label: 'Business', value: BUSINESS_TYPE_NAMES[data.businessType] },

@@ -67,6 +67,7 @@ function presentCommercialSolar({ data }: Submission<CommercialSolarQuoteData>):
     document: documentOf(data, priced),
     business: customerInfo.businessName,
     notes: customerInfo.notes,
+    size: { kw: chosen.systemSize },
     subjectParts: [
       'Commercial solar',
       systemWords(chosen, quote),

@@ -75,6 +75,7 @@ function presentHomecare({ data }: Submission<HomecareQuoteData>, now: Date): Pr
     document: quote ? documentOf(data, quote, promise) : unpricedDocument(data, promise),
     due: dueBy('Call', deadline),
     notes: customerInfo.notes,
+    ...(quote && { size: { plan: quote.plan.name } }),
     subjectParts: ['HomeCare', ...(quote ? [quote.plan.label, monthly(quote.total)] : []), postcodeDistrict(postcode)],
     headline: quote
       ? [

@@ -66,6 +66,7 @@ function presentInstant({ data }: Submission<InstantQuoteData>): Presentation {
   const quote = quoteInstant(data.plan.type);
   return {
     document: quote ? documentOf(data, quote) : unpricedDocument(data),
+    ...(quote && { size: { plan: quote.service.name } }),
     subjectParts: [
       ...(quote ? [quote.service.label, monthly(quote.total)] : ['Instant quote']),
       customerInfo.customerType === 'business' ? 'Business' : 'Home',

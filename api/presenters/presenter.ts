@@ -7,7 +7,7 @@ import { ANSWERS_FIELD, type QuoteAction } from '#contract/common/wire.ts';
 import type { FunnelContract } from '#contract/registry.ts';
 import { pageOfFunnel } from '#contract/tags.ts';
 import type { QuoteDocument } from '../documents/quoteDocument.ts';
-import type { SalesDue, SalesRow, SalesSummary } from '../leads/salesSummary.ts';
+import type { LeadSize, SalesDue, SalesRow, SalesSummary } from '../leads/salesSummary.ts';
 import type { MailEvent } from '../outbox/outboxRow.ts';
 
 /** What a funnel says of one submission. Contact, price and partner come from summariseForSales. */
@@ -23,6 +23,8 @@ export interface Presentation {
   readonly due?: SalesDue | undefined;
   /** What kind of lead it is, then enumerations, figures and the postcode district. The names go in between. */
   readonly subjectParts: readonly string[];
+  /** What the lead is routed by; undefined where nothing was asked that has a size. */
+  readonly size?: LeadSize | undefined;
   /** Of a business, as it was typed. */
   readonly business?: string | undefined;
   readonly headline: readonly SalesRow[];

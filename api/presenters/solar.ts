@@ -59,6 +59,7 @@ function presentSolar({ data }: Submission<SolarQuoteData>): Presentation {
     document: documentOf(data, priced),
     business: customerInfo.customerType === 'business' ? customerInfo.businessName : undefined,
     notes: customerInfo.notes,
+    size: { kw: chosen.systemSize },
     subjectParts: [
       'Solar',
       customerInfo.customerType === 'business' ? 'Business' : 'Home',

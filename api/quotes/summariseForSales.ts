@@ -133,6 +133,7 @@ export function salesSummary(sources: SummarySources): SalesSummary {
   return {
     ...(presentation.due && { due: presentation.due }),
     subjectParts: subjectOf(presentation),
+    ...(presentation.size && { size: presentation.size }),
     headline: [...presentation.headline],
     contact: contactOf(submission, presentation),
     wishes: wishesOf(presentation),

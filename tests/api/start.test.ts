@@ -43,6 +43,14 @@ describe('the start of the server', () => {
     expect(output).toContain('CAPACITY_FILE: line 3: expected a number of places from 0 to 9999, found "many"');
   });
 
+  it('is refused over the routing file, by line and field', async () => {
+    const file = path.join(dataDir, 'routing.txt');
+    await writeFile(file, '* * NE north@sales.example\nsolar big * a@sales.example\n');
+    const { code, output } = await run({ ROUTING_FILE: file });
+    expect(code).toBe(78);
+    expect(output).toContain('ROUTING_FILE: line 2: expected a size like >=10kW or <10kW, or *, found "big"');
+  });
+
   it('--check-config shows the configuration and starts nothing', async () => {
     const env = { SMTP_URL: 'smtp://u:secret@mail.example', MAIL_FROM: 'a@q.example', SALES_EMAIL: 'b@q.example' };
     const { code, output } = await run(env, '--check-config');

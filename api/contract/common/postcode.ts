@@ -22,6 +22,9 @@ export function normalisePostcode(typed: string): string | undefined {
 /** "NE1" of "NE1 4ST": enough for a subject line, too little to find a house. */
 export const postcodeDistrict = (postcode: string): string => postcode.split(' ')[0] ?? '';
 
+/** "NE" of "NE1 4ST"; "" without one, as for an army post office. @param postcode normalised */
+export const postcodeArea = (postcode: string): string => /^[A-Z]{1,2}(?=\d)/.exec(postcode)?.[0] ?? '';
+
 /** @param postcode normalised. North East: NE, SR, DH, TS, DL and Berwick's TD12 and TD15. */
 export function serviceArea(postcode: string): ServiceArea {
   const district = postcodeDistrict(postcode);
