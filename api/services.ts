@@ -7,6 +7,7 @@ import { createLog } from './common/log.ts';
 import { createMetrics } from './common/metrics.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/client.ts';
+import { holdDataFolder } from './db/dataFolder.ts';
 import { migrate } from './db/migrate.ts';
 import { createWriteProbe } from './db/writeProbe.ts';
 import { createLeads } from './leads/repository.ts';
@@ -60,12 +61,23 @@ const mailRules = (
 const databaseFile = ({ dialect }: Database, { dataDir }: Config): string | undefined =>
   dialect.engine === 'sqlite' ? path.join(dataDir, 'leads.sqlite') : undefined;
 
+/** The database with its tables up to date; a SQLite file for this process alone. */
+async function openStore(config: Config, now: Date): Promise<Database> {
+  const letGo = config.databaseUrls ? undefined : await holdDataFolder(config.dataDir);
+  const database = await openDatabase(config);
+  await migrate(database, now);
+  const close = async (): Promise<void> => {
+    await database.close();
+    await letGo?.();
+  };
+  return { ...database, close };
+}
+
 /** Everything that a process holds open, put together in one place. */
 export async function createServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
   const { now = () => new Date() } = options;
   const log = createLog(config, options.logTo);
-  const database = await openDatabase(config);
-  await migrate(database, now());
+  const database = await openStore(config, now());
 
   const links = createQuoteLinks(config.publicUrl);
   const traffic = { inFlight: 0 };

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Database } from './client.ts';
 import type { Dialect } from './dialect.ts';
+import { codeOf } from './faults.ts';
 import { addCopiesAndSuspects } from './migrations/addCopiesAndSuspects.ts';
 import { addFollowUps } from './migrations/addFollowUps.ts';
 import { addMailLimits } from './migrations/addMailLimits.ts';
@@ -33,40 +33,52 @@ const MIGRATIONS: readonly Migration[] = [
 ];
 
 const TABLE = 'migrations';
-const ATTEMPTS = 5;
-const PAUSE_MS = 200;
+// Of two who make the same table at the same moment PostgreSQL refuses one, whatever "if not exists" says.
+const MADE_MEANWHILE = /^(23505|42P07)$/;
 
-const createTable = (db: Knex) =>
-  db.raw(`create table if not exists ${TABLE} (name varchar(100) primary key, applied_at varchar(30) not null)`);
+async function ensureTable({ knex }: Database): Promise<void> {
+  try {
+    await knex.raw(
+      `create table if not exists ${TABLE} (name varchar(100) primary key, applied_at varchar(30) not null)`,
+    );
+  } catch (error) {
+    if (!MADE_MEANWHILE.test(codeOf(error))) throw error;
+  }
+}
 
-async function applyOnce({ dialect, transaction }: Database, index: number, now: Date): Promise<void> {
-  const migration = MIGRATIONS[index];
-  if (!migration) return;
-  await transaction(async (trx) => {
+const applyOnce = ({ dialect, transaction }: Database, { name, up }: Migration, now: Date): Promise<void> =>
+  transaction(async (trx) => {
     // Written first: a second starter waits here until the first has committed, and then finds the name taken.
     const claimed = await trx(TABLE)
-      .insert({ name: migration.name, applied_at: now.toISOString() })
+      .insert({ name, applied_at: now.toISOString() })
       .onConflict('name')
       .ignore()
       .returning('name');
-    if (claimed.length > 0) await migration.up(trx, dialect);
+    if (claimed.length > 0) await up(trx, dialect);
   });
-}
 
 /**
- * Brings the tables up to date, forward only. Each migration and its record share a transaction: the lock table that
- * knex's own migrator keeps survives a crash and then stops every start.
+ * Brings the tables up to date. Each migration and its record share a transaction: the lock table that knex's own
+ * migrator keeps survives a crash and then stops every start.
  */
 export async function migrate(database: Database, now: Date): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await createTable(database.knex);
-      for (const index of MIGRATIONS.keys()) await applyOnce(database, index, now);
-      return;
-    } catch (error) {
-      // Two starters on an empty database can clash once over the table itself.
-      if (attempt === ATTEMPTS) throw error;
-      await sleep(PAUSE_MS * attempt);
-    }
-  }
+  await ensureTable(database);
+  for (const migration of MIGRATIONS) await applyOnce(database, migration, now);
 }
+
+/** Names of the migrations that a database has, in their order; those of a newer version come last. Changes nothing. */
+export async function appliedMigrations({ knex }: Pick<Database, 'knex'>): Promise<string[]> {
+  if (!(await knex.schema.hasTable(TABLE))) return [];
+  const rows: { name: string }[] = await knex(TABLE).select('name').orderBy('name');
+  return rows.map(({ name }) => name);
+}
+
+/** Names of the migrations that a database still lacks, in their order. Changes nothing. */
+export async function pendingMigrations(database: Pick<Database, 'knex'>): Promise<string[]> {
+  const applied = await appliedMigrations(database);
+  return MIGRATIONS.map(({ name }) => name).filter((name) => !applied.includes(name));
+}
+
+/** @returns whether it was there */
+export const forgetMigration = async (trx: Knex.Transaction, name: string): Promise<boolean> =>
+  (await trx(TABLE).where({ name }).delete()) > 0;

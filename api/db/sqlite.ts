@@ -3,6 +3,7 @@ import path from 'node:path';
 import createKnex from 'knex';
 import type { Knex } from 'knex';
 import * as z from 'zod/mini';
+import { PRIVATE_FOLDER } from './dataFolder.ts';
 import { SILENT, type Dialect } from './dialect.ts';
 import { codeOf } from './faults.ts';
 import { explainDamage, makePrivate, watchFile } from './sqliteFile.ts';
@@ -20,7 +21,6 @@ const dialect: Dialect = {
 const BUSY_TIMEOUT_MS = 5000;
 const ACQUIRE_TIMEOUT_MS = 10_000;
 const FULL = 2;
-const PRIVATE_FOLDER = 0o700;
 
 const journalRows = z.array(z.object({ journal_mode: z.literal('wal') }));
 const synchronousRows = z.array(z.object({ synchronous: z.literal(FULL) }));

@@ -3,8 +3,14 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../api/db/client.ts';
-import { migrate } from '../../api/db/migrate.ts';
+import { readConfig } from '../../api/config/config.ts';
+import { openDatabase, type Database } from '../../api/db/client.ts';
+import { holdDataFolder } from '../../api/db/dataFolder.ts';
+import { appliedMigrations, migrate, pendingMigrations } from '../../api/db/migrate.ts';
+import { undoMigration } from '../../api/db/undo.ts';
+import { startServer } from '../support/startServer.ts';
+import { describeApi } from './support/engines.ts';
+import { makeStore, type TestStore } from './support/testStore.ts';
 
 interface Ended {
   readonly code: number | null;
@@ -60,33 +66,102 @@ describe('the start of the server', () => {
   });
 });
 
-describe('tables', () => {
-  const migrationFiles = async (): Promise<number> => (await readdir('api/db/migrations')).length;
-  const count = async (table: string): Promise<number> => {
-    const database = await openDatabase({ dataDir });
-    const rows: unknown[] = await database.knex(table).select('*');
-    await database.close();
-    return rows.length;
-  };
+describe('a second server on one SQLite file', () => {
+  it('is refused with what to do, and the first goes on; a killed one leaves nothing in the way', async () => {
+    const first = await startServer({ fromSource: true, dataDir });
+    const { code, output } = await run({});
+    expect(code).toBe(1);
+    expect(output).toContain(`another server is using ${dataDir}, and a SQLite file is for one process`);
+    expect(output).toContain('DATABASE_URL');
+    expect((await fetch(`${first.siteUrl}/readyz`)).status).toBe(200);
+    await first.kill();
+    const next = await startServer({ fromSource: true, dataDir });
+    expect(await next.stop()).toBe(0);
+  }, 60_000);
+});
 
-  it('are made once by two starters at once', async () => {
-    const databases = await Promise.all([openDatabase({ dataDir }), openDatabase({ dataDir })]);
+describe('the folder of a SQLite file', () => {
+  it('is let go of with the database', async () => {
+    const letGo = await holdDataFolder(dataDir);
+    await expect(holdDataFolder(dataDir)).rejects.toThrow('another server');
+    await letGo();
+    await (
+      await holdDataFolder(dataDir)
+    )();
+  });
+
+  it('says what the system says where it cannot be written', async () => {
+    await expect(holdDataFolder('/dev/null/quotes')).rejects.toThrow('ENOTDIR');
+  });
+});
+
+describeApi('tables', (engine) => {
+  let store: TestStore;
+  beforeEach(async () => {
+    store = await makeStore(engine, { isBare: true });
+  });
+  afterEach(() => store.remove());
+
+  const open = (): Promise<Database> => openDatabase(readConfig({ ...store.env, DATA_DIR: dataDir }, dataDir));
+  const using = async <Result>(work: (database: Database) => Promise<Result>): Promise<Result> => {
+    const database = await open();
+    const result = await work(database);
+    await database.close();
+    return result;
+  };
+  const migrationFiles = async (): Promise<number> => (await readdir('api/db/migrations')).length;
+  const namesIn = (database: Database) => appliedMigrations(database);
+
+  it('are made once by four starters at once', async () => {
+    const databases: Database[] = [];
+    for (let count = 0; count < 4; count += 1) databases.push(await open());
     await Promise.all(databases.map((database) => migrate(database, new Date())));
-    await Promise.all(databases.map(({ close }) => close()));
-    expect(await count('migrations')).toBe(await migrationFiles());
-    expect(await count('leads')).toBe(0);
+    for (const database of databases) expect(await namesIn(database)).toHaveLength(await migrationFiles());
+    expect(await databases[0]?.knex('leads').select('*')).toEqual([]);
+    for (const { close } of databases) await close();
   });
 
   it('are left alone by the next start', async () => {
-    for (const _ of [1, 2]) {
-      const database = await openDatabase({ dataDir });
-      await migrate(database, new Date());
-      await database.close();
-    }
-    expect(await count('migrations')).toBe(await migrationFiles());
+    for (const _ of [1, 2]) await using((database) => migrate(database, new Date()));
+    expect(await using(namesIn)).toHaveLength(await migrationFiles());
   });
 
-  it('are on disk before a lead is acknowledged', async () => {
+  it('are planned without being touched', async () => {
+    const planned = await using(pendingMigrations);
+    expect(planned).toHaveLength(await migrationFiles());
+    expect(planned[0]).toBe('001-partners');
+    expect(await using(({ knex }) => knex.schema.hasTable('migrations'))).toBe(false);
+    await using((database) => migrate(database, new Date()));
+    expect(await using(pendingMigrations)).toEqual([]);
+  });
+
+  it('can be taken back to nothing while they hold nothing, and made again', async () => {
+    await using(async (database) => {
+      await migrate(database, new Date());
+      const undone: (string | undefined)[] = [];
+      for (let name = await undoMigration(database); name; name = await undoMigration(database)) undone.push(name);
+      expect(undone.toReversed()).toEqual(await pendingMigrations(database));
+      await migrate(database, new Date());
+      expect(await pendingMigrations(database)).toEqual([]);
+    });
+  });
+
+  it('are kept where something would be lost', async () => {
+    await using(async (database) => {
+      await migrate(database, new Date());
+      while ((await appliedMigrations(database)).at(-1) !== '007-copies-and-suspects') await undoMigration(database);
+      await database.knex('suspect_lists').insert({ day: '2026-11-20', since: '', until: '' });
+      await expect(undoMigration(database)).rejects.toThrow(
+        '007-copies-and-suspects is kept, because this would be lost: suspect_lists, 1 row',
+      );
+      expect((await appliedMigrations(database)).at(-1)).toBe('007-copies-and-suspects');
+      expect(await database.knex('suspect_lists').select('day')).toEqual([{ day: '2026-11-20' }]);
+    });
+  });
+});
+
+describe('what is acknowledged', () => {
+  it('is on disk before', async () => {
     const database = await openDatabase({ dataDir });
     expect(await database.knex.raw('pragma synchronous')).toEqual([{ synchronous: 2 }]);
     expect(await database.knex.raw('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);

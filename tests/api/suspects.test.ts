@@ -63,18 +63,20 @@ describeApi('suspect leads', (engine) => {
     it('comes once, whatever is started and however often', async () => {
       await suspect({});
       now = new Date('2026-11-21T08:01:00Z');
-      const others = await Promise.all(
-        [1, 2].map(() => startApp({ engine, beside: app, now: clock, env: { SMTP_URL: app.mailServer.url } })),
-      );
+      const start = () => startApp({ engine, beside: app, now: clock, env: { SMTP_URL: app.mailServer.url } });
+      const others = engine === 'postgres' ? await Promise.all([start(), start()]) : [];
       await nextList();
       await sleep(SETTLED_MS);
       for (const other of others) await other.close();
-      const again = await startApp({ engine, beside: app, now: clock, env: { SMTP_URL: app.mailServer.url } });
+      // A SQLite file has one server at a time.
+      if (engine === 'sqlite') await app.stop();
+      const again = await start();
       await sleep(SETTLED_MS);
+      const mailsOwed = await again.outbox();
       await again.close();
       // A claim that a new process takes back is handed over twice, as one mail: the Message-ID is the same.
       expect(new Set(lists().map(({ mail }) => mail.messageId)).size).toBe(1);
-      expect((await app.outbox()).filter(({ event }) => event === 'suspects-mail')).toHaveLength(1);
+      expect(mailsOwed.filter(({ event }) => event === 'suspects-mail')).toHaveLength(1);
     });
 
     it('does not come when there is nobody to look at', async () => {

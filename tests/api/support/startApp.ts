@@ -54,6 +54,8 @@ export interface TestApp {
   readonly outbox: () => Promise<OutboxRow[]>;
   /** Everything that was logged, as it would be printed. */
   readonly logged: () => string;
+  /** Ends the server, and leaves what it has stored and mailed. */
+  readonly stop: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -120,6 +122,8 @@ export async function startApp(options: AppOptions): Promise<TestApp> {
   const port = await listen(server, 0, HOST);
   await services.worker.start();
   const url = `http://${HOST}:${port}`;
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => (stopped ??= closeServer(server).then(services.close));
 
   return {
     url,
@@ -139,9 +143,9 @@ export async function startApp(options: AppOptions): Promise<TestApp> {
     leads: () => services.database.knex<LeadRow>('leads').select('*').orderBy('created_at'),
     outbox: () => services.database.knex<OutboxRow>('outbox').select('*'),
     logged: () => lines.join(''),
+    stop,
     close: async () => {
-      await closeServer(server);
-      await services.close();
+      await stop();
       await mailServer.close();
       if (options.beside) return;
       await store.remove();

@@ -17,12 +17,17 @@ async function onServer(statement: string, names: readonly string[]): Promise<vo
   await server.close();
 }
 
-/** SQLite's store is the data folder of the server; PostgreSQL's a database with all tables. */
-export async function makeStore(engine: Engine): Promise<TestStore> {
+interface StoreOptions {
+  /** Left out, the tables are there already. */
+  readonly isBare?: boolean;
+}
+
+/** SQLite's store is the data folder of the server; PostgreSQL's a database of its own. */
+export async function makeStore(engine: Engine, { isBare = false }: StoreOptions = {}): Promise<TestStore> {
   if (engine === 'sqlite') return { env: {}, remove: () => Promise.resolve() };
   const { url, template } = inject('postgres');
   const name = `${template}_${randomUUID().slice(0, 8)}`;
-  await onServer('create database ?? template ??', [name, template]);
+  await onServer('create database ?? template ??', [name, isBare ? 'template0' : template]);
   return {
     env: { DATABASE_URL: siblingUrl(url, name) },
     remove: () => onServer('drop database ?? with (force)', [name]),

@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import type { Database } from './client.ts';
+import { appliedMigrations, forgetMigration } from './migrate.ts';
+
+/** What a migration has put into the tables, as far as it can be taken out again. */
+interface Added {
+  /** In the order in which they were made. */
+  readonly tables?: readonly string[];
+  /** By table. */
+  readonly columns?: Readonly<Record<string, readonly string[]>>;
+  readonly indexes?: readonly string[];
+  /** Rows that nobody would miss. */
+  readonly isPassing?: boolean;
+}
+
+/** By the name of the migration. One that is not here can only be gone back from by a backup. */
+const ADDED: Readonly<Record<string, Added>> = {
+  '001-partners': { tables: ['partners'] },
+  '002-leads': { tables: ['leads'] },
+  '003-outbox': { tables: ['outbox'] },
+  '004-subscriptions': { tables: ['subscriptions'] },
+  '005-follow-ups': {
+    columns: { leads: ['booking_day', 'booking_slot', 'booked_at', 'former_booking', 'intent', 'intent_at'] },
+    indexes: ['leads_visit_id_index'],
+  },
+  '006-appointments': { tables: ['appointments', 'appointment_places'], columns: { outbox: ['detail'] } },
+  '007-copies-and-suspects': {
+    tables: ['suspect_lists'],
+    columns: { leads: ['copied_at', 'suspicion'] },
+    indexes: ['leads_suspect_created_at_index'],
+  },
+  '008-shared-counts': { tables: ['rate_limits', 'turns'], isPassing: true },
+  '009-write-probes': { tables: ['write_probes'], isPassing: true },
+  // Limits count anew.
+  '010-mail-limits': {
+    tables: ['network_salts'],
+    columns: { outbox: ['network_key'] },
+    indexes: ['outbox_network_key_created_at_index', 'outbox_created_at_index'],
+    isPassing: true,
+  },
+};
+
+const columnsOf = ({ columns = {} }: Added): (readonly [table: string, column: string])[] =>
+  Object.entries(columns).flatMap(([table, names]) => names.map((name) => [table, name] as const));
+
+/** What would be lost, in words: "leads.intent, 12 rows". */
+async function findLosses(trx: Knex.Transaction, added: Added): Promise<string[]> {
+  if (added.isPassing) return [];
+  const places = [
+    ...(added.tables ?? []).map((table) => ({ name: table, rows: trx(table) })),
+    ...columnsOf(added).map(([table, column]) => ({
+      name: `${table}.${column}`,
+      rows: trx(table).whereNotNull(column),
+    })),
+  ];
+  const losses: string[] = [];
+  for (const { name, rows } of places) {
+    const [found] = await rows.count({ rows: '*' });
+    const count = Number(found?.['rows'] ?? 0);
+    if (count > 0) losses.push(`${name}, ${count} ${count === 1 ? 'row' : 'rows'}`);
+  }
+  return losses;
+}
+
+async function takeOut(trx: Knex.Transaction, added: Added): Promise<void> {
+  for (const index of added.indexes ?? []) await trx.raw('drop index ??', [index]);
+  // knex would copy the whole table on SQLite, which has known this statement since 2021.
+  for (const [table, column] of columnsOf(added)) await trx.raw('alter table ?? drop column ??', [table, column]);
+  for (const table of (added.tables ?? []).toReversed()) await trx.schema.dropTableIfExists(table);
+}
+
+/**
+ * Takes back the newest migration, for a return to the version before it. It loses nothing: where anything has been
+ * written into what would go, it refuses. No server may run meanwhile.
+ * @returns its name; undefined when there is none
+ * @throws with what would be lost
+ */
+export async function undoMigration(database: Database): Promise<string | undefined> {
+  const newest = (await appliedMigrations(database)).at(-1);
+  if (newest === undefined) return undefined;
+  const added = ADDED[newest];
+  if (!added) throw new Error(`${newest} cannot be taken back: restore a backup`);
+  await database.transaction(async (trx) => {
+    // Written first, as when it is applied: of two who take it back at once, the second finds nothing to do.
+    if (!(await forgetMigration(trx, newest))) return;
+    const losses = await findLosses(trx, added);
+    if (losses.length > 0) throw new Error(`${newest} is kept, because this would be lost: ${losses.join('; ')}`);
+    await takeOut(trx, added);
+  });
+  return newest;
+}
