@@ -41,7 +41,8 @@ export interface Acknowledged {
   readonly email: string;
 }
 
-async function post(url: string, key: string, email: string): Promise<Acknowledged | undefined> {
+/** Posts a quote. @returns undefined when it was not acknowledged */
+export async function post(url: string, key: string, email: string): Promise<Acknowledged | undefined> {
   try {
     const response = await fetch(`${url}/functions/v1/quote-handler`, {
       method: 'POST',
