@@ -13,6 +13,7 @@ import { createWriteProbe } from './db/writeProbe.ts';
 import { createLeads } from './leads/repository.ts';
 import { createSuspectLists } from './leads/suspectLists.ts';
 import { createMailing, type Mailing } from './mailing.ts';
+import { mailRules } from './mailRules.ts';
 import { createLimitRate } from './middleware/rateLimit.ts';
 import { createSubscriptions } from './newsletter/subscriptions.ts';
 import { LIMITS, type MailRules } from './outbox/mailLimits.ts';
@@ -20,7 +21,7 @@ import { createOutbox } from './outbox/outbox.ts';
 import { MAIL_KINDS } from './outbox/outboxRow.ts';
 import { createSuppressionAlarm } from './outbox/suppressionAlarm.ts';
 import { createOriginWatch } from './partners/originWatch.ts';
-import { createPartners, DEMO_PARTNER } from './partners/partners.ts';
+import { createPartners, demoPartner } from './partners/partners.ts';
 import { SOLD_FUNNELS } from './presenters/registry.ts';
 import { createQuoteLinks } from './presenters/savedQuote.ts';
 
@@ -40,24 +41,6 @@ export interface ServiceOptions {
 }
 
 const MAIL_LABELS = { mailEvents: Object.keys(MAIL_KINDS), mailLimits: LIMITS };
-const MAILS_AN_HOUR = 3;
-// Booked, moved a few times, cancelled: nobody in earnest needs more, and a stranger's address gets no flood.
-const APPOINTMENT_MAILS_AN_HOUR = 6;
-
-const mailRules = (
-  { rateLimit, mailLimits, mailFrom }: Config,
-  { dialect }: Database,
-  onSuppressed: MailRules['onSuppressed'],
-): MailRules => ({
-  takeTurns: dialect.takeTurns,
-  onSuppressed,
-  perNetwork: mailLimits.perNetwork,
-  total: mailLimits.total === 'off' ? undefined : mailLimits.total,
-  hourlyLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,
-  appointmentLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : APPOINTMENT_MAILS_AN_HOUR,
-  domain: mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1),
-});
-
 const databaseFile = ({ dialect }: Database, { dataDir }: Config): string | undefined =>
   dialect.engine === 'sqlite' ? path.join(dataDir, 'leads.sqlite') : undefined;
 
@@ -90,8 +73,8 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const metrics = createMetrics({ ...MAIL_LABELS, waitingLeads: leads.waiting, backlog: outbox.backlog });
   const suppression = createSuppressionAlarm(now, log, metrics.countSuppressed);
   const originWatch = createOriginWatch({ log, metrics, now });
-  const builtIn = config.isProduction ? [] : [DEMO_PARTNER];
-  const partners = await createPartners(database, { allowedOrigins: config.allowedOrigins, builtIn, log });
+  const builtIn = config.isProduction ? [] : [demoPartner(config.demoOrigins)];
+  const partners = await createPartners(database, { allowedOrigins: config.allowedOrigins, builtIn, log, now });
 
   const suspects = createSuspectLists(database, { now, log, rules, funnels: SOLD_FUNNELS });
   const subscriptions = createSubscriptions(database, now);

@@ -103,7 +103,7 @@ const mailOf =
     const reading = presenterOfFunnel(funnel)?.receive(requestOf(funnel as FunnelName, changes).quoteData);
     if (!reading?.ok) return undefined;
     const { submission, present } = reading;
-    const credit = { claimed: '', partner: undefined };
+    const credit = { claimed: '', partner: undefined, isEarned: false, origin: undefined };
     const summary = salesSummary({ submission, presentation: present(NOW), attribution: {}, credit });
     const { proposedReference: reference } = submission;
     const { subject, text } = renderSalesMail({ ...summary, reference, receivedAt: NOW.toISOString(), leadId: '1' });

@@ -54,6 +54,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Every origin that may post, but for those of registered partners. */
   readonly allowedOrigins: readonly string[];
+  /** Origins of the demo partner's pages; none in production. */
+  readonly demoOrigins: readonly string[];
   readonly trustProxy: readonly string[];
   readonly rateLimit: Rate | 'off';
   readonly mailLimits: MailLimits;
@@ -100,11 +102,10 @@ function mailLimitsOf(env: Environment): MailLimits {
   };
 }
 
-function ownOrigins(env: Environment, publicUrl: string): string[] {
-  const hosts = env.NODE_ENV === 'production' ? [] : ['localhost', '127.0.0.1', '[::1]'];
-  const ports = [env.PORT ?? DEFAULT_PORT, demoPort(env)].filter((port) => port !== undefined);
-  return [publicUrl, ...hosts.flatMap((host) => ports.map((port) => `http://${host}:${port}`))];
-}
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+const localOrigins = (env: Environment, port: number | undefined): string[] =>
+  env.NODE_ENV === 'production' || port === undefined ? [] : LOCAL_HOSTS.map((host) => `http://${host}:${port}`);
 
 const textProblems = (name: string, reading: object | { readonly problems: readonly string[] }): string[] =>
   'problems' in reading ? reading.problems.map((problem) => `${name}: ${problem}`) : [];
@@ -159,7 +160,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     salesEmail,
     privacyEmail: env.PRIVACY_EMAIL ?? salesEmail,
     publicUrl,
-    allowedOrigins: [...new Set([...ownOrigins(env, publicUrl), ...(env.ALLOWED_ORIGINS ?? [])])],
+    ...originsOf(env, port, publicUrl),
     trustProxy: env.TRUST_PROXY ?? [],
     rateLimit: env.RATE_LIMIT ?? DEFAULT_RATE,
     mailLimits: mailLimitsOf(env),

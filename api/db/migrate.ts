@@ -5,6 +5,7 @@ import { codeOf } from './faults.ts';
 import { addCopiesAndSuspects } from './migrations/addCopiesAndSuspects.ts';
 import { addFollowUps } from './migrations/addFollowUps.ts';
 import { addMailLimits } from './migrations/addMailLimits.ts';
+import { addPartnerKeys } from './migrations/addPartnerKeys.ts';
 import { createAppointments } from './migrations/createAppointments.ts';
 import { createLeads } from './migrations/createLeads.ts';
 import { createOutbox } from './migrations/createOutbox.ts';
@@ -30,6 +31,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '008-shared-counts', up: createSharedCounts },
   { name: '009-write-probes', up: createWriteProbes },
   { name: '010-mail-limits', up: addMailLimits },
+  { name: '011-partner-keys', up: addPartnerKeys },
 ];
 
 const TABLE = 'migrations';

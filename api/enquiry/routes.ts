@@ -39,6 +39,8 @@ export function setUpEnquiries(app: Express, services: EnquiryServices): void {
         body: envelopeOf(enquiry, publicUrl),
         key: undefined,
         authorization: partner === undefined ? undefined : `Bearer ${partner}`,
+        // No other page's form comes this far.
+        origin: publicUrl,
         network: networkOf(request.ip),
       });
     } catch (error) {

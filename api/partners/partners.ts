@@ -1,18 +1,12 @@
-import * as z from 'zod/mini';
 import type { Log } from '../common/log.ts';
 import type { Database } from '../db/client.ts';
+import { partnerRowsSchema, type PartnerRow } from './partnerRow.ts';
 
-export const PARTNER_STATUSES = ['active', 'disabled'] as const;
-
-export interface Partner {
-  readonly id: string;
-  /** Publishable: it stands in the partner's page. */
-  readonly key: string;
-  readonly origins: readonly string[];
-  readonly status: (typeof PARTNER_STATUSES)[number];
-}
+/** What a request is held against. `key` is publishable: it stands in the partner's page. */
+export type Partner = Pick<PartnerRow, 'id' | 'key' | 'origins' | 'status'>;
 
 export interface Partners {
+  /** Also by the key before the present one, until its day. */
   readonly findByKey: (key: string) => Partner | undefined;
   /** Exact match with the configured origins and those of active partners. */
   readonly isAllowedOrigin: (origin: string) => boolean;
@@ -26,45 +20,49 @@ export interface PartnersOptions {
   /** Partners that need no row. */
   readonly builtIn: readonly Partner[];
   readonly log: Log;
+  readonly now: () => Date;
 }
 
-/** The key that the demo partner page carries; known only outside production. */
-export const DEMO_PARTNER: Partner = { id: 'pk_demo', key: 'pk_demo', origins: [], status: 'active' };
+/** The partner whose key the demo pages carry; known only outside production. @param origins of the demo pages */
+export const demoPartner = (origins: readonly string[]): Partner => ({
+  id: 'pk_demo',
+  key: 'pk_demo',
+  origins: [...origins],
+  status: 'active',
+});
 
 const REFRESH_MS = 5000;
 
-const rowsSchema = z.array(
-  z.object({
-    id: z.string(),
-    key: z.string(),
-    origins: z.pipe(
-      z.string(),
-      z.transform((text): unknown => JSON.parse(text)),
-    ),
-    status: z.enum(PARTNER_STATUSES),
-  }),
-);
-const originsSchema = z.array(z.string());
+/** A key, and until when it is taken, ISO 8601. */
+type KeyEntry = readonly [key: string, partner: Partner, until?: string];
+
+function keysOf(row: PartnerRow): KeyEntry[] {
+  const former: KeyEntry[] = row.former_key ? [[row.former_key, row, row.former_until ?? '']] : [];
+  return [...former, [row.key, row]];
+}
 
 /** Registered partners, held in memory: an origin is looked up on every request and the table changes once a week. */
 export async function createPartners({ knex }: Database, options: PartnersOptions): Promise<Partners> {
-  let byKey = new Map<string, Partner>();
+  const { allowedOrigins, builtIn, log, now } = options;
+  let byKey = new Map<string, KeyEntry>();
   let origins = new Set<string>();
 
   async function refresh(): Promise<void> {
-    const rows = rowsSchema.parse(await knex('partners').select('id', 'key', 'origins', 'status'));
-    const registered = rows.map((row): Partner => ({ ...row, origins: originsSchema.parse(row.origins) }));
-    const partners = [...options.builtIn, ...registered];
-    byKey = new Map(partners.map((partner) => [partner.key, partner]));
-    const active = partners.filter(({ status }) => status === 'active');
-    origins = new Set([...options.allowedOrigins, ...active.flatMap((partner) => partner.origins)]);
+    const rows = partnerRowsSchema.parse(await knex('partners').select('*'));
+    const entries = [...builtIn.map((partner): KeyEntry => [partner.key, partner]), ...rows.flatMap(keysOf)];
+    byKey = new Map(entries.map((entry) => [entry[0], entry]));
+    const active = [...builtIn, ...rows].filter(({ status }) => status === 'active');
+    origins = new Set([...allowedOrigins, ...active.flatMap((partner) => partner.origins)]);
   }
 
   await refresh();
-  const refreshQuietly = () => void refresh().catch(() => options.log.warn('partners not readable'));
+  const refreshQuietly = () => void refresh().catch(() => log.warn('partners not readable'));
   const timer = setInterval(refreshQuietly, REFRESH_MS).unref();
   return {
-    findByKey: (key) => byKey.get(key),
+    findByKey: (key) => {
+      const [, partner, until] = byKey.get(key) ?? [];
+      return until === undefined || until > now().toISOString() ? partner : undefined;
+    },
     isAllowedOrigin: (origin) => origins.has(origin),
     refresh,
     close: () => clearInterval(timer),

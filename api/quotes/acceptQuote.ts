@@ -3,6 +3,7 @@ import { envelopeFields } from '#contract/common/envelope.ts';
 import { QUICKEST_PERSON_MS, type QuoteAnswer } from '#contract/common/wire.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { ApiProblem, validationProblem } from '../common/problem.ts';
+import type { Config } from '../config/config.ts';
 import type { LeadRow, Suspicion } from '../leads/leadRow.ts';
 import { isGivenKey } from '../leads/repeatKey.ts';
 import type { Leads } from '../leads/repository.ts';
@@ -19,6 +20,8 @@ export interface QuoteRequest {
   readonly key: string | undefined;
   /** Value of the header Authorization. */
   readonly authorization: string | undefined;
+  /** Of the page, as its browser states it; undefined where a program sent the request. */
+  readonly origin: string | undefined;
   /** That the request came from; see `networkOf`. */
   readonly network: string | undefined;
 }
@@ -31,6 +34,7 @@ export interface Acceptance {
 export interface AcceptServices {
   readonly leads: Leads;
   readonly partners: Partners;
+  readonly config: Pick<Config, 'publicUrl'>;
   readonly links: QuoteLinks;
   readonly metrics: Metrics;
   readonly now: () => Date;
@@ -58,9 +62,19 @@ function findPresenter(envelope: Envelope): Presenter {
 }
 
 // An empty bearer ("Bearer" and nothing) is what tags without a partner send.
-function creditFor({ attribution }: Envelope, authorization: string | undefined, partners: Partners): Credit {
-  const claimed = BEARER.exec(authorization ?? '')?.[1] ?? attribution?.partner ?? '';
-  return { claimed, partner: partners.findByKey(claimed) };
+async function creditFor(
+  { attribution = {} }: Envelope,
+  { authorization, origin }: Pick<QuoteRequest, 'authorization' | 'origin'>,
+  { leads, partners, config }: Pick<AcceptServices, 'leads' | 'partners' | 'config'>,
+): Promise<Credit> {
+  const claimed = BEARER.exec(authorization ?? '')?.[1] ?? attribution.partner ?? '';
+  const partner = partners.findByKey(claimed);
+  if (!partner) return { claimed, partner, isEarned: false, origin };
+  if (origin !== undefined && partner.origins.includes(origin)) return { claimed, partner, isEarned: true, origin };
+  // A partner's quick quote leads on to our own form: then the same visit has a lead that came from the partner's page.
+  const { visitId } = attribution;
+  const quick = origin === config.publicUrl && visitId ? await leads.findQuick(visitId) : undefined;
+  return { claimed, partner, isEarned: quick?.partner_id === partner.id, origin };
 }
 
 // Old tags and other programs send no time. That of a quick quote does not count either: three answers are a second's
@@ -89,9 +103,11 @@ function fullAnswer(lead: LeadRow, links: QuoteLinks): QuoteAnswer {
 }
 
 /** What happens to a post: parse → price again → reference → save once. */
-export function createAcceptQuote({ leads, partners, links, metrics, now }: AcceptServices) {
-  return async ({ body, key: sentKey, authorization, network }: QuoteRequest): Promise<Acceptance> => {
-    const envelope = openEnvelope(body);
+export function createAcceptQuote(services: AcceptServices) {
+  const { leads, links, metrics, now } = services;
+  return async (request: QuoteRequest): Promise<Acceptance> => {
+    const { key: sentKey, network } = request;
+    const envelope = openEnvelope(request.body);
     const presenter = findPresenter(envelope);
     const key = checkedKey(sentKey);
 
@@ -100,6 +116,7 @@ export function createAcceptQuote({ leads, partners, links, metrics, now }: Acce
 
     const acceptedAt = now();
     const suspicion = suspicionOf(envelope, presenter);
+    const credit = await creditFor(envelope, request, services);
     const saved = await leads.save(
       newLead({
         presenter,
@@ -107,7 +124,7 @@ export function createAcceptQuote({ leads, partners, links, metrics, now }: Acce
         submission: received.submission,
         presentation: received.present(acceptedAt),
         attribution: envelope.attribution ?? {},
-        credit: creditFor(envelope, authorization, partners),
+        credit,
         suspicion,
         network,
         now: acceptedAt,

@@ -72,7 +72,7 @@ export function newLead(sources: LeadSources): NewLead {
       total_pence: price.totalPence,
       stated_total_pence: price.statedPence,
       price_check: price.status,
-      partner_id: credit.partner?.id ?? null,
+      partner_id: credit.isEarned ? (credit.partner?.id ?? null) : null,
       suspect: suspicion ? 1 : 0,
       suspicion,
       body: JSON.stringify({ type, quoteData: submission.data, attribution }),

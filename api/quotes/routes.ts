@@ -33,6 +33,7 @@ export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {
       body: bodyOf(response.locals),
       key: request.get('Idempotency-Key')?.trim() || undefined,
       authorization: request.get('Authorization'),
+      origin: request.get('Origin'),
       network: networkOf(request.ip),
     });
     response.status(status).set('Cache-Control', 'no-store').json(answer);

@@ -28,10 +28,15 @@ function touchRows({ pagePath, first = {}, last = {} }: Attribution): readonly R
   ];
 }
 
-/** Which partner a lead is credited to. `claimed` is the key that came with the request. */
+/** Which partner a lead says that it came from. */
 export interface Credit {
+  /** The key that came with the request. */
   readonly claimed: string;
   readonly partner: Partner | undefined;
+  /** Whether it came from a page of that partner: a key is no secret, anybody can write it into a page. */
+  readonly isEarned: boolean;
+  /** Of the page; undefined where a program sent the lead. */
+  readonly origin: string | undefined;
 }
 
 // The prices of a month differ in pence, those of an installation are rounded.
@@ -66,9 +71,12 @@ const priceRows = ({ status, totalPence, statedPence }: PriceCheck): SalesRow[] 
   ];
 };
 
-function partnerFlags({ claimed, partner }: Credit): string[] {
+function partnerFlags({ claimed, partner, isEarned, origin = 'no page' }: Credit): string[] {
   if (!claimed) return [];
   if (!partner) return ['The partner key of the page is not registered: the lead is credited to nobody.'];
+  if (!isEarned) {
+    return [`Partner ${partner.id} is named, but ${origin} is no page of theirs: the lead is credited to nobody.`];
+  }
   return partner.status === 'disabled' ? [`Partner ${partner.id} is switched off.`] : [];
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FUNNEL_NAMES, type FunnelName } from '#contract/tags.ts';
 import { describeApiOnce } from './support/engines.ts';
 import { requestOf } from './support/requests.ts';
-import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
+import { DEMO_ORIGIN, newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
 
 const ATTRIBUTION = {
   pageOrigin: 'https://partner.example',
@@ -35,7 +35,7 @@ describeApiOnce('what was shown about data use', (engine) => {
 
   const accept = async (funnel: FunnelName, changes: object) => {
     const request = requestOf(funnel, { attribution: ATTRIBUTION, ...changes });
-    const headers = { Authorization: 'Bearer pk_demo' };
+    const headers = { Authorization: 'Bearer pk_demo', Origin: DEMO_ORIGIN };
     const { status, body } = await app.post(request, { key: newKey(), headers });
     expect(status).toBe(201);
     return (await app.leads()).find(({ id }) => id === body.id);

@@ -107,10 +107,11 @@ describeApi('plain forms', (engine) => {
     expect(await leadsOf('trap@example.com')).toMatchObject([{ suspect: 1, customer_mail: null }]);
   });
 
-  it('credits a campaign and a partner', async () => {
+  it('credits a campaign, and tells sales of the partner that is named', async () => {
     await send({ ...SOLAR, email: 'demo@example.com', partner: 'pk_demo', campaign: 'winter' });
     const [lead] = await leadsOf('demo@example.com');
-    expect(lead?.partner_id).toBe('pk_demo');
+    expect(lead?.partner_id).toBeNull();
+    expect(JSON.parse(lead?.sales ?? '{}').flags).toContainEqual(expect.stringContaining('Partner pk_demo is named'));
     expect(JSON.parse(lead?.sales ?? '{}').attributionRows).toContainEqual({ label: 'Campaign', value: 'winter' });
   });
 

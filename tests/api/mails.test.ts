@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeApiOnce } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServer.ts';
 import { solarRequest } from './support/solarRequest.ts';
-import { newKey, PUBLIC_URL, SALES, startApp, type AnswerBody, type TestApp } from './support/startApp.ts';
+import { DEMO_ORIGIN, newKey, PUBLIC_URL, SALES, startApp, type AnswerBody, type TestApp } from './support/startApp.ts';
 
 describeApiOnce('mails of a solar lead', (engine) => {
   let app: TestApp;
@@ -35,7 +35,7 @@ describeApiOnce('mails of a solar lead', (engine) => {
     const attribution = { ...where, utm: { source: 'news' }, first, last };
     const posted = await app.post(solarRequest({ customerInfo, quote, envelope: { attribution } }), {
       key: newKey(),
-      headers: { Authorization: 'Bearer pk_demo' },
+      headers: { Authorization: 'Bearer pk_demo', Origin: DEMO_ORIGIN },
     });
     answer = posted.body;
     const mails = await app.mailServer.waitFor(2);

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeServer, listen } from '../../api/httpServer.ts';
 import { createDemoServer } from '../../api/partners/demoServer.ts';
 import { describeApi } from './support/engines.ts';
+import { requestOf } from './support/requests.ts';
 import { solarRequest } from './support/solarRequest.ts';
-import { newKey, startApp, type TestApp } from './support/startApp.ts';
+import { newKey, PUBLIC_URL, startApp, type TestApp } from './support/startApp.ts';
 
 const CHECK = '/functions/v1/partner';
 
@@ -14,6 +15,8 @@ describeApi('partners', (engine) => {
     const created_at = new Date().toISOString();
     await app.db('partners').insert([
       { id: 'p1', name: 'One', key: 'pk_one', origins: '["https://one.example"]', status: 'active', created_at },
+      // Switched off, on pages that another partner shows too.
+      { id: 'p3', name: 'Three', key: 'pk_three', origins: '["https://one.example"]', status: 'disabled', created_at },
       { id: 'p2', name: 'Two', key: 'pk_two', origins: '["https://two.example"]', status: 'disabled', created_at },
     ]);
     await app.services.partners.refresh();
@@ -46,12 +49,44 @@ describeApi('partners', (engine) => {
   });
 
   it('that are switched off are stored and flagged on an allowed origin', async () => {
-    const headers = { Origin: 'https://one.example', Authorization: 'Bearer pk_two' };
+    const headers = { Origin: 'https://one.example', Authorization: 'Bearer pk_three' };
     const { status, body } = await app.post(solarRequest(), { key: newKey(), headers });
     expect(status).toBe(201);
     const lead = (await app.leads()).find(({ id }) => id === body.id);
-    expect(lead?.partner_id).toBe('p2');
+    expect(lead?.partner_id).toBe('p3');
     expect(lead?.sales).toContain('switched off');
+  });
+
+  it.each([
+    ['another partner’s page', { Origin: 'https://one.example' }, 'https://one.example'],
+    ['our own page', { Origin: PUBLIC_URL }, PUBLIC_URL],
+    ['a program', {}, 'no page'],
+  ])('named by %s: the lead is stored, flagged, and credited to nobody', async (_name, headers, place) => {
+    const { status, body } = await app.post(solarRequest(), {
+      key: newKey(),
+      headers: { ...headers, Authorization: 'Bearer pk_two' },
+    });
+    expect(status).toBe(201);
+    const lead = (await app.leads()).find(({ id }) => id === body.id);
+    expect(lead?.partner_id).toBeNull();
+    expect(JSON.parse(lead?.sales ?? '{}').flags).toContain(
+      `Partner p2 is named, but ${place} is no page of theirs: the lead is credited to nobody.`,
+    );
+  });
+
+  it.each([
+    ['began on the partner’s page', 'https://one.example', 'p1'],
+    ['did not', PUBLIC_URL, null],
+  ])('are credited on our own page where the visit %s', async (_name, origin, partnerId) => {
+    const attribution = { visitId: newKey(), partner: 'pk_one' };
+    const headers = { Authorization: 'Bearer pk_one' };
+    const quick = requestOf('quick', { attribution });
+    await app.post(quick, { key: newKey(), headers: { ...headers, Origin: origin } });
+    const { body } = await app.post(solarRequest({ envelope: { attribution } }), {
+      key: newKey(),
+      headers: { ...headers, Origin: PUBLIC_URL },
+    });
+    expect((await app.leads()).find(({ id }) => id === body.id)?.partner_id).toBe(partnerId);
   });
 
   it('that are switched off may not post from their own origin', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUICKEST_PERSON_MS } from '#contract/common/wire.ts';
 import { describeApi } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';
-import { newKey, PUBLIC_URL, startApp, wrongPaths, type TestApp } from './support/startApp.ts';
+import { DEMO_ORIGIN, newKey, PUBLIC_URL, startApp, wrongPaths, type TestApp } from './support/startApp.ts';
 
 describeApi('POST quote-handler', (engine) => {
   let app: TestApp;
@@ -31,7 +31,7 @@ describeApi('POST quote-handler', (engine) => {
       const email = 'columns@example.com';
       const { body } = await app.post(
         solarRequest({ customerInfo: { email, postcode: 'ne16ee' }, envelope: { attribution: { funnel: 'solar' } } }),
-        { key, headers: { Authorization: 'Bearer pk_demo' } },
+        { key, headers: { Authorization: 'Bearer pk_demo', Origin: DEMO_ORIGIN } },
       );
       const lead = await stored(body.id);
       expect(lead).toMatchObject({

@@ -16,6 +16,8 @@ import { startMailServer, type MailServer } from './mailServer.ts';
 import { makeStore, type TestStore } from './testStore.ts';
 
 export const PUBLIC_URL = 'https://quotes.test';
+/** Of the demo partner's pages. */
+export const DEMO_ORIGIN = 'http://localhost:3001';
 export const SALES = 'sales@quotes.test';
 const HOST = '127.0.0.1';
 
@@ -42,6 +44,8 @@ export interface TestApp {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Of the server: commands beside it get the same. */
+  readonly env: Readonly<Record<string, string>>;
   /** Where its rows are. */
   readonly store: TestStore;
   readonly mailServer: MailServer;
@@ -129,6 +133,7 @@ export async function startApp(options: AppOptions): Promise<TestApp> {
     url,
     port,
     dataDir,
+    env,
     store,
     mailServer,
     services,

@@ -1,0 +1,22 @@
+import type { Config } from './config/config.ts';
+import type { Database } from './db/client.ts';
+import type { MailRules } from './outbox/mailLimits.ts';
+
+const MAILS_AN_HOUR = 3;
+// Booked, moved a few times, cancelled: nobody in earnest needs more, and a stranger's address gets no flood.
+const APPOINTMENT_MAILS_AN_HOUR = 6;
+
+/** @param onSuppressed called for each mail that is held back */
+export const mailRules = (
+  { rateLimit, mailLimits, mailFrom }: Config,
+  { dialect }: Database,
+  onSuppressed: MailRules['onSuppressed'],
+): MailRules => ({
+  takeTurns: dialect.takeTurns,
+  onSuppressed,
+  perNetwork: mailLimits.perNetwork,
+  total: mailLimits.total === 'off' ? undefined : mailLimits.total,
+  hourlyLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,
+  appointmentLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : APPOINTMENT_MAILS_AN_HOUR,
+  domain: mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1),
+});
