@@ -107,6 +107,12 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 const localOrigins = (env: Environment, port: number | undefined): string[] =>
   env.NODE_ENV === 'production' || port === undefined ? [] : LOCAL_HOSTS.map((host) => `http://${host}:${port}`);
 
+function originsOf(env: Environment, port: number, publicUrl: string): Pick<Config, 'allowedOrigins' | 'demoOrigins'> {
+  const demoOrigins = localOrigins(env, demoPort(env));
+  const own = [publicUrl, ...localOrigins(env, port), ...demoOrigins];
+  return { allowedOrigins: [...new Set([...own, ...(env.ALLOWED_ORIGINS ?? [])])], demoOrigins };
+}
+
 const textProblems = (name: string, reading: object | { readonly problems: readonly string[] }): string[] =>
   'problems' in reading ? reading.problems.map((problem) => `${name}: ${problem}`) : [];
 

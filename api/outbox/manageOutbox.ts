@@ -4,6 +4,7 @@ import { MAIL_KINDS, OUTBOX_STATUSES, type MailEvent, type OutboxRow, type Outbo
 /** Which mails; without any of them all. */
 export interface OutboxFilter {
   readonly ids?: readonly string[];
+  readonly leads?: readonly string[];
   readonly statuses?: readonly OutboxStatus[];
   readonly events?: readonly MailEvent[];
 }
@@ -28,9 +29,10 @@ export interface OutboxEntry {
 
 const LISTED_AT_ONCE = 200;
 
-const matching = (db: Knex, { ids, statuses, events }: OutboxFilter) =>
+const matching = (db: Knex, { ids, leads, statuses, events }: OutboxFilter) =>
   db('outbox').where((row) => {
     if (ids) void row.whereIn('outbox.id', [...ids]);
+    if (leads) void row.whereIn('outbox.lead_id', [...leads]);
     if (statuses) void row.whereIn('outbox.status', [...statuses]);
     if (events) void row.whereIn('outbox.event', [...events]);
   });

@@ -1,18 +1,15 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const SOURCE = 'api';
-const COMMANDS = 'api/cli';
 const CODE = /\.(ts|tsx|json)$/;
 
-/** The server and every command of the operator: what Node is started with. */
-export function apiEntries(): Record<string, string> {
-  const commands = existsSync(COMMANDS) ? readdirSync(COMMANDS) : [];
-  const sources = commands.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const named = sources.map((name) => [`cli/${name.replace(/\.ts$/, '')}`, `${COMMANDS}/${name}`] as const);
-  return { server: 'api/server.ts', ...Object.fromEntries(named) };
-}
+/** The server and the operator's commands: what Node is started with. */
+export const apiEntries = (): Record<string, string> => ({
+  server: 'api/server.ts',
+  'commands/quotes': 'api/commands/quotes.ts',
+});
 
 /** Puts what the server reads from its own folder (fonts) beside the built modules. */
 export function apiFiles(outDir: string): Plugin {

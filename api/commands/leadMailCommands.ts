@@ -1,0 +1,77 @@
+import { Option, type Command } from 'commander';
+import type { StoreContext } from '../leads/storeLeads.ts';
+import { mailRules } from '../mailRules.ts';
+import type { MailEvent } from '../outbox/outboxRow.ts';
+import { queueMails } from '../outbox/queueMails.ts';
+import { presenterOfFunnel } from '../presenters/registry.ts';
+import { releaseLead } from '../quotes/releaseLead.ts';
+import { optionFor } from './options.ts';
+import { remark, say, sayJson } from './output.ts';
+import { CommandError, leadNamed, withTables, type Session } from './session.ts';
+
+interface Options {
+  readonly json?: boolean;
+}
+
+const SOON = 'A running server sends what is queued within seconds.';
+
+// The same limits as when a visitor asks: an operator's hand on the wrong reference mails nobody without end.
+const contextOf = ({ config, database, now }: Session): StoreContext => ({
+  now,
+  rules: mailRules(config, database, (limit) => remark(`Held back: the limit of mails (${limit}) is reached`)),
+});
+
+const release = (name: string, { json }: Options): Promise<void> =>
+  withTables(async (session) => {
+    const lead = await leadNamed(session.database, name);
+    const outcome = await releaseLead(session.database, lead.id, contextOf(session));
+    if (outcome.kind === 'not-suspect') throw new CommandError('The lead is not suspect: its mails have left already.');
+    if (json) sayJson({ id: lead.id, mails: outcome.mails });
+    else say(`Released. Queued: ${outcome.mails.join(', ') || 'no mail'}. ${SOON}`);
+  });
+
+const RECIPIENTS = ['sales', 'customer'] as const;
+
+interface ResendOptions extends Options {
+  readonly to: (typeof RECIPIENTS)[number];
+}
+
+/** Which of its mails that would be; undefined where the lead sets off none of the kind. */
+function eventOf(lead: { funnel: string; document: string }, to: ResendOptions['to'], sent: readonly string[]) {
+  const mails: readonly MailEvent[] = presenterOfFunnel(lead.funnel)?.mails ?? [];
+  // A complaint about personal data is nothing for sales to read, this time either.
+  if (to === 'sales' && sent.includes('privacy-mail')) return 'privacy-mail';
+  if (to === 'sales') return mails.find((event) => event === 'sales-mail');
+  return mails.find((event) => event === 'newsletter-mail' || (event === 'customer-mail' && lead.document !== ''));
+}
+
+const resend = (name: string, { to, json }: ResendOptions): Promise<void> =>
+  withTables(async (session) => {
+    const { database } = session;
+    const lead = await leadNamed(database, name);
+    if (lead.suspect) throw new CommandError('The lead is suspect: release it, and its mails are queued.');
+    const sent: string[] = await database.knex('outbox').where({ lead_id: lead.id }).pluck('event');
+    const event = eventOf(lead, to, sent);
+    if (!event) throw new CommandError(`A lead of this form has no mail to ${to}.`);
+    const [status] = await database.transaction((trx) => queueMails(trx, [{ lead, event }], contextOf(session)));
+    if (json) sayJson({ id: lead.id, mail: event, status });
+    else if (status === 'queued') say(`Queued once more: ${event}. ${SOON}`);
+    if (status !== 'queued') throw new CommandError('Not queued: this address has had its share of mails for now.');
+  });
+
+/** `quotes leads resend` and `release`: mails that a person asks for. */
+export function addLeadMails(leads: Command): void {
+  leads
+    .command('resend')
+    .description('queue the mail of a lead once more')
+    .argument('<reference>', 'reference or id')
+    .addOption(new Option('--to <whom>', 'who gets it').choices(RECIPIENTS).default('sales'))
+    .addOption(optionFor.json())
+    .action(resend);
+  leads
+    .command('release')
+    .description('a suspect lead is a person’s: queue the mails that were held back')
+    .argument('<reference>', 'reference or id')
+    .addOption(optionFor.json())
+    .action(release);
+}

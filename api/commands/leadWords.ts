@@ -1,0 +1,106 @@
+import { formatPrice, pounds } from '#contract/common/money.ts';
+import { formatMoment } from '../documents/formatDate.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import { parseSalesSummary } from '../leads/salesSummary.ts';
+import type { Row } from './output.ts';
+
+export const summaryOf = ({ sales }: LeadRow) => parseSalesSummary(JSON.parse(sales));
+
+// PostgreSQL's big integers arrive as text.
+const numberOf = (stored: number | string | null): number | null => (stored === null ? null : Number(stored));
+
+const poundsOf = ({ total_pence: stored }: LeadRow): number | null => {
+  const pence = numberOf(stored);
+  return pence === null ? null : pence / 100;
+};
+
+function moneyOf(lead: LeadRow): string {
+  const amount = poundsOf(lead);
+  return amount === null ? '' : formatPrice(pounds(amount));
+}
+
+const wordsOf = (rows: readonly { readonly label: string; readonly value: string }[] = []): string =>
+  rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+
+/** A lead as a line of a table. */
+export function leadRowWords(lead: LeadRow): Row {
+  const { contact } = summaryOf(lead);
+  return {
+    Received: formatMoment(lead.created_at),
+    Reference: lead.reference ?? lead.id,
+    Funnel: lead.funnel,
+    Name: contact.name,
+    Phone: contact.phone,
+    Email: lead.email,
+    Postcode: lead.postcode,
+    Total: moneyOf(lead),
+    Partner: lead.partner_id,
+    Suspect: lead.suspect ? (lead.suspicion ?? 'yes') : '',
+  };
+}
+
+/** A lead for a spreadsheet: the columns of an export, by their names. */
+export function exportRow(lead: LeadRow): Row {
+  const { contact, flags, wishes, subjectParts, attributionRows } = summaryOf(lead);
+  return {
+    reference: lead.reference,
+    received: lead.created_at,
+    funnel: lead.funnel,
+    summary: subjectParts.join(' · '),
+    name: contact.name,
+    business: contact.business,
+    phone: contact.phone,
+    email: contact.email,
+    address: contact.address,
+    postcode: contact.postcode,
+    total_pounds: poundsOf(lead),
+    price_check: lead.price_check,
+    wishes: wordsOf(wishes),
+    look_at: flags.join('\n'),
+    partner: lead.partner_id,
+    origin: wordsOf(attributionRows),
+    booking_wish: [lead.booking_day, lead.booking_slot].filter(Boolean).join(' '),
+    wants_to_buy: lead.intent_at,
+    suspect: lead.suspect ? (lead.suspicion ?? 'yes') : null,
+    id: lead.id,
+  };
+}
+
+/** A lead for machines: what was sent, what sales read, and what became of it. Without the token that opens the quote. */
+export function leadJson(lead: LeadRow): object {
+  const { token: _token, idempotency_key: _key, content_hash: _hash, body, document, sales, ...columns } = lead;
+  return {
+    ...columns,
+    total_pence: numberOf(lead.total_pence),
+    suspect: Boolean(lead.suspect),
+    body: JSON.parse(body) as unknown,
+    document: document === '' ? null : (JSON.parse(document) as unknown),
+    sales: JSON.parse(sales) as unknown,
+  };
+}
+
+/** Everything that sales were told of a lead, a line each. */
+export function leadLines(lead: LeadRow): readonly (readonly [label: string, value: string])[] {
+  const { contact, headline, flags, checks = [], wishes = [], sections, attributionRows, due } = summaryOf(lead);
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['Reference', lead.reference ?? undefined],
+    ['Id', lead.id],
+    ['Received', formatMoment(lead.created_at)],
+    ['Due', due?.long],
+    ['Name', contact.name],
+    ['Business', contact.business],
+    ['Phone', contact.phone],
+    ['Email', contact.email],
+    ['Address', contact.address],
+    ['Postcode', contact.postcode],
+    ['Total', moneyOf(lead)],
+    ...[...flags, ...checks].map((flag): readonly [string, string] => ['Look at', flag]),
+    ...[...headline, ...wishes, ...sections.flatMap((section) => section.rows), ...attributionRows].map(
+      ({ label, value }): readonly [string, string] => [label, value],
+    ),
+    ['Would like', [lead.booking_day, lead.booking_slot].filter(Boolean).join(' ')],
+    ['Wants to buy', lead.intent_at ? formatMoment(lead.intent_at) : ''],
+    ['Suspect', lead.suspect ? (lead.suspicion ?? 'yes') : ''],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}

@@ -1,0 +1,28 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { daysOf, fromWallClock, isDay } from '#contract/common/calendar.ts';
+import { DAY_MS } from '#contract/common/time.ts';
+
+/** The beginning of a day in the United Kingdom, ISO 8601. */
+export function readDay(text: string): string {
+  if (!isDay(text)) throw new InvalidArgumentError('Give a day like 2026-11-20.');
+  return new Date(fromWallClock(daysOf(text) * DAY_MS)).toISOString();
+}
+
+const MOST = 1_000_000;
+
+export function readCount(text: string): number {
+  const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (count < 1 || count > MOST) throw new InvalidArgumentError(`Give a number from 1 to ${MOST}.`);
+  return count;
+}
+
+/** What several commands ask. A new one each time: commander writes into it. */
+export const optionFor = {
+  json: () => new Option('--json', 'for machines: one JSON object a line'),
+  yes: () => new Option('--yes', 'do it; without this, only say what would happen'),
+  since: () => new Option('--since <day>', 'received on this day or later, YYYY-MM-DD').argParser(readDay),
+  until: () => new Option('--until <day>', 'received before this day, YYYY-MM-DD').argParser(readDay),
+  funnel: () => new Option('--funnel <name>', 'of one form: solar, ev, homecare …'),
+  partner: () => new Option('--partner <id>', 'credited to one partner'),
+  limit: (count: number) => new Option('--limit <count>', 'at most so many').argParser(readCount).default(count),
+};

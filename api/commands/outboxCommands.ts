@@ -1,0 +1,83 @@
+import { Option, type Command } from 'commander';
+import { countOutbox, listOutbox, retryOutbox, type OutboxEntry, type OutboxFilter } from '../outbox/manageOutbox.ts';
+import { MAIL_KINDS, OUTBOX_STATUSES, type MailEvent, type OutboxStatus } from '../outbox/outboxRow.ts';
+import { optionFor } from './options.ts';
+import { list, remark, say, sayJson, type Row } from './output.ts';
+import { leadNamed, withTables, wrongUsage } from './session.ts';
+
+const EVENTS = Object.keys(MAIL_KINDS);
+
+interface FilterOptions {
+  readonly status?: OutboxStatus;
+  readonly event?: MailEvent;
+  readonly json?: boolean;
+}
+
+const filterOf = ({ status, event }: FilterOptions): OutboxFilter => ({
+  ...(status && { statuses: [status] }),
+  ...(event && { events: [event] }),
+});
+
+const rowOf = (entry: OutboxEntry): Row => ({
+  Queued: entry.createdAt,
+  Mail: entry.event,
+  Lead: entry.reference ?? entry.leadId,
+  Status: entry.status,
+  Tries: entry.attempts,
+  Next: entry.nextAttemptAt,
+  'Last error': entry.lastError,
+  Id: entry.id,
+});
+
+const showMails = ({ limit, json, ...options }: FilterOptions & { readonly limit: number }): Promise<void> =>
+  withTables(async ({ database: { knex } }) => {
+    const items = await listOutbox(knex, filterOf(options), limit);
+    list({ items, row: rowOf, none: 'No such mails.' }, json === true);
+    const counts = Object.entries(await countOutbox(knex)).map(([status, mails]) => `${mails} ${status}`);
+    if (!json) remark(`All mails: ${counts.join(', ')}`);
+  });
+
+interface RetryOptions extends FilterOptions {
+  readonly lead?: string;
+  readonly all?: boolean;
+}
+
+const retry = (ids: readonly string[], { lead, all, json, ...options }: RetryOptions): Promise<void> =>
+  withTables(async ({ database, now }) => {
+    const named = lead === undefined ? undefined : await leadNamed(database, lead);
+    const filter: OutboxFilter = {
+      ...filterOf(options),
+      ...(ids.length > 0 && { ids }),
+      ...(named && { leads: [named.id] }),
+    };
+    if (!all && Object.keys(filter).length === 0) throw wrongUsage('Name mails or a lead, or give --all.');
+    const mails = await retryOutbox(database.knex, now, filter);
+    if (json) sayJson({ mails });
+    else say(`${mails} ${mails === 1 ? 'mail is' : 'mails are'} due now. A running server sends them within seconds.`);
+  });
+
+const statusOption = () => new Option('--status <status>', 'in one state').choices(OUTBOX_STATUSES);
+const eventOption = () => new Option('--event <mail>', 'of one kind').choices(EVENTS);
+
+/** `quotes outbox`: mails that are owed. */
+export function addOutbox(program: Command): void {
+  const outbox = program.command('outbox').description('mails that are owed, were sent or given up');
+  outbox
+    .command('list')
+    .description('mails, the oldest first; without addresses')
+    .addOption(statusOption())
+    .addOption(eventOption())
+    .addOption(optionFor.limit(50))
+    .addOption(optionFor.json())
+    .action(showMails);
+  outbox
+    .command('retry')
+    .description('try mails at once that were given up or wait; what was sent is not sent again')
+    .argument('[id...]', 'of mails')
+    .option('--lead <reference>', 'those of one lead')
+    .option('--all', 'every one of them')
+    .addOption(statusOption())
+    .addOption(eventOption())
+    .addOption(optionFor.json())
+    .action(retry);
+}

@@ -1,0 +1,208 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { Knex } from 'knex';
+import { isEmail } from '#contract/common/contact.ts';
+import { cleanLine } from '#contract/common/text.ts';
+import { TAG_NAMES, type TagName } from '#contract/tags.ts';
+import type { Config } from '../config/config.ts';
+import { readAddress } from '../config/readers.ts';
+import {
+  addPartner,
+  findPartner,
+  listPartners,
+  rotateKey,
+  setPartnerOrigins,
+  setPartnerStatus,
+  type ListedPartner,
+} from '../partners/managePartners.ts';
+import type { PartnerRow, PartnerStatus } from '../partners/partnerRow.ts';
+import { optionFor, readDay } from './options.ts';
+import { list, printable, remark, say, sayJson, type Row } from './output.ts';
+import { partnerTag } from './partnerTag.ts';
+import { CommandError, withTables, wrongUsage } from './session.ts';
+
+const LONGEST_NAME = 200;
+const SOON = 'A running server takes this over within five seconds.';
+
+interface Json {
+  readonly json?: boolean;
+}
+interface Sure extends Json {
+  readonly yes?: boolean;
+}
+
+function readOrigin(text: string, before: readonly string[] = []): string[] {
+  const reading = readAddress(text);
+  if ('value' in reading) return [...before, reading.value];
+  throw new InvalidArgumentError(`Give ${reading.expected}.`);
+}
+
+function readName(text: string): string {
+  const name = cleanLine(text);
+  if (name === '' || name.length > LONGEST_NAME) throw new InvalidArgumentError('Give the name of the partner.');
+  return name;
+}
+
+function readEmail(text: string): string {
+  if (isEmail(text)) return text;
+  throw new InvalidArgumentError('Give an address like office@partner.example.');
+}
+
+async function partnerNamed(db: Knex, name: string): Promise<PartnerRow> {
+  const partner = await findPartner(db, name);
+  if (partner) return partner;
+  throw new CommandError(`There is no partner ${printable(name)}. "quotes partners list" names them.`);
+}
+
+function sayTag({ publicUrl }: Config, { id, key, origins }: PartnerRow, tag: TagName): void {
+  say(`Partner ${id}, key ${key}, for pages of ${origins.join(', ')}`, '', partnerTag({ publicUrl, tag, key }), '');
+  say(
+    'The same script serves every tag: docs/partners.md lists them. Each origin counts by itself: www, staging, http.',
+  );
+  say(SOON);
+}
+
+interface AddOptions extends Json {
+  readonly notify?: string;
+  readonly tag: TagName;
+}
+
+const add = (name: string, origins: readonly string[], { notify, tag, json }: AddOptions): Promise<void> =>
+  withTables(async ({ config, database, now }) => {
+    const partner = await addPartner(database.knex, { name, origins, notify }, now);
+    if (json) sayJson({ ...partner, tag: partnerTag({ ...config, tag, key: partner.key }) });
+    else sayTag(config, partner, tag);
+  });
+
+const rowOf = ({
+  id,
+  name,
+  key,
+  status,
+  origins,
+  leads,
+  lastLead,
+  former_until: until,
+  notify,
+}: ListedPartner): Row => ({
+  Id: id,
+  Name: name,
+  Key: key,
+  State: status,
+  Leads: leads,
+  'Last lead': lastLead?.slice(0, 'YYYY-MM-DD'.length),
+  Origins: origins.join(' '),
+  Notify: notify,
+  'Former key until': until,
+});
+
+const showPartners = ({ json }: Json): Promise<void> =>
+  withTables(async ({ database }) => {
+    const items = await listPartners(database.knex);
+    list({ items, row: rowOf, none: 'No partners yet: quotes partners add "Name" https://their.site' }, json === true);
+  });
+
+const WARNING: Readonly<Record<PartnerStatus, string>> = {
+  active: 'Tags on its pages work and its leads are credited to it.',
+  disabled: 'Tags on its pages show a link in the place of the form; its leads so far stay.',
+};
+
+const setStatus =
+  (status: PartnerStatus) =>
+  (name: string, { yes, json }: Sure): Promise<void> =>
+    withTables(async ({ database: { knex } }) => {
+      const partner = await partnerNamed(knex, name);
+      if (status === 'disabled' && !yes) {
+        say(`Would disable ${partner.id}. ${WARNING.disabled} Add --yes to do it.`);
+        return;
+      }
+      const changed = await setPartnerStatus(knex, partner, status);
+      if (json) sayJson(changed);
+      else say(`${partner.id} is ${status}. ${WARNING[status]} ${SOON}`);
+    });
+
+interface RotateOptions extends Sure {
+  readonly until: string;
+  readonly tag: TagName;
+}
+
+const rotate = (name: string, { until, tag, yes, json }: RotateOptions): Promise<void> =>
+  withTables(async ({ config, database: { knex }, now }) => {
+    const partner = await partnerNamed(knex, name);
+    if (until <= now.toISOString())
+      throw wrongUsage('--until: give a day to come, for the partner to change its pages');
+    if (!yes) {
+      say(`Would give ${partner.id} a new key; ${partner.key} works until ${until}. Add --yes to do it.`);
+      return;
+    }
+    const changed = await rotateKey(knex, partner, until);
+    if (json) sayJson(changed);
+    else sayTag(config, changed, tag);
+    remark(`${partner.key} works until ${until}`);
+  });
+
+interface OriginOptions extends Json {
+  readonly add?: readonly string[];
+  readonly remove?: readonly string[];
+}
+
+const changeOrigins = (name: string, { add: more = [], remove = [], json }: OriginOptions): Promise<void> =>
+  withTables(async ({ database: { knex } }) => {
+    const partner = await partnerNamed(knex, name);
+    const kept = [...partner.origins, ...more].filter((origin) => !remove.includes(origin));
+    if (kept.length === 0) throw wrongUsage('A partner needs an origin: disable it instead');
+    const changed = await setPartnerOrigins(knex, partner, kept);
+    if (json) sayJson(changed);
+    else say(`${partner.id} has ${changed.origins.join(', ')}. ${SOON}`);
+  });
+
+const tagOption = () =>
+  new Option('--tag <name>', 'which tag to print').choices(TAG_NAMES).default('solar-quote' satisfies TagName);
+
+/** `quotes partners`: who may show our forms, and whose leads they are. */
+export function addPartners(program: Command): void {
+  const partners = program.command('partners').description('who may show our forms on pages of their own');
+  partners
+    .command('add')
+    .description('register a partner, and print what to paste')
+    .argument('<name>', 'as sales know it', readName)
+    .argument('<origin...>', 'where its pages are: https://their.site', readOrigin)
+    .option('--notify <email>', 'whom to write to about this partner', readEmail)
+    .addOption(tagOption())
+    .addOption(optionFor.json())
+    .action(add);
+  partners
+    .command('list')
+    .description('partners, their keys and origins, and what came from them')
+    .addOption(optionFor.json())
+    .action(showPartners);
+  partners
+    .command('disable')
+    .description('stop taking leads from the pages of a partner')
+    .argument('<partner>', 'id or key')
+    .addOption(optionFor.yes())
+    .addOption(optionFor.json())
+    .action(setStatus('disabled'));
+  partners
+    .command('enable')
+    .description('take them again')
+    .argument('<partner>', 'id or key')
+    .addOption(optionFor.json())
+    .action(setStatus('active'));
+  partners
+    .command('origins')
+    .description('add or remove places of its pages')
+    .argument('<partner>', 'id or key')
+    .option('--add <origin>', 'one more; may be given again', readOrigin)
+    .option('--remove <origin>', 'one less; may be given again', readOrigin)
+    .addOption(optionFor.json())
+    .action(changeOrigins);
+  partners
+    .command('rotate')
+    .description('a new key; the present one works until a day')
+    .argument('<partner>', 'id or key')
+    .requiredOption('--until <day>', 'YYYY-MM-DD', readDay)
+    .addOption(tagOption())
+    .addOption(optionFor.yes())
+    .addOption(optionFor.json())
+    .action(rotate);
+}

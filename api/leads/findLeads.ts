@@ -1,0 +1,99 @@
+import type { Knex } from 'knex';
+import type { LeadRow } from './leadRow.ts';
+
+/** Which leads; without any of them all. */
+export interface LeadFilter {
+  /** ISO 8601: received at this time or later. */
+  readonly since?: string | undefined;
+  /** ISO 8601: received before this time. */
+  readonly until?: string | undefined;
+  readonly funnel?: string | undefined;
+  /** Id of a partner. */
+  readonly partner?: string | undefined;
+  readonly suspect?: boolean | undefined;
+}
+
+const BATCH = 500;
+
+export const matchingLeads = (db: Knex, { since, until, funnel, partner, suspect }: LeadFilter) =>
+  db<LeadRow>('leads').where((row) => {
+    if (since !== undefined) void row.where('created_at', '>=', since);
+    if (until !== undefined) void row.where('created_at', '<', until);
+    if (funnel !== undefined) void row.where({ funnel });
+    if (partner !== undefined) void row.where({ partner_id: partner });
+    if (suspect !== undefined) void row.where({ suspect: suspect ? 1 : 0 });
+  });
+
+/** The newest leads first, at most so many. */
+export const newestLeads = (db: Knex, filter: LeadFilter, limit: number): Promise<LeadRow[]> =>
+  matchingLeads(db, filter).orderBy('created_at', 'desc').orderBy('id').limit(limit).select('*');
+
+/** Every lead, the oldest first, in batches: a long list is never held as a whole, and no transaction stays open over it. */
+export async function* leadBatches(db: Knex, filter: LeadFilter): AsyncGenerator<readonly LeadRow[]> {
+  let last: LeadRow | undefined;
+  for (;;) {
+    const after = last;
+    const query = matchingLeads(db, filter).orderBy('created_at').orderBy('id').limit(BATCH);
+    if (after) {
+      void query.andWhere((row) => {
+        void row
+          .where('created_at', '>', after.created_at)
+          .orWhere((same) => void same.where({ created_at: after.created_at }).where('id', '>', after.id));
+      });
+    }
+    const batch: LeadRow[] = await query.select('*');
+    if (batch.length > 0) yield batch;
+    if (batch.length < BATCH) return;
+    last = batch.at(-1);
+  }
+}
+
+/** The lead of a reference, as somebody says it on the telephone, or of an id. */
+export const findLead = (db: Knex, name: string): Promise<LeadRow | undefined> =>
+  db<LeadRow>('leads').where({ reference: name.trim().toUpperCase() }).orWhere({ id: name.trim() }).first();
+
+export const REPORTS = ['funnel', 'partner', 'day', 'month', 'price-check'] as const;
+export type Report = (typeof REPORTS)[number];
+
+/** Counts of the leads that have one value in common; null where they have none. */
+export interface ReportRow {
+  readonly value: string | null;
+  readonly leads: number;
+  readonly suspect: number;
+  readonly booked: number;
+  readonly bought: number;
+}
+
+// Days and months are those of Greenwich, as times are stored.
+const COLUMNS: Readonly<Record<Report, string>> = {
+  funnel: 'funnel',
+  partner: 'partner_id',
+  day: 'substr(created_at, 1, 10)',
+  month: 'substr(created_at, 1, 7)',
+  'price-check': 'price_check',
+};
+
+const countWhere = (condition: string, name: string): string =>
+  `sum(case when ${condition} then 1 else 0 end) as ${name}`;
+
+/** How many leads there are of each value, the value first. */
+export async function reportLeads(db: Knex, by: Report, filter: LeadFilter): Promise<ReportRow[]> {
+  const column = COLUMNS[by];
+  const counts = [
+    countWhere('suspect = 1', 'suspect'),
+    countWhere('booked_at is not null', 'booked'),
+    countWhere('intent is not null', 'bought'),
+  ];
+  const rows: Record<keyof ReportRow, string | number | null>[] = await matchingLeads(db, filter)
+    .select(db.raw(`${column} as value, count(*) as leads, ${counts.join(', ')}`))
+    .groupByRaw(column)
+    .orderByRaw(column);
+  // PostgreSQL counts in big integers, which arrive as text.
+  return rows.map(({ value, leads, suspect, booked, bought }) => ({
+    value: value === null ? null : String(value),
+    leads: Number(leads),
+    suspect: Number(suspect),
+    booked: Number(booked),
+    bought: Number(bought),
+  }));
+}

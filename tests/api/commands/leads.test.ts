@@ -1,0 +1,76 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeApi } from '../support/engines.ts';
+import { runQuotes } from '../support/runQuotes.ts';
+import { solarRequest } from '../support/solarRequest.ts';
+import { newKey, SALES, startApp, type AnswerBody, type TestApp } from '../support/startApp.ts';
+
+// What a spreadsheet would calculate and what a terminal would obey.
+const FORMULA = '=HYPERLINK("https://evil.example";"Jane")';
+const TERMINAL = 'Kim\u009b31m';
+
+describeApi('quotes leads', (engine) => {
+  let app: TestApp;
+  let first: AnswerBody;
+  let suspect: AnswerBody;
+  const quotes = (...args: readonly string[]) => runQuotes(app.env, ...args);
+  const post = async (customerInfo: object, envelope = {}) =>
+    (await app.post(solarRequest({ customerInfo: { ...customerInfo }, envelope }), { key: newKey() })).body;
+  beforeAll(async () => {
+    app = await startApp({ engine });
+    first = await post({
+      firstName: FORMULA,
+      lastName: TERMINAL,
+      email: 'first@example.com',
+      phone: '+44 191 498 0123',
+    });
+    suspect = await post({ email: 'robot@example.com', firstName: 'Robin' }, { leadRoute: 'filled' });
+  });
+  afterAll(() => app.close());
+
+  it('are listed for people and machines, and exported without a formula', async () => {
+    const file = path.join(app.dataDir, 'leads.csv');
+    const [table, suspects, exported] = await Promise.all([
+      quotes('leads', 'list'),
+      quotes('leads', 'list', '--suspect', '--json'),
+      quotes('leads', 'export', '--output', file),
+    ]);
+    expect([table.code, table.stdout.split('\n').length]).toEqual([0, 4]);
+    expect(table.stdout).toMatch(/^Received +Reference +Funnel/);
+    expect(table.stdout).toContain(first.reference ?? '?');
+    // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
+    expect(table.stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+    expect(suspects.json()).toMatchObject([{ id: suspect.id, suspect: true, suspicion: 'trap' }]);
+    expect(suspects.stdout).not.toContain('token');
+    const csv = await readFile(file, 'utf8');
+    expect(csv.startsWith('\uFEFF"reference","received"')).toBe(true);
+    expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"";""Jane"")`);
+    expect(csv).toContain(`"'+44 191 498 0123"`);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(exported.stderr).toContain('2 leads written');
+  });
+
+  it('are shown with their mails, resent, released and counted', async () => {
+    await app.mailServer.waitFor(2);
+    const name = first.reference ?? '';
+    const [shown, resent, released] = await Promise.all([
+      quotes('leads', 'show', name.toLowerCase()),
+      quotes('leads', 'resend', name),
+      quotes('leads', 'release', suspect.reference ?? ''),
+    ]);
+    expect(shown.stdout).toMatch(/Email +first@example\.com/);
+    expect(shown.stdout).toMatch(/sales-mail +sent/);
+    expect(resent.stdout).toContain('sales-mail');
+    expect(released.stdout).toContain('sales-mail, customer-mail');
+    const toSales = await app.mailServer.waitFor(3, ({ to }) => to.includes(SALES));
+    expect(toSales.filter(({ mail }) => mail.subject?.includes(name))).toHaveLength(2);
+    await app.mailServer.waitFor(1, ({ to }) => to.includes('robot@example.com'));
+    const [report, twice] = await Promise.all([
+      quotes('leads', 'report', '--json'),
+      quotes('leads', 'release', suspect.id ?? ''),
+    ]);
+    expect(report.json()).toEqual([{ value: 'solar', leads: 2, suspect: 0, booked: 0, bought: 0 }]);
+    expect([twice.code, twice.stderr]).toEqual([1, expect.stringContaining('not suspect')]);
+  });
+});
