@@ -6,14 +6,14 @@ import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../api/db/client.ts';
 import { migrate } from '../../../api/db/migrate.ts';
-import { describeApi } from '../support/engines.ts';
+import { describeApiOnce } from '../support/engines.ts';
 import { sleep } from '../support/mailServer.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, startApp, type Answer, type TestApp } from '../support/startApp.ts';
 
 const PARTNER = { name: '', origins: '[]', status: 'active', created_at: '2026-11-20T10:00:00.000Z' };
 
-describeApi('hostile: faults', (engine) => {
+describeApiOnce('hostile: faults', (engine) => {
   let app: TestApp;
   beforeEach(async () => {
     app = await startApp({ engine, env: { RATE_LIMIT: 'off' } });
