@@ -19,6 +19,7 @@ import { setUpSecurity } from './middleware/security.ts';
 import { setUpStaticFiles } from './middleware/staticFiles.ts';
 import { setUpNewsletter } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscriptions.ts';
+import { setUpApiDescription } from './openapi/routes.ts';
 import type { OriginWatch } from './partners/originWatch.ts';
 import type { Partners } from './partners/partners.ts';
 import { setUpPartnerRoutes } from './partners/routes.ts';
@@ -65,6 +66,7 @@ export function createApp(services: AppServices): Express {
   setUpAppointments(app, services);
   setUpNewsletter(app, services);
   setUpEnquiries(app, services);
+  setUpApiDescription(app, services);
   setUpStaticFiles(app, services);
   setUpErrors(app, { log, renderProblem: renderProblemPage });
   return app;

@@ -1,7 +1,7 @@
 import { readCommercialEnergy, COMMERCIAL_ENERGY_PREFIX } from './commercial-energy/submission.ts';
 import { readCommercialSolar, COMMERCIAL_SOLAR_PREFIX } from './commercial-solar/submission.ts';
 import type { ReferencePrefix } from './common/reference.ts';
-import type { ReadResult } from './common/submission.ts';
+import type { Reader } from './common/submission.ts';
 import { readContact } from './contact/submission.ts';
 import { readEv, EV_PREFIX } from './ev/submission.ts';
 import { readHomecare, HOMECARE_PREFIX } from './homecare/submission.ts';
@@ -18,7 +18,7 @@ export interface FunnelContract {
   /** null for a form without references. */
   readonly referencePrefix: ReferencePrefix | null;
   /** Validates and prices `quoteData`; throws on nothing that a request can contain. */
-  readonly read: (quoteData: unknown) => ReadResult;
+  readonly read: Reader;
 }
 
 export const registry = {

@@ -85,6 +85,8 @@ tfoot th, tfoot td { border-top: 2px solid var(--link); font-size: 20px; font-we
 .how { margin-top: 14px; padding-left: 20px; }
 .how li { padding: 3px 0; }
 .how li::marker { color: ${palette.sun}; }
+pre { margin-top: 12px; padding: 14px 16px; max-height: 420px; overflow: auto; border-radius: 10px; background: var(--tint); font-size: 14px; line-height: 1.45; }
+code { font-size: .92em; }
 .phone { display: inline-block; margin-top: 6px; font-size: 28px; font-weight: 700; text-decoration: none; }
 .talk p { margin-top: 6px; }
 .told { margin-top: 20px; padding: 14px 18px; border-left: 5px solid var(--saved); border-radius: 4px; background: var(--tint); font-weight: 600; }

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { ANALYTICS_PATH } from '#contract/common/analytics.ts';
+import { API_PAGE_PATH, OPENAPI_PATH } from '#contract/common/wire.ts';
 
 /** A port that nobody listens on at the moment. */
 export const freePort = (): Promise<number> =>
@@ -21,6 +22,8 @@ export const API_PATHS = [
   '/appointment/',
   '/newsletter/',
   ANALYTICS_PATH,
+  OPENAPI_PATH,
+  API_PAGE_PATH,
   '/livez',
   '/readyz',
 ] as const;

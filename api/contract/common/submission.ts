@@ -36,10 +36,19 @@ export type ReadResult<Data = unknown> =
   | { readonly ok: true; readonly submission: Submission<Data> }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
+/** Reads `quoteData`; throws on nothing that a request can contain. */
+export interface Reader<Data = unknown> {
+  (quoteData: unknown): ReadResult<Data>;
+  /** The rule that it reads by, for the description of the API. */
+  readonly schema: z.ZodMiniType<Data>;
+}
+
 /** Makes the reader of a wire type: every wrong value named by its path in the request body, or the submission. */
-export const readWith =
-  <Data>(schema: z.ZodMiniType<Data>, toSubmission: (data: Data) => Omit<Submission<Data>, 'data'>) =>
-  (quoteData: unknown): ReadResult<Data> => {
+export function readWith<Data>(
+  schema: z.ZodMiniType<Data>,
+  toSubmission: (data: Data) => Omit<Submission<Data>, 'data'>,
+): Reader<Data> {
+  const read = (quoteData: unknown): ReadResult<Data> => {
     const parsed = schema.safeParse(quoteData);
     if (parsed.success) return { ok: true, submission: { data: parsed.data, ...toSubmission(parsed.data) } };
     const problems = parsed.error.issues.map(({ path, message }) => ({
@@ -48,3 +57,5 @@ export const readWith =
     }));
     return { ok: false, problems };
   };
+  return Object.assign(read, { schema });
+}

@@ -7,6 +7,10 @@ export const QUOTE_ACTIONS_PATH = '/functions/v1/quote-actions';
 export const APPOINTMENTS_PATH = '/functions/v1/appointments';
 export const PARTNER_CHECK_PATH = '/functions/v1/partner';
 
+/** The description of all of them: for programs (OpenAPI 3.1) and as a page for people. */
+export const OPENAPI_PATH = '/openapi.json';
+export const API_PAGE_PATH = '/partners/api';
+
 /** Name of the value in the fragment of a form's address that fills the form in: JSON of `choicesOf`. */
 export const ANSWERS_FIELD = 'answers';
 

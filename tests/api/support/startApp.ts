@@ -12,6 +12,7 @@ import { closeServer, createHttpServer, listen, type HttpLimits } from '../../..
 import type { LeadRow } from '../../../api/leads/leadRow.ts';
 import type { OutboxRow } from '../../../api/outbox/outboxRow.ts';
 import { createServices, type Services } from '../../../api/services.ts';
+import { assertDocumented } from './documentedAnswer.ts';
 import { startMailServer, type MailServer } from './mailServer.ts';
 import { makeStore, type TestStore } from './testStore.ts';
 
@@ -87,6 +88,7 @@ const parse = (text: string): AnswerBody => {
 async function ask(url: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   const text = await response.text();
+  assertDocumented({ url, method: init.method ?? 'GET', response, text });
   return { status: response.status, headers: response.headers, text, body: parse(text) };
 }
 

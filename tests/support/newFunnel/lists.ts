@@ -9,6 +9,7 @@ export const LISTS: readonly string[] = [
   'api/contract/common/reference.ts',
   'api/presenters/registry.ts',
   'api/enquiry/plainForms.ts',
+  'api/openapi/examples.ts',
   'widgets/elements/quote-widgets.ts',
   'widgets/runtime/reservedHeights.ts',
   'widgets/funnels/workedCases.test.tsx',

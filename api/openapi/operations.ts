@@ -1,0 +1,96 @@
+import type { ProblemCode } from '#contract/common/problems.ts';
+import {
+  APPOINTMENTS_PATH,
+  PARTNER_CHECK_PATH,
+  QUOTE_ACTIONS_PATH,
+  QUOTE_HANDLER_PATH,
+} from '#contract/common/wire.ts';
+import type { AnswerName } from './answers.ts';
+
+interface Parameter {
+  readonly name: string;
+  readonly place: 'header' | 'query';
+  readonly isRequired?: boolean;
+  readonly meaning: string;
+}
+
+/** One route of the API, as far as no schema says it. */
+export interface Operation {
+  readonly path: string;
+  readonly method: 'get' | 'post';
+  readonly id: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly Parameter[];
+  /** Name of the request's schema. */
+  readonly request?: 'QuoteRequest' | 'QuoteAction';
+  /** Name of the answer's schema. */
+  readonly answer: AnswerName;
+  /** What a success is called, by status. */
+  readonly successes: Readonly<Record<number, string>>;
+  readonly problems: readonly ProblemCode[];
+}
+
+const EVERYWHERE = ['malformed', 'too-many-requests', 'internal', 'busy'] as const satisfies readonly ProblemCode[];
+const WITH_BODY = ['too-large', 'wrong-content-type'] as const satisfies readonly ProblemCode[];
+
+/** Every route under /functions/v1; a test compares them with what the server answers. */
+export const OPERATIONS: readonly Operation[] = [
+  {
+    path: QUOTE_HANDLER_PATH,
+    method: 'post',
+    id: 'sendQuote',
+    summary: 'Send a quote, an enquiry or a sign-up',
+    description:
+      'Stores a lead once and answers when it is stored. Prices are worked out again; stated figures are compared, never trusted. ' +
+      'Names that are not described are ignored.',
+    parameters: [
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        meaning:
+          'A UUID for one submission. A repeat with the same key and the same answers is answered with 200 and makes no second lead; with other answers it is a 409.',
+      },
+    ],
+    request: 'QuoteRequest',
+    answer: 'QuoteAnswer',
+    successes: { 201: 'Stored', 200: 'Stored before; without an Idempotency-Key the answer has id and reference only' },
+    problems: [...EVERYWHERE, ...WITH_BODY, 'forbidden-origin', 'validation', 'conflict'],
+  },
+  {
+    path: QUOTE_ACTIONS_PATH,
+    method: 'post',
+    id: 'actOnQuote',
+    summary: 'Do something with a stored quote',
+    description:
+      'viewed: the result was seen. email: the quote once more, to the address of its lead. book: a wish for an installation day, ' +
+      'or with a kind an appointment. buy: sales are told. Nothing is bought or agreed by it.',
+    parameters: [],
+    request: 'QuoteAction',
+    answer: 'QuoteActionAnswer',
+    successes: { 200: 'Done' },
+    problems: [...EVERYWHERE, ...WITH_BODY, 'forbidden-origin', 'validation', 'not-found', 'expired', 'full'],
+  },
+  {
+    path: APPOINTMENTS_PATH,
+    method: 'get',
+    id: 'listAppointments',
+    summary: 'What a quote may choose appointments from',
+    description: 'Free half-days, the nearest first, for each kind of appointment that this quote has.',
+    parameters: [{ name: 'token', place: 'query', isRequired: true, meaning: 'The token of the quote’s answer.' }],
+    answer: 'AppointmentsAnswer',
+    successes: { 200: 'Free half-days, and what is booked' },
+    problems: [...EVERYWHERE, 'forbidden-origin', 'validation', 'not-found', 'expired'],
+  },
+  {
+    path: PARTNER_CHECK_PATH,
+    method: 'get',
+    id: 'checkPartner',
+    summary: 'Whether a partner key and the page’s origin are known',
+    description: 'Asked by a tag when it mounts. Answers every origin.',
+    parameters: [{ name: 'key', place: 'query', meaning: 'The partner key, pk_…' }],
+    answer: 'PartnerCheckAnswer',
+    successes: { 200: 'What is known' },
+    problems: EVERYWHERE,
+  },
+];

@@ -1,0 +1,28 @@
+import type { Express } from 'express';
+import { API_PAGE_PATH, OPENAPI_PATH } from '#contract/common/wire.ts';
+import type { Config } from '../config/config.ts';
+import { sendCompressed } from '../middleware/encodings.ts';
+import { pagePolicy } from '../middleware/security.ts';
+import { describeApi } from './document.ts';
+import { renderApiPage } from './page.ts';
+
+const TEN_MINUTES = 'public, max-age=600';
+
+/** The description of the API: for programs, and as a page for people. Made once, at start. */
+export function setUpApiDescription(app: Express, { config }: { readonly config: Config }): void {
+  const description = describeApi(config.publicUrl);
+  const { html, styleHash } = renderApiPage(config.publicUrl);
+  app.get(OPENAPI_PATH, (_request, response) => {
+    // Tools of other origins read it.
+    response.set({
+      'Cache-Control': TEN_MINUTES,
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    response.json(description);
+  });
+  app.get(API_PAGE_PATH, (_request, response) => {
+    response.set({ 'Cache-Control': TEN_MINUTES, 'Content-Security-Policy': pagePolicy(styleHash) });
+    sendCompressed(response, html);
+  });
+}
