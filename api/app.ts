@@ -25,10 +25,10 @@ import type { Partners } from './partners/partners.ts';
 import { setUpPartnerRoutes } from './partners/routes.ts';
 import type { QuoteLinks } from './presenters/savedQuote.ts';
 import { setUpQuoteRoutes } from './quotes/routes.ts';
-import { setUpSavedQuotes } from './quotes/savedQuoteRoutes.ts';
+import { setUpSavedQuotes, type SavedQuoteServices } from './quotes/savedQuoteRoutes.ts';
 
 /** What the routes need of the rest of the process. */
-export interface AppServices extends Omit<HealthServices, 'config'> {
+export interface AppServices extends Omit<HealthServices, 'config'>, Pick<SavedQuoteServices, 'pdfs'> {
   readonly appointments: Appointments;
   readonly appointmentLinks: AppointmentLinks;
   readonly config: Config;

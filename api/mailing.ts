@@ -2,8 +2,9 @@ import type { AppServices } from './app.ts';
 import { composeAppointmentMail, composeAppointmentSalesMail } from './appointments/composeMails.ts';
 import type { Config } from './config/config.ts';
 import { routeOf } from './config/routing.ts';
-import { renderPdf } from './documents/pdf/renderPdf.ts';
+import type { QuotePdfInput } from './documents/pdf/renderPdf.ts';
 import type { LeadRow } from './leads/leadRow.ts';
+import type { QuotePdfs } from './leads/quotePdfs.ts';
 import type { SalesSummary } from './leads/salesSummary.ts';
 import type { SuspectLists } from './leads/suspectLists.ts';
 import { type Composers, createMailHandler } from './mail/composer.ts';
@@ -11,18 +12,20 @@ import { composeCustomerMail } from './mail/customerMail.ts';
 import { composePrivacyMail, composeSalesMail, composeBookingMail, composeIntentMail } from './mail/leadMails.ts';
 import { createMailServerWatch, type MailServerWatch } from './mail/mailServerWatch.ts';
 import { composeSuspectsMail } from './mail/suspectsMail.ts';
-import { createTransport } from './mail/transport.ts';
+import { createTransport, type MailTransport } from './mail/transport.ts';
 import { composeConfirmation } from './newsletter/confirmationMail.ts';
 import type { DeliveryOptions } from './outbox/deliver.ts';
+import { createLanes, type Lanes } from './outbox/lanes.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { createQuietQueue } from './outbox/quietQueue.ts';
+import { SALES_EVENTS, VISITOR_EVENTS, type MailEvent } from './outbox/outboxRow.ts';
 import { Worker } from './outbox/worker.ts';
 
 export interface MailSources extends Pick<
   AppServices,
-  'appointmentLinks' | 'config' | 'leads' | 'links' | 'log' | 'metrics' | 'now' | 'subscriptions' | 'traffic'
+  'appointmentLinks' | 'config' | 'leads' | 'links' | 'log' | 'metrics' | 'now' | 'subscriptions'
 > {
   readonly outbox: Outbox;
+  readonly pdfs: QuotePdfs<QuotePdfInput>;
   readonly suspects: SuspectLists;
 }
 
@@ -33,34 +36,29 @@ export interface MailingOptions {
 
 /** What takes mails out of the outbox. */
 export interface Mailing {
-  readonly worker: Worker;
+  readonly worker: Lanes;
   readonly mailServer: MailServerWatch;
   /** Lets what is in hand leave. */
   readonly close: () => Promise<void>;
 }
 
 const POLL_MS = 5000;
-const PDF_PATIENCE_MS = 100;
 
 /** Who words which mail. */
 function composersOf(sources: MailSources): Composers {
-  const { appointmentLinks, config, leads, links, subscriptions, suspects, traffic } = sources;
+  const { appointmentLinks, config, leads, links, pdfs, subscriptions, suspects } = sources;
   const { quotePage: quoteUrl } = links;
   const toSales = {
     quoteUrl,
     recipientsOf: ({ funnel, postcode }: LeadRow, { size = {} }: SalesSummary) =>
       routeOf(config.routes, { funnel, postcode, ...size })?.recipients ?? config.salesEmail,
   };
-  const inTurn = createQuietQueue(() => traffic.inFlight > 0, PDF_PATIENCE_MS);
   return {
     'sales-mail': composeSalesMail({ ...toSales, findQuick: leads.findQuick }),
     'privacy-mail': composePrivacyMail({ ...toSales, recipientsOf: () => config.privacyEmail }),
     'booking-mail': composeBookingMail(toSales),
     'intent-mail': composeIntentMail(toSales),
-    'customer-mail': composeCustomerMail({
-      quoteUrl,
-      drawPdf: (input) => inTurn(() => renderPdf(input)),
-    }),
+    'customer-mail': composeCustomerMail({ quoteUrl, pdfOf: pdfs.pdfOf }),
     'appointment-sales-mail': composeAppointmentSalesMail(toSales),
     'appointment-mail': composeAppointmentMail(appointmentLinks),
     'suspects-mail': composeSuspectsMail({ sales: config.salesEmail, findList: suspects.findList }),
@@ -70,41 +68,52 @@ function composersOf(sources: MailSources): Composers {
 
 const transportOf = ({ dataDir, smtpUrl }: Config) => createTransport({ dataDir, ...(smtpUrl && { smtpUrl }) });
 
-/** Puts together who takes mails out of the outbox, who words them and what carries them away. */
+/**
+ * Puts together who takes mails out of the outbox, who words them and what carries them away. Sales have a lane and
+ * connections of their own: a customer's mail waits for its PDF, a salesperson for nothing.
+ */
 export function createMailing(sources: MailSources, { pollMs = POLL_MS, retryDelay }: MailingOptions): Mailing {
-  const { config, leads, log, metrics, now, outbox, suspects } = sources;
-  const transport = transportOf(config);
-  const mailServer = createMailServerWatch(transport, log);
-  const handle = createMailHandler({
-    findLead: leads.findById,
-    transport,
-    from: config.mailFrom,
-    composers: composersOf(sources),
-    onSent: (row) => {
-      mailServer.hasSent();
-      metrics.observeMail(row.event, (now().getTime() - Date.parse(row.created_at)) / 1000);
-    },
-  });
-  const worker = new Worker({
-    outbox,
-    handle,
-    capacity: transport.connections * 2,
-    pollMs,
-    now,
-    log,
-    onWake: suspects.queueDueList,
-    onFailure: ({ event }, failure) => {
-      mailServer.hasFailed(failure.reason);
-      metrics.countMailFailure(event, failure);
-    },
-    ...(retryDelay && { retryDelay }),
-  });
+  const { config, leads, log, metrics, now, outbox, pdfs, suspects } = sources;
+  const [forSales, forVisitors] = [transportOf(config), transportOf(config)];
+  const mailServer = createMailServerWatch(forSales, log);
+  const composers = composersOf(sources);
+
+  const laneOf = (transport: MailTransport, events: readonly MailEvent[], onWake: () => Promise<void>): Worker =>
+    new Worker({
+      outbox,
+      events,
+      capacity: transport.connections * 2,
+      pollMs,
+      now,
+      log,
+      handle: createMailHandler({
+        findLead: leads.findById,
+        transport,
+        from: config.mailFrom,
+        composers,
+        onSent: (row) => {
+          mailServer.hasSent();
+          metrics.observeMail(row.event, (now().getTime() - Date.parse(row.created_at)) / 1000);
+        },
+      }),
+      onWake,
+      onFailure: ({ event }, failure) => {
+        mailServer.hasFailed(failure.reason);
+        metrics.countMailFailure(event, failure);
+      },
+      ...(retryDelay && { retryDelay }),
+    });
+
+  const worker = createLanes(outbox, [
+    laneOf(forSales, SALES_EVENTS, suspects.queueDueList),
+    laneOf(forVisitors, VISITOR_EVENTS, pdfs.dropExpired),
+  ]);
   return {
     worker,
     mailServer,
     close: async () => {
       await worker.stop();
-      await transport.close();
+      await Promise.all([forSales.close(), forVisitors.close()]);
     },
   };
 }

@@ -10,6 +10,8 @@ import { openDatabase, type Database } from './db/client.ts';
 import { holdDataFolder } from './db/dataFolder.ts';
 import { migrate } from './db/migrate.ts';
 import { createWriteProbe } from './db/writeProbe.ts';
+import { createPdfDrawer } from './documents/pdf/pdfDrawer.ts';
+import { createQuotePdfs } from './leads/quotePdfs.ts';
 import { createLeads } from './leads/repository.ts';
 import { createSuspectLists } from './leads/suspectLists.ts';
 import { createMailing, type Mailing } from './mailing.ts';
@@ -65,6 +67,8 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const links = createQuoteLinks(config.publicUrl);
   const traffic = { inFlight: 0 };
   const outbox = createOutbox(database, now);
+  const drawer = createPdfDrawer();
+  const pdfs = createQuotePdfs(database, { now, draw: drawer.draw });
   const rules = mailRules(config, database, (limit) => suppression.raise(limit));
   const mailing = { now, rules, onMailQueued: () => worker.wake() };
   const leads = createLeads(database, mailing);
@@ -78,31 +82,19 @@ export async function createServices(config: Config, options: ServiceOptions = {
 
   const suspects = createSuspectLists(database, { now, log, rules, funnels: SOLD_FUNNELS });
   const subscriptions = createSubscriptions(database, now);
-  const sources = {
-    appointmentLinks,
-    config,
-    leads,
-    links,
-    log,
-    metrics,
-    now,
-    outbox,
-    subscriptions,
-    suspects,
-    traffic,
-  };
-  const { worker, mailServer, close: closeMailing } = createMailing(sources, options);
+  const stores = { appointments, appointmentLinks, config, leads, links, now, outbox, partners, pdfs, subscriptions };
+  const { worker, mailServer, close: closeMailing } = createMailing({ ...stores, log, metrics, suspects }, options);
 
   const close = async (): Promise<void> => {
     partners.close();
     await Promise.all([leads.drained(), appointments.drained()]);
     await closeMailing();
+    await Promise.all([pdfs.drained(), drawer.close()]);
     await database.close();
   };
   const readiness = { isStopping: false };
   const canWrite = await createWriteProbe(database, databaseFile(database, config));
-  const stores = { appointments, appointmentLinks, config, database, leads, links, now, partners, subscriptions };
   const limitRate = createLimitRate(config, database);
-  const watching = { canWrite, log, mailServer, metrics, originWatch, outbox, readiness, suppression, traffic };
-  return { ...stores, ...watching, limitRate, worker, mailRules: rules, close };
+  const watching = { canWrite, log, mailServer, metrics, originWatch, readiness, suppression, traffic };
+  return { ...stores, ...watching, database, limitRate, worker, mailRules: rules, close };
 }

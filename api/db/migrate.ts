@@ -10,6 +10,7 @@ import { createAppointments } from './migrations/createAppointments.ts';
 import { createLeads } from './migrations/createLeads.ts';
 import { createOutbox } from './migrations/createOutbox.ts';
 import { createPartners } from './migrations/createPartners.ts';
+import { createQuotePdfs } from './migrations/createQuotePdfs.ts';
 import { createSharedCounts } from './migrations/createSharedCounts.ts';
 import { createSubscriptions } from './migrations/createSubscriptions.ts';
 import { createWriteProbes } from './migrations/createWriteProbes.ts';
@@ -32,6 +33,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '009-write-probes', up: createWriteProbes },
   { name: '010-mail-limits', up: addMailLimits },
   { name: '011-partner-keys', up: addPartnerKeys },
+  { name: '012-quote-pdfs', up: createQuotePdfs },
 ];
 
 const TABLE = 'migrations';

@@ -38,6 +38,9 @@ const ADDED: Readonly<Record<string, Added>> = {
     indexes: ['outbox_network_key_created_at_index', 'outbox_created_at_index'],
     isPassing: true,
   },
+  '011-partner-keys': { columns: { partners: ['former_key', 'former_until', 'notify'] } },
+  // Drawn again when they are asked for.
+  '012-quote-pdfs': { tables: ['quote_pdfs'], isPassing: true },
 };
 
 const columnsOf = ({ columns = {} }: Added): (readonly [table: string, column: string])[] =>

@@ -79,12 +79,12 @@ interface PdfInput {
 interface CustomerMailServices {
   /** Of the saved-quote page; undefined for a lead without one, which then gets no PDF either. */
   readonly quoteUrl: (lead: LeadRow) => string | undefined;
-  readonly drawPdf: (input: PdfInput) => Promise<Buffer>;
+  readonly pdfOf: (lead: LeadRow, input: PdfInput) => Promise<Buffer>;
 }
 
 /** The visitor's copy of a quote, or the acknowledgement of a message. */
 export const composeCustomerMail =
-  ({ quoteUrl, drawPdf }: CustomerMailServices): Composer =>
+  ({ quoteUrl, pdfOf }: CustomerMailServices): Composer =>
   async (lead) => {
     const input = {
       firstName: greetingName(lead.first_name),
@@ -94,7 +94,7 @@ export const composeCustomerMail =
       expiresAt: lead.expires_at,
     };
     const page = quoteUrl(lead);
-    const pdf = page && (await drawPdf({ ...input, quoteUrl: page }));
+    const pdf = page && (await pdfOf(lead, { ...input, quoteUrl: page }));
     const filename = `quote-${lead.reference ?? ''}.pdf`;
     return {
       ...renderCustomerMail({ ...input, quoteUrl: page }),

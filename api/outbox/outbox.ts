@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../db/client.ts';
 import { createGroupCommit } from '../db/groupCommit.ts';
 import { readBacklog, type Backlog } from './backlog.ts';
-import { SALES_EVENTS, type OutboxRow } from './outboxRow.ts';
+import { SALES_EVENTS, type MailEvent, type OutboxRow } from './outboxRow.ts';
 
 /** How a try went. A `retry` is due again at `dueAt`. */
 export type Settlement =
@@ -12,8 +12,8 @@ export type Settlement =
   | { readonly kind: 'failed'; readonly id: string; readonly error: string };
 
 export interface Outbox {
-  /** At most `count` due mails, for this process alone until the lease runs out. */
-  readonly claim: (count: number) => Promise<OutboxRow[]>;
+  /** At most `count` due mails of these kinds, or of any, for this process alone until the lease runs out. */
+  readonly claim: (count: number, events?: readonly MailEvent[]) => Promise<OutboxRow[]>;
   readonly settle: (settlement: Settlement) => Promise<void>;
   /** Takes back at once what a dead process had claimed, where nobody else can be working. */
   readonly takeBackClaims: () => Promise<void>;
@@ -71,9 +71,10 @@ export function createOutbox({ knex, dialect, transaction }: Database, now: () =
   });
 
   return {
-    claim: (count) => {
+    claim: (count, events) => {
       const time = now();
       const due = dueRows(knex, time).limit(count);
+      if (events) void due.whereIn('event', [...events]);
       // A claim is a later due time: when this process dies, the mail falls due again by itself.
       return knex<OutboxRow>('outbox')
         .whereIn('id', dialect.lockForClaim(due))

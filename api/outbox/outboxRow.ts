@@ -24,8 +24,9 @@ export const MAIL_KINDS = {
 } as const satisfies Record<string, MailKind>;
 export type MailEvent = keyof typeof MAIL_KINDS;
 
-const eventsOf = (isToVisitor: boolean): readonly string[] =>
-  Object.entries(MAIL_KINDS).flatMap(([event, kind]) => (kind.isToVisitor === isToVisitor ? [event] : []));
+const eventsOf = (isToVisitor: boolean): readonly MailEvent[] =>
+  // The keys are those of the table above; the compiler forgets that.
+  (Object.keys(MAIL_KINDS) as MailEvent[]).filter((event) => MAIL_KINDS[event].isToVisitor === isToVisitor);
 /** Mails that a lead is lost without. */
 export const SALES_EVENTS = eventsOf(false);
 export const VISITOR_EVENTS = eventsOf(true);

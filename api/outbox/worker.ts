@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliver, type DeliveryOptions } from './deliver.ts';
-import type { OutboxRow } from './outboxRow.ts';
+import type { MailEvent, OutboxRow } from './outboxRow.ts';
 
 export interface WorkerOptions extends DeliveryOptions {
   /** Mails in hand at the same time. */
   readonly capacity: number;
+  /** Kinds of mail that it takes. */
+  readonly events: readonly MailEvent[];
   readonly pollMs: number;
   /** Queues what the time of day asks for, before the worker looks for mails. */
   readonly onWake?: () => Promise<void>;
@@ -29,9 +31,7 @@ export class Worker {
     this.#options = options;
   }
 
-  async start(): Promise<void> {
-    await this.#options.outbox.takeBackClaims();
-    await this.#options.outbox.takeUpSales();
+  start(): void {
     this.#isRunning = true;
     this.#timer = setInterval(() => this.wake(), this.#options.pollMs);
     this.wake();
@@ -71,7 +71,7 @@ export class Worker {
     while (this.#isRunning && this.#hasNews && this.#hasRoom) {
       this.#hasNews = false;
       const free = this.#options.capacity - this.#inHand.size;
-      const rows = await this.#options.outbox.claim(free);
+      const rows = await this.#options.outbox.claim(free, this.#options.events);
       rows.forEach((row) => this.#take(row));
       // As many as asked for: there are probably more.
       if (rows.length === free) this.#hasNews = true;

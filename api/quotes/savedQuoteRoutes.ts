@@ -8,10 +8,11 @@ import type { Appointments } from '../appointments/appointments.ts';
 import { isLive } from '../appointments/storeAppointments.ts';
 import { kindWords } from '../appointments/wording.ts';
 import type { Config } from '../config/config.ts';
-import { renderPdf } from '../documents/pdf/renderPdf.ts';
+import type { QuotePdfInput } from '../documents/pdf/renderPdf.ts';
 import { parseQuoteDocument } from '../documents/quoteDocument.ts';
 import { type NextLink, renderQuoteGonePage, renderQuotePage } from '../documents/quotePage.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
+import type { QuotePdfs } from '../leads/quotePdfs.ts';
 import type { Leads } from '../leads/repository.ts';
 import { sendCompressed } from '../middleware/encodings.ts';
 import type { LimitRate } from '../middleware/rateLimit.ts';
@@ -57,6 +58,7 @@ export interface SavedQuoteServices {
   readonly appointments: Appointments;
   readonly leads: Leads;
   readonly links: QuoteLinks;
+  readonly pdfs: Pick<QuotePdfs<QuotePdfInput>, 'pdfOf'>;
   readonly now: () => Date;
 }
 
@@ -81,9 +83,7 @@ const viewOf = (lead: LeadRow, { page }: SavedQuoteLinks) => ({
   quoteUrl: page,
 });
 
-async function sendPdf(response: Response, lead: LeadRow, saved: SavedQuoteLinks): Promise<void> {
-  const view = viewOf(lead, saved);
-  const pdf = await renderPdf(view);
+function sendPdf(response: Response, lead: LeadRow, pdf: Buffer): void {
   response
     .set('Content-Disposition', `inline; filename="quote-${lead.reference ?? ''}.pdf"`)
     // Partners' pages fetch it to save it.
@@ -95,7 +95,7 @@ async function sendPdf(response: Response, lead: LeadRow, saved: SavedQuoteLinks
 /** The saved quote and its PDF, from the document that was frozen with the lead. */
 export function setUpSavedQuotes(
   app: Express,
-  { appointments, config, leads, limitRate, links, now }: SavedQuoteServices,
+  { appointments, config, leads, limitRate, links, now, pdfs }: SavedQuoteServices,
 ): void {
   const { publicUrl } = config;
   const limit = limitRate(() => 'saved-quote');
@@ -110,7 +110,7 @@ export function setUpSavedQuotes(
     if (!lead || !saved) sendGone(response.status(404), { reason: 'unknown', page: '/' });
     else if (lead.expires_at <= now().toISOString()) {
       sendGone(response.status(410), { reason: 'expired', page: presenterOfFunnel(lead.funnel)?.page ?? '/' });
-    } else if (isPdf) await sendPdf(response, lead, saved);
+    } else if (isPdf) sendPdf(response, lead, await pdfs.pdfOf(lead, viewOf(lead, saved)));
     else {
       const next = await nextLinks(lead, { appointments, publicUrl, now });
       sendPage(response, renderQuotePage({ ...viewOf(lead, saved), pdfUrl: saved.pdf, next }));

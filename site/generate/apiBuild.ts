@@ -3,11 +3,14 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const SOURCE = 'api';
+// Started by its file name, so no import leads to it.
+const PDF_THREAD = 'documents/pdf/pdfThread';
 const CODE = /\.(ts|tsx|json)$/;
 
-/** The server and the operator's commands: what Node is started with. */
+/** The server, its thread and the operator's commands: what Node is started with. */
 export const apiEntries = (): Record<string, string> => ({
   server: 'api/server.ts',
+  [PDF_THREAD]: `${SOURCE}/${PDF_THREAD}.ts`,
   'commands/quotes': 'api/commands/quotes.ts',
 });
 

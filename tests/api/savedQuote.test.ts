@@ -69,6 +69,21 @@ describeApi('saved quotes', (engine) => {
     expect(pdf.text.startsWith('%PDF-')).toBe(true);
   });
 
+  it('and the mail have one PDF, drawn once and gone with its lead', async () => {
+    const { body } = await app.post(solarRequest({ customerInfo: { email: 'kept@example.com' } }), { key: newKey() });
+    const [arrived] = await app.mailServer.waitFor(1, ({ to }) => to.includes('kept@example.com'));
+    const attached = arrived?.mail.attachments[0]?.content;
+    const bytesOf = async () => Buffer.from(await (await fetch(`${app.url}/quote/${body.token}.pdf`)).arrayBuffer());
+    // The date of a drawing stands in it: two drawings differ.
+    now = new Date(now.getTime() + 60_000);
+    expect((await bytesOf()).equals(Buffer.from(attached as ArrayBuffer))).toBe(true);
+    const kept = () => app.db('quote_pdfs').where({ lead_id: body.id }).select('lead_id');
+    await expect.poll(kept).toHaveLength(1);
+    await app.db('outbox').where({ lead_id: body.id }).delete();
+    await app.db('leads').where({ id: body.id }).delete();
+    expect(await kept()).toEqual([]);
+  });
+
   it.each(['x'.repeat(32), 'short', '..%2f..%2fetc', `${'x'.repeat(32)}.pdf`])('%s: 404 with a page', async (name) => {
     const page = await app.get(`/quote/${name}`);
     expect(page.status).toBe(404);

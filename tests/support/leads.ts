@@ -27,6 +27,8 @@ export interface StoredOutboxRow {
   readonly status: string;
   readonly attempts: number;
   readonly message_id: string;
+  readonly created_at: string;
+  readonly sent_at: string | null;
 }
 
 async function readTable<Row>(dataDir: string, table: string): Promise<Row[]> {

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { solarRequest } from '../api/support/solarRequest.ts';
+import { readOutbox } from '../support/leads.ts';
+import { startServer } from '../support/startServer.ts';
+import { startMailCounter } from './mailCounter.ts';
+
+// How long sales wait when many leads come at once, each with a PDF for its customer: npx tsx tests/load/leadBurst.ts 1000
+
+export interface BurstReport {
+  readonly leads: number;
+  /** Seconds from the commit that queued a mail until it had left. */
+  readonly salesP50: number;
+  readonly salesLast: number;
+  readonly customersP50: number;
+  readonly customersLast: number;
+  /** Seconds until the last lead was acknowledged. */
+  readonly acknowledged: number;
+}
+
+const PATIENCE_MS = 120_000;
+const STEP_MS = 200;
+// More at once than any browser keeps open; more still would measure the system's queue of connections.
+const CONNECTIONS = 100;
+
+async function post(url: string, index: number): Promise<void> {
+  const response = await fetch(`${url}/functions/v1/quote-handler`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `burst-${index}` },
+    body: JSON.stringify(solarRequest({ customerInfo: { email: `burst-${index}@example.com` } })),
+  });
+  if (response.status !== 201) throw new Error(`A lead was answered with ${response.status}`);
+}
+
+const shareOf = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+async function delaysOf(dataDir: string, event: string): Promise<number[]> {
+  const rows = (await readOutbox(dataDir)).filter((row) => row.event === event);
+  return rows
+    .map(({ created_at, sent_at }) => (Date.parse(sent_at ?? '') - Date.parse(created_at)) / 1000)
+    .toSorted((one, other) => one - other);
+}
+
+/** Posts so many leads as fast as they are taken to a server of its own, with a real SMTP server at the other end. */
+export async function leadBurst(leads: number, fromSource: boolean): Promise<BurstReport> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'quotes-burst-'));
+  const mails = await startMailCounter();
+  const env = {
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'quotes@quotes.test',
+    SALES_EMAIL: 'sales@quotes.test',
+  };
+  const server = await startServer({ dataDir, env, fromSource });
+  try {
+    const startedAt = performance.now();
+    let next = 0;
+    const send = async (): Promise<void> => {
+      while (next < leads) {
+        next += 1;
+        await post(server.siteUrl, next);
+      }
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, send));
+    const acknowledged = (performance.now() - startedAt) / 1000;
+    const deadline = Date.now() + PATIENCE_MS;
+    while (mails.arrivals.size < leads * 2) {
+      if (Date.now() > deadline)
+        throw new Error(`Expected ${leads * 2} mails, found ${mails.arrivals.size}:\n${server.output()}`);
+      await sleep(STEP_MS);
+    }
+    await server.stop();
+    const [sales, customers] = [await delaysOf(dataDir, 'sales-mail'), await delaysOf(dataDir, 'customer-mail')];
+    return {
+      leads,
+      acknowledged,
+      salesP50: shareOf(sales, 0.5),
+      salesLast: shareOf(sales, 1),
+      customersP50: shareOf(customers, 0.5),
+      customersLast: shareOf(customers, 1),
+    };
+  } finally {
+    await server.remove();
+    await mails.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const DEFAULT_LEADS = 1000;
+
+if (process.argv[1]?.endsWith('leadBurst.ts')) {
+  console.log(await leadBurst(Number(process.argv[2] ?? DEFAULT_LEADS), process.argv[3] !== 'dist'));
+}
