@@ -1,5 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -54,6 +65,13 @@ function linkServerPackages(): void {
     if (isTopLevel(place) && !dev && !devOptional) linkPackage(place);
 }
 
+/** Of every file in a folder, in MB. */
+function megabytesOf(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const sizes = files.map(({ parentPath, name }) => statSync(path.join(parentPath, name)).size);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1_000_000;
+}
+
 /** `npm start` in production; resolves with the first answer to `address`, or with how it ended and what it printed. */
 async function start(address: string): Promise<string> {
   const [port] = await freePorts(1);
@@ -71,8 +89,16 @@ async function start(address: string): Promise<string> {
   return `ended with ${child.exitCode}: ${printed}`;
 }
 
+// Twice what it is: a package that brings a browser or a compiler along is found.
+const MOST_MEGABYTES = 150;
+
 it('a server gets neither what builds nor what tests', () => {
   linkServerPackages();
+  const copy = path.join(root, 'copy');
+  cpSync(path.join(root, 'node_modules'), copy, { recursive: true, dereference: true });
+  const size = megabytesOf(copy);
+  console.log(`packages of a server: ${Math.round(size)} MB`);
+  expect(size).toBeLessThan(MOST_MEGABYTES);
   const unwanted = ['preact', 'react', 'react-dom', 'tsx', 'vite', 'vitest', 'sharp'];
   expect(unwanted.filter((name) => existsSync(path.join(root, 'node_modules', name)))).toEqual([]);
 });

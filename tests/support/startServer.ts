@@ -39,6 +39,8 @@ export interface ServerOptions {
   readonly printTo?: number;
   /** Folder whose dist/ is served; that of the project otherwise. */
   readonly rootDir?: string;
+  /** Another Node than the one that runs the tests. */
+  readonly node?: string;
 }
 
 const ended = (child: ChildProcess): Promise<number | null> =>
@@ -88,7 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     DATA_DIR: dataDir,
     ...options.env,
   };
-  const child = spawn(process.execPath, commandOf(options), {
+  const child = spawn(options.node ?? process.execPath, commandOf(options), {
     env,
     stdio: ['ignore', options.printTo ?? 'pipe', 'pipe'],
     ...(options.rootDir && { cwd: options.rootDir }),
