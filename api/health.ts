@@ -22,8 +22,8 @@ export interface HealthServices {
 
 /** A mail to sales that is older than this: somebody should look. */
 const LONG_SECONDS = 600;
-const LITTLE_ROOM_BYTES = 200_000_000;
-const MEGABYTE = 1_000_000;
+export const LITTLE_ROOM_BYTES = 200_000_000;
+export const MEGABYTE = 1_000_000;
 
 async function roomWarnings({ dataDir }: HealthServices['config']): Promise<string[]> {
   const { bavail, bsize } = await statfs(dataDir);

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { describeError, flushLog } from './common/log.ts';
 import { createMetricsServer } from './common/metrics.ts';
 import { ConfigError, readConfig, type Config, describeConfig } from './config/config.ts';
+import { startRetention } from './erasure/retention.ts';
 import { expiredFacts } from './expiredFacts.ts';
 import { closeGently, closeServer, createHttpServer, listen } from './httpServer.ts';
 import { readSiteFile } from './middleware/siteFile.ts';
@@ -62,6 +63,7 @@ async function start(config: Config): Promise<void> {
   await services.worker.start();
   // Not waited for: leads are taken without a mail server too.
   void services.mailServer.check();
+  const stopRetention = startRetention(services);
   console.log(`Ready: ${config.publicUrl}`);
 
   const { log, readiness } = services;
@@ -69,6 +71,7 @@ async function start(config: Config): Promise<void> {
     if (err) log.fatal(describeError(err), 'stopping after an error');
     else log.info({ signal }, 'stopping');
     readiness.isStopping = true;
+    stopRetention();
     await Promise.all([closeGently(main), ...others.map(closeServer)]);
     await services.close();
     await flushLog(log);

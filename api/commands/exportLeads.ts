@@ -1,5 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { Option, type Command } from 'commander';
+import { PRIVATE } from '../db/dataFolder.ts';
 import { leadBatches, type LeadFilter } from '../leads/findLeads.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
@@ -7,8 +8,6 @@ import { exportRow, leadJson } from './leadWords.ts';
 import { optionFor } from './options.ts';
 import { createProgress, type Row } from './output.ts';
 import { CommandError, withTables } from './session.ts';
-
-const PRIVATE = 0o600;
 
 type Write = (text: string) => Promise<void>;
 

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import { newestLeads, reportLeads, REPORTS, type LeadFilter, type Report } from '../leads/findLeads.ts';
 import { listOutbox, type OutboxEntry } from '../outbox/manageOutbox.ts';
+import { addErase } from './eraseCommands.ts';
 import { addExport } from './exportLeads.ts';
 import { addLeadMails } from './leadMailCommands.ts';
 import { leadJson, leadLines, leadRowWords } from './leadWords.ts';
@@ -84,4 +85,5 @@ export function addLeads(program: Command): void {
     .action(showReport);
   addExport(leads);
   addLeadMails(leads);
+  addErase(leads);
 }

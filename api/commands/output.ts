@@ -5,7 +5,7 @@ import { cleanLine, visibleText } from '#contract/common/text.ts';
 export type Row = Readonly<Record<string, string | number | null | undefined>>;
 
 const GAP = '  ';
-const WIDEST = 48;
+const WIDEST = 90;
 const PROGRESS_MS = 1000;
 
 /** Typed text for a terminal: nothing in it moves the cursor, changes colours or hides a part. */

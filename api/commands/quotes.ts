@@ -1,5 +1,8 @@
 import { Command, CommanderError } from 'commander';
+import { addBackup } from './backupCommands.ts';
+import { addDoctor } from './doctor.ts';
 import { addLeads } from './leadCommands.ts';
+import { addNewsletter } from './newsletterCommands.ts';
 import { addOutbox } from './outboxCommands.ts';
 import { remark } from './output.ts';
 import { addPartners } from './partnerCommands.ts';
@@ -17,7 +20,7 @@ function createProgram(): Command {
     .addHelpText('after', AFTER_HELP)
     .showHelpAfterError('Add --help to see what there is.')
     .exitOverride();
-  for (const add of [addLeads, addPartners, addOutbox, addSetup]) add(program);
+  for (const add of [addLeads, addPartners, addOutbox, addNewsletter, addBackup, addDoctor, addSetup]) add(program);
   return program;
 }
 

@@ -311,3 +311,19 @@ describe('the address to listen at', () => {
     expect(config.notices.join()).toContain('HOST is ignored');
   });
 });
+
+describe('how long leads are kept', () => {
+  const retentionOf = (RETENTION_MONTHS: string) => readConfig({ RETENTION_MONTHS }, '/srv').retention;
+
+  it('is as the privacy policy says, for each kind that is not named', () => {
+    expect(readConfig({}, '/srv').retention).toMatchObject({ quotes: 24, quick: 24, messages: 24, complaints: 72 });
+    expect(retentionOf('quotes=36, quick=6')).toMatchObject({ quotes: 36, quick: 6, messages: 24 });
+    expect(retentionOf('12')).toMatchObject({ quotes: 12, complaints: 12, newsletter: 12 });
+    expect(retentionOf('off')).toBe('off');
+  });
+
+  it.each(['0', '-1', 'quotes', 'quotes=0', 'leads=12', 'quotes=12;quick=1', 'toString=3', '9999'])(
+    '%j is told as wrong',
+    (text) => expect(problemsOf({ RETENTION_MONTHS: text })).toEqual([expect.stringMatching(/^RETENTION_MONTHS: /)]),
+  );
+});

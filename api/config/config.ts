@@ -13,6 +13,7 @@ import {
 } from './environment.ts';
 import { hostOf, noticesOf } from './notices.ts';
 import type { Mailbox, Rate } from './readers.ts';
+import { RETENTION_KINDS, type Retention } from './retention.ts';
 import { readRoutingFile, type Route } from './routing.ts';
 import { readSecretFiles } from './secretFiles.ts';
 
@@ -60,6 +61,8 @@ export interface Config {
   readonly rateLimit: Rate | 'off';
   readonly mailLimits: MailLimits;
   readonly logLevel: LogLevel;
+  /** When leads are erased. */
+  readonly retention: Retention | 'off';
   /** The operator's own, absolute; undefined for the sample that comes with the server. */
   readonly capacityFile: string | undefined;
   /** The operator's own, absolute; undefined where SALES_EMAIL gets everything. */
@@ -171,6 +174,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     rateLimit: env.RATE_LIMIT ?? DEFAULT_RATE,
     mailLimits: mailLimitsOf(env),
     logLevel: env.LOG_LEVEL ?? 'info',
+    retention: env.RETENTION_MONTHS ?? RETENTION_KINDS,
     analytics: analyticsOf(env),
     capacityFile,
     capacity: places.capacity,
@@ -194,6 +198,13 @@ const mailboxes = (boxes: Config['salesEmail']): string => boxes.map(({ address 
 const rateWords = (rate: Rate | 'off'): string =>
   rate === 'off' ? 'off' : `${rate.count} in ${rate.windowMs / 1000} s`;
 
+const retentionWords = (retention: Retention | 'off'): string =>
+  retention === 'off'
+    ? 'off'
+    : Object.entries(retention)
+        .map(([kind, months]) => `${kind}=${months}`)
+        .join(',');
+
 /** What an operator sees at start and with --check-config. Secrets are masked. */
 export function describeConfig(config: Config): string[] {
   const { rateLimit, mailLimits, analytics } = config;
@@ -214,6 +225,7 @@ export function describeConfig(config: Config): string[] {
     `RATE_LIMIT          ${rateWords(rateLimit)}`,
     `MAIL_LIMIT_NETWORK  ${mailLimits.perNetwork.map(rateWords).join(', ') || 'off'}`,
     `MAIL_LIMIT_TOTAL    ${rateWords(mailLimits.total)}`,
+    `RETENTION_MONTHS    ${retentionWords(config.retention)}`,
     `LOG_LEVEL           ${config.logLevel}`,
     `ANALYTICS_SCRIPT    ${analytics?.script ?? 'off'}`,
     ...(analytics ? [`ANALYTICS_ORIGINS   ${analytics.origins.join(', ') || 'none but that of the script'}`] : []),

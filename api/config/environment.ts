@@ -13,6 +13,7 @@ import {
   readSmtpUrl,
   type Reading,
 } from './readers.ts';
+import { readRetention } from './retention.ts';
 import { SECRET_FILES, SECRETS } from './secretFiles.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -84,6 +85,7 @@ const variables = {
   RATE_LIMIT: read(readRate),
   MAIL_LIMIT_NETWORK: read(readRates),
   MAIL_LIMIT_TOTAL: read(readRate),
+  RETENTION_MONTHS: read(readRetention),
   LOG_LEVEL: oneOf(LOG_LEVELS),
   CAPACITY_FILE: z.optional(z.string()),
   ROUTING_FILE: z.optional(z.string()),

@@ -6,6 +6,8 @@ import { codeOf } from './faults.ts';
 
 /** Leads are in it: for the user that the server runs as, and nobody else. */
 export const PRIVATE_FOLDER = 0o700;
+/** The same for a file. */
+export const PRIVATE = 0o600;
 
 /**
  * Keeps a data folder for this process until it ends, however it ends: the lock is the system's, on a file that stays

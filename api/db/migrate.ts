@@ -3,6 +3,7 @@ import type { Database } from './client.ts';
 import type { Dialect } from './dialect.ts';
 import { codeOf } from './faults.ts';
 import { addCopiesAndSuspects } from './migrations/addCopiesAndSuspects.ts';
+import { addErasure } from './migrations/addErasure.ts';
 import { addFollowUps } from './migrations/addFollowUps.ts';
 import { addMailLimits } from './migrations/addMailLimits.ts';
 import { addPartnerKeys } from './migrations/addPartnerKeys.ts';
@@ -34,7 +35,10 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '010-mail-limits', up: addMailLimits },
   { name: '011-partner-keys', up: addPartnerKeys },
   { name: '012-quote-pdfs', up: createQuotePdfs },
+  { name: '013-erasure', up: addErasure },
 ];
+
+export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);
 
 const TABLE = 'migrations';
 // Of two who make the same table at the same moment PostgreSQL refuses one, whatever "if not exists" says.
@@ -80,7 +84,7 @@ export async function appliedMigrations({ knex }: Pick<Database, 'knex'>): Promi
 /** Names of the migrations that a database still lacks, in their order. Changes nothing. */
 export async function pendingMigrations(database: Pick<Database, 'knex'>): Promise<string[]> {
   const applied = await appliedMigrations(database);
-  return MIGRATIONS.map(({ name }) => name).filter((name) => !applied.includes(name));
+  return MIGRATION_NAMES.filter((name) => !applied.includes(name));
 }
 
 /** @returns whether it was there */

@@ -41,6 +41,7 @@ const ADDED: Readonly<Record<string, Added>> = {
   '011-partner-keys': { columns: { partners: ['former_key', 'former_until', 'notify'] } },
   // Drawn again when they are asked for.
   '012-quote-pdfs': { tables: ['quote_pdfs'], isPassing: true },
+  '013-erasure': { tables: ['audit'], columns: { leads: ['kept_at'] }, indexes: ['audit_at_index'] },
 };
 
 const columnsOf = ({ columns = {} }: Added): (readonly [table: string, column: string])[] =>

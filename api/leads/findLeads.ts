@@ -13,7 +13,8 @@ export interface LeadFilter {
   readonly suspect?: boolean | undefined;
 }
 
-const BATCH = 500;
+/** Leads that are held at a time. */
+export const BATCH = 500;
 
 export const matchingLeads = (db: Knex, { since, until, funnel, partner, suspect }: LeadFilter) =>
   db<LeadRow>('leads').where((row) => {

@@ -42,4 +42,6 @@ export interface LeadRow {
   readonly intent_at: string | null;
   /** When the visitor last had the quote mailed once more. */
   readonly copied_at: string | null;
+  /** Since when it is a customer's, which no period ends. */
+  readonly kept_at: string | null;
 }

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface MailFile {
@@ -44,4 +44,16 @@ export async function writeWholeFile({ folder, name, bytes }: WholeFile): Promis
     await rm(draft, { force: true });
     throw reason;
   }
+}
+
+const hashOf = (messageId: string): string => createHash('sha256').update(messageId).digest('hex');
+
+/** Removes the .eml files of mails, those that are there. */
+export async function removeMailFiles(dataDir: string, messageIds: readonly string[]): Promise<void> {
+  if (messageIds.length === 0) return;
+  const endings = new Set(messageIds.map((messageId) => `-${hashOf(messageId).slice(0, HASH_DIGITS)}.eml`));
+  const folder = join(dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const ours = names.filter((name) => endings.has(name.slice(-'-.eml'.length - HASH_DIGITS)));
+  await Promise.all(ours.map((name) => rm(join(folder, name), { force: true })));
 }

@@ -45,6 +45,7 @@ const NOT_YET = {
   intent: null,
   intent_at: null,
   copied_at: null,
+  kept_at: null,
 } as const;
 
 /** The rows of a lead. Every column is named here by hand: nothing of a request becomes one by itself. */

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { checkBackup, writeBackup, type BackupCheck } from '../db/backup.ts';
+import { holdDataFolder, PRIVATE, PRIVATE_FOLDER } from '../db/dataFolder.ts';
+import { optionFor } from './options.ts';
+import { remark, say, sayJson } from './output.ts';
+import { CommandError, databaseFileOf, settings, withDatabase, type Session } from './session.ts';
+
+interface Options {
+  readonly json?: boolean;
+  readonly yes?: boolean;
+}
+
+const stampOf = (now: Date): string => now.toISOString().replace(/[-:.]/g, '');
+
+const wordsOf = ({ leads, newestLead, mails, bytes }: BackupCheck): string =>
+  `${leads} leads (the newest of ${newestLead ?? 'never'}), ${mails} mails, ${bytes} bytes`;
+
+function maskPassword(address: string): string {
+  const url = new URL(address);
+  url.password = '';
+  return url.href;
+}
+
+// pg_dump knows PostgreSQL better than we ever shall, and belongs to its version.
+function nameDump({ config }: Session, file: string): never {
+  const address = maskPassword(config.databaseUrls?.[0] ?? '');
+  throw new CommandError(
+    `PostgreSQL is backed up by its own tool, with the password in PGPASSWORD or ~/.pgpass:\n` +
+      `  pg_dump --format=custom --no-owner --file='${file}' '${address}'\n` +
+      `  pg_restore --clean --if-exists --no-owner --dbname='${address}' '${file}'`,
+  );
+}
+
+const backup = (given: string | undefined, { json }: Options): Promise<void> =>
+  withDatabase(async (session) => {
+    const { config, database, now } = session;
+    const isSqlite = database.dialect.engine === 'sqlite';
+    const name = `leads-${stampOf(now)}.${isSqlite ? 'sqlite' : 'dump'}`;
+    const file = path.resolve(given ?? path.join(config.dataDir, 'backups', name));
+    if (!isSqlite) nameDump(session, file);
+    if (existsSync(file)) throw new CommandError(`${file} is there already: choose another name`);
+    await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+    remark(`Copying to ${file} …`);
+    const check = await writeBackup(database.knex, file);
+    if (check.problems.length > 0) throw new CommandError(`The copy is no backup: ${check.problems.join('; ')}`);
+    if (json) sayJson({ file, ...check });
+    else say(`${file}: ${wordsOf(check)}. Keep it on another machine.`);
+  });
+
+async function putInPlace(file: string, dataDir: string, now: Date): Promise<string[]> {
+  const place = databaseFileOf({ dataDir });
+  const copy = `${place}.part`;
+  await copyFile(file, copy);
+  await chmod(copy, PRIVATE);
+  const moved: string[] = [];
+  for (const ending of ['', '-wal', '-shm']) {
+    if (!existsSync(place + ending)) continue;
+    const aside = `${place}.before-${stampOf(now)}${ending}`;
+    await rename(place + ending, aside);
+    moved.push(aside);
+  }
+  await rename(copy, place);
+  await rm(copy, { force: true });
+  return moved;
+}
+
+async function restore(given: string, { json, yes }: Options): Promise<void> {
+  const config = settings();
+  if (config.databaseUrls) throw new CommandError('PostgreSQL is restored by pg_restore: quotes backup names the call');
+  const file = path.resolve(given);
+  if (!existsSync(file)) throw new CommandError(`There is no ${file}`);
+  const check = await checkBackup(file);
+  if (check.problems.length > 0) throw new CommandError(`${file} is no backup: ${check.problems.join('; ')}`);
+  if (yes) {
+    // Refused while a server has the folder.
+    const release = await holdDataFolder(config.dataDir);
+    const moved = await putInPlace(file, config.dataDir, new Date());
+    await release();
+    for (const aside of moved) remark(`What was there is now ${aside}`);
+  }
+  if (json) sayJson({ file, ...check, restored: yes === true });
+  else if (yes) say(`Restored: ${wordsOf(check)}. Start the server.`);
+  else say(`The backup is whole: ${wordsOf(check)}. Stop the server and add --yes to put it into ${config.dataDir}.`);
+}
+
+/** `quotes backup` and `restore`. */
+export function addBackup(program: Command): void {
+  program
+    .command('backup')
+    .description('copy the database of a running server, look through the copy, and count what is in it')
+    .argument('[file]', 'a new file; below DATA_DIR/backups when left out')
+    .addOption(optionFor.json())
+    .action(backup);
+  program
+    .command('restore')
+    .description('look through a backup; with --yes put it in place, while no server runs')
+    .argument('<file>', 'a backup')
+    .addOption(optionFor.yes())
+    .addOption(optionFor.json())
+    .action(restore);
+}

@@ -1,0 +1,108 @@
+import type { Command } from 'commander';
+import { RETENTION_KINDS, type Retention } from '../config/retention.ts';
+import { eraseLeads, type Erased } from '../erasure/eraseLeads.ts';
+import { eraseOld } from '../erasure/retention.ts';
+import { optionFor, readCount } from './options.ts';
+import { list, printable, remark, say, sayJson } from './output.ts';
+import { CommandError, leadNamed, withTables, wrongUsage, type Session } from './session.ts';
+
+interface EraseOptions {
+  readonly olderThan?: number | true;
+  readonly dryRun?: boolean;
+  readonly yes?: boolean;
+  readonly json?: boolean;
+}
+
+async function idsOf({ database }: Session, name: string): Promise<string[]> {
+  if (!name.includes('@')) return [(await leadNamed(database, name)).id];
+  return database.knex('leads').whereRaw('lower(email) = ?', [name.trim().toLowerCase()]).pluck('id');
+}
+
+function retentionOf({ config }: Session, olderThan: number | true): Retention {
+  if (olderThan === true) return config.retention === 'off' ? RETENTION_KINDS : config.retention;
+  const kinds = Object.keys(RETENTION_KINDS).map((kind) => [kind, olderThan] as const);
+  return Object.fromEntries(kinds) as Retention;
+}
+
+async function erased(session: Session, name: string | undefined, options: EraseOptions): Promise<Erased> {
+  const { config, database, now } = session;
+  const isDryRun = options.dryRun === true || options.yes !== true;
+  const work = { database, dataDir: config.dataDir, now, isDryRun };
+  if (options.olderThan !== undefined) return eraseOld({ ...work, retention: retentionOf(session, options.olderThan) });
+  if (name === undefined) throw wrongUsage('Give a reference, an address, or --older-than.');
+  const ids = await idsOf(session, name);
+  const email = name.includes('@') ? name.trim() : undefined;
+  const counts = await eraseLeads({ ...work, reason: email ? 'email' : 'reference', email }, ids);
+  if (counts.leads + counts.subscriptions === 0) throw new CommandError(`Nothing is kept of ${printable(name)}.`);
+  return counts;
+}
+
+const erase = (name: string | undefined, options: EraseOptions): Promise<void> =>
+  withTables(async (session) => {
+    if (name !== undefined && options.olderThan !== undefined)
+      throw wrongUsage('Give one of the two: whom, or how old.');
+    const counts = await erased(session, name, options);
+    const isDone = options.yes === true && options.dryRun !== true;
+    if (options.json) {
+      sayJson({ ...counts, erased: isDone });
+      return;
+    }
+    const { leads, mails, appointments, subscriptions } = counts;
+    say(
+      `${isDone ? 'Erased' : 'Would erase'}: ${leads} leads, ${mails} mails of theirs, ${appointments} appointments, ${subscriptions} newsletter sign-ups.`,
+    );
+    if (isDone) remark('Mails that have left are in the mailboxes of others, and backups keep what they hold.');
+    else say('Add --yes to do it.');
+  });
+
+const keep = (name: string, { undo }: { readonly undo?: boolean }): Promise<void> =>
+  withTables(async ({ database, now }) => {
+    const { id, reference } = await leadNamed(database, name);
+    await database
+      .knex('leads')
+      .where({ id })
+      .update({ kept_at: undo ? null : now.toISOString() });
+    say(`${reference ?? id} ${undo ? 'goes when its time is over' : 'stays: it is a customer’s'}.`);
+  });
+
+interface AuditRow {
+  readonly at: string;
+  readonly action: string;
+  readonly detail: string;
+}
+
+const showAudit = ({ limit, json }: { readonly limit: number; readonly json?: boolean }): Promise<void> =>
+  withTables(async ({ database }) => {
+    const items: AuditRow[] = await database
+      .knex('audit')
+      .select('at', 'action', 'detail')
+      .orderBy('at', 'desc')
+      .limit(limit);
+    const row = ({ at, action, detail }: AuditRow) => ({ At: at, Action: action, Detail: detail });
+    list({ items, row, none: 'Nothing was erased yet.' }, json === true);
+  });
+
+/** `quotes leads erase`, `keep` and `audit`. */
+export function addErase(leads: Command): void {
+  leads
+    .command('erase')
+    .description('erase a lead, all of one person, or what is too old, with mails, files, appointments and sign-ups')
+    .argument('[whom]', 'reference, id or email address')
+    .option('--older-than [months]', 'what is older; without a number, what RETENTION_MONTHS says', readCount)
+    .option('--dry-run', 'only say what would go')
+    .addOption(optionFor.yes())
+    .addOption(optionFor.json())
+    .action(erase);
+  leads
+    .command('keep')
+    .description('a lead of a customer, which no period ends')
+    .argument('<reference>', 'reference or id')
+    .option('--undo', 'it is none')
+    .action(keep);
+  leads
+    .command('audit')
+    .description('what was erased when: counts, and nothing of anybody')
+    .addOption(optionFor.limit(50))
+    .addOption(optionFor.json())
+    .action(showAudit);
+}

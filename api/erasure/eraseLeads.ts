@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Database } from '../db/client.ts';
+import { BATCH } from '../leads/findLeads.ts';
+import { removeMailFiles } from '../mail/mailFile.ts';
+
+/** Why leads are erased: somebody asked for it, or their time is over. */
+export type ErasureReason = 'reference' | 'email' | 'age';
+
+/** What goes, or would go. Counts alone: the audit keeps them. */
+export interface Erased {
+  readonly leads: number;
+  readonly mails: number;
+  readonly appointments: number;
+  readonly subscriptions: number;
+}
+
+export interface ErasureOptions {
+  readonly database: Database;
+  /** Of the .eml files. */
+  readonly dataDir: string;
+  readonly now: Date;
+  readonly reason: ErasureReason;
+  /** Whose newsletter ends with it; that somebody has unsubscribed stays known. */
+  readonly email?: string | undefined;
+  /** Counts only. */
+  readonly isDryRun: boolean;
+}
+
+const NOTHING: Erased = { leads: 0, mails: 0, appointments: 0, subscriptions: 0 };
+
+const sumOf = (one: Erased, other: Erased): Erased => ({
+  leads: one.leads + other.leads,
+  mails: one.mails + other.mails,
+  appointments: one.appointments + other.appointments,
+  subscriptions: one.subscriptions + other.subscriptions,
+});
+
+const subscriptionsOf = (db: Knex, ids: readonly string[], email: string | undefined) =>
+  db('subscriptions')
+    .whereNot({ status: 'unsubscribed' })
+    .andWhere((row) => {
+      void row.whereIn('lead_id', ids);
+      if (email !== undefined) void row.orWhere({ email_key: email.toLowerCase() });
+    });
+
+async function count(db: Knex, ids: readonly string[], email: string | undefined): Promise<Erased> {
+  const queries = [
+    db('leads').whereIn('id', ids),
+    db('outbox').whereIn('lead_id', ids),
+    db('appointments').whereIn('lead_id', ids),
+    subscriptionsOf(db, ids, email),
+  ];
+  const [leads = 0, mails = 0, appointments = 0, subscriptions = 0] = await Promise.all(
+    // PostgreSQL counts in big integers, which arrive as text.
+    queries.map(async (query) => Number((await query.count({ rows: '*' }))[0]?.['rows'] ?? 0)),
+  );
+  return { leads, mails, appointments, subscriptions };
+}
+
+/** Message-IDs of all mails that tell of these leads: their own, and the lists of suspect leads that name them. */
+async function messageIds(db: Knex, ids: readonly string[]): Promise<string[]> {
+  const days = db('suspect_lists')
+    .join('leads', (on) => {
+      on.on('leads.created_at', '>=', 'suspect_lists.since').andOn('leads.created_at', '<', 'suspect_lists.until');
+    })
+    .whereIn('leads.id', ids)
+    .where('leads.suspect', 1)
+    .select('suspect_lists.day');
+  return db('outbox')
+    .whereIn('lead_id', ids)
+    .orWhere((row) => void row.where({ event: 'suspects-mail' }).whereIn('detail', days))
+    .pluck('message_id');
+}
+
+// A list that has not left hangs on one of its leads: the others must not go unread with it.
+async function handOnLists(trx: Knex.Transaction, ids: readonly string[]): Promise<void> {
+  const heir: { id: string } | undefined = await trx('leads')
+    .where({ suspect: 1 })
+    .whereNotIn('id', ids)
+    .orderBy('created_at', 'desc')
+    .first('id');
+  if (!heir) return;
+  await trx('outbox')
+    .whereIn('lead_id', ids)
+    .where({ event: 'suspects-mail', status: 'pending' })
+    .update({ lead_id: heir.id });
+}
+
+async function eraseBatch(options: ErasureOptions, ids: readonly string[], email: string | undefined): Promise<Erased> {
+  const { database, dataDir, now, reason, isDryRun } = options;
+  if (isDryRun) return count(database.knex, ids, email);
+  const files = await messageIds(database.knex, ids);
+  // First: whoever is interrupted finds the leads still there, and erases them again.
+  await removeMailFiles(dataDir, files);
+  const erased = await database.transaction(async (trx) => {
+    await handOnLists(trx, ids);
+    const counts = await count(trx, ids, email);
+    await subscriptionsOf(trx, ids, email).delete();
+    // Whatever else is kept of a lead hangs on its row and goes with it.
+    await trx('leads').whereIn('id', ids).delete();
+    const detail = JSON.stringify({ reason, ...counts });
+    await trx('audit').insert({ id: randomUUID(), at: now.toISOString(), action: 'erase', detail });
+    return counts;
+  });
+  // A mail that was being written meanwhile.
+  await removeMailFiles(dataDir, files);
+  return erased;
+}
+
+/**
+ * Erases leads with everything that is kept of them: mails of the outbox and as files, appointments, the sign-up to the
+ * newsletter. Mails that have left through a mail server are in the mailboxes of others.
+ */
+export async function eraseLeads(options: ErasureOptions, ids: readonly string[]): Promise<Erased> {
+  const { knex, dialect } = options.database;
+  const isSqlite = dialect.engine === 'sqlite' && !options.isDryRun;
+  // Otherwise the pages of the file keep the text until something else is written over it.
+  if (isSqlite) await knex.raw('pragma secure_delete = on');
+  let erased = NOTHING;
+  for (let start = 0; start === 0 || start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH);
+    if (batch.length === 0 && options.email === undefined) break;
+    erased = sumOf(erased, await eraseBatch(options, batch, start === 0 ? options.email : undefined));
+  }
+  if (isSqlite) await knex.raw('pragma wal_checkpoint(truncate)');
+  return erased;
+}

@@ -1,0 +1,113 @@
+import { DAY_MS } from '#contract/common/time.ts';
+import { describeError, type Log } from '../common/log.ts';
+import type { Config } from '../config/config.ts';
+import type { Retention } from '../config/retention.ts';
+import type { Database } from '../db/client.ts';
+import { leadBatches } from '../leads/findLeads.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import { eraseLeads, type Erased } from './eraseLeads.ts';
+
+const COMPLAINTS = ['complaint', 'data-protection'];
+const FIRST_LOOK_MS = 60_000;
+
+/** ISO 8601, so many months earlier. */
+export function monthsBefore(now: Date, months: number): string {
+  const time = new Date(now);
+  time.setUTCMonth(time.getUTCMonth() - months);
+  return time.toISOString();
+}
+
+interface Answers {
+  readonly subject?: unknown;
+  readonly contractEndDate?: unknown;
+  readonly customerInfo?: { readonly marketingConsent?: unknown; readonly contactConsent?: unknown };
+}
+
+const answersOf = ({ body }: LeadRow): Answers => (JSON.parse(body) as { quoteData?: Answers }).quoteData ?? {};
+
+// "As long as we rely on it": while we may write offers, the proof of it must be there.
+const isAgreedTo = ({ customerInfo }: Answers): boolean =>
+  customerInfo?.marketingConsent === true || customerInfo?.contactConsent === true;
+
+/** Whether the time of a lead is over. */
+function isOver(lead: LeadRow, { retention, now }: RetentionOptions): boolean {
+  const answers = answersOf(lead);
+  const isOlderThan = (months: number, since = lead.created_at): boolean => since < monthsBefore(now, months);
+  if (lead.kept_at !== null || isAgreedTo(answers)) return false;
+  switch (lead.funnel) {
+    case 'quick':
+      return isOlderThan(retention.quick);
+    case 'contact':
+      return isOlderThan(COMPLAINTS.includes(String(answers.subject)) ? retention.complaints : retention.messages);
+    case 'newsletter':
+      return isOlderThan(retention.messages);
+    case 'commercial-energy': {
+      const end = answers.contractEndDate;
+      if (typeof end !== 'string') return isOlderThan(retention.quotes);
+      const isLater = end > lead.created_at;
+      return isOlderThan(retention['business-energy'], isLater ? `${end}T23:59:59.999Z` : lead.created_at);
+    }
+    default:
+      return isOlderThan(retention.quotes);
+  }
+}
+
+interface RetentionOptions {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly retention: Retention;
+  readonly now: Date;
+  readonly isDryRun: boolean;
+}
+
+/** Sign-ups whose leads are proof: of a newsletter that is sent, or was not long ago. */
+async function signUpsInUse({ database, retention, now }: RetentionOptions): Promise<Set<string>> {
+  const ids: string[] = await database
+    .knex('subscriptions')
+    .where({ status: 'confirmed' })
+    .orWhere((row) => {
+      void row
+        .where({ status: 'unsubscribed' })
+        .where('unsubscribed_at', '>=', monthsBefore(now, retention.newsletter));
+    })
+    .pluck('lead_id');
+  return new Set(ids);
+}
+
+/** Erases every lead whose time is over. @returns what went, or would go */
+export async function eraseOld(options: RetentionOptions): Promise<Erased> {
+  const { database, dataDir, retention, now, isDryRun } = options;
+  const until = monthsBefore(now, Math.min(...Object.values(retention)));
+  const inUse = await signUpsInUse(options);
+  const ids: string[] = [];
+  for await (const batch of leadBatches(database.knex, { until })) {
+    ids.push(...batch.filter((lead) => !inUse.has(lead.id) && isOver(lead, options)).map(({ id }) => id));
+  }
+  return eraseLeads({ database, dataDir, now, isDryRun, reason: 'age' }, ids);
+}
+
+interface JobOptions extends Pick<RetentionOptions, 'database'> {
+  readonly config: Pick<Config, 'dataDir' | 'retention'>;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+/** Erases once a day, and soon after the start, what is too old. Two processes find the same and erase it once. @returns what stops it */
+export function startRetention({ database, config, now, log }: JobOptions): () => void {
+  const { dataDir, retention } = config;
+  if (retention === 'off') return () => undefined;
+  const run = async (): Promise<void> => {
+    try {
+      const erased = await eraseOld({ database, dataDir, retention, now: now(), isDryRun: false });
+      if (erased.leads > 0) log.info(erased, 'old leads erased');
+    } catch (error) {
+      log.error(describeError(error), 'old leads not erased');
+    }
+  };
+  const first = setTimeout(() => void run(), FIRST_LOOK_MS).unref();
+  const daily = setInterval(() => void run(), DAY_MS).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(daily);
+  };
+}
