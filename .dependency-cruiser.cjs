@@ -3,6 +3,7 @@
 //   site → widgets → api/contract ← api
 //   inside api:  enquiry → quotes → appointments → presenters → leads → outbox → db
 //                appointments, newsletter → mail → leads, documents
+//                delivery → mail
 //
 //   inside site: generate → routes → pages → figures → kit → facts → markdown → drawings, document
 //
@@ -245,14 +246,14 @@ module.exports = {
       comment:
         'The transaction that stores a lead queues its mails: leads call the outbox, which takes mails of whatever kind.',
       from: { path: '^api/outbox/' },
-      to: { path: '^api/(leads|mail|documents)/' },
+      to: { path: '^api/(leads|mail|delivery|documents)/' },
     },
     {
       name: 'requests-send-no-mail',
       severity: 'error',
       comment: 'Mail leaves through the outbox, never inside the request.',
       from: { path: '^api/(quotes|enquiry|leads|presenters|middleware)/', pathNot: TEST },
-      to: { path: '^api/mail/' },
+      to: { path: '^api/(mail|delivery)/' },
     },
     {
       name: 'presenters-word-only',
@@ -291,6 +292,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/', pathNot: ['^api/db/', TEST] },
       to: { path: '(^|/)node_modules/(sqlite3|better-sqlite3|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'webhooks-in-one-place',
+      severity: 'error',
+      comment: 'Whoever posts to an address of the settings goes through what checks where it leads.',
+      from: { path: '^api/', pathNot: ['^api/delivery/', TEST] },
+      to: { path: '(^|/)node_modules/standardwebhooks/' },
+    },
+    {
+      name: 'delivery-reads-rows-only',
+      severity: 'error',
+      from: { path: '^api/delivery/', pathNot: TEST },
+      to: { path: `^api/(${USE_CASES}|presenters|partners|middleware|db)/` },
     },
     {
       name: 'smtp-in-one-place',

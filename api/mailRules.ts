@@ -8,7 +8,7 @@ const APPOINTMENT_MAILS_AN_HOUR = 6;
 
 /** @param onSuppressed called for each mail that is held back */
 export const mailRules = (
-  { rateLimit, mailLimits, mailFrom }: Config,
+  { rateLimit, mailLimits, mailFrom, webhooks }: Config,
   { dialect }: Database,
   onSuppressed: MailRules['onSuppressed'],
 ): MailRules => ({
@@ -18,5 +18,6 @@ export const mailRules = (
   total: mailLimits.total === 'off' ? undefined : mailLimits.total,
   hourlyLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,
   appointmentLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : APPOINTMENT_MAILS_AN_HOUR,
+  webhooks: webhooks.length,
   domain: mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1),
 });

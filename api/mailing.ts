@@ -2,6 +2,7 @@ import type { AppServices } from './app.ts';
 import { composeAppointmentMail, composeAppointmentSalesMail } from './appointments/composeMails.ts';
 import type { Config } from './config/config.ts';
 import { routeOf } from './config/routing.ts';
+import { createWebhookHandler, WEBHOOK_CONNECTIONS } from './delivery/webhookHandler.ts';
 import type { QuotePdfInput } from './documents/pdf/renderPdf.ts';
 import type { LeadRow } from './leads/leadRow.ts';
 import type { QuotePdfs } from './leads/quotePdfs.ts';
@@ -17,7 +18,7 @@ import { composeConfirmation } from './newsletter/confirmationMail.ts';
 import type { DeliveryOptions } from './outbox/deliver.ts';
 import { createLanes, type Lanes } from './outbox/lanes.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { SALES_EVENTS, VISITOR_EVENTS, type MailEvent } from './outbox/outboxRow.ts';
+import { SALES_EVENTS, VISITOR_EVENTS, WEBHOOK_EVENT, type MailEvent } from './outbox/outboxRow.ts';
 import { Worker } from './outbox/worker.ts';
 
 export interface MailSources extends Pick<
@@ -68,6 +69,29 @@ function composersOf(sources: MailSources): Composers {
 
 const transportOf = ({ dataDir, smtpUrl }: Config) => createTransport({ dataDir, ...(smtpUrl && { smtpUrl }) });
 
+/** Other systems have a lane of their own too: one that hangs keeps no mail waiting. */
+function webhookLane(sources: MailSources, { pollMs = POLL_MS, retryDelay }: MailingOptions): Worker {
+  const { config, leads, links, log, metrics, now, outbox } = sources;
+  return new Worker({
+    outbox,
+    events: [WEBHOOK_EVENT],
+    capacity: WEBHOOK_CONNECTIONS,
+    pollMs,
+    now,
+    log,
+    handle: createWebhookHandler({
+      targets: config.webhooks,
+      findLead: leads.findById,
+      quoteUrl: links.quotePage,
+      rules: { allowsLoopback: !config.isProduction },
+      onDelivered: ({ event, created_at: queuedAt }) =>
+        metrics.observeMail(event, (now().getTime() - Date.parse(queuedAt)) / 1000),
+    }),
+    onFailure: ({ event }, failure) => metrics.countMailFailure(event, failure),
+    ...(retryDelay && { retryDelay }),
+  });
+}
+
 /**
  * Puts together who takes mails out of the outbox, who words them and what carries them away. Sales have a lane and
  * connections of their own: a customer's mail waits for its PDF, a salesperson for nothing.
@@ -107,6 +131,7 @@ export function createMailing(sources: MailSources, { pollMs = POLL_MS, retryDel
   const worker = createLanes(outbox, [
     laneOf(forSales, SALES_EVENTS, suspects.queueDueList),
     laneOf(forVisitors, VISITOR_EVENTS, pdfs.dropExpired),
+    webhookLane(sources, { pollMs, ...(retryDelay && { retryDelay }) }),
   ]);
   return {
     worker,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DestinationStream } from 'pino';
+import { openBetween } from '#contract/common/openingHours.ts';
 import type { AppServices } from './app.ts';
 import { createAppointmentLinks } from './appointments/appointmentLinks.ts';
 import { createAppointments } from './appointments/appointments.ts';
@@ -12,14 +13,14 @@ import { migrate } from './db/migrate.ts';
 import { createWriteProbe } from './db/writeProbe.ts';
 import { createPdfDrawer } from './documents/pdf/pdfDrawer.ts';
 import { createQuotePdfs } from './leads/quotePdfs.ts';
-import { createLeads } from './leads/repository.ts';
+import { createLeads, type Leads } from './leads/repository.ts';
 import { createSuspectLists } from './leads/suspectLists.ts';
 import { createMailing, type Mailing } from './mailing.ts';
 import { mailRules } from './mailRules.ts';
 import { createLimitRate } from './middleware/rateLimit.ts';
 import { createSubscriptions } from './newsletter/subscriptions.ts';
 import { LIMITS, type MailRules } from './outbox/mailLimits.ts';
-import { createOutbox } from './outbox/outbox.ts';
+import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { MAIL_KINDS } from './outbox/outboxRow.ts';
 import { createSuppressionAlarm } from './outbox/suppressionAlarm.ts';
 import { createOriginWatch } from './partners/originWatch.ts';
@@ -58,6 +59,13 @@ async function openStore(config: Config, now: Date): Promise<Database> {
   return { ...database, close };
 }
 
+function gaugesOf(leads: Leads, { backlog }: Outbox, now: () => Date) {
+  const startedAt = now();
+  const openSecondsWithoutLead = async (): Promise<number> =>
+    openBetween(((await leads.lastAt()) ?? startedAt).getTime(), now().getTime()) / 1000;
+  return { waitingLeads: leads.waiting, backlog, openSecondsWithoutLead };
+}
+
 /** Everything that a process holds open, put together in one place. */
 export async function createServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
   const { now = () => new Date() } = options;
@@ -74,7 +82,7 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const leads = createLeads(database, mailing);
   const appointments = createAppointments(database, { ...mailing, capacity: config.capacity });
   const appointmentLinks = createAppointmentLinks(config.publicUrl);
-  const metrics = createMetrics({ ...MAIL_LABELS, waitingLeads: leads.waiting, backlog: outbox.backlog });
+  const metrics = createMetrics({ ...MAIL_LABELS, ...gaugesOf(leads, outbox, now) });
   const suppression = createSuppressionAlarm(now, log, metrics.countSuppressed);
   const originWatch = createOriginWatch({ log, metrics, now });
   const builtIn = config.isProduction ? [] : [demoPartner(config.demoOrigins)];

@@ -27,6 +27,8 @@ export interface MailBacklog {
 
 export interface MetricSources {
   readonly waitingLeads: () => number;
+  /** For how long the sales team was there since the last lead that is not suspect. */
+  readonly openSecondsWithoutLead: () => Promise<number>;
   readonly backlog: () => Promise<readonly MailBacklog[]>;
   /** Kinds of mail that are told as 0 while there is none: an alert must not miss its series. */
   readonly mailEvents: readonly string[];
@@ -68,6 +70,14 @@ function setUpGauges(registry: Registry, sources: MetricSources): void {
     registers,
     collect() {
       this.set(sources.waitingLeads());
+    },
+  });
+  new Gauge({
+    name: 'open_seconds_without_lead',
+    help: 'Opening hours of the sales team, in seconds, since the last lead that is not suspect',
+    registers,
+    async collect() {
+      this.set(await sources.openSecondsWithoutLead());
     },
   });
   setUpOutboxGauges(registers, sources);

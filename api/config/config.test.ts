@@ -100,6 +100,44 @@ describe('analytics', () => {
   });
 });
 
+describe('webhooks', () => {
+  const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+  const URL_OF_CRM = 'https://crm.example/leads?key=hidden';
+  const production = { NODE_ENV: 'production', ...MAIL, WEBHOOK_SECRET: SECRET };
+
+  it('are addresses with a secret each, of which only the host is shown', () => {
+    const config = readConfig(
+      { WEBHOOK_URL: `${URL_OF_CRM}, http://localhost:4000/x`, WEBHOOK_SECRET: `${SECRET} ${SECRET},${SECRET}` },
+      '/srv',
+    );
+    expect(config.webhooks.map(({ url, secrets }) => [url, secrets.length])).toEqual([
+      [URL_OF_CRM, 2],
+      ['http://localhost:4000/x', 1],
+    ]);
+    const shown = describeConfig(config).join();
+    expect(shown).toContain('https://crm.example, http://localhost:4000');
+    expect(shown).not.toMatch(/hidden|whsec/);
+    expect(problemsOf({ ...production, WEBHOOK_URL: URL_OF_CRM })).toEqual([]);
+  });
+
+  it.each([
+    [{ WEBHOOK_URL: 'http://crm.example/hidden', WEBHOOK_SECRET: SECRET }, /^WEBHOOK_URL: .* https:\/\/crm.example/],
+    [{ WEBHOOK_URL: 'https://u:hidden@crm.example/', WEBHOOK_SECRET: SECRET }, /^WEBHOOK_URL: .*without user/],
+    [{ WEBHOOK_URL: URL_OF_CRM }, /^WEBHOOK_SECRET: expected one for each WEBHOOK_URL, found 0 for 1/],
+    [{ WEBHOOK_SECRET: SECRET }, /^WEBHOOK_SECRET: expected one for each WEBHOOK_URL, found 1 for 0/],
+    [{ WEBHOOK_URL: URL_OF_CRM, WEBHOOK_SECRET: 'hidden' }, /^WEBHOOK_SECRET: .*24 to 64 bytes/],
+    [{ WEBHOOK_URL: URL_OF_CRM, WEBHOOK_SECRET: 'whsec_aGlkZGVu' }, /^WEBHOOK_SECRET: .*24 to 64 bytes/],
+    [{ ...production, WEBHOOK_URL: 'http://127.0.0.1/hidden' }, /^WEBHOOK_URL: .* in production/],
+    [{ ...production, WEBHOOK_URL: 'https://localhost/hidden' }, /^WEBHOOK_URL: .* in production/],
+    [{ ...production, WEBHOOK_URL: 'https://10.1.2.3/hidden' }, /^WEBHOOK_URL: .* in production/],
+    [{ ...production, WEBHOOK_URL: 'https://[::ffff:169.254.169.254]/hidden' }, /^WEBHOOK_URL: .* in production/],
+  ])('%j is told as wrong, and shown to nobody', (environment, problem) => {
+    const problems = problemsOf(environment);
+    expect(problems).toEqual([expect.stringMatching(problem)]);
+    expect(problems.join()).not.toMatch(/hidden|aGlkZGVu/);
+  });
+});
+
 describe('a wrong configuration', () => {
   it('is told with every error at once', () => {
     const problems = problemsOf({

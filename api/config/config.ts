@@ -16,6 +16,7 @@ import type { Mailbox, Rate } from './readers.ts';
 import { RETENTION_KINDS, type Retention } from './retention.ts';
 import { readRoutingFile, type Route } from './routing.ts';
 import { readSecretFiles } from './secretFiles.ts';
+import { webhookOrigins, webhooksOf, type WebhookTarget } from './webhooks.ts';
 
 export interface Analytics {
   /** Address of the script. */
@@ -69,6 +70,8 @@ export interface Config {
   readonly routingFile: string | undefined;
   /** Who in sales is mailed about which leads; the first that fits. SALES_EMAIL gets the others. */
   readonly routes: readonly Route[];
+  /** Other systems that are told of each lead. */
+  readonly webhooks: readonly WebhookTarget[];
   /** What measures on our own pages, with consent; undefined for nothing. */
   readonly analytics: Analytics | undefined;
   /** How many surveys and call-backs fit into half a day. */
@@ -180,6 +183,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     capacity: places.capacity,
     routingFile,
     routes: routing.routes,
+    webhooks: webhooksOf(env),
     notices: noticesOf(env, dataDir),
   };
 }
@@ -231,5 +235,6 @@ export function describeConfig(config: Config): string[] {
     ...(analytics ? [`ANALYTICS_ORIGINS   ${analytics.origins.join(', ') || 'none but that of the script'}`] : []),
     `CAPACITY_FILE       ${config.capacityFile ?? 'the shipped sample'}`,
     `ROUTING_FILE        ${config.routingFile ?? 'not set (SALES_EMAIL gets every lead)'}`,
+    `WEBHOOK_URL         ${webhookOrigins(config.webhooks)}`,
   ];
 }

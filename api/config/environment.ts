@@ -15,6 +15,7 @@ import {
 } from './readers.ts';
 import { readRetention } from './retention.ts';
 import { SECRET_FILES, SECRETS } from './secretFiles.ts';
+import { readWebhookSecrets, readWebhookUrls, webhookProblems } from './webhooks.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -89,6 +90,8 @@ const variables = {
   LOG_LEVEL: oneOf(LOG_LEVELS),
   CAPACITY_FILE: z.optional(z.string()),
   ROUTING_FILE: z.optional(z.string()),
+  WEBHOOK_URL: read(readWebhookUrls),
+  WEBHOOK_SECRET: read(readWebhookSecrets),
   ANALYTICS_SCRIPT: read(readScriptUrl),
   ANALYTICS_ORIGINS: read(readOriginList),
 };
@@ -116,7 +119,7 @@ const NO_MAIL_SERVER =
   'Set MAIL=files if mails are to become .eml files in DATA_DIR';
 
 function combinationProblems(env: Environment): string[] {
-  const problems: string[] = [];
+  const problems = webhookProblems(env);
   const isFiles = env.MAIL?.trim() === MAIL_AS_FILES;
   if (env.NODE_ENV === 'production' && !env.SMTP_URL && !isFiles) problems.push(NO_MAIL_SERVER);
   if (env.SMTP_URL && isFiles)

@@ -26,7 +26,8 @@ const listed = (raw: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-function readList<Value>(raw: string, read: (item: string) => Reading<Value>): Reading<Value[]> {
+/** @param read of one item, between commas */
+export function readList<Value>(raw: string, read: (item: string) => Reading<Value>): Reading<Value[]> {
   const values: Value[] = [];
   for (const item of listed(raw)) {
     const reading = read(item);

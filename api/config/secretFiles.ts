@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Variables whose values are shown nowhere, and may stand in a file of their own: SMTP_URL_FILE=/run/secrets/smtp. */
-export const SECRETS: readonly string[] = ['SMTP_URL', 'DATABASE_URL'];
+export const SECRETS: readonly string[] = ['SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
 
 const fileNameOf = (name: string): string => `${name}_FILE`;
 

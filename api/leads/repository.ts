@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Booking } from '#contract/common/booking.ts';
 import type { Database } from '../db/client.ts';
 import { createGroupCommit } from '../db/groupCommit.ts';
@@ -15,6 +16,8 @@ export interface Leads {
   readonly findQuick: (visitId: string) => Promise<LeadRow | undefined>;
   readonly findByToken: (token: string) => Promise<LeadRow | undefined>;
   readonly findByReference: (reference: string) => Promise<LeadRow | undefined>;
+  /** When the last lead came that is not suspect; undefined before the first. */
+  readonly lastAt: () => Promise<Date | undefined>;
   readonly markViewed: (id: string) => Promise<void>;
   /** Queues the quote's mail again, for the address of that lead: for somebody who has lost it. */
   readonly queueCustomerMail: (lead: LeadRow) => Promise<void>;
@@ -37,6 +40,12 @@ export interface LeadsOptions {
 const MAX_BATCH = 100;
 /** How many writes may wait for the disk before another one is answered with 503. */
 export const MAX_WAITING = 2000;
+
+async function lastLeadAt(db: Knex): Promise<Date | undefined> {
+  const row = await db('leads').where({ suspect: 0 }).max<{ last: string | null }[]>({ last: 'created_at' });
+  const last = row[0]?.last;
+  return last ? new Date(last) : undefined;
+}
 
 /** Leads, their idempotency keys and their mails: one transaction stores all three. */
 export function createLeads(database: Database, { now, rules, onMailQueued }: LeadsOptions): Leads {
@@ -63,6 +72,7 @@ export function createLeads(database: Database, { now, rules, onMailQueued }: Le
       knex<LeadRow>('leads').where({ visit_id: visitId, type: 'quick' }).orderBy('created_at', 'desc').first(),
     findByToken: (token) => knex<LeadRow>('leads').where({ token }).first(),
     findByReference: (reference) => knex<LeadRow>('leads').where({ reference }).first(),
+    lastAt: () => lastLeadAt(knex),
     markViewed: async (id) => {
       await markViewedIn(knex, [id], now());
     },

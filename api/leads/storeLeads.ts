@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { nextReference, type ReferencePrefix } from '#contract/common/reference.ts';
 import type { MailRules } from '../outbox/mailLimits.ts';
 import type { MailEvent } from '../outbox/outboxRow.ts';
-import { queueMails, type MailDraft } from '../outbox/queueMails.ts';
+import { queueMails, webhookDrafts, type MailDraft } from '../outbox/queueMails.ts';
 import type { LeadRow } from './leadRow.ts';
 
 /** A lead before it has a reference. */
@@ -127,7 +127,7 @@ async function queueMailsOf(
   context: StoreContext,
 ): Promise<Set<string>> {
   const drafts = created.flatMap(({ draft, lead }) => mailDrafts(draft, lead));
-  const statuses = await queueMails(trx, drafts, context);
+  const statuses = await queueMails(trx, [...drafts, ...webhookDrafts(drafts, context.rules)], context);
   const suppressed = drafts.filter((_, index) => statuses[index] === 'suppressed').map(({ lead }) => lead.id);
   if (suppressed.length > 0) {
     await trx('leads').whereIn('id', suppressed).update({ customer_mail: 'suppressed' });

@@ -1,13 +1,13 @@
 import type { Log } from '../common/log.ts';
 import { failureReasonOf, type FailureReason } from './failureReason.ts';
 import type { Outbox, Settlement } from './outbox.ts';
-import { MAIL_KINDS, type OutboxRow } from './outboxRow.ts';
+import { MAIL_KINDS, WEBHOOK_EVENT, type MailKind, type OutboxRow } from './outboxRow.ts';
 
 const FIRST_DELAY_MS = 5000;
 const LONGEST_DELAY_MS = 3_600_000;
 
 /**
- * Tries before a mail to a visitor is given up: about three days. Counted, not timed, so that a dead letter that is
+ * Tries before a mail to a visitor or a webhook is given up: about three days. Counted, not timed, so that a dead letter that is
  * retried gets as many again. A mail to sales is never given up.
  */
 export const MAX_ATTEMPTS = 76;
@@ -40,8 +40,10 @@ const isPermanent = (error: unknown): boolean =>
   error instanceof Error && 'isPermanent' in error && error.isPermanent === true;
 
 // A sales address that is refused is the operator's to repair, however long that takes: the lead must not go unread.
-const isHopeless = (row: OutboxRow, error: unknown): boolean =>
-  MAIL_KINDS[row.event].isToVisitor && (row.attempts >= MAX_ATTEMPTS || isPermanent(error));
+function isHopeless(row: OutboxRow, error: unknown): boolean {
+  const { isToVisitor, isWebhook = false }: MailKind = MAIL_KINDS[row.event];
+  return (isToVisitor || isWebhook) && (row.attempts >= MAX_ATTEMPTS || isPermanent(error));
+}
 
 type Failed = Extract<Settlement, { kind: 'retry' | 'failed' }>;
 
@@ -62,7 +64,8 @@ export async function deliver(row: OutboxRow, options: DeliveryOptions): Promise
     const failed = settlementOf(row, error, options);
     const failure = { reason: failureReasonOf(error), outcome: failed.kind };
     const { id: outboxId, event, attempts } = row;
-    log.warn({ event, outboxId, attempts, ...failure }, 'mail not sent');
+    const what = event === WEBHOOK_EVENT ? 'webhook not delivered' : 'mail not sent';
+    log.warn({ event, outboxId, attempts, ...failure }, what);
     options.onFailure(row, failure);
     settlement = failed;
   }

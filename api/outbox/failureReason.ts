@@ -1,6 +1,7 @@
 /**
  * Why a mail did not leave: the label of a metric and a word in a log line, so a closed list that can name nobody.
- * `4xx` and `5xx` are the mail server's answer about this mail; `other` is a fault of ours.
+ * `4xx` and `5xx` are the answer of the mail server about this mail, or of a webhook's receiver, which may also answer
+ * with a `redirect`; `other` is a fault of ours.
  */
 export const FAILURE_REASONS = [
   'refused',
@@ -12,13 +13,14 @@ export const FAILURE_REASONS = [
   'protocol',
   '4xx',
   '5xx',
+  'redirect',
   'address',
   'file',
   'other',
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-const ABOUT_ONE_MAIL: ReadonlySet<FailureReason> = new Set(['4xx', '5xx', 'address', 'other']);
+const ABOUT_ONE_MAIL: ReadonlySet<FailureReason> = new Set(['4xx', '5xx', 'redirect', 'address', 'other']);
 
 /** Whether no other mail would have left either. */
 export const isOutage = (reason: FailureReason): boolean => !ABOUT_ONE_MAIL.has(reason);

@@ -1,5 +1,12 @@
 import type { Knex } from 'knex';
-import { MAIL_KINDS, OUTBOX_STATUSES, type MailEvent, type OutboxRow, type OutboxStatus } from './outboxRow.ts';
+import {
+  MAIL_KINDS,
+  OUTBOX_STATUSES,
+  WEBHOOK_EVENT,
+  type MailEvent,
+  type OutboxRow,
+  type OutboxStatus,
+} from './outboxRow.ts';
 
 /** Which mails; without any of them all. */
 export interface OutboxFilter {
@@ -16,7 +23,7 @@ export interface OutboxEntry {
   /** null for a lead without one, such as a message. */
   readonly reference: string | null;
   readonly event: MailEvent;
-  readonly to: 'sales' | 'visitor';
+  readonly to: 'sales' | 'visitor' | 'webhook';
   readonly status: OutboxStatus;
   readonly attempts: number;
   readonly createdAt: string;
@@ -39,12 +46,17 @@ const matching = (db: Knex, { ids, leads, statuses, events }: OutboxFilter) =>
 
 type Joined = OutboxRow & { readonly reference: string | null };
 
+function receiverOf(event: MailEvent): OutboxEntry['to'] {
+  if (event === WEBHOOK_EVENT) return 'webhook';
+  return MAIL_KINDS[event].isToVisitor ? 'visitor' : 'sales';
+}
+
 const entryOf = (row: Joined): OutboxEntry => ({
   id: row.id,
   leadId: row.lead_id,
   reference: row.reference,
   event: row.event,
-  to: MAIL_KINDS[row.event].isToVisitor ? 'visitor' : 'sales',
+  to: receiverOf(row.event),
   status: row.status,
   attempts: row.attempts,
   createdAt: row.created_at,
@@ -91,3 +103,23 @@ export const retryOutbox = (db: Knex, now: Date, filter: OutboxFilter = {}): Pro
     .whereIn('status', ['pending', 'failed'])
     .whereNull('claim')
     .update({ status: 'pending', attempts: 0, next_attempt_at: now.toISOString() });
+
+/** Which webhooks are delivered once more. */
+export interface Replay {
+  /** Queued from then on. */
+  readonly since?: Date;
+  readonly leads?: readonly string[];
+}
+
+/**
+ * Delivers webhooks once more that have arrived or were given up, for a receiver that has lost them. Each keeps its
+ * `webhook-id`, so a receiver that has a lead already knows it.
+ * @returns how many
+ */
+export const replayWebhooks = (db: Knex, now: Date, { since, leads }: Replay): Promise<number> =>
+  matching(db, { events: [WEBHOOK_EVENT], statuses: ['sent', 'failed'] })
+    .where((row) => {
+      if (since) void row.where('outbox.created_at', '>=', since.toISOString());
+      if (leads) void row.whereIn('outbox.lead_id', [...leads]);
+    })
+    .update({ status: 'pending', attempts: 0, next_attempt_at: now.toISOString(), sent_at: null });

@@ -3,10 +3,12 @@ export interface MailKind {
   readonly isToVisitor: boolean;
   /** Has a share of its own: a quote that was mailed three times must not swallow what an appointment needs. */
   readonly isAppointment?: boolean;
+  /** No mail: tells another system. It is given up after as many tries as a mail to a visitor. */
+  readonly isWebhook?: boolean;
 }
 
 /**
- * Every mail that a lead can set off. For a new one: its name here (it is stored in rows, so it stays), its composer in
+ * Everything that leaves because of a lead. For a new mail: its name here (it is stored in rows, so it stays), its composer in
  * the table of services.ts, and the presenter whose `mails` name it.
  */
 export const MAIL_KINDS = {
@@ -21,15 +23,18 @@ export const MAIL_KINDS = {
   'appointment-mail': { isToVisitor: true, isAppointment: true },
   // Of no single lead: its row hangs on the newest lead of the list.
   'suspects-mail': { isToVisitor: false },
+  // One row for each address; its `detail` is the place of the address in the list of the settings, from 1.
+  'lead-webhook': { isToVisitor: false, isWebhook: true },
 } as const satisfies Record<string, MailKind>;
 export type MailEvent = keyof typeof MAIL_KINDS;
 
-const eventsOf = (isToVisitor: boolean): readonly MailEvent[] =>
+const eventsOf = (fits: (kind: MailKind) => boolean): readonly MailEvent[] =>
   // The keys are those of the table above; the compiler forgets that.
-  (Object.keys(MAIL_KINDS) as MailEvent[]).filter((event) => MAIL_KINDS[event].isToVisitor === isToVisitor);
+  (Object.keys(MAIL_KINDS) as MailEvent[]).filter((event) => fits(MAIL_KINDS[event]));
 /** Mails that a lead is lost without. */
-export const SALES_EVENTS = eventsOf(false);
-export const VISITOR_EVENTS = eventsOf(true);
+export const SALES_EVENTS = eventsOf(({ isToVisitor, isWebhook }) => !isToVisitor && !isWebhook);
+export const VISITOR_EVENTS = eventsOf(({ isToVisitor }) => isToVisitor);
+export const WEBHOOK_EVENT = 'lead-webhook';
 
 /** What the answer says of the mail to the visitor. */
 export type MailStatus = 'queued' | 'suppressed';

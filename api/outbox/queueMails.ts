@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { decideMails, type AskedMail, type Decision, type MailRules } from './mailLimits.ts';
-import type { MailEvent, MailStatus, OutboxRow } from './outboxRow.ts';
+import { WEBHOOK_EVENT, type MailEvent, type MailStatus, type OutboxRow } from './outboxRow.ts';
 import { recipientKeys } from './recipientKey.ts';
 
 export interface MailDraft {
@@ -13,6 +13,14 @@ export interface MailDraft {
   /** That of the request which asks for it; see `networkOf`. Later mails of a lead are counted by that of its first. */
   readonly network?: string | undefined;
 }
+
+/** What other systems are told where sales are mailed about a new lead: each of them once. */
+export const webhookDrafts = (drafts: readonly MailDraft[], { webhooks }: MailRules): MailDraft[] =>
+  drafts
+    .filter(({ event }) => event === 'sales-mail')
+    .flatMap(({ lead }) =>
+      Array.from({ length: webhooks }, (_, index) => ({ lead, event: WEBHOOK_EVENT, detail: String(index + 1) })),
+    );
 
 interface QueueContext {
   readonly now: Date;

@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { StoreContext } from '../leads/storeLeads.ts';
 import { MAIL_KINDS, type MailEvent } from '../outbox/outboxRow.ts';
-import { queueMails } from '../outbox/queueMails.ts';
+import { queueMails, webhookDrafts } from '../outbox/queueMails.ts';
 import { presenterOfFunnel } from '../presenters/registry.ts';
 
 export type Release =
@@ -31,11 +31,8 @@ async function release(trx: Knex.Transaction, id: string, context: StoreContext)
   if (!lead) return { kind: 'not-suspect' };
   const queued: MailEvent[] = await trx('outbox').where({ lead_id: id }).pluck('event');
   const mails = mailsOwed(lead, queued, context.now);
-  const statuses = await queueMails(
-    trx,
-    mails.map((event) => ({ lead, event })),
-    context,
-  );
+  const drafts = mails.map((event) => ({ lead, event }));
+  const statuses = await queueMails(trx, [...drafts, ...webhookDrafts(drafts, context.rules)], context);
   const toVisitor = mails.findIndex((event) => MAIL_KINDS[event].isToVisitor);
   const status = statuses[toVisitor];
   if (status) await trx('leads').where({ id }).update({ customer_mail: status });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { deadlineInWorkingHours, dueInWorkingHours, isOpen, opensAgain, WORKING_DAY_HOURS } from './openingHours.ts';
+import {
+  deadlineInWorkingHours,
+  dueInWorkingHours,
+  isOpen,
+  openBetween,
+  opensAgain,
+  WORKING_DAY_HOURS,
+} from './openingHours.ts';
 
 const at = (iso: string): number => new Date(iso).getTime();
 
@@ -16,6 +23,18 @@ describe('opening hours', () => {
     ['the day instead of Boxing Day', '2026-12-28T11:00:00Z', false],
     ['the day after it', '2026-12-29T11:00:00Z', true],
   ])('%s', (_what, now, open) => expect(isOpen(at(now))).toBe(open));
+});
+
+describe('the time in which the team was there', () => {
+  it.each([
+    ['within a morning', '2026-11-20T09:30:00Z', '2026-11-20T10:45:00Z', 75],
+    ['over an evening', '2026-11-19T16:30:00Z', '2026-11-20T09:15:00Z', 45],
+    ['over a weekend', '2026-11-20T16:00:00Z', '2026-11-23T10:00:00Z', 120],
+    ['at night', '2026-11-20T20:00:00Z', '2026-11-21T08:00:00Z', 0],
+    ['over Good Friday and Easter Monday', '2026-04-02T15:00:00Z', '2026-04-07T08:30:00Z', 90],
+    ['over the change of clocks', '2026-10-23T15:00:00Z', '2026-10-26T10:00:00Z', 120],
+    ['the other way round', '2026-11-20T10:45:00Z', '2026-11-20T09:30:00Z', 0],
+  ])('%s', (_what, from, to, minutes) => expect(openBetween(at(from), at(to)) / 60_000).toBe(minutes));
 });
 
 describe('a promise of two hours', () => {

@@ -75,6 +75,18 @@ function afterWorking(start: number, workingMs: number): number {
   return start;
 }
 
+/** For how long the sales team was there between two moments, in milliseconds. @param from milliseconds since 1970 */
+export function openBetween(from: number, to: number): number {
+  const [start, end] = [wallClock(from), wallClock(to)];
+  let open = 0;
+  for (let day = dayOf(start); day <= dayOf(end); day += 1) {
+    const opens = Math.max(start, day * DAY_MS + OPENS);
+    const closes = Math.min(end, day * DAY_MS + CLOSES);
+    if (isWorkingDay(day)) open += Math.max(0, closes - opens);
+  }
+  return open;
+}
+
 // A promise must not end before what it says: 10:29:40 becomes 10:30.
 const wholeMinute = (wall: number): number => Math.ceil(wall / MINUTE_MS) * MINUTE_MS;
 

@@ -23,6 +23,7 @@ const rulesOf = ({ dialect }: Services['database']) => ({
   perNetwork: [],
   total: undefined,
   onSuppressed: () => undefined,
+  webhooks: 0,
   domain: 'bench.test',
 });
 
