@@ -4,7 +4,7 @@ import type { LeadRow } from '../leads/leadRow.ts';
 import { parseSalesSummary } from '../leads/salesSummary.ts';
 import type { Row } from './output.ts';
 
-export const summaryOf = ({ sales }: LeadRow) => parseSalesSummary(JSON.parse(sales));
+const summaryOf = ({ sales }: LeadRow) => parseSalesSummary(JSON.parse(sales));
 
 // PostgreSQL's big integers arrive as text.
 const numberOf = (stored: number | string | null): number | null => (stored === null ? null : Number(stored));

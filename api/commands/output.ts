@@ -25,7 +25,7 @@ export const remark = (line: string): void => void process.stderr.write(`${line}
 export const sayJson = (value: unknown): void => say(JSON.stringify(value));
 
 /** The text of a table whose columns are as wide as what stands in them. */
-export function tableOf(rows: readonly Row[]): string {
+function tableOf(rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {});
   const lines = [names, ...rows.map((row) => names.map((name) => shown(row[name])))];
   const widths = names.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));

@@ -11,7 +11,7 @@ const COMPLAINTS = ['complaint', 'data-protection'];
 const FIRST_LOOK_MS = 60_000;
 
 /** ISO 8601, so many months earlier. */
-export function monthsBefore(now: Date, months: number): string {
+function monthsBefore(now: Date, months: number): string {
   const time = new Date(now);
   time.setUTCMonth(time.getUTCMonth() - months);
   return time.toISOString();

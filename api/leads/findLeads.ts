@@ -16,7 +16,7 @@ export interface LeadFilter {
 /** Leads that are held at a time. */
 export const BATCH = 500;
 
-export const matchingLeads = (db: Knex, { since, until, funnel, partner, suspect }: LeadFilter) =>
+const matchingLeads = (db: Knex, { since, until, funnel, partner, suspect }: LeadFilter) =>
   db<LeadRow>('leads').where((row) => {
     if (since !== undefined) void row.where('created_at', '>=', since);
     if (until !== undefined) void row.where('created_at', '<', until);

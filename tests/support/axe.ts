@@ -113,7 +113,7 @@ export async function expectAccessible(
   for (const [index, width] of widths.entries()) {
     await show(page, width, 'light');
     // What the page's fixed header happens to lie over is not the tag's doing.
-    await tag.evaluate((element) => element.scrollIntoView());
+    await tag.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     // Polled: what a step brings in may still be finding its place.
     const settled = { message: `${state} at ${width} px`, timeout: SETTLED_MS };
     await expect.poll(() => overflowOf(tag), settled).toEqual([]);

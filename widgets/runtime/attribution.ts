@@ -27,7 +27,7 @@ export function touchOfPage(): Touch {
 }
 
 /** Of the visit on our pages; on a partner's page there is no memory but the page itself. */
-export function touchesOf({ isOwnOrigin }: Pick<Host, 'isOwnOrigin'>): Touches {
+function touchesOf({ isOwnOrigin }: Pick<Host, 'isOwnOrigin'>): Touches {
   const here = touchOfPage();
   return (isOwnOrigin && window.quoteTouches) || { first: here, last: here };
 }

@@ -56,7 +56,7 @@ export function NearToaster({ toaster }: NearToasterProps) {
 }
 
 /** The same without bringing it into view: for the top of a result, which is in view. */
-export const FlowToaster = ({ toaster }: NearToasterProps) => (
+const FlowToaster = ({ toaster }: NearToasterProps) => (
   <Toaster
     isInFlow
     toast={toaster.toast}

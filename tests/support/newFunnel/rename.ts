@@ -6,7 +6,7 @@ export const MODEL = 'homecare';
 
 const WORD = /[\w$]*homecare[\w$]*/gi;
 // A module of that name; folders, elements and pages are named by the funnel's own name.
-export const SINGLE_MODULE = /homecare(?=\.ts\b)/g;
+const SINGLE_MODULE = /homecare(?=\.ts\b)/g;
 const REFERENCE = /\bHC-/g;
 // What belongs to the model: its folders and its modules, wherever they are imported from.
 const OWN_MODULE = /(^|\/)homecare(\/|(-quote)?\.tsx?$)|^\.{1,2}\/(steps\/)?[a-z]\w*\.tsx?$/i;

@@ -35,7 +35,7 @@ export const controlProps = (field: FieldBinding, texts: Pick<FieldTexts, 'hint'
   }) as const;
 
 /** The words of a label: required is marked, optional is said. */
-export const FieldLabel = ({ label, optionalText, required }: FieldTexts) => (
+const FieldLabel = ({ label, optionalText, required }: FieldTexts) => (
   <>
     <span>{label}</span>
     {required ? (

@@ -190,7 +190,7 @@ const Words = ({ at, total, annualSavings, years, texts }: PartProps) => {
  * Straight lines only, so everything is placed in percent: the picture fills any width and its words keep their
  * size. The areas lie in an inner picture that may be squeezed.
  */
-export const PaybackLines = (props: PaybackChartProps) => {
+const PaybackLines = (props: PaybackChartProps) => {
   const at = placesOf(props);
   return (
     <svg className={styles.picture} role="img" aria-label={`${props.caption}. ${props.paybackLabel}`}>

@@ -68,7 +68,7 @@ export function SystemCheck({ values, quote, system, bill, hints, onChangeStep, 
 }
 
 /** What is to be told at one answer. */
-export const hintTextOf = (hints: readonly SystemHint[], field: SystemHint['field']): string | undefined =>
+const hintTextOf = (hints: readonly SystemHint[], field: SystemHint['field']): string | undefined =>
   hints
     .filter((hint) => hint.field === field)
     .map(({ text }) => text)
