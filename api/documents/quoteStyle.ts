@@ -62,6 +62,8 @@ th { width: 52%; padding-right: 16px; color: var(--soft); }
 td { text-align: right; font-weight: 600; }
 .words th { width: 42%; }
 .words td { text-align: left; }
+.reference th, .reference td { width: auto; font-size: 15px; font-weight: 400; color: inherit; overflow-wrap: anywhere; }
+.reference th { padding-right: 24px; }
 tfoot th, tfoot td { border-top: 2px solid var(--link); font-size: 20px; font-weight: 700; color: var(--text); }
 .small { margin-top: 10px; font-size: 15px; color: var(--soft); }
 .bar { display: block; width: 100%; height: 16px; margin-top: 16px; border-radius: 8px; }
@@ -107,8 +109,11 @@ footer { padding: 4px 0 40px; font-size: 15px; color: var(--soft); }
 footer p { margin-top: 8px; }
 @media (max-width: 719.98px) {
   .wide { display: none; }
+  .reference th, .reference td { display: block; }
+  .reference td { padding-top: 0; border-top: 0; color: var(--soft); }
 }
 @media (min-width: 720px) {
+  .reference th { width: 44%; }
   .days { grid-template-columns: 1fr 1fr; }
   .split { grid-template-columns: 1.1fr 1fr; }
   .figures .main { display: grid; align-content: center; }

@@ -55,7 +55,7 @@ function fieldsBelow(schema: JsonSchema, path = ''): Field[] {
 }
 
 const fieldTable = (fields: readonly Field[]): Html =>
-  html`<table class="words">
+  html`<table class="words reference">
     <tbody>
       ${fields.map(
         ({ path, values, isRequired }) =>
@@ -107,7 +107,7 @@ const parameterTable = ({ parameters }: Operation): Html =>
   );
 
 const answerTable = ({ successes, problems }: Operation): Html =>
-  html`<table class="words">
+  html`<table class="words reference">
     <tbody>
       ${Object.entries(successes).map(
         ([status, words]) =>
