@@ -47,8 +47,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/api/support/postgresSetup.ts',
-          // As for units: the longest takes 14 s on a quiet machine, and a busy one is no failure.
-          testTimeout: 60_000,
+          testTimeout: 20_000,
         },
       },
       // Measures dist: needs a build.

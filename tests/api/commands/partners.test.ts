@@ -9,7 +9,7 @@ import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../support/startApp.ts';
 
 const HOME = 'https://roof.example';
-const PATIENCE = { timeout: 30_000, interval: 100 };
+const PATIENCE = { timeout: 10_000, interval: 100 };
 
 describeApi('quotes partners', (engine) => {
   let app: TestApp;
