@@ -24,13 +24,18 @@ process.once('SIGTERM', stop);
 
 const start = Date.now();
 await rm(REPORTS, { recursive: true, force: true });
-const results = await runSteps(chosen);
+const { results, failures } = await runSteps(chosen);
 
 console.log('');
 for (const { name, seconds, counts } of results) {
   const mark = counts.failed > 0 ? 'FAILED' : 'passed';
   console.log(`${mark}  ${name.padEnd(16)} ${counts.passed} passed, ${counts.failed} failed  ${seconds.toFixed(1)} s`);
 }
+// At the end, where somebody looks who sees no more than the end. Many failures have one cause: the first ones show it.
+const SHOWN = 8;
+for (const failure of failures.slice(0, SHOWN)) console.log(`\nfailed: ${failure}`);
+if (failures.length > SHOWN) console.log(`\n… and ${failures.length - SHOWN} more`);
+
 const total = addCounts(results.map(({ counts }) => counts));
 console.log(`\n${total.skipped} skipped, ${((Date.now() - start) / 60_000).toFixed(1)} minutes in all`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

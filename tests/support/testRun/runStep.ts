@@ -4,6 +4,7 @@ import path from 'node:path';
 import { installTools } from '../../tools/tools.ts';
 import { ensureHeadlessChromium } from '../ensureChromium.ts';
 import { countCommandStep, countPlaywrightStep, countVitestStep, type Counts, type StepEnd } from './counts.ts';
+import { failedTests, type FailedTest } from './failedTests.ts';
 import { reportOf, type TestStep } from './steps.ts';
 
 const LIMIT_MINUTES = 30;
@@ -14,6 +15,12 @@ export interface Result {
   readonly name: string;
   readonly seconds: number;
   readonly counts: Counts;
+}
+
+/** What a run of several steps came to. */
+export interface RunEnd {
+  readonly results: readonly Result[];
+  readonly failures: readonly FailedTest[];
 }
 
 const headline = ({ name }: TestStep): string => `\n── ${name} ${'─'.repeat(Math.max(3, 74 - name.length))}\n`;
@@ -81,29 +88,31 @@ function count(step: TestStep, end: StepEnd, seconds: number): Result[] {
   return found.map((one) => ({ name: one.project, seconds: one.seconds, counts: one.counts }));
 }
 
-/** Runs one step with its output shown, and counts what it proved. */
-async function runStep(step: TestStep): Promise<Result[]> {
+/** Runs one step with its output shown, counts what it proved and names what failed. */
+async function runStep(step: TestStep): Promise<RunEnd> {
   const start = Date.now();
   const passed = (): number => (Date.now() - start) / 1000;
   try {
     const exitCode = await execute(step);
-    return count(step, { exitCode, report: await readReport(step) }, passed());
+    const report = await readReport(step);
+    return { results: count(step, { exitCode, report }, passed()), failures: failedTests(report) };
   } catch (error) {
     console.error(error);
-    return count(step, { exitCode: NOT_RUN }, passed());
+    return { results: count(step, { exitCode: NOT_RUN }, passed()), failures: [] };
   }
 }
 
 /** Runs steps in order, those that may have a neighbour two by two. */
-export async function runSteps(steps: readonly TestStep[]): Promise<Result[]> {
+export async function runSteps(steps: readonly TestStep[]): Promise<RunEnd> {
   // Once, and before anything runs beside it.
   if (steps.some(({ needsTools }) => needsTools)) installTools();
-  const results = new Map<TestStep, Result[]>();
+  const results = new Map<TestStep, RunEnd>();
   const waiting = steps.filter(({ isShared }) => isShared);
   const lane = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) results.set(step, await runStep(step));
   };
   await Promise.all([lane(), lane()]);
   for (const step of steps) if (!step.isShared) results.set(step, await runStep(step));
-  return steps.flatMap((step) => results.get(step) ?? []);
+  const ends = steps.flatMap((step) => results.get(step) ?? []);
+  return { results: ends.flatMap((end) => end.results), failures: ends.flatMap((end) => end.failures) };
 }
