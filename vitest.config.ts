@@ -48,6 +48,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/api/support/postgresSetup.ts',
           testTimeout: 20_000,
+          isolate: false,
         },
       },
       // Measures dist: needs a build.

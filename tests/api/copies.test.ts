@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeApi } from './support/engines.ts';
-import { sleep } from './support/mailServer.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from './support/startApp.ts';
 
 const ACTIONS = '/functions/v1/quote-actions';
 const HOUR_MS = 3_600_000;
-const SETTLED_MS = 400;
 
 // Without the limit of three mails to one address: each lead has a limit of its own.
 describeApi('the quote once more by mail', (engine) => {
@@ -24,8 +22,7 @@ describeApi('the quote once more by mail', (engine) => {
     (await app.post({ token, action: 'email' }, { path: ACTIONS })).body.customerMail;
   const arrived = async (email: string, atLeast: number) => {
     await app.mailServer.waitFor(atLeast, ({ to }) => to.includes(email));
-    // Whatever else was queued has left by then, too.
-    await sleep(SETTLED_MS);
+    await app.settled();
     return app.mailServer.mails.filter(({ to }) => to.includes(email)).length;
   };
 

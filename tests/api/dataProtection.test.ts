@@ -56,6 +56,7 @@ describeApi('a data-protection complaint', (engine) => {
     await complain({ leadRoute: 'x', 'quoteData.email': 'quick@example.com' });
     await app.mailServer.waitFor(2, ({ to }) => to.includes(PRIVACY));
     expect(mailsTo('quick@example.com')).toEqual([]);
+    await app.settled();
     now = new Date('2026-11-21T09:00:00Z');
     app.services.worker.wake();
     await expect.poll(() => app.db('suspect_lists').where({ day: '2026-11-21' }).first()).toBeTruthy();

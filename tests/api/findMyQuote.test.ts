@@ -23,15 +23,11 @@ describeApi('find my quote', (engine) => {
     });
   const mailsTo = (email: string): readonly DeliveredMail[] =>
     app.mailServer.mails.filter(({ to }) => to.includes(email));
-  const settled = async (): Promise<void> => {
-    const pending = async () => (await app.outbox()).filter(({ status }) => status === 'pending').length;
-    await expect.poll(pending, { timeout: 10_000 }).toBe(0);
-  };
 
   /** A stored quote whose first mail has left. */
   async function quoteOf(email: string): Promise<{ reference: string; page: string }> {
     const { body } = await app.post(solarRequest({ customerInfo: { email } }), { key: newKey() });
-    await settled();
+    await app.settled();
     expect(mailsTo(email)).toHaveLength(1);
     return { reference: body.reference ?? '', page: body.quoteUrl ?? '' };
   }
@@ -59,14 +55,14 @@ describeApi('find my quote', (engine) => {
       await ask('SQ-999999', 'stranger@example.com'),
     ];
     for (const other of others) expect(looks(other)).toEqual(looks(known));
-    await settled();
+    await app.settled();
     expect(mailsTo('stranger@example.com')).toEqual([]);
   });
 
   it('fills no mailbox: three mails an hour, the answer stays the same', async () => {
     const { reference } = await quoteOf('many@example.com');
     for (const _press of [1, 2, 3, 4]) expect((await ask(reference, 'many@example.com')).status).toBe(303);
-    await settled();
+    await app.settled();
     expect(mailsTo('many@example.com')).toHaveLength(3);
   });
 
@@ -75,7 +71,7 @@ describeApi('find my quote', (engine) => {
     const { reference } = await quoteOf('late@example.com');
     time = START + 31 * DAY_MS;
     expect((await ask(reference, 'late@example.com')).status).toBe(303);
-    await settled();
+    await app.settled();
     expect(mailsTo('late@example.com')).toHaveLength(1);
     time = START;
   });

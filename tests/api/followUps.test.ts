@@ -102,6 +102,7 @@ describeApi('bookings and wishes to buy', (engine) => {
       const lead = await accept('instant');
       const askedAt = now.toISOString();
       expect((await act(lead.token, { action: 'buy' })).body).toEqual({ action: 'buy' });
+      await app.settled();
       now = new Date(now.getTime() + 1000);
       await Promise.all([act(lead.token, { action: 'buy' }), act(lead.token, { action: 'buy' })]);
       expect(await leadOf(lead)).toMatchObject({ intent: 'buy', intent_at: askedAt });

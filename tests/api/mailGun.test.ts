@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/common/time.ts';
 import { describeApi } from './support/engines.ts';
+import { requestOf } from './support/requests.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
 
@@ -23,18 +24,20 @@ describeApi('no mail gun', (engine) => {
     }
   };
 
-  const ask = async (app: TestApp, from: string, email?: string) => {
-    strangers += 1;
-    const customerInfo = { email: email ?? `stranger-${strangers}@example.com`, address: `${strangers} Test Street` };
-    const headers = { 'X-Forwarded-For': from };
-    const { status, body } = await app.post(solarRequest({ customerInfo }), { key: newKey(), headers });
+  const send = async (app: TestApp, from: string, request: object) => {
+    const { status, body } = await app.post(request, { key: newKey(), headers: { 'X-Forwarded-For': from } });
     expect(status).toBe(201);
-    return { ...body, email: customerInfo.email };
+    return body;
   };
-  /** How many of so many strangers were to get a mail. */
+  const newStranger = () => `stranger-${(strangers += 1)}@example.com`;
+  const ask = async (app: TestApp, from: string, email = newStranger()) => {
+    const customerInfo = { email, address: `${strangers} Test Street` };
+    return { ...(await send(app, from, solarRequest({ customerInfo }))), email };
+  };
+  /** How many of so many strangers at once were to get a mail. Theirs has no PDF: drawing is not what is counted. */
   const mailed = async (app: TestApp, from: string, count: number) => {
-    const answers = [];
-    for (let asked = 0; asked < count; asked += 1) answers.push(await ask(app, from));
+    const write = () => send(app, from, requestOf('contact', { 'quoteData.email': newStranger() }));
+    const answers = await Promise.all(Array.from({ length: count }, write));
     return answers.filter(({ customerMail }) => customerMail === 'queued').length;
   };
 
@@ -123,15 +126,15 @@ describeApi('no mail gun', (engine) => {
   it('all together have a ceiling, with an alarm; leads and sales mails go on', () =>
     using({ MAIL_LIMIT_TOTAL: '5/1h' }, async (app) => {
       const answers = [];
-      for (let network = 0; network < 8; network += 1) answers.push(await ask(app, `10.9.${network}.1`));
-      expect(answers.filter(({ customerMail }) => customerMail === 'queued')).toHaveLength(5);
+      for (let network = 0; network < 8; network += 1) answers.push(await mailed(app, `10.9.${network}.1`, 1));
+      expect(answers).toEqual([1, 1, 1, 1, 1, 0, 0, 0]);
       await app.mailServer.waitFor(8, ({ to }) => to.includes(SALES));
       expect(app.mailServer.mails.filter(({ to }) => !to.includes(SALES)).length).toBeLessThanOrEqual(5);
       expect(await app.services.metrics.expose()).toContain('mails_suppressed_total{limit="total"} 3');
       expect(app.logged().match(/"limit":"total","msg":"mails to visitors are held back"/g)).toHaveLength(1);
       expect((await app.get('/readyz?verbose')).text).toContain('mails to visitors are held back (limit: total)');
       time += HOUR_MS + 1;
-      expect((await ask(app, '203.0.113.7')).customerMail).toBe('queued');
+      expect(await mailed(app, '203.0.113.7', 1)).toBe(1);
       expect((await app.get('/readyz?verbose')).text).not.toContain('held back');
     }));
 
@@ -154,6 +157,6 @@ describeApi('no mail gun', (engine) => {
 
   it('RATE_LIMIT=off lifts it', () =>
     using({ RATE_LIMIT: 'off' }, async (app) => {
-      expect(await mailed(app, '203.0.113.7', 30)).toBe(30);
+      expect(await mailed(app, '203.0.113.7', 21)).toBe(21);
     }));
 });

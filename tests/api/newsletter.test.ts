@@ -21,10 +21,6 @@ describeApi('the newsletter', (engine) => {
     app.db<SubscriptionRow>('subscriptions').where({ email_key: email.toLowerCase() }).first();
   const mailsTo = (email: string): DeliveredMail[] =>
     app.mailServer.mails.filter((mail) => mail.to.some((address) => address.toLowerCase() === email.toLowerCase()));
-  const settled = async (): Promise<void> => {
-    const pending = async () => (await app.outbox()).filter(({ status }) => status === 'pending').length;
-    await expect.poll(pending, { timeout: 10_000 }).toBe(0);
-  };
   const linksIn = ({ mail }: DeliveredMail): string[] =>
     [...(mail.text ?? '').matchAll(/https:\S+/g)].map(([address]) => address.replace(PUBLIC_URL, ''));
   const press = (path: string, body = ''): Promise<Answer> =>
@@ -33,7 +29,7 @@ describeApi('the newsletter', (engine) => {
   /** Signs up, waits for the mail, and returns the ways in and out that it holds. */
   async function asked(email: string): Promise<{ confirm: string; leave: string; mail: DeliveredMail }> {
     expect((await signUp(email)).status).toBe(201);
-    await settled();
+    await app.settled();
     const mail = mailsTo(email).at(-1);
     if (!mail) throw new Error('expected a mail');
     const [confirm = '', leave = ''] = linksIn(mail);
@@ -43,7 +39,7 @@ describeApi('the newsletter', (engine) => {
   it('asks the address first: no reference and no link in the answer', async () => {
     const { status, body } = await signUp('first@example.com');
     expect([status, Object.keys(body)]).toEqual([201, ['id', 'customerMail']]);
-    await settled();
+    await app.settled();
     const [mail, ...others] = mailsTo('first@example.com');
     expect(others).toEqual([]);
     expect(mail?.mail.subject).toMatch(/^Confirm your newsletter/);
@@ -88,7 +84,7 @@ describeApi('the newsletter', (engine) => {
     const known = await signUp('JANE@example.com');
     const unknown = await signUp('nobody.yet@example.com');
     expect([known.status, Object.keys(known.body)]).toEqual([unknown.status, Object.keys(unknown.body)]);
-    await settled();
+    await app.settled();
     expect(mailsTo('jane@example.com')).toHaveLength(1);
     expect(mailsTo('nobody.yet@example.com')).toHaveLength(1);
     expect(await rowOf('jane@example.com')).toMatchObject({ status: 'confirmed' });
@@ -98,7 +94,7 @@ describeApi('the newsletter', (engine) => {
     const links = new Set<string>();
     for (let count = 0; count < 5; count += 1) {
       await signUp('often@example.com');
-      await settled();
+      await app.settled();
     }
     for (const mail of mailsTo('often@example.com')) links.add(linksIn(mail)[0] ?? '');
     expect([mailsTo('often@example.com').length, links.size]).toEqual([3, 1]);
@@ -154,7 +150,7 @@ describeApi('the newsletter', (engine) => {
 
   it('asks nobody for a robot', async () => {
     await signUp('robot@example.com', { leadRoute: 'x' });
-    await settled();
+    await app.settled();
     expect(await rowOf('robot@example.com')).toBeUndefined();
     expect(mailsTo('robot@example.com')).toEqual([]);
   });

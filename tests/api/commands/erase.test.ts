@@ -29,18 +29,13 @@ describeApi('quotes leads erase', (engine) => {
   };
   const allRows = async (): Promise<string> =>
     JSON.stringify(await Promise.all(TABLES.map((table) => app.db(table).select('*'))));
-  const settled = async () => {
-    await expect
-      .poll(async () => (await app.outbox()).filter(({ status }) => status === 'pending').length, { timeout: 10_000 })
-      .toBe(0);
-  };
 
   it('leaves nothing of a person: no row, no file, and counts alone in the audit', async () => {
     await post(solarRequest({ customerInfo: person }));
     await post(solarRequest({ customerInfo: { ...person, email: EMAIL.toLowerCase() } }));
     await post({ type: 'newsletter', quoteData: { email: EMAIL } });
     const other = await post(solarRequest({ customerInfo: { firstName: 'Other', email: 'other@example.com' } }));
-    await settled();
+    await app.settled();
     expect(await allFiles()).toContain(NAME);
 
     const asked = await quotes('leads', 'erase', EMAIL, '--json');
@@ -92,7 +87,7 @@ describeApi('quotes leads erase', (engine) => {
       .where({ id: customer.id })
       .update({ created_at: ago(60) });
     expect((await quotes('leads', 'keep', customer.id ?? '')).code).toBe(0);
-    await settled();
+    await app.settled();
     const plan = await quotes('leads', 'erase', '--older-than', '--dry-run', '--json');
     expect(plan.json()).toMatchObject([{ leads: 5, erased: false }]);
     await quotes('leads', 'erase', '--older-than', '--yes');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PARTNER_CHECK_PATH } from '#contract/common/wire.ts';
-import { describeApi } from '../support/engines.ts';
+import { describeApiOnce } from '../support/engines.ts';
 import { runQuotes } from '../support/runQuotes.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../support/startApp.ts';
@@ -11,7 +11,7 @@ import { newKey, startApp, type TestApp } from '../support/startApp.ts';
 const HOME = 'https://roof.example';
 const PATIENCE = { timeout: 10_000, interval: 100 };
 
-describeApi('quotes partners', (engine) => {
+describeApiOnce('quotes partners', (engine) => {
   let app: TestApp;
   let now = new Date();
   const quotes = (...args: readonly string[]) => runQuotes(app.env, ...args);

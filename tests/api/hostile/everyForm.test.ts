@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '#contract/registry.ts';
 import { FUNNEL_NAMES, type FunnelName } from '#contract/tags.ts';
-import { describeApi } from '../support/engines.ts';
+import { describeApiOnce } from '../support/engines.ts';
 import { QUOTED, requestOf } from '../support/requests.ts';
 import { newKey, startApp, type Answer, type TestApp } from '../support/startApp.ts';
 
@@ -32,7 +32,7 @@ function withNames(value: unknown, names: Json): unknown {
   return { ...names, ...Object.fromEntries(inner) };
 }
 
-describeApi('hostile: what must hold for every form', (engine) => {
+describeApiOnce('hostile: what must hold for every form', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine, env: { RATE_LIMIT: 'off' } });

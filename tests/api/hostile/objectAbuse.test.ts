@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeApi } from '../support/engines.ts';
+import { describeApiOnce } from '../support/engines.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../support/startApp.ts';
 
-describeApi('hostile: objects', (engine) => {
+describeApiOnce('hostile: objects', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
+import { expect } from 'vitest';
 import type { Problem } from '#contract/common/problems.ts';
 import type { QuoteActionAnswer, QuoteAnswer } from '#contract/common/wire.ts';
 import { createApp } from '../../../api/app.ts';
@@ -57,6 +58,11 @@ export interface TestApp {
   readonly get: (address: string, init?: RequestInit) => Promise<Answer>;
   readonly leads: () => Promise<LeadRow[]>;
   readonly outbox: () => Promise<OutboxRow[]>;
+  /**
+   * Resolves once nothing is owed any more, each mail recorded as it ended. One that has arrived and is not recorded yet
+   * is sent again when a test moves the clock: what is sent at least once is sent twice.
+   */
+  readonly settled: () => Promise<void>;
   /** Everything that was logged, as it would be printed. */
   readonly logged: () => string;
   /** Ends the server, and leaves what it has stored and mailed. */
@@ -149,6 +155,10 @@ export async function startApp(options: AppOptions): Promise<TestApp> {
     get: (address, init = {}) => ask(`${url}${address}`, init),
     leads: () => services.database.knex<LeadRow>('leads').select('*').orderBy('created_at'),
     outbox: () => services.database.knex<OutboxRow>('outbox').select('*'),
+    settled: async () => {
+      const owed = () => services.database.knex('outbox').where({ status: 'pending' }).pluck('id');
+      await expect.poll(owed, { timeout: 15_000 }).toEqual([]);
+    },
     logged: () => lines.join(''),
     stop,
     close: async () => {
