@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findPairs, findSplinters, measureTags, percent } from '../support/structure/measure.ts';
+import { readGraph, type Module } from '../support/structure/readGraph.ts';
+
+// Bounds of `npm run structure`; how it counts is tested beside it. Whoever meets one has found a module to merge or a
+// tag that brings along what it does not show.
+
+const MOST_MODULES_OF_A_TAG = 160;
+const MOST_SPLINTERS_PERCENT = 12;
+
+describe('the structure of the house', () => {
+  let modules: readonly Module[];
+  beforeAll(async () => {
+    modules = await readGraph();
+  });
+
+  it(`has no tag that reaches more than ${MOST_MODULES_OF_A_TAG} modules`, () => {
+    const tags = measureTags(modules);
+    expect(tags.length).toBeGreaterThan(5);
+    expect(tags.filter((tag) => tag.modules > MOST_MODULES_OF_A_TAG)).toEqual([]);
+  });
+
+  it(`has at most ${MOST_SPLINTERS_PERCENT} % of modules with one user and few lines`, () => {
+    const splinters = findSplinters(modules);
+    const share = percent(splinters.length, modules.length);
+    expect(share, splinters.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(MOST_SPLINTERS_PERCENT);
+  });
+
+  it('has no two folders that import each other', () => {
+    expect(findPairs(modules)).toEqual([]);
+  });
+});
