@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/{api,faults}/**/*.test.ts'],
           globalSetup: 'tests/api/support/postgresSetup.ts',
           testTimeout: 20_000,
           isolate: false,

@@ -5,7 +5,7 @@ import { createWriteProbe } from '../db/writeProbe.ts';
 import { LITTLE_ROOM_BYTES, MEGABYTE } from '../health.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { createTransport } from '../mail/transport.ts';
-import { failureReasonOf } from '../outbox/failureReason.ts';
+import { failureReasonOf, type FailureReason } from '../outbox/failureReason.ts';
 import { countOutbox } from '../outbox/manageOutbox.ts';
 import { listPartners } from '../partners/managePartners.ts';
 import { optionFor } from './options.ts';
@@ -53,6 +53,23 @@ const modes: Check = async ({ config, database }) => {
   return open.length > 0 ? ['look', `others may read ${open.join(', ')}: chmod go= …`] : ['ok', 'only the owner reads'];
 };
 
+/** What an operator can look at, where the reason alone does not say it. */
+const MAIL_ADVICE: Partial<Record<FailureReason, string>> = {
+  refused: 'Nobody listens at that host and port, or a firewall is between',
+  timeout: 'It did not answer in 10 s: a firewall may be between',
+  dns: 'The host of SMTP_URL has no address',
+  auth: 'It does not take the user and password of SMTP_URL',
+  tls:
+    'It offers no TLS, or a certificate that has run out, is of another name or of somebody whom this machine does not ' +
+    'trust',
+};
+
+function mailTrouble(error: unknown): string {
+  const reason = failureReasonOf(error);
+  const advice = MAIL_ADVICE[reason];
+  return [`the mail server takes nothing: ${reason}`, ...(advice ? [advice] : [])].join('. ');
+}
+
 const mail: Check = async ({ config }) => {
   const { dataDir, smtpUrl } = config;
   const transport = createTransport({ dataDir, ...(smtpUrl && { smtpUrl }) });
@@ -62,7 +79,7 @@ const mail: Check = async ({ config }) => {
       ? ['ok', 'the mail server takes mails']
       : ['look', `no SMTP_URL: mails are files in ${dataDir}/mail`];
   } catch (error) {
-    return ['wrong', `the mail server takes nothing: ${failureReasonOf(error)}`];
+    return ['wrong', mailTrouble(error)];
   } finally {
     await transport.close();
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import createKnex from 'knex';
 import type { Knex } from 'knex';
 import * as z from 'zod/mini';
-import { PRIVATE_FOLDER } from './dataFolder.ts';
+import { explainUnwritable, PRIVATE_FOLDER } from './dataFolder.ts';
 import { SILENT, type Dialect } from './dialect.ts';
 import { codeOf } from './faults.ts';
 import { explainDamage, makePrivate, watchFile } from './sqliteFile.ts';
@@ -71,7 +71,9 @@ async function assertWhole(db: Knex): Promise<void> {
 export async function openSqlite(dataDir: string) {
   await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const file = path.join(dataDir, 'leads.sqlite');
-  await makePrivate(file);
+  await makePrivate(file).catch((error: unknown) => {
+    throw explainUnwritable(error, dataDir);
+  });
   const knex = openFile(file);
   try {
     await assertDurable(knex);

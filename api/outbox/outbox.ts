@@ -12,8 +12,15 @@ export type Settlement =
   | { readonly kind: 'failed'; readonly id: string; readonly error: string };
 
 export interface Outbox {
-  /** At most `count` due mails of these kinds, or of any, for this process alone until the lease runs out. */
-  readonly claim: (count: number, events?: readonly MailEvent[]) => Promise<OutboxRow[]>;
+  /**
+   * At most `count` due mails of these kinds, or of any, for this process alone until the lease runs out. Those in `inHand`
+   * are left alone: a clock that jumps makes every lease run out at once, and they would go twice.
+   */
+  readonly claim: (
+    count: number,
+    events?: readonly MailEvent[],
+    inHand?: readonly OutboxRow['id'][],
+  ) => Promise<OutboxRow[]>;
   readonly settle: (settlement: Settlement) => Promise<void>;
   /** Takes back at once what a dead process had claimed, where nobody else can be working. */
   readonly takeBackClaims: () => Promise<void>;
@@ -71,10 +78,11 @@ export function createOutbox({ knex, dialect, transaction }: Database, now: () =
   });
 
   return {
-    claim: (count, events) => {
+    claim: (count, events, inHand = []) => {
       const time = now();
       const due = dueRows(knex, time).limit(count);
       if (events) void due.whereIn('event', [...events]);
+      if (inHand.length > 0) void due.whereNotIn('id', [...inHand]);
       // A claim is a later due time: when this process dies, the mail falls due again by itself.
       return knex<OutboxRow>('outbox')
         .whereIn('id', dialect.lockForClaim(due))

@@ -20,7 +20,7 @@ const STOP_PATIENCE_MS = 5000;
  */
 export class Worker {
   readonly #options: WorkerOptions;
-  readonly #inHand = new Set<Promise<void>>();
+  readonly #inHand = new Map<OutboxRow['id'], Promise<void>>();
   #isRunning = false;
   /** Whether anything may be due that no claim has looked for. */
   #hasNews = false;
@@ -57,7 +57,7 @@ export class Worker {
     clearInterval(this.#timer);
     await this.#pumping;
     const patience = sleep(STOP_PATIENCE_MS, undefined, { ref: false });
-    await Promise.race([Promise.all(this.#inHand), patience]);
+    await Promise.race([Promise.all(this.#inHand.values()), patience]);
     await this.#options.outbox.drained();
   }
 
@@ -71,7 +71,7 @@ export class Worker {
     while (this.#isRunning && this.#hasNews && this.#hasRoom) {
       this.#hasNews = false;
       const free = this.#options.capacity - this.#inHand.size;
-      const rows = await this.#options.outbox.claim(free, this.#options.events);
+      const rows = await this.#options.outbox.claim(free, this.#options.events, [...this.#inHand.keys()]);
       rows.forEach((row) => this.#take(row));
       // As many as asked for: there are probably more.
       if (rows.length === free) this.#hasNews = true;
@@ -80,9 +80,9 @@ export class Worker {
 
   #take(row: OutboxRow): void {
     const delivery = deliver(row, this.#options).finally(() => {
-      this.#inHand.delete(delivery);
+      this.#inHand.delete(row.id);
       if (this.#hasRoom) this.wake();
     });
-    this.#inHand.add(delivery);
+    this.#inHand.set(row.id, delivery);
   }
 }

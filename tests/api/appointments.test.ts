@@ -3,7 +3,7 @@ import { APPOINTMENT_MESSAGES } from '#contract/common/appointments.ts';
 import type { FunnelName } from '#contract/tags.ts';
 import { acceptLead, actOn, salesMailsAbout } from './support/acceptLead.ts';
 import { describeApi } from './support/engines.ts';
-import type { DeliveredMail } from './support/mailServer.ts';
+import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { readCalendar } from './support/readCalendar.ts';
 import { requestOf, type RequestChanges } from './support/requests.ts';
 import { newKey, PUBLIC_URL, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeApiOnce } from './support/engines.ts';
-import type { DeliveredMail } from './support/mailServer.ts';
+import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { newKey, SALES, startApp, wrongPaths, type Answer, type TestApp } from './support/startApp.ts';
 
 const MESSAGE = 'Do you fit panels on slate?\nSee www.example.com for a picture.';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/common/time.ts';
 import { describeApi } from './support/engines.ts';
-import type { DeliveredMail } from './support/mailServer.ts';
+import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, startApp, type Answer, type TestApp } from './support/startApp.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeApiOnce } from './support/engines.ts';
-import type { DeliveredMail } from './support/mailServer.ts';
+import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { newKey, PUBLIC_URL, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeApiOnce } from './support/engines.ts';
-import type { DeliveredMail } from './support/mailServer.ts';
+import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { DEMO_ORIGIN, newKey, PUBLIC_URL, SALES, startApp, type AnswerBody, type TestApp } from './support/startApp.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/common/time.ts';
 import type { SubscriptionRow } from '../../api/newsletter/subscriptions.ts';
 import { describeApi } from './support/engines.ts';
-import type { DeliveredMail } from './support/mailServer.ts';
+import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { newKey, PUBLIC_URL, startApp, type Answer, type TestApp } from './support/startApp.ts';
 
 const START = Date.parse('2026-11-20T17:14:00.000Z');

@@ -8,7 +8,6 @@ import { openDatabase, type Database } from '../../api/db/client.ts';
 import { holdDataFolder } from '../../api/db/dataFolder.ts';
 import { appliedMigrations, migrate, pendingMigrations } from '../../api/db/migrate.ts';
 import { undoMigration } from '../../api/db/undo.ts';
-import { startServer } from '../support/startServer.ts';
 import { describeApi } from './support/engines.ts';
 import { makeStore, type TestStore } from './support/testStore.ts';
 
@@ -64,20 +63,6 @@ describe('the start of the server', () => {
     expect(output).toContain('b@q.example');
     expect(output).not.toContain('secret');
   });
-});
-
-describe('a second server on one SQLite file', () => {
-  it('is refused with what to do, and the first goes on; a killed one leaves nothing in the way', async () => {
-    const first = await startServer({ fromSource: true, dataDir });
-    const { code, output } = await run({});
-    expect(code).toBe(1);
-    expect(output).toContain(`another server is using ${dataDir}, and a SQLite file is for one process`);
-    expect(output).toContain('DATABASE_URL');
-    expect((await fetch(`${first.siteUrl}/readyz`)).status).toBe(200);
-    await first.kill();
-    const next = await startServer({ fromSource: true, dataDir });
-    expect(await next.stop()).toBe(0);
-  }, 60_000);
 });
 
 describe('the folder of a SQLite file', () => {

@@ -6,27 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { solarRequest } from '../api/support/solarRequest.ts';
 import { readLeads, readOutbox } from '../support/leads.ts';
 import { startServer } from '../support/startServer.ts';
+import { tally, type Acknowledged, type Tally } from '../support/tally.ts';
 import { startMailCounter } from './mailCounter.ts';
 
 // Kills the API again and again while quotes pour in, then counts: npx tsx tests/load/killNine.ts 5
 
 export interface KillNineOptions {
   readonly kills: number;
-  /** Of load before each kill. */
+  /** Of load before each kill, up to half as much again by chance: no kill meets the same moment as the last. */
   readonly loadMs: number;
-}
-
-export interface KillNineReport {
-  readonly acknowledged: number;
-  readonly stored: number;
-  /** Acknowledged and not stored: must be 0. */
-  readonly lost: number;
-  /** Stored more than once: must be 0. */
-  readonly doubled: number;
-  /** Rows of the outbox whose mail never arrived: must be 0. */
-  readonly unsent: number;
-  /** Mails that arrived more than once, under the same Message-ID. */
-  readonly sentTwice: number;
 }
 
 const SENDERS = 16;
@@ -35,11 +23,6 @@ const DRAINED_WITHIN_MS = 600_000;
 // A busy machine starts slowly: a kill before anything was promised would prove nothing.
 const LEAST_ACKNOWLEDGED = 8;
 const LOAD_AT_MOST_MS = 30_000;
-
-export interface Acknowledged {
-  readonly id: string;
-  readonly email: string;
-}
 
 /** Posts a quote. @returns undefined when it was not acknowledged */
 export async function post(url: string, key: string, email: string): Promise<Acknowledged | undefined> {
@@ -76,7 +59,7 @@ async function loadAndKill(dataDir: string, env: Environment, loadMs: number): P
   const acknowledged: Acknowledged[] = [];
   let isKilled = false;
   const senders = Array.from({ length: SENDERS }, () => sendUntil(() => isKilled, server.siteUrl, acknowledged));
-  await sleep(loadMs);
+  await sleep(loadMs * (1 + Math.random() / 2));
   const deadline = Date.now() + LOAD_AT_MOST_MS;
   while (acknowledged.length < LEAST_ACKNOWLEDGED && Date.now() < deadline) await sleep(20);
   await server.kill();
@@ -97,32 +80,7 @@ async function drain(dataDir: string, env: Environment): Promise<void> {
   if (exitCode !== 0) throw new Error(`The server stopped with ${exitCode}:\n${server.output()}`);
 }
 
-async function count(
-  dataDir: string,
-  acknowledged: readonly Acknowledged[],
-  arrivals: ReadonlyMap<string, number>,
-): Promise<KillNineReport> {
-  const leads = await readLeads(dataDir);
-  const outbox = await readOutbox(dataDir);
-  const ids = new Set(leads.map(({ id }) => id));
-  const emails = new Set(leads.map(({ email }) => email));
-  const expected = new Set(acknowledged.map(({ id }) => id));
-  // Two answers to one key must name one lead.
-  const byEmail = new Map(acknowledged.map(({ email, id }) => [email, id]));
-  const split = acknowledged.filter(({ email, id }) => byEmail.get(email) !== id);
-  const missingRows = leads.length * 2 - outbox.length;
-  const unsent = outbox.filter(({ message_id }) => !arrivals.has(message_id)).length;
-  return {
-    acknowledged: expected.size,
-    stored: leads.length,
-    lost: [...expected].filter((id) => !ids.has(id)).length,
-    doubled: leads.length - emails.size + split.length,
-    unsent: unsent + missingRows,
-    sentTwice: [...arrivals.values()].filter((times) => times > 1).length,
-  };
-}
-
-export async function killNine({ kills, loadMs }: KillNineOptions): Promise<KillNineReport> {
+export async function killNine({ kills, loadMs }: KillNineOptions): Promise<Tally> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quotes-kill-'));
   const mails = await startMailCounter();
   const env = {
@@ -136,7 +94,8 @@ export async function killNine({ kills, loadMs }: KillNineOptions): Promise<Kill
     const acknowledged: Acknowledged[] = [];
     for (let kill = 0; kill < kills; kill += 1) acknowledged.push(...(await loadAndKill(dataDir, env, loadMs)));
     await drain(dataDir, env);
-    return await count(dataDir, acknowledged, mails.arrivals);
+    const [leads, outbox] = [await readLeads(dataDir), await readOutbox(dataDir)];
+    return tally({ acknowledged, leads, outbox, arrivals: mails.arrivals });
   } finally {
     await mails.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -150,5 +109,6 @@ if (process.argv[1]?.endsWith('killNine.ts')) {
   const kills = Number(process.argv[2] ?? DEFAULT_KILLS);
   const report = await killNine({ kills, loadMs: LOAD_MS });
   console.log({ kills, ...report });
-  process.exit(report.lost + report.doubled + report.unsent === 0 ? 0 : 1);
+  const { lost, doubled, withoutMails, undelivered } = report;
+  process.exit(lost + doubled + withoutMails + undelivered === 0 ? 0 : 1);
 }

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { sendUntil, type Acknowledged } from '../../load/killNine.ts';
+import { sendUntil } from '../../load/killNine.ts';
 import { readLeads } from '../../support/leads.ts';
 import { startServer } from '../../support/startServer.ts';
+import type { Acknowledged } from '../../support/tally.ts';
 import { runQuotes } from '../support/runQuotes.ts';
 
 const SENDERS = 4;

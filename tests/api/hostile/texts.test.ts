@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FUNNEL_NAMES, type FunnelName } from '#contract/tags.ts';
 import { describeApiOnce } from '../support/engines.ts';
-import type { DeliveredMail } from '../support/mailServer.ts';
+import type { DeliveredMail } from '../support/mailServerMoods.ts';
 import { emailPathOf, freeTextPaths, QUOTED, requestOf } from '../support/requests.ts';
 import { newKey, SALES, startApp, wrongPaths, type Answer, type TestApp } from '../support/startApp.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { QUOTE_ACTIONS_PATH } from '#contract/common/wire.ts';
 import type { FunnelName } from '#contract/tags.ts';
-import type { DeliveredMail } from './mailServer.ts';
+import type { DeliveredMail } from './mailServerMoods.ts';
 import { emailPathOf, requestOf, type RequestChanges } from './requests.ts';
 import { newKey, SALES, type Answer, type AnswerBody, type TestApp } from './startApp.ts';
 

@@ -1,97 +1,75 @@
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-
-/** How the server treats what it is given: a real one has all of these days. */
-export type MailServerMood = 'accepting' | 'refusing-for-now' | 'refusing-recipients' | 'hanging';
-
-export interface DeliveredMail {
-  /** The envelope, which alone decides who gets the mail. */
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly raw: string;
-  readonly mail: Email;
-}
+import type { SMTPServer } from 'smtp-server';
+import {
+  createSmtpServer,
+  cutAll,
+  type DeliveredMail,
+  type Mailbox,
+  type MailServerMood,
+  type MailServerOptions,
+} from './mailServerMoods.ts';
 
 export interface MailServer {
   readonly url: string;
   readonly mails: readonly DeliveredMail[];
   mood: MailServerMood;
+  /** Holds back the answer about a recipient until it settles. */
+  pause: Mailbox['pause'];
   /** Waits until `count` mails fit. @throws after ten seconds */
   readonly waitFor: (count: number, fits?: (delivered: DeliveredMail) => boolean) => Promise<DeliveredMail[]>;
+  /** Cuts every connection and takes no new one. */
+  readonly goDown: () => Promise<void>;
+  /** Cuts every connection and takes new ones, at the same address. @param options other ones from now on */
+  readonly restart: (options?: MailServerOptions) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
+const HOST = '127.0.0.1';
 const PATIENCE_MS = 10_000;
 const STEP_MS = 20;
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const refusal = (code: number): Error => Object.assign(new Error('Refused'), { responseCode: code });
-
-function addressOf(given: unknown): string {
-  return typeof given === 'object' && given !== null && 'address' in given ? String(given.address) : '';
+async function listen(server: SMTPServer, port: number): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(port, HOST, () => resolve()));
+  const address = server.server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
+const shut = (server: SMTPServer): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
 /** A real SMTP server on a free port that keeps what it accepts. */
-export async function startMailServer(): Promise<MailServer> {
-  const mails: DeliveredMail[] = [];
-  const state: { mood: MailServerMood } = { mood: 'accepting' };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    closeTimeout: 100,
-    onRcptTo: (_address, _session, done) => done(state.mood === 'refusing-recipients' ? refusal(550) : null),
-    onData: (stream, session, done) => {
-      if (state.mood === 'hanging') return;
-      void readAll(stream).then(async (bytes) => {
-        if (state.mood === 'refusing-for-now') return done(refusal(451));
-        const { mailFrom, rcptTo } = session.envelope;
-        const to = rcptTo.map(addressOf);
-        mails.push({
-          from: addressOf(mailFrom),
-          to,
-          raw: bytes.toString('latin1'),
-          mail: await PostalMime.parse(bytes),
-        });
-        return done(null);
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(0, '127.0.0.1', () => {
-      const address = listening.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const box: Mailbox = { mood: 'accepting', pause: undefined, mails: [], sockets: new Set() };
+  let server = createSmtpServer(box, options);
+  const port = await listen(server, 0);
+
+  const goDown = async (): Promise<void> => {
+    const isShut = shut(server);
+    cutAll(box);
+    await isShut;
+  };
 
   async function waitFor(count: number, fits: (delivered: DeliveredMail) => boolean = () => true) {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
-      const fitting = mails.filter(fits);
+      const fitting = box.mails.filter(fits);
       if (fitting.length >= count) return fitting;
-      if (Date.now() > deadline) throw new Error(`Expected ${count} mails, found ${fitting.length} of ${mails.length}`);
+      if (Date.now() > deadline)
+        throw new Error(`Expected ${count} mails, found ${fitting.length} of ${box.mails.length}`);
       await sleep(STEP_MS);
     }
   }
 
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    mails,
-    get mood() {
-      return state.mood;
-    },
-    set mood(mood) {
-      state.mood = mood;
-    },
+  const control = {
+    url: `smtp://${HOST}:${port}`,
     waitFor,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    goDown,
+    restart: async (changed: MailServerOptions = options) => {
+      await goDown();
+      server = createSmtpServer(box, changed);
+      await listen(server, port);
+    },
+    close: () => shut(server),
   };
+  return Object.assign(box, control);
 }

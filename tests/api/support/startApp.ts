@@ -79,6 +79,8 @@ export interface AppOptions {
   readonly dataDir?: string;
   /** Another server, whose database it shares as another process would. */
   readonly beside?: Pick<TestApp, 'dataDir' | 'store'>;
+  /** One that is like no other; a plain one otherwise. Ends with the app. */
+  readonly mailServer?: MailServer;
   readonly now?: () => Date;
   readonly retryDelay?: (attempts: number) => number;
 }
@@ -108,7 +110,7 @@ const HANDLER = '/functions/v1/quote-handler';
 /** The whole API on a free port: own data folder, real SMTP server, the log in memory. */
 export async function startApp(options: AppOptions): Promise<TestApp> {
   const dataDir = options.beside?.dataDir ?? options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'quotes-api-')));
-  const mailServer = await startMailServer();
+  const mailServer = options.mailServer ?? (await startMailServer());
   const store = options.beside?.store ?? (await makeStore(options.engine));
   const env = {
     PUBLIC_URL,

@@ -53,6 +53,14 @@ describe('vitest', () => {
       ['api', 1, 1, 2.5],
     ]);
   });
+  it('counts faults to the API, wherever they stand', () => {
+    const faults = inFolder(path.resolve('tests/faults/clock.test.ts'), 'passed', 'passed');
+    const elsewhere = inFolder(path.resolve('site/faults/clock.test.ts'), 'passed');
+    expect(totals(0, vitest(...both.slice(1), faults, elsewhere), ['unit', 'api'])).toEqual([
+      ['unit', 4, 0, 0],
+      ['api', 2, 0, 0],
+    ]);
+  });
   it('fails a project that ran nothing, and a process that failed without a failed test', () => {
     expect(totals(0, vitest(...both), ['unit', 'api', 'links'])).toContainEqual(['links', 0, 1, 0]);
     expect(totals(1, vitest(...both.slice(1)), ['unit'])).toEqual([['unit', 3, 1, 0]]);

@@ -76,11 +76,14 @@ type VitestFile = z.infer<typeof vitestReport>['testResults'][number];
 
 // A report names files, not projects: those of `unit` and `browser` stand beside what they test.
 const SCATTERED: readonly string[] = ['unit', 'browser'];
+// Folders of tests that have not the name of their project.
+const PROJECT_OF: Readonly<Record<string, string>> = { faults: 'api' };
 
 function isFileOf(project: string, projects: readonly string[]): (file: VitestFile) => boolean {
   return ({ name }) => {
     const [top, folder = ''] = path.relative('.', name).split(path.sep);
-    const owner = top === 'tests' && projects.includes(folder) ? folder : undefined;
+    const named = PROJECT_OF[folder] ?? folder;
+    const owner = top === 'tests' && projects.includes(named) ? named : undefined;
     return owner === undefined ? SCATTERED.includes(project) : owner === project;
   };
 }

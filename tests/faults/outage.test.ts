@@ -1,10 +1,10 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeApi } from './support/engines.ts';
-import { sleep } from './support/mailServer.ts';
-import { solarRequest } from './support/solarRequest.ts';
-import { newKey, startApp, type TestApp } from './support/startApp.ts';
+import { describeApi } from '../api/support/engines.ts';
+import { sleep } from '../api/support/mailServer.ts';
+import { solarRequest } from '../api/support/solarRequest.ts';
+import { newKey, startApp, type TestApp } from '../api/support/startApp.ts';
 
 const PATIENCE = { timeout: 10_000 };
 const MINUTE_MS = 60_000;

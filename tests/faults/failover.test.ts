@@ -6,7 +6,7 @@ it(
   { timeout: 180_000 },
   async () => {
     const report = await failover();
-    console.log(report);
+    console.log('a primary that dies:', JSON.stringify(report));
     expect(report.acknowledged).toBeGreaterThan(20);
     expect(report).toMatchObject({ lost: 0, doubled: 0, withoutMails: 0 });
     expect(report.secondsToWrites).toBeLessThan(10);

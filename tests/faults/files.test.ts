@@ -1,0 +1,108 @@
+import { mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../api/db/client.ts';
+import { holdDataFolder } from '../../api/db/dataFolder.ts';
+import { migrate } from '../../api/db/migrate.ts';
+import { solarRequest } from '../api/support/solarRequest.ts';
+import { newKey, startApp, type TestApp } from '../api/support/startApp.ts';
+import { allTaken, readyState, survive } from './support/survive.ts';
+import { whereReadOnly } from './support/whereReadOnly.ts';
+
+const PATIENCE = { timeout: 10_000 };
+
+describe('the file of a running server', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ engine: 'sqlite', env: { RATE_LIMIT: 'off' } });
+  });
+  afterAll(() => app.close());
+  const fileOf = ({ dataDir }: TestApp): string => path.join(dataDir, 'leads.sqlite');
+
+  it('that is deleted: nothing is acknowledged that nobody will find, until it is put back', async () => {
+    await survive(app, 'a file that is deleted', {
+      begin: async (server) => {
+        await rename(fileOf(server), `${fileOf(server)}.away`);
+      },
+      during: async ({ answers }) => {
+        for (const { status, body } of await answers) expect([status, body.code]).toEqual([503, 'busy']);
+        await expect.poll(async () => (await readyState(app)).status, PATIENCE).toBe('file-gone');
+      },
+      end: (server) => rename(`${fileOf(server)}.away`, fileOf(server)),
+    });
+    await expect.poll(async () => (await readyState(app)).status, PATIENCE).toBe('ready');
+  });
+
+  it('in a folder that turns read-only takes leads as before: it is open already', async () => {
+    const { sentTwice } = await survive(app, 'a folder that turns read-only', {
+      begin: () => undefined,
+      during: (scene) => whereReadOnly(app.dataDir, () => allTaken(scene)),
+      end: () => undefined,
+    });
+    expect(sentTwice).toBe(0);
+  });
+
+  it('is read by nobody else, nor is what stands beside it', async () => {
+    await app.post(solarRequest(), { key: newKey() });
+    for (const name of ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm']) {
+      expect((await stat(path.join(app.dataDir, name))).mode & 0o777, name).toBe(0o600);
+    }
+  });
+});
+
+describe('a folder for mails', () => {
+  it('that cannot be written keeps the leads, and has their mails once it can', async () => {
+    const app = await startApp({ engine: 'sqlite', env: { SMTP_URL: '' } });
+    const folder = path.join(app.dataDir, 'mail');
+    await writeFile(folder, 'in the way');
+    expect((await app.post(solarRequest(), { key: newKey() })).status).toBe(201);
+    await expect.poll(app.logged, PATIENCE).toContain('"reason":"file","outcome":"retry","msg":"mail not sent"');
+    await rm(folder);
+    await expect.poll(async () => (await app.outbox()).every(({ status }) => status === 'sent'), PATIENCE).toBe(true);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
+    await app.close();
+  });
+});
+
+describe('the start', () => {
+  let dataDir: string;
+  let file: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'quotes-damaged-'));
+    file = path.join(dataDir, 'leads.sqlite');
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  const makeWhole = async (): Promise<void> => {
+    const whole = await openDatabase({ dataDir });
+    await migrate(whole, new Date());
+    await whole.close();
+  };
+
+  it('names a file that is damaged, leaves it as it is, and says what to do with it', async () => {
+    const rubbish = Buffer.alloc(8192, 'not a database ');
+    await writeFile(file, rubbish);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/leads\.sqlite is damaged.*last backup/);
+    expect(await readFile(file)).toEqual(rubbish);
+    await rm(file);
+    // A file of ours with a page in the middle that is none.
+    await makeWhole();
+    const handle = await open(file, 'r+');
+    await handle.write(Buffer.alloc(4096, 'rubbish'), 0, 4096, 4096);
+    await handle.close();
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/leads\.sqlite is damaged/);
+  });
+
+  it('says that a folder cannot be written, and to whom it should belong', async () => {
+    const words = /quotes-damaged-\S+ or a file in it cannot be written \(\w+\)\. Give both to the user/;
+    await whereReadOnly(dataDir, async () => {
+      await expect(holdDataFolder(dataDir)).rejects.toThrow(words);
+      await expect(openDatabase({ dataDir })).rejects.toThrow(words);
+    });
+    await makeWhole();
+    await whereReadOnly(file, () => expect(openDatabase({ dataDir })).rejects.toThrow(words));
+    // And is done where it can.
+    await makeWhole();
+  });
+});
