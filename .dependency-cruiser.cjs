@@ -2,7 +2,7 @@
 //
 //   site → widgets → api/contract ← api
 //   inside api:  enquiry → quotes → appointments → presenters → leads → outbox → db
-//                appointments, newsletter → mail → leads, documents
+//                desk → appointments, newsletter → mail → leads, documents
 //                delivery → mail
 //
 //   inside site: generate → routes → pages → figures → kit → facts → markdown → drawings, document
@@ -10,7 +10,7 @@
 // Each rule is proven by a planted breach in tests/architecture/imports.test.ts.
 
 const TEST = '\\.(test|examples|fixture)\\.tsx?$';
-const USE_CASES = 'quotes|appointments|newsletter|enquiry';
+const USE_CASES = 'quotes|appointments|newsletter|enquiry|desk';
 const FUNNEL = '^api/contract/(?!common/)([^/]+)/';
 
 // Style sheets (*.css.ts) are compiled away at build time, and site/markdown and the pages read Markdown only then.

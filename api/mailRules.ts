@@ -1,5 +1,6 @@
 import type { Config } from './config/config.ts';
 import type { Database } from './db/client.ts';
+import { startClocks } from './desk/clocks.ts';
 import type { MailRules } from './outbox/mailLimits.ts';
 
 const MAILS_AN_HOUR = 3;
@@ -8,12 +9,13 @@ const APPOINTMENT_MAILS_AN_HOUR = 6;
 
 /** @param onSuppressed called for each mail that is held back */
 export const mailRules = (
-  { rateLimit, mailLimits, mailFrom, webhooks }: Config,
+  { desk, rateLimit, mailLimits, mailFrom, webhooks }: Config,
   { dialect }: Database,
   onSuppressed: MailRules['onSuppressed'],
 ): MailRules => ({
   takeTurns: dialect.takeTurns,
   onSuppressed,
+  onSalesMail: desk && startClocks,
   perNetwork: mailLimits.perNetwork,
   total: mailLimits.total === 'off' ? undefined : mailLimits.total,
   hourlyLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { company } from '#contract/common/company.ts';
 import { DAY_MS, HOUR_MS } from '#contract/common/time.ts';
 import { type Capacity, readCapacityFile } from './capacity.ts';
+import { deskOf, deskWords, type DeskSettings } from './desk.ts';
 import {
   DEFAULT_PORT,
   demoPort,
@@ -52,6 +53,8 @@ export interface Config {
   readonly salesEmail: readonly Mailbox[];
   /** Who gets complaints about how personal data are used. */
   readonly privacyEmail: readonly Mailbox[];
+  /** Who is told of leads that nobody has taken; undefined while the sales desk is off. */
+  readonly desk: DeskSettings | undefined;
   /** Without a slash at the end. */
   readonly publicUrl: string;
   /** Every origin that may post, but for those of registered partners. */
@@ -171,6 +174,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     mailFrom: { name: company.brand, ...(env.MAIL_FROM ?? { address: company.email }) },
     salesEmail,
     privacyEmail: env.PRIVACY_EMAIL ?? salesEmail,
+    desk: deskOf(env),
     publicUrl,
     ...originsOf(env, port, publicUrl),
     trustProxy: env.TRUST_PROXY ?? [],
@@ -224,6 +228,7 @@ export function describeConfig(config: Config): string[] {
     `MAIL_FROM           ${mailboxes([config.mailFrom])}`,
     `SALES_EMAIL         ${mailboxes(config.salesEmail)}`,
     `PRIVACY_EMAIL       ${mailboxes(config.privacyEmail)}`,
+    `SALES_DESK          ${deskWords(config.desk)}`,
     `ALLOWED_ORIGINS     ${config.allowedOrigins.join(', ')}, and those of registered partners`,
     `TRUST_PROXY         ${config.trustProxy.join(', ') || 'none'}`,
     `RATE_LIMIT          ${rateWords(rateLimit)}`,

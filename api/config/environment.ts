@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deskProblems } from './desk.ts';
 import {
   readAddress,
   readCidrList,
@@ -80,6 +81,9 @@ const variables = {
   MAIL_FROM: read(readMailbox),
   SALES_EMAIL: read(readMailboxList),
   PRIVACY_EMAIL: read(readMailboxList),
+  SALES_DESK: oneOf(['on', 'off']),
+  SALES_ROTA: read(readMailboxList),
+  SALES_MANAGER: read(readMailboxList),
   PUBLIC_URL: read(readAddress),
   ALLOWED_ORIGINS: read(readOriginList),
   TRUST_PROXY: read(readCidrList),
@@ -119,7 +123,7 @@ const NO_MAIL_SERVER =
   'Set MAIL=files if mails are to become .eml files in DATA_DIR';
 
 function combinationProblems(env: Environment): string[] {
-  const problems = webhookProblems(env);
+  const problems = [...webhookProblems(env), ...deskProblems(env)];
   const isFiles = env.MAIL?.trim() === MAIL_AS_FILES;
   if (env.NODE_ENV === 'production' && !env.SMTP_URL && !isFiles) problems.push(NO_MAIL_SERVER);
   if (env.SMTP_URL && isFiles)

@@ -30,6 +30,10 @@ export function noticesOf(env: Environment, dataDir: string): string[] {
       env.HOST !== undefined && hostOf(env) === undefined,
       'HOST is ignored: it is no address of this machine like 127.0.0.1, so every address is listened at',
     ],
+    [
+      env.SALES_DESK !== 'on' && (env.SALES_ROTA !== undefined || env.SALES_MANAGER !== undefined),
+      'SALES_ROTA and SALES_MANAGER are ignored: the sales desk is off without SALES_DESK=on',
+    ],
     [env.RATE_LIMIT === 'off', 'RATE_LIMIT is off: meant for load tests only, never for the open net'],
     [
       !isProduction && (env.PUBLIC_URL?.startsWith('https:') ?? false),

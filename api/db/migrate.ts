@@ -8,10 +8,12 @@ import { addFollowUps } from './migrations/addFollowUps.ts';
 import { addMailLimits } from './migrations/addMailLimits.ts';
 import { addPartnerKeys } from './migrations/addPartnerKeys.ts';
 import { createAppointments } from './migrations/createAppointments.ts';
+import { createDeskKeys } from './migrations/createDeskKeys.ts';
 import { createLeads } from './migrations/createLeads.ts';
 import { createOutbox } from './migrations/createOutbox.ts';
 import { createPartners } from './migrations/createPartners.ts';
 import { createQuotePdfs } from './migrations/createQuotePdfs.ts';
+import { createSalesDesk } from './migrations/createSalesDesk.ts';
 import { createSharedCounts } from './migrations/createSharedCounts.ts';
 import { createSubscriptions } from './migrations/createSubscriptions.ts';
 import { createWriteProbes } from './migrations/createWriteProbes.ts';
@@ -36,6 +38,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '011-partner-keys', up: addPartnerKeys },
   { name: '012-quote-pdfs', up: createQuotePdfs },
   { name: '013-erasure', up: addErasure },
+  { name: '014-sales-desk', up: createSalesDesk },
+  { name: '015-desk-keys', up: createDeskKeys },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

@@ -26,6 +26,8 @@ export interface MailRules {
   readonly takeTurns: (trx: Knex.Transaction, keys: readonly string[]) => Promise<void>;
   /** Called for each mail that is held back. */
   readonly onSuppressed: (limit: Limit) => void;
+  /** Called in the transaction that queues mails to sales about new leads, with the ids of these. */
+  readonly onSalesMail?: ((trx: Knex.Transaction, leadIds: readonly string[], now: Date) => Promise<void>) | undefined;
   /** How many other systems are told of each lead. */
   readonly webhooks: number;
   /** Right-hand side of Message-IDs. */

@@ -23,6 +23,10 @@ export const MAIL_KINDS = {
   'appointment-mail': { isToVisitor: true, isAppointment: true },
   // Of no single lead: its row hangs on the newest lead of the list.
   'suspects-mail': { isToVisitor: false },
+  // Of the sales desk: a lead that nobody has taken, and the morning's list, which hangs on the newest lead.
+  'desk-rota-mail': { isToVisitor: false },
+  'desk-manager-mail': { isToVisitor: false },
+  'desk-digest-mail': { isToVisitor: false },
   // One row for each address; its `detail` is the place of the address in the list of the settings, from 1.
   'lead-webhook': { isToVisitor: false, isWebhook: true },
 } as const satisfies Record<string, MailKind>;

@@ -83,5 +83,7 @@ export async function queueMails(
     return rowOf(draft, { ...context, asked: mail, decision: decisions.get(mail) });
   });
   if (rows.length > 0) await trx('outbox').insert(rows);
+  const toSales = drafts.flatMap(({ event, lead }) => (event === 'sales-mail' ? [lead.id] : []));
+  if (toSales.length > 0) await context.rules.onSalesMail?.(trx, toSales, context.now);
   return rows.map(({ status }) => (status === 'suppressed' ? 'suppressed' : 'queued'));
 }

@@ -1,4 +1,4 @@
-import { clockWords, dateWords, isoDate, wallClock, weekdayOf, weekdayWords } from './calendar.ts';
+import { clockWords, dateWords, fromWallClock, isoDate, wallClock, weekdayOf, weekdayWords } from './calendar.ts';
 import { company } from './company.ts';
 import { DAY_MS, HOUR_MS, WEEK_DAYS } from './time.ts';
 
@@ -85,6 +85,21 @@ export function openBetween(from: number, to: number): number {
     if (isWorkingDay(day)) open += Math.max(0, closes - opens);
   }
   return open;
+}
+
+/**
+ * The first moment of opening hours at which so much of them has passed. What is full to the minute of closing falls due
+ * at the next opening: at closing time nobody is there to be told. @param from milliseconds since 1970 @param openMs 0 or more
+ */
+export function openMomentAfter(from: number, openMs: number): number {
+  const start = wallClock(from);
+  let left = openMs;
+  for (let day = dayOf(start); ; day += 1) {
+    const opens = Math.max(start, day * DAY_MS + OPENS);
+    const available = isWorkingDay(day) ? Math.max(0, day * DAY_MS + CLOSES - opens) : 0;
+    if (left < available) return fromWallClock(opens + left);
+    left -= available;
+  }
 }
 
 // A promise must not end before what it says: 10:29:40 becomes 10:30.
