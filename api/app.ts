@@ -6,6 +6,7 @@ import type { Log } from './common/log.ts';
 import type { Metrics } from './common/metrics.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/client.ts';
+import type { Desk } from './desk/desk.ts';
 import { renderProblemPage } from './documents/page.ts';
 import { setUpEnquiries } from './enquiry/routes.ts';
 import { setUpHealth, type HealthServices } from './health.ts';
@@ -33,6 +34,8 @@ export interface AppServices extends Omit<HealthServices, 'config'>, Pick<SavedQ
   readonly appointmentLinks: AppointmentLinks;
   readonly config: Config;
   readonly database: Database;
+  /** undefined while it is off. */
+  readonly desk: Desk | undefined;
   readonly leads: Leads;
   readonly limitRate: LimitRate;
   readonly links: QuoteLinks;

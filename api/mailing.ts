@@ -3,6 +3,7 @@ import { composeAppointmentMail, composeAppointmentSalesMail } from './appointme
 import type { Config } from './config/config.ts';
 import { routeOf } from './config/routing.ts';
 import { createWebhookHandler, WEBHOOK_CONNECTIONS } from './delivery/webhookHandler.ts';
+import { composeDigest, composeReminder } from './desk/composeMails.ts';
 import type { QuotePdfInput } from './documents/pdf/renderPdf.ts';
 import type { LeadRow } from './leads/leadRow.ts';
 import type { QuotePdfs } from './leads/quotePdfs.ts';
@@ -23,7 +24,7 @@ import { Worker } from './outbox/worker.ts';
 
 export interface MailSources extends Pick<
   AppServices,
-  'appointmentLinks' | 'config' | 'leads' | 'links' | 'log' | 'metrics' | 'now' | 'subscriptions'
+  'appointmentLinks' | 'config' | 'desk' | 'leads' | 'links' | 'log' | 'metrics' | 'now' | 'subscriptions'
 > {
   readonly outbox: Outbox;
   readonly pdfs: QuotePdfs<QuotePdfInput>;
@@ -47,22 +48,28 @@ const POLL_MS = 5000;
 
 /** Who words which mail. */
 function composersOf(sources: MailSources): Composers {
-  const { appointmentLinks, config, leads, links, pdfs, subscriptions, suspects } = sources;
+  const { appointmentLinks, config, desk, leads, links, now, pdfs, subscriptions, suspects } = sources;
   const { quotePage: quoteUrl } = links;
   const toSales = {
     quoteUrl,
     recipientsOf: ({ funnel, postcode }: LeadRow, { size = {} }: SalesSummary) =>
       routeOf(config.routes, { funnel, postcode, ...size })?.recipients ?? config.salesEmail,
+    ...(desk && { deskOf: desk.mailOf }),
   };
+  const { rota = [], manager = [] } = config.desk ?? {};
+  const ofDesk = { desk, rota, manager, quoteUrl, now };
   return {
     'sales-mail': composeSalesMail({ ...toSales, findQuick: leads.findQuick }),
-    'privacy-mail': composePrivacyMail({ ...toSales, recipientsOf: () => config.privacyEmail }),
+    'privacy-mail': composePrivacyMail({ quoteUrl, recipientsOf: () => config.privacyEmail }),
     'booking-mail': composeBookingMail(toSales),
     'intent-mail': composeIntentMail(toSales),
     'customer-mail': composeCustomerMail({ quoteUrl, pdfOf: pdfs.pdfOf }),
     'appointment-sales-mail': composeAppointmentSalesMail(toSales),
     'appointment-mail': composeAppointmentMail(appointmentLinks),
     'suspects-mail': composeSuspectsMail({ sales: config.salesEmail, findList: suspects.findList }),
+    'desk-rota-mail': composeReminder('rota', ofDesk),
+    'desk-manager-mail': composeReminder('manager', ofDesk),
+    'desk-digest-mail': composeDigest(ofDesk),
     'newsletter-mail': composeConfirmation(subscriptions, config.publicUrl),
   };
 }

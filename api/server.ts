@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { describeError, flushLog } from './common/log.ts';
 import { createMetricsServer } from './common/metrics.ts';
 import { ConfigError, readConfig, type Config, describeConfig } from './config/config.ts';
+import { startWatch } from './desk/watch.ts';
 import { startRetention } from './erasure/retention.ts';
 import { expiredFacts } from './expiredFacts.ts';
 import { closeGently, closeServer, createHttpServer, listen } from './httpServer.ts';
@@ -55,6 +56,9 @@ async function startMetrics({ config, metrics }: Services): Promise<Server | und
   return server;
 }
 
+const startDesk = ({ desk, now, log }: Services): (() => Promise<void>) =>
+  desk ? startWatch({ look: desk.look, now, log }) : () => Promise.resolve();
+
 async function start(config: Config): Promise<void> {
   const services = await createServices(config);
   const main = createHttpServer(createApp(services));
@@ -64,6 +68,7 @@ async function start(config: Config): Promise<void> {
   // Not waited for: leads are taken without a mail server too.
   void services.mailServer.check();
   const stopRetention = startRetention(services);
+  const stopDesk = startDesk(services);
   console.log(`Ready: ${config.publicUrl}`);
 
   const { log, readiness } = services;
@@ -72,6 +77,7 @@ async function start(config: Config): Promise<void> {
     else log.info({ signal }, 'stopping');
     readiness.isStopping = true;
     stopRetention();
+    await stopDesk();
     await Promise.all([closeGently(main), ...others.map(closeServer)]);
     await services.close();
     await flushLog(log);

@@ -11,6 +11,7 @@ import { openDatabase, type Database } from './db/client.ts';
 import { holdDataFolder } from './db/dataFolder.ts';
 import { migrate } from './db/migrate.ts';
 import { createWriteProbe } from './db/writeProbe.ts';
+import { createDesk } from './desk/desk.ts';
 import { createPdfDrawer } from './documents/pdf/pdfDrawer.ts';
 import { createQuotePdfs } from './leads/quotePdfs.ts';
 import { createLeads, type Leads } from './leads/repository.ts';
@@ -72,7 +73,8 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const log = createLog(config, options.logTo);
   const database = await openStore(config, now());
 
-  const links = createQuoteLinks(config.publicUrl);
+  const { publicUrl } = config;
+  const links = createQuoteLinks(publicUrl);
   const traffic = { inFlight: 0 };
   const outbox = createOutbox(database, now);
   const drawer = createPdfDrawer();
@@ -81,8 +83,9 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const mailing = { now, rules, onMailQueued: () => worker.wake() };
   const leads = createLeads(database, mailing);
   const appointments = createAppointments(database, { ...mailing, capacity: config.capacity });
-  const appointmentLinks = createAppointmentLinks(config.publicUrl);
+  const appointmentLinks = createAppointmentLinks(publicUrl);
   const metrics = createMetrics({ ...MAIL_LABELS, ...gaugesOf(leads, outbox, now) });
+  const desk = config.desk && createDesk(database, { ...mailing, publicUrl, metrics });
   const suppression = createSuppressionAlarm(now, log, metrics.countSuppressed);
   const originWatch = createOriginWatch({ log, metrics, now });
   const builtIn = config.isProduction ? [] : [demoPartner(config.demoOrigins)];
@@ -90,12 +93,24 @@ export async function createServices(config: Config, options: ServiceOptions = {
 
   const suspects = createSuspectLists(database, { now, log, rules, funnels: SOLD_FUNNELS });
   const subscriptions = createSubscriptions(database, now);
-  const stores = { appointments, appointmentLinks, config, leads, links, now, outbox, partners, pdfs, subscriptions };
+  const stores = {
+    appointments,
+    appointmentLinks,
+    config,
+    desk,
+    leads,
+    links,
+    now,
+    outbox,
+    partners,
+    pdfs,
+    subscriptions,
+  };
   const { worker, mailServer, close: closeMailing } = createMailing({ ...stores, log, metrics, suspects }, options);
 
   const close = async (): Promise<void> => {
     partners.close();
-    await Promise.all([leads.drained(), appointments.drained()]);
+    await Promise.all([leads.drained(), appointments.drained(), desk?.drained()]);
     await closeMailing();
     await Promise.all([pdfs.drained(), drawer.close()]);
     await database.close();

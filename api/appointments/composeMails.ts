@@ -34,7 +34,7 @@ function dueOf({ change, kind, halfDay }: AppointmentNews): SalesDue | undefined
   return { short: '', long: act(halfDay) };
 }
 
-function salesMail(lead: LeadRow, news: AppointmentNews, services: SalesMailServices): ComposedMail {
+function salesMail(lead: LeadRow, news: AppointmentNews, services: SalesMailServices): Promise<ComposedMail> {
   const { kind, halfDay, former, at } = news;
   const { name } = kindWords[kind];
   // What was promised with the lead is settled by the appointment.
@@ -67,7 +67,7 @@ export const composeAppointmentSalesMail =
   (services: SalesMailServices): Composer =>
   (lead, { detail }) => {
     const news = parseNews(detail);
-    return Promise.resolve(news && salesMail(lead, news, services));
+    return news ? salesMail(lead, news, services) : Promise.resolve(undefined);
   };
 
 const CALENDAR_NOTES = {

@@ -14,6 +14,9 @@ export interface Metrics {
   readonly countMailFailure: (event: string, failure: { readonly reason: string; readonly outcome: string }) => void;
   /** @param limit which limit held a mail to a visitor back */
   readonly countSuppressed: (limit: string) => void;
+  readonly countClaim: () => void;
+  /** @param told who was told that nobody has taken a lead: a word of a closed list */
+  readonly countBreach: (told: string) => void;
   readonly expose: () => Promise<string>;
 }
 
@@ -113,6 +116,21 @@ function createMailCounters(registers: Registry[], { mailLimits }: MetricSources
   };
 }
 
+function createDeskCounters(registers: Registry[]): Pick<Metrics, 'countClaim' | 'countBreach'> {
+  const claims = new Counter({
+    name: 'lead_claims_total',
+    help: 'Leads that a salesperson has taken',
+    registers,
+  });
+  const breaches = new Counter({
+    name: 'lead_breaches_total',
+    help: 'Leads that nobody had taken in time, by who was told: the rota after 15 working minutes, the manager after 60',
+    labelNames: ['told'],
+    registers,
+  });
+  return { countClaim: () => claims.inc(), countBreach: (told) => breaches.inc({ told }) };
+}
+
 export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -144,6 +162,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   });
   return {
     ...createMailCounters(registers, sources),
+    ...createDeskCounters(registers),
     countAnswer: (route, status) => answers.inc({ route, status }),
     countLead: (type, outcome) => leads.inc({ type, outcome }),
     countSuspect: (type, suspicion) => suspects.inc({ type, suspicion }),

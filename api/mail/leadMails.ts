@@ -27,7 +27,7 @@ export const composePrivacyMail =
   (services: SalesMailServices): Composer =>
   (lead) => {
     const summary = parseSalesSummary(JSON.parse(lead.sales));
-    return Promise.resolve(mailToSales({ lead, summary, event: 'privacy' }, services));
+    return mailToSales({ lead, summary, event: 'privacy' }, services);
   };
 
 /** Tells the sales team of a new lead. */
@@ -52,7 +52,7 @@ interface FollowUp {
   readonly flag?: { readonly label: string; readonly sentence: string } | undefined;
 }
 
-function mailOf(lead: LeadRow, followUp: FollowUp, services: SalesMailServices): ComposedMail {
+function mailOf(lead: LeadRow, followUp: FollowUp, services: SalesMailServices): Promise<ComposedMail> {
   // What was promised with the lead is not what is promised now.
   const { due: _former, ...rest } = parseSalesSummary(JSON.parse(lead.sales));
   const summary = {
@@ -95,7 +95,7 @@ export const composeBookingMail =
   (services: SalesMailServices): Composer =>
   (lead) => {
     const booking = readStoredBooking(lead.booking_day, lead.booking_slot);
-    return Promise.resolve(booking && mailOf(lead, bookingRequest(lead, booking), services));
+    return booking ? mailOf(lead, bookingRequest(lead, booking), services) : Promise.resolve(undefined);
   };
 
 /** The time that the result promised after "Buy online". */
@@ -117,5 +117,5 @@ export const composeIntentMail =
       rows,
       headline: ({ headline }) => headline,
     };
-    return Promise.resolve(mailOf(lead, followUp, services));
+    return mailOf(lead, followUp, services);
   };

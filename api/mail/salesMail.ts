@@ -1,3 +1,4 @@
+import { momentWords } from '#contract/common/calendar.ts';
 import { formatMoment } from '../documents/formatDate.ts';
 import type { Html } from '../documents/html.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
@@ -6,11 +7,13 @@ import type { ComposedMail } from './composer.ts';
 import { type MailContent, mailPage, type MailRow } from './mailLayout.ts';
 import { plain, plainMail, plainRows, subjectLine } from './mailText.ts';
 import {
+  buttonBlock,
   dueBlock,
   headlineBlock,
   linkBlock,
   noteBlock,
   sectionBlock,
+  takenBlock,
   warningsBlock,
   whoBlock,
   wishesBlock,
@@ -25,10 +28,24 @@ export interface SalesMailInput extends SalesSummary {
   /** ISO 8601. */
   readonly receivedAt: string;
   readonly leadId: string;
+  readonly desk?: SalesDesk | undefined;
+}
+
+/** Where a lead is taken, and by whom it is. */
+export interface SalesDesk {
+  /** Page of the lead for sales, absolute. */
+  readonly url: string;
+  /** By whom, as typed, and when, ISO 8601. */
+  readonly taken?: { readonly by: string; readonly at: string } | undefined;
+  /** Page with all leads that nobody has taken, absolute. */
+  readonly listUrl?: string | undefined;
 }
 
 const ORIGIN_HEADING = 'Where it came from';
 const CUSTOMER_VIEW = 'See what the customer sees';
+const TAKE = 'I’ll take this';
+const NOTE_DOWN = 'Write down how it went';
+const ALL_OPEN = 'See every lead that needs someone';
 const REPLY_NOTE = 'Reply to this email to write to the customer.';
 
 const warningsOf = ({ flags, checks = [] }: SalesMailInput): readonly string[] => [...flags, ...checks];
@@ -56,6 +73,15 @@ function whoLines({ name, business, phone, dial, email, address, postcode }: Sal
     .join('\n');
 }
 
+/** "Taken by Sam Hall at 10:32 on Monday 23 November" */
+export const takenWords = ({ by, at }: { readonly by: string; readonly at: string }): string =>
+  `Taken by ${by} at ${momentWords(Date.parse(at))}`;
+
+function deskLines({ url, taken, listUrl }: SalesDesk): string {
+  const lines = taken ? [`${plain(takenWords(taken))}.`, `${NOTE_DOWN}: ${url}`] : [`${TAKE}: ${url}`];
+  return [...lines, ...(listUrl ? [`${ALL_OPEN}: ${listUrl}`] : [])].join('\n');
+}
+
 const textPart = (input: SalesMailInput): string =>
   plainMail(
     input.due ? plain(input.due.long) : '',
@@ -63,6 +89,7 @@ const textPart = (input: SalesMailInput): string =>
       .map((flag) => `! ${plain(flag)}`)
       .join('\n'),
     whoLines(input.contact),
+    input.desk ? deskLines(input.desk) : '',
     plainLines(input.wishes ?? []),
     plainLines(input.headline),
     input.quoteUrl ? `${CUSTOMER_VIEW}: ${input.quoteUrl}` : '',
@@ -77,6 +104,12 @@ function subjectOf({ due, subjectParts, reference, flagLabel = '' }: SalesMailIn
   return flagLabel ? `[${subjectLine([flagLabel])}] ${subject}` : subject;
 }
 
+function deskBlocks({ url, taken, listUrl }: SalesDesk): readonly Html[] {
+  const [first, words] = taken ? [[takenBlock(takenWords(taken))], NOTE_DOWN] : [[], TAKE];
+  const press = taken ? linkBlock(url, words) : buttonBlock(url, words);
+  return [...first, press, ...(listUrl ? [linkBlock(listUrl, ALL_OPEN)] : [])];
+}
+
 function contentOf(input: SalesMailInput): readonly Html[] {
   const { due, contact, wishes = [], headline, quoteUrl, sections } = input;
   const warnings = warningsOf(input);
@@ -84,6 +117,7 @@ function contentOf(input: SalesMailInput): readonly Html[] {
     ...(due ? [dueBlock(due.long)] : []),
     ...(warnings.length > 0 ? [warningsBlock(warnings)] : []),
     whoBlock(contact),
+    ...(input.desk ? deskBlocks(input.desk) : []),
     ...(wishes.length > 0 ? [wishesBlock(wishes)] : []),
     ...(headline.length > 0 ? [headlineBlock(headline)] : []),
     ...(quoteUrl ? [linkBlock(quoteUrl, CUSTOMER_VIEW)] : []),
@@ -107,6 +141,8 @@ export interface SalesMailServices {
   readonly recipientsOf: (lead: LeadRow, summary: SalesSummary) => readonly MailAddress[];
   /** Of the saved-quote page; undefined for a lead without one. */
   readonly quoteUrl: (lead: LeadRow) => string | undefined;
+  /** Asked when the mail leaves; left out where there is no sales desk. */
+  readonly deskOf?: ((lead: LeadRow) => Promise<SalesDesk | undefined>) | undefined;
 }
 
 /** What has become of a lead, in words for sales. */
@@ -118,11 +154,15 @@ interface SalesNews {
 }
 
 /** A mail to sales about a lead. A reply goes to the visitor. */
-export function mailToSales({ lead, summary, event }: SalesNews, services: SalesMailServices): ComposedMail {
-  const { recipientsOf, quoteUrl } = services;
+export async function mailToSales(
+  { lead, summary, event }: SalesNews,
+  services: SalesMailServices,
+): Promise<ComposedMail> {
+  const { recipientsOf, quoteUrl, deskOf } = services;
+  const desk = await deskOf?.(lead);
   const { reference, created_at: receivedAt, id: leadId } = lead;
   return {
-    ...renderSalesMail({ ...summary, reference, receivedAt, leadId, quoteUrl: quoteUrl(lead) }),
+    ...renderSalesMail({ ...summary, reference, receivedAt, leadId, quoteUrl: quoteUrl(lead), desk }),
     to: recipientsOf(lead, summary),
     replyTo: { name: summary.contact.name, address: lead.email },
     event,

@@ -1,7 +1,7 @@
 import { palette } from '#contract/common/palette.ts';
 import { html, htmlLines, mailtoLink, safeLink, type Html } from '../documents/html.ts';
 import type { SalesContact } from '../leads/salesSummary.ts';
-import { block, colouredBox, mailStyles, rowsTable, type MailRow } from './mailLayout.ts';
+import { block, colouredBox, mailButton, mailStyles, rowsTable, type MailRow } from './mailLayout.ts';
 
 interface Box {
   readonly className: string;
@@ -102,6 +102,16 @@ export const headlineBlock = (headline: readonly MailRow[]): Html =>
     </table>`,
     '20px 36px 0',
   );
+
+/** Who has the lead: nobody else need call. */
+export const takenBlock = (words: string): Html =>
+  box(
+    { className: 'm-tint', fill: palette.mist, edge: palette.tyne },
+    html`<p class="m-text" style="${mailStyles.number}">${words}</p>`,
+  );
+
+/** The one button of the mail. */
+export const buttonBlock = (address: string, words: string): Html => block(mailButton(address, words), '18px 36px 0');
 
 /** A link and no button: what a salesperson is to press is the telephone. */
 export const linkBlock = (address: string, words: string): Html =>

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Metrics } from '../common/metrics.ts';
+import type { Database } from '../db/client.ts';
+import { createGroupCommit } from '../db/groupCommit.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import { MAX_WAITING, type LeadsOptions } from '../leads/repository.ts';
+import type { SalesDesk } from '../mail/salesMail.ts';
+import { storeClaims, type ClaimOutcome, type ClaimRequest } from './claims.ts';
+import type { ClaimRow, DeskLeadRow, OutcomeRow } from './deskRow.ts';
+import { createMorning, digestOf, type Digest } from './digest.ts';
+import { findEntry, listDesk, type DeskEntry, type DeskList } from './findEntries.ts';
+import { createDeskLinks, type DeskLinks } from './links.ts';
+import { nextDue, postpone, tellDue, type Told } from './reminders.ts';
+
+/** What somebody writes down about a lead. */
+export type OutcomeDraft = Pick<OutcomeRow, 'kind' | 'day' | 'pence' | 'reason' | 'note'> & { readonly by: string };
+
+export interface Desk {
+  readonly links: DeskLinks;
+  /** @throws QueueFullError */
+  readonly claim: (leadId: string, name: string) => Promise<ClaimOutcome>;
+  /** @returns whether there is such a lead */
+  readonly write: (leadId: string, draft: OutcomeDraft) => Promise<boolean>;
+  readonly find: (leadId: string) => Promise<DeskEntry | undefined>;
+  readonly list: () => Promise<DeskList>;
+  /** @param day YYYY-MM-DD, a working day */
+  readonly digest: (day: string) => Promise<Digest>;
+  /** What mails to sales say of who has the lead; undefined for one that is not on the desk. */
+  readonly mailOf: (lead: Pick<LeadRow, 'id'>) => Promise<SalesDesk | undefined>;
+  /** Owes a reminder again, at the next opening. */
+  readonly postpone: (told: Told) => Promise<void>;
+  /** Queues what is due: reminders, and the list of the morning. @returns when the next reminder falls due, in milliseconds */
+  readonly look: () => Promise<number | undefined>;
+  readonly drained: () => Promise<void>;
+}
+
+export interface DeskOptions extends LeadsOptions {
+  readonly publicUrl: string;
+  readonly metrics: Pick<Metrics, 'countBreach' | 'countClaim'>;
+}
+
+// With its reminders each is a few rows of a statement, of which SQLite takes 500.
+const MAX_BATCH = 100;
+
+/** Who has taken which lead, and who is told while nobody has. */
+export function createDesk(database: Database, options: DeskOptions): Desk {
+  const { knex, dialect, transaction } = database;
+  const { now, rules, metrics, onMailQueued, publicUrl } = options;
+  const links = createDeskLinks(knex, { publicUrl, now });
+  const tellMorning = createMorning(database);
+
+  const claims = createGroupCommit<ClaimRequest, ClaimOutcome>({
+    commit: (requests) => transaction((trx) => storeClaims(trx, requests)),
+    isItemFault: dialect.isRowFault,
+    maxBatch: MAX_BATCH,
+    maxWaiting: MAX_WAITING,
+  });
+
+  return {
+    links,
+    claim: async (leadId, name) => {
+      const outcome = await claims.add({ id: randomUUID(), leadId, name, at: now() });
+      if (outcome.kind === 'claimed') metrics.countClaim();
+      return outcome;
+    },
+    write: async (leadId, { by, ...draft }) => {
+      const row: OutcomeRow = { id: randomUUID(), lead_id: leadId, at: now().toISOString(), noted_by: by, ...draft };
+      return transaction(async (trx) => {
+        if (!(await trx<DeskLeadRow>('desk_leads').where({ lead_id: leadId }).first('lead_id'))) return false;
+        // A commit whose end nobody heard may have stored it.
+        await trx<OutcomeRow>('lead_outcomes').insert(row).onConflict('id').ignore();
+        return true;
+      });
+    },
+    find: (leadId) => findEntry(knex, leadId),
+    list: () => listDesk(knex, now()),
+    digest: (day) => digestOf(knex, day),
+    postpone: async (told) => void (await postpone(knex, told, now())),
+    mailOf: async ({ id }) => {
+      const isOnDesk = await knex<DeskLeadRow>('desk_leads').where({ lead_id: id }).first('lead_id');
+      if (!isOnDesk) return undefined;
+      const claim = await knex<ClaimRow>('lead_claims').where({ lead_id: id }).first();
+      const url = await links.lead(id);
+      return claim ? { url, taken: { by: claim.claimed_by, at: claim.claimed_at } } : { url };
+    },
+    look: async () => {
+      const context = { now: now(), rules };
+      const told = await tellDue(database, context);
+      for (const { kind } of told) metrics.countBreach(kind);
+      const isMorningTold = await tellMorning(context);
+      if (told.length > 0 || isMorningTold) onMailQueued();
+      return nextDue(knex);
+    },
+    drained: claims.drained,
+  };
+}

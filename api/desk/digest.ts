@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import { daysOf, fromWallClock, isoDate, ukDay } from '#contract/common/calendar.ts';
+import { isOpen, isWorkingDay, openBetween, openMomentAfter } from '#contract/common/openingHours.ts';
+import { DAY_MS, HOUR_MS } from '#contract/common/time.ts';
+import type { AppointmentRow } from '../appointments/appointmentRow.ts';
+import type { Database } from '../db/client.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import type { StoreContext } from '../leads/storeLeads.ts';
+import { queueMails } from '../outbox/queueMails.ts';
+import type { DeskLeadRow, OutcomeRow } from './deskRow.ts';
+import { countOpen, openEntries, type DeskEntry } from './findEntries.ts';
+import { figuresOf, responsesBetween, type ResponseFigures } from './responses.ts';
+
+/** A server that comes back at noon has no morning to tell of. */
+const MORNING_MS = 2 * HOUR_MS;
+
+const midnight = (day: number): number => fromWallClock(day * DAY_MS);
+
+const isMorning = (now: number): boolean => isOpen(now) && openBetween(midnight(daysOf(ukDay(now))), now) < MORNING_MS;
+
+/**
+ * Queues the list of the morning once, by whichever process; its row hangs on the newest lead, since mails hang on leads.
+ * @returns whether this process has queued it
+ */
+export async function queueDigest({ transaction }: Database, context: StoreContext): Promise<boolean> {
+  const day = ukDay(context.now.getTime());
+  return transaction(async (trx) => {
+    const taken = await trx('desk_digests').insert({ day }).onConflict('day').ignore().returning('day');
+    if (taken.length === 0) return false;
+    const newest = await trx<LeadRow>('leads')
+      .join<DeskLeadRow>('desk_leads', 'desk_leads.lead_id', 'leads.id')
+      .orderBy('desk_leads.arrived_at', 'desc')
+      .first('leads.id', 'leads.email');
+    if (!newest) return false;
+    await queueMails(trx, [{ lead: newest, event: 'desk-digest-mail', detail: day }], context);
+    return true;
+  });
+}
+
+/** Looks for the morning, and asks the database once a day. */
+export function createMorning(database: Database): (context: StoreContext) => Promise<boolean> {
+  let doneDay = '';
+  return async (context) => {
+    const now = context.now.getTime();
+    const day = ukDay(now);
+    if (day === doneDay || !isMorning(now)) return false;
+    const isQueued = await queueDigest(database, context);
+    doneDay = day;
+    return isQueued;
+  };
+}
+
+/** Something that was promised for today. */
+export interface TodaysBooking {
+  readonly reference: string | null;
+  readonly sales: string;
+  /** null: noted on the desk, without an hour. */
+  readonly appointment: Pick<AppointmentRow, 'kind' | 'day' | 'slot'> | null;
+}
+
+/** What the mail of a morning says. */
+export interface Digest {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly open: readonly DeskEntry[];
+  readonly openCount: number;
+  readonly booked: readonly TodaysBooking[];
+  /** YYYY-MM-DD: the last working day before. */
+  readonly lastDay: string;
+  /** Of the leads whose clock began on that day: those of the night before are among them. */
+  readonly figures: ResponseFigures;
+}
+
+function workingDayBefore(day: number): number {
+  let before = day - 1;
+  while (!isWorkingDay(before)) before -= 1;
+  return before;
+}
+
+async function bookedFor(db: Knex, day: string): Promise<TodaysBooking[]> {
+  const appointments: (Pick<AppointmentRow, 'kind' | 'day' | 'slot'> & Pick<LeadRow, 'reference' | 'sales'>)[] =
+    await db('appointments')
+      .join('leads', 'leads.id', 'appointments.lead_id')
+      .where({ 'appointments.day': day, 'leads.suspect': 0 })
+      .whereNull('appointments.cancelled_at')
+      // The morning comes after the afternoon in the alphabet.
+      .orderBy('appointments.slot', 'desc')
+      .select('appointments.kind', 'appointments.day', 'appointments.slot', 'leads.reference', 'leads.sales');
+  const noted: Pick<LeadRow, 'reference' | 'sales'>[] = await db<OutcomeRow>('lead_outcomes')
+    .join('leads', 'leads.id', 'lead_outcomes.lead_id')
+    .where({ 'lead_outcomes.kind': 'booked', 'lead_outcomes.day': day })
+    .distinct('leads.reference', 'leads.sales');
+  return [
+    ...appointments.map(({ reference, sales, ...appointment }) => ({ reference, sales, appointment })),
+    ...noted.map((lead) => ({ ...lead, appointment: null })),
+  ];
+}
+
+/** What there is to say on the morning of a day. @param day YYYY-MM-DD, a working day */
+export async function digestOf(db: Knex, day: string): Promise<Digest> {
+  const last = workingDayBefore(daysOf(day));
+  const since = new Date(midnight(workingDayBefore(last))).toISOString();
+  const responses = await responsesBetween(db, { since, until: new Date(midnight(daysOf(day))).toISOString() });
+  const lastDay = isoDate(last);
+  const ofLastDay = responses.filter(({ arrivedAt }) => ukDay(openMomentAfter(Date.parse(arrivedAt), 0)) === lastDay);
+  return {
+    day,
+    open: await openEntries(db),
+    openCount: await countOpen(db),
+    booked: await bookedFor(db, day),
+    lastDay,
+    figures: figuresOf(ofLastDay),
+  };
+}
