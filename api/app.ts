@@ -7,6 +7,7 @@ import type { Metrics } from './common/metrics.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/client.ts';
 import type { Desk } from './desk/desk.ts';
+import { setUpDesk } from './desk/routes.ts';
 import { renderProblemPage } from './documents/page.ts';
 import { setUpEnquiries } from './enquiry/routes.ts';
 import { setUpHealth, type HealthServices } from './health.ts';
@@ -67,6 +68,7 @@ export function createApp(services: AppServices): Express {
   setUpPartnerRoutes(app, services);
   setUpSavedQuotes(app, services);
   setUpAppointments(app, services);
+  setUpDesk(app, services);
   setUpNewsletter(app, services);
   setUpEnquiries(app, services);
   setUpApiDescription(app, services);

@@ -73,9 +73,7 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const log = createLog(config, options.logTo);
   const database = await openStore(config, now());
 
-  const { publicUrl } = config;
-  const links = createQuoteLinks(publicUrl);
-  const traffic = { inFlight: 0 };
+  const links = createQuoteLinks(config.publicUrl);
   const outbox = createOutbox(database, now);
   const drawer = createPdfDrawer();
   const pdfs = createQuotePdfs(database, { now, draw: drawer.draw });
@@ -83,9 +81,9 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const mailing = { now, rules, onMailQueued: () => worker.wake() };
   const leads = createLeads(database, mailing);
   const appointments = createAppointments(database, { ...mailing, capacity: config.capacity });
-  const appointmentLinks = createAppointmentLinks(publicUrl);
+  const appointmentLinks = createAppointmentLinks(config.publicUrl);
   const metrics = createMetrics({ ...MAIL_LABELS, ...gaugesOf(leads, outbox, now) });
-  const desk = config.desk && createDesk(database, { ...mailing, publicUrl, metrics });
+  const desk = config.desk && createDesk(database, { ...mailing, publicUrl: config.publicUrl, metrics });
   const suppression = createSuppressionAlarm(now, log, metrics.countSuppressed);
   const originWatch = createOriginWatch({ log, metrics, now });
   const builtIn = config.isProduction ? [] : [demoPartner(config.demoOrigins)];
@@ -93,20 +91,9 @@ export async function createServices(config: Config, options: ServiceOptions = {
 
   const suspects = createSuspectLists(database, { now, log, rules, funnels: SOLD_FUNNELS });
   const subscriptions = createSubscriptions(database, now);
-  const stores = {
-    appointments,
-    appointmentLinks,
-    config,
-    desk,
-    leads,
-    links,
-    now,
-    outbox,
-    partners,
-    pdfs,
-    subscriptions,
-  };
-  const { worker, mailServer, close: closeMailing } = createMailing({ ...stores, log, metrics, suspects }, options);
+  const stores = { appointments, appointmentLinks, config, leads, links, now, outbox, partners, pdfs, subscriptions };
+  const sources = { ...stores, desk, log, metrics, suspects };
+  const { worker, mailServer, close: closeMailing } = createMailing(sources, options);
 
   const close = async (): Promise<void> => {
     partners.close();
@@ -115,9 +102,18 @@ export async function createServices(config: Config, options: ServiceOptions = {
     await Promise.all([pdfs.drained(), drawer.close()]);
     await database.close();
   };
-  const readiness = { isStopping: false };
   const canWrite = await createWriteProbe(database, databaseFile(database, config));
   const limitRate = createLimitRate(config, database);
-  const watching = { canWrite, log, mailServer, metrics, originWatch, readiness, suppression, traffic };
-  return { ...stores, ...watching, database, limitRate, worker, mailRules: rules, close };
+  const watching = { canWrite, log, mailServer, metrics, originWatch, suppression, traffic: { inFlight: 0 } };
+  return {
+    ...stores,
+    ...watching,
+    readiness: { isStopping: false },
+    database,
+    desk,
+    limitRate,
+    worker,
+    mailRules: rules,
+    close,
+  };
 }

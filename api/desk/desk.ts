@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
 import type { Metrics } from '../common/metrics.ts';
 import type { Database } from '../db/client.ts';
 import { createGroupCommit } from '../db/groupCommit.ts';
@@ -42,6 +43,13 @@ export interface DeskOptions extends LeadsOptions {
 // With its reminders each is a few rows of a statement, of which SQLite takes 500.
 const MAX_BATCH = 100;
 
+async function write(trx: Knex.Transaction, row: OutcomeRow): Promise<boolean> {
+  if (!(await trx<DeskLeadRow>('desk_leads').where({ lead_id: row.lead_id }).first('lead_id'))) return false;
+  // A commit whose end nobody heard may have stored it.
+  await trx<OutcomeRow>('lead_outcomes').insert(row).onConflict('id').ignore();
+  return true;
+}
+
 /** Who has taken which lead, and who is told while nobody has. */
 export function createDesk(database: Database, options: DeskOptions): Desk {
   const { knex, dialect, transaction } = database;
@@ -65,12 +73,7 @@ export function createDesk(database: Database, options: DeskOptions): Desk {
     },
     write: async (leadId, { by, ...draft }) => {
       const row: OutcomeRow = { id: randomUUID(), lead_id: leadId, at: now().toISOString(), noted_by: by, ...draft };
-      return transaction(async (trx) => {
-        if (!(await trx<DeskLeadRow>('desk_leads').where({ lead_id: leadId }).first('lead_id'))) return false;
-        // A commit whose end nobody heard may have stored it.
-        await trx<OutcomeRow>('lead_outcomes').insert(row).onConflict('id').ignore();
-        return true;
-      });
+      return transaction((trx) => write(trx, row));
     },
     find: (leadId) => findEntry(knex, leadId),
     list: () => listDesk(knex, now()),

@@ -7,7 +7,7 @@ import type { Database } from '../db/client.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { StoreContext } from '../leads/storeLeads.ts';
 import { queueMails } from '../outbox/queueMails.ts';
-import type { DeskLeadRow, OutcomeRow } from './deskRow.ts';
+import type { OutcomeRow } from './deskRow.ts';
 import { countOpen, openEntries, type DeskEntry } from './findEntries.ts';
 import { figuresOf, responsesBetween, type ResponseFigures } from './responses.ts';
 
@@ -27,8 +27,8 @@ export async function queueDigest({ transaction }: Database, context: StoreConte
   return transaction(async (trx) => {
     const taken = await trx('desk_digests').insert({ day }).onConflict('day').ignore().returning('day');
     if (taken.length === 0) return false;
-    const newest = await trx<LeadRow>('leads')
-      .join<DeskLeadRow>('desk_leads', 'desk_leads.lead_id', 'leads.id')
+    const newest: Pick<LeadRow, 'id' | 'email'> | undefined = await trx('leads')
+      .join('desk_leads', 'desk_leads.lead_id', 'leads.id')
       .orderBy('desk_leads.arrived_at', 'desc')
       .first('leads.id', 'leads.email');
     if (!newest) return false;

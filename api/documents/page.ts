@@ -2,7 +2,7 @@ import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import type { Problem } from '#contract/common/problems.ts';
 import { html, Html, htmlDocument, mailtoLink, safeLink } from './html.ts';
-import { quoteStyle, quoteStyleHash } from './quoteStyle.ts';
+import { quoteStyle, quoteStyleHash, type PageStyle } from './quoteStyle.ts';
 import { wording } from './wording.ts';
 
 export interface RenderedPage {
@@ -17,7 +17,8 @@ const sun = html`<svg class="sun" viewBox="0 0 240 120" aria-hidden="true" focus
   <circle class="halo" cx="120" cy="120" r="70" />
   <circle class="core" cx="120" cy="120" r="46" />
 </svg>`;
-const styleSheet = new Html([`<style>${quoteStyle}</style>`], []);
+const QUOTE_STYLE: PageStyle = { text: quoteStyle, hash: quoteStyleHash };
+const sheetOf = ({ text }: PageStyle): Html => new Html([`<style>${text}</style>`], []);
 
 export interface PageFrame {
   readonly title: string;
@@ -26,15 +27,17 @@ export interface PageFrame {
   readonly content: Html | readonly Html[];
   /** How the details of whom it is for are used. */
   readonly footnote?: string;
+  /** That of a saved quote when left out. */
+  readonly style?: PageStyle;
   /** What browsers tell a post of its own forms where it comes from; `no-referrer` makes that "null". */
   readonly referrer?: 'no-referrer' | 'same-origin';
 }
 
 /** A whole document without a script for a page that only its address opens: no referrer, no place in a search engine. */
 export const renderPage = (frame: PageFrame): RenderedPage => {
-  const { title, heading, lead, content, footnote = '', referrer = 'no-referrer' } = frame;
+  const { title, heading, lead, content, footnote = '', referrer = 'no-referrer', style = QUOTE_STYLE } = frame;
   return {
-    styleHash: quoteStyleHash,
+    styleHash: style.hash,
     html: htmlDocument({
       title: `${title} – ${company.brand}`,
       meta: {
@@ -43,7 +46,7 @@ export const renderPage = (frame: PageFrame): RenderedPage => {
         'color-scheme': 'light dark',
         'format-detection': 'telephone=no',
       },
-      styleSheet,
+      styleSheet: sheetOf(style),
       body: html`<body>
         <header class="sky">
           <div class="wrap">

@@ -145,5 +145,19 @@ footer p { margin-top: 8px; }
 }
 `;
 
-/** For `style-src`: "sha256-…" without quotation marks. */
-export const quoteStyleHash = `sha256-${createHash('sha256').update(quoteStyle).digest('base64')}`;
+/** The one style sheet of a page. */
+export interface PageStyle {
+  readonly text: string;
+  /** For `style-src`: "sha256-…" without quotation marks. */
+  readonly hash: string;
+}
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+export const quoteStyleHash = hashOf(quoteStyle);
+
+/** The looks of a saved quote with more behind them, for a page that needs both. */
+export function extendStyle(more: string): PageStyle {
+  const text = `${quoteStyle}${more}`;
+  return { text, hash: hashOf(text) };
+}

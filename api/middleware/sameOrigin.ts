@@ -9,7 +9,7 @@ const hostOf = (address: string | undefined): string | undefined => {
   }
 };
 
-function isFromElsewhere({ headers }: Request, publicUrl: string): boolean {
+function isFromElsewhere({ headers }: Pick<Request, 'headers'>, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   // A browser writes it itself: no page can pretend to be another one.
   if (site !== undefined) return site !== 'same-origin';
@@ -24,7 +24,7 @@ function isFromElsewhere({ headers }: Request, publicUrl: string): boolean {
  * nothing of where they come from pass, as they do at the quote-handler.
  * @throws ApiProblem for a post from another origin
  */
-export function assertSameOrigin(request: Request, publicUrl: string): void {
+export function assertSameOrigin(request: Pick<Request, 'headers'>, publicUrl: string): void {
   if (!isFromElsewhere(request, publicUrl)) return;
   throw new ApiProblem('forbidden-origin', 'This form can only be sent from our own pages. Please open it there.');
 }
