@@ -1,13 +1,16 @@
 import { Option, type Command } from 'commander';
+import { deskLines } from '../desk/ofLead.ts';
+import { RESPONSE_GROUPS } from '../desk/report.ts';
 import { newestLeads, reportLeads, REPORTS, type LeadFilter, type Report } from '../leads/findLeads.ts';
 import { listOutbox, type OutboxEntry } from '../outbox/manageOutbox.ts';
+import { showResponses, type ResponseOptions } from './deskCommands.ts';
 import { addErase } from './eraseCommands.ts';
 import { addExport } from './exportLeads.ts';
 import { addLeadMails } from './leadMailCommands.ts';
 import { leadJson, leadLines, leadRowWords } from './leadWords.ts';
 import { optionFor } from './options.ts';
 import { list, printable, say, sayJson, type Row } from './output.ts';
-import { leadNamed, withTables } from './session.ts';
+import { leadNamed, withTables, wrongUsage } from './session.ts';
 
 interface ListOptions extends LeadFilter {
   readonly limit: number;
@@ -33,27 +36,36 @@ const showLead = (name: string, { json }: { readonly json?: boolean }): Promise<
   withTables(async ({ database }) => {
     const lead = await leadNamed(database, name);
     const mails = await listOutbox(database.knex, { leads: [lead.id] });
+    const onDesk = await deskLines(database.knex, lead.id);
     if (json) {
-      sayJson({ ...leadJson(lead), mails });
+      sayJson({ ...leadJson(lead), mails, desk: onDesk.map(([, words]) => words) });
       return;
     }
-    const lines = leadLines(lead);
+    const lines = [...leadLines(lead), ...onDesk];
     const width = Math.max(...lines.map(([label]) => label.length));
     say(...lines.map(([label, value]) => `${label.padEnd(width)}  ${printable(value)}`), '');
     list({ items: mails, row: mailRow, none: 'No mails.' }, false);
   });
 
-interface ReportOptions extends LeadFilter {
-  readonly by: Report;
+/** Of the sales desk: how soon leads were taken. */
+const RESPONSE = 'response';
+
+interface ReportOptions extends LeadFilter, Pick<ResponseOptions, 'per'> {
+  readonly by: Report | typeof RESPONSE;
   readonly json?: boolean;
 }
 
-const showReport = ({ by, json, ...filter }: ReportOptions): Promise<void> =>
-  withTables(async ({ database }) => {
+function showReport({ by, per, json = false, ...filter }: ReportOptions): Promise<void> {
+  const { since, until } = filter;
+  if (by === RESPONSE)
+    return showResponses({ json, ...(per && { per }), ...(since && { since }), ...(until && { until }) });
+  if (per) throw wrongUsage('--per goes with --by response.');
+  return withTables(async ({ database }) => {
     const items = await reportLeads(database.knex, by, filter);
     const row = ({ value, ...counts }: (typeof items)[number]): Row => ({ [by]: value ?? '(none)', ...counts });
-    list({ items, row, none: 'No such leads.' }, json === true);
+    list({ items, row, none: 'No such leads.' }, json);
   });
+}
 
 /** `quotes leads`: what was sent in, and what became of it. */
 export function addLeads(program: Command): void {
@@ -77,8 +89,11 @@ export function addLeads(program: Command): void {
     .action(showLead);
   leads
     .command('report')
-    .description('how many leads there are, and how many asked for a day or want to buy')
-    .addOption(new Option('--by <what>', 'counted by').choices(REPORTS).default('funnel'))
+    .description(
+      'how many leads there are and what was asked for; by response, how soon they were taken and what came of it',
+    )
+    .addOption(new Option('--by <what>', 'counted by').choices([...REPORTS, RESPONSE]).default('funnel'))
+    .addOption(new Option('--per <what>', 'with --by response: counted by').choices(RESPONSE_GROUPS))
     .addOption(optionFor.since())
     .addOption(optionFor.until())
     .addOption(optionFor.json())

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addBackup } from './backupCommands.ts';
+import { addDesk } from './deskCommands.ts';
 import { addDoctor } from './doctor.ts';
 import { addLeads } from './leadCommands.ts';
 import { addNewsletter } from './newsletterCommands.ts';
@@ -20,7 +21,8 @@ function createProgram(): Command {
     .addHelpText('after', AFTER_HELP)
     .showHelpAfterError('Add --help to see what there is.')
     .exitOverride();
-  for (const add of [addLeads, addPartners, addOutbox, addNewsletter, addBackup, addDoctor, addSetup]) add(program);
+  for (const add of [addLeads, addPartners, addOutbox, addNewsletter, addDesk, addBackup, addDoctor, addSetup])
+    add(program);
   return program;
 }
 

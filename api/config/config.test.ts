@@ -249,6 +249,32 @@ describe('values', () => {
   });
 });
 
+describe('the sales desk', () => {
+  const DESK = { SALES_DESK: 'on', SALES_ROTA: 'a@q.example, b@q.example', SALES_MANAGER: 'm@q.example' };
+
+  it('is off until it is switched on, and says so where addresses are set', () => {
+    expect(readConfig({}, '/srv').desk).toBeUndefined();
+    const off = readConfig({ ...DESK, SALES_DESK: 'off' }, '/srv');
+    expect([off.desk, off.notices.join()]).toEqual([
+      undefined,
+      expect.stringContaining('SALES_ROTA and SALES_MANAGER'),
+    ]);
+    expect(describeConfig(off)).toContain('SALES_DESK          off');
+  });
+
+  it('needs a rota and a manager', () => {
+    expect(readConfig(DESK, '/srv').desk).toEqual({
+      rota: [{ address: 'a@q.example' }, { address: 'b@q.example' }],
+      manager: [{ address: 'm@q.example' }],
+    });
+    expect(problemsOf({ SALES_DESK: 'on', SALES_ROTA: ',' })).toEqual([
+      expect.stringMatching(/^SALES_ROTA: expected/),
+      expect.stringMatching(/^SALES_MANAGER: expected/),
+    ]);
+    expect(problemsOf({ SALES_DESK: 'yes' })).toEqual(['SALES_DESK: expected one of on, off, found "yes"']);
+  });
+});
+
 describe('limits on mails', () => {
   const limitsOf = (environment: NodeJS.ProcessEnv) => readConfig(environment, '/srv/quotes').mailLimits;
   const SMTP = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.com', SALES_EMAIL: 'b@example.com' };

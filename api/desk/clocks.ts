@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import { openMomentAfter } from '#contract/common/openingHours.ts';
+import { MINUTE_MS } from '#contract/common/time.ts';
 import { REMINDER_KINDS, REMINDERS, type DeskLeadRow, type ReminderRow } from './deskRow.ts';
-
-const MINUTE_MS = 60_000;
 
 const dueAt = (arrivedAt: Date, minutes: number): string =>
   new Date(openMomentAfter(arrivedAt.getTime(), minutes * MINUTE_MS)).toISOString();

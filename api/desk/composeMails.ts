@@ -1,5 +1,6 @@
 import { ukDay } from '#contract/common/calendar.ts';
 import { isOpen } from '#contract/common/openingHours.ts';
+import { MINUTE_MS } from '#contract/common/time.ts';
 import { parseSalesSummary } from '../leads/salesSummary.ts';
 import type { Composer } from '../mail/composer.ts';
 import { mailToSales, type SalesMailServices } from '../mail/salesMail.ts';
@@ -18,7 +19,7 @@ export interface DeskMailServices {
 }
 
 // Queued in the last seconds before closing time, a mail still leaves.
-const GRACE_MS = 60_000;
+const GRACE_MS = MINUTE_MS;
 
 const canBeTold = (now: number): boolean => isOpen(now) || isOpen(now - GRACE_MS);
 

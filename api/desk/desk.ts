@@ -41,7 +41,7 @@ export interface DeskOptions extends LeadsOptions {
 }
 
 // With its reminders each is a few rows of a statement, of which SQLite takes 500.
-const MAX_BATCH = 100;
+const CLAIMS_AT_ONCE = 100;
 
 async function write(trx: Knex.Transaction, row: OutcomeRow): Promise<boolean> {
   if (!(await trx<DeskLeadRow>('desk_leads').where({ lead_id: row.lead_id }).first('lead_id'))) return false;
@@ -60,7 +60,7 @@ export function createDesk(database: Database, options: DeskOptions): Desk {
   const claims = createGroupCommit<ClaimRequest, ClaimOutcome>({
     commit: (requests) => transaction((trx) => storeClaims(trx, requests)),
     isItemFault: dialect.isRowFault,
-    maxBatch: MAX_BATCH,
+    maxBatch: CLAIMS_AT_ONCE,
     maxWaiting: MAX_WAITING,
   });
 

@@ -22,7 +22,7 @@ const isMorning = (now: number): boolean => isOpen(now) && openBetween(midnight(
  * Queues the list of the morning once, by whichever process; its row hangs on the newest lead, since mails hang on leads.
  * @returns whether this process has queued it
  */
-export async function queueDigest({ transaction }: Database, context: StoreContext): Promise<boolean> {
+async function queueDigest({ transaction }: Database, context: StoreContext): Promise<boolean> {
   const day = ukDay(context.now.getTime());
   return transaction(async (trx) => {
     const taken = await trx('desk_digests').insert({ day }).onConflict('day').ignore().returning('day');

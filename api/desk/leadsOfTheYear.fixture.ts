@@ -1,7 +1,6 @@
-import { DAY_MS, HOUR_MS } from '#contract/common/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/common/time.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 
-const MINUTE_MS = 60_000;
 const START = Date.parse('2026-01-01T00:00:00Z');
 const END = Date.parse('2027-01-01T00:00:00Z');
 

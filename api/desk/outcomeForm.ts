@@ -20,7 +20,7 @@ const POUNDS = /^\d{1,7}(\.\d{1,2})?$/;
 
 type Details = Omit<OutcomeDraft, 'by'>;
 /** Something that was sent, or what is wrong with it. */
-export type OutcomeReading =
+type OutcomeReading =
   | { readonly draft: Details }
   | { readonly kind: OutcomeKind | undefined; readonly problem: string };
 

@@ -20,7 +20,7 @@ export interface DeskPageServices {
   readonly now: () => Date;
 }
 
-export interface ListExchange {
+interface ListExchange {
   readonly request: Request<{ token: string }>;
   readonly response: Response;
   readonly pass: DeskPass;

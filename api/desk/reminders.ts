@@ -10,7 +10,7 @@ const TABLE = 'desk_reminders';
 /** More wait after a night than are told in one transaction. */
 const AT_ONCE = 200;
 
-export const REMINDER_MAILS: Readonly<Record<ReminderKind, MailEvent>> = {
+const REMINDER_MAILS: Readonly<Record<ReminderKind, MailEvent>> = {
   rota: 'desk-rota-mail',
   manager: 'desk-manager-mail',
 };

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { openBetween, WORKING_DAY_HOURS } from '#contract/common/openingHours.ts';
+import { MINUTE_MS } from '#contract/common/time.ts';
 import { REMINDERS } from './deskRow.ts';
 
-const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
 /** A lead of the desk, and when somebody took it. Times are ISO 8601. */

@@ -13,7 +13,7 @@ export const LOST_REASONS = {
   'no-contact': 'Could not reach them',
   other: 'Something else',
 } as const;
-export type LostReason = keyof typeof LOST_REASONS;
+type LostReason = keyof typeof LOST_REASONS;
 export const isLostReason = (word: string): word is LostReason => Object.hasOwn(LOST_REASONS, word);
 
 export const OUTCOME_WORDS: Readonly<Record<OutcomeKind, string>> = {

@@ -4,6 +4,7 @@ import {
   dueInWorkingHours,
   isOpen,
   openBetween,
+  openMomentAfter,
   opensAgain,
   WORKING_DAY_HOURS,
 } from './openingHours.ts';
@@ -84,4 +85,21 @@ describe('closed lines', () => {
   ])('open again, said %s', (_when, now, expected) => {
     expect(opensAgain(at(now))).toBe(expected);
   });
+});
+
+describe('the open moment after so many minutes', () => {
+  it.each([
+    ['in the morning', '2026-11-20T10:15:10Z', 15, '2026-11-20T10:30:10.000Z'],
+    ['at night: from opening', '2026-11-19T21:00:00Z', 15, '2026-11-20T09:15:00.000Z'],
+    ['the last minutes of a day', '2026-11-20T16:44:59Z', 15, '2026-11-20T16:59:59.000Z'],
+    ['full at closing time: the next opening', '2026-11-20T16:45:00Z', 15, '2026-11-23T09:00:00.000Z'],
+    ['the rest of it after the weekend', '2026-11-20T16:50:00Z', 15, '2026-11-23T09:05:00.000Z'],
+    ['none, while it is open', '2026-11-20T10:00:00Z', 0, '2026-11-20T10:00:00.000Z'],
+    ['none, at closing time', '2026-11-20T17:00:00Z', 0, '2026-11-23T09:00:00.000Z'],
+    ['over Easter, from winter', '2026-03-27T16:50:00Z', 60, '2026-03-30T08:50:00.000Z'],
+    ['over the change back', '2026-10-23T15:50:00Z', 60, '2026-10-26T09:50:00.000Z'],
+    ['over Christmas', '2026-12-24T16:30:00Z', 60, '2026-12-29T09:30:00.000Z'],
+  ])('%s', (_what, from, minutes, moment) =>
+    expect(new Date(openMomentAfter(at(from), minutes * 60_000)).toISOString()).toBe(moment),
+  );
 });

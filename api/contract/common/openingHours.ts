@@ -1,6 +1,6 @@
 import { clockWords, dateWords, fromWallClock, isoDate, wallClock, weekdayOf, weekdayWords } from './calendar.ts';
 import { company } from './company.ts';
-import { DAY_MS, HOUR_MS, WEEK_DAYS } from './time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_DAYS } from './time.ts';
 
 /**
  * Bank holidays of England and Wales, as dates in Newcastle (source: GOV.UK). Two years ahead: later ones are added
@@ -24,8 +24,6 @@ export const BANK_HOLIDAYS: ReadonlySet<string> = new Set([
   '2027-12-27',
   '2027-12-28',
 ]);
-
-const MINUTE_MS = 60_000;
 
 const timeOfDay = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

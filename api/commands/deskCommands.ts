@@ -1,0 +1,58 @@
+import type { Command } from 'commander';
+import { createDeskLinks } from '../desk/links.ts';
+import { RESPONSE_GROUPS, reportResponses, type ResponseGroup, type ResponseReport } from '../desk/report.ts';
+import { readName } from '../desk/salesperson.ts';
+import { list, say, type Row } from './output.ts';
+import { CommandError, withTables, wrongUsage } from './session.ts';
+
+const makeLink = ({ name = '' }: { readonly name?: string }): Promise<void> =>
+  withTables(async ({ config, database, now }) => {
+    const known = name === '' ? '' : readName(name);
+    if (known === undefined) throw wrongUsage('Give a name of 60 letters at most.');
+    if (!config.desk) throw new CommandError('The sales desk is off: set SALES_DESK=on, SALES_ROTA and SALES_MANAGER.');
+    const links = createDeskLinks(database.knex, { publicUrl: config.publicUrl, now: () => now });
+    say(await links.list(known));
+  });
+
+/** `quotes desk`: the way in for somebody without a mail at hand. */
+export function addDesk(program: Command): void {
+  const desk = program.command('desk').description('the sales desk');
+  desk
+    .command('link')
+    .description('a link to the list of leads, which works for 7 days')
+    .option('--name <name>', 'whose it is: leads are taken by this name, and nobody is asked for another')
+    .action(makeLink);
+}
+
+const minutes = (count: number | null): string => (count === null ? '' : `${count} min`);
+const share = (percent: number | null): string => (percent === null ? '' : `${percent}%`);
+
+const rowOf = ({ value, ...counts }: ResponseReport, by: ResponseGroup): Row => ({
+  [by]: value,
+  leads: counts.leads,
+  taken: counts.taken,
+  median: minutes(counts.medianMinutes),
+  '90th': minutes(counts.slowestTenthMinutes),
+  '≤15 min': share(counts.withinFirst),
+  '≤60 min': share(counts.withinSecond),
+  reached: counts.reached,
+  'no answer': counts.noAnswer,
+  booked: counts.booked,
+  won: counts.won,
+  'won £': counts.wonPounds,
+  lost: counts.lost,
+});
+
+export interface ResponseOptions {
+  readonly per?: ResponseGroup;
+  readonly since?: string;
+  readonly until?: string;
+  readonly json?: boolean;
+}
+
+/** `leads report --by response`: how soon leads were taken, in working minutes, and what came of them. */
+export const showResponses = ({ per = RESPONSE_GROUPS[0], since, until, json }: ResponseOptions): Promise<void> =>
+  withTables(async ({ database }) => {
+    const items = await reportResponses(database.knex, { by: per, since, until });
+    list({ items, row: (item) => rowOf(item, per), none: 'No leads on the sales desk.' }, json === true);
+  });
