@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addressesInLock, missingFromLock } from './lockFile.ts';
+import { addressesInLock, missingFromLock, outOfStep, withoutIntegrity } from './lockFile.ts';
 
 const lock = (packages: object) => JSON.stringify({ lockfileVersion: 3, packages });
 const binding = { version: '1.0.0' };
@@ -36,12 +36,35 @@ describe('lock file', () => {
     expect(addressesInLock(text)).toEqual(['node_modules/a']);
   });
 
-  it.each(['', 'tests/bench/', 'tests/tools/'].map((folder) => `${folder}package-lock.json`))(
-    '%s is complete and without addresses',
-    (file) => {
-      const text = readFileSync(file, 'utf8');
+  it('finds what it does not hold fast', () => {
+    const strong = `sha512-${'A'.repeat(86)}==`;
+    const text = lock({
+      '': {},
+      'node_modules/a': { integrity: strong },
+      'node_modules/b': {},
+      'node_modules/c': { integrity: 'sha1-AAAAAAAAAAAAAAAAAAAAAAAAAAA=' },
+      'node_modules/d': { link: true },
+    });
+    expect(withoutIntegrity(text)).toEqual(['node_modules/b', 'node_modules/c']);
+  });
+
+  it('finds what its package.json has otherwise', () => {
+    const text = lock({ '': { dependencies: { a: '1.0.0', b: '^2.0.0' }, engines: { node: '>=20' } } });
+    const packages = (dependencies: object, rest: object = {}) => JSON.stringify({ name: 'x', dependencies, ...rest });
+    const engines = { engines: { node: '>=20' } };
+    expect(outOfStep(packages({ b: '^2.0.0', a: '1.0.0' }, engines), text)).toEqual([]);
+    expect(outOfStep(packages({ a: '1.0.0', b: '^2.1.0' }, engines), text)).toEqual(['dependencies']);
+    expect(outOfStep(packages({ a: '1.0.0', b: '^2.0.0' }), text)).toEqual(['engines']);
+  });
+
+  it.each(['', 'tests/bench/', 'tests/tools/'])(
+    '%spackage-lock.json is complete, without addresses, holds all fast and fits',
+    (folder) => {
+      const text = readFileSync(`${folder}package-lock.json`, 'utf8');
       expect(missingFromLock(text)).toEqual([]);
       expect(addressesInLock(text)).toEqual([]);
+      expect(withoutIntegrity(text)).toEqual([]);
+      expect(outOfStep(readFileSync(`${folder}package.json`, 'utf8'), text)).toEqual([]);
     },
   );
 });

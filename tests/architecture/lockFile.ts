@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 
 const lockSchema = z.object({
@@ -6,6 +7,7 @@ const lockSchema = z.object({
     z.object({
       version: z.optional(z.string()),
       resolved: z.optional(z.string()),
+      integrity: z.optional(z.string()),
       link: z.optional(z.boolean()),
       dependencies: z.optional(z.record(z.string(), z.string())),
       optionalDependencies: z.optional(z.record(z.string(), z.string())),
@@ -40,4 +42,32 @@ export function missingFromLock(lockText: string): string[] {
 export function addressesInLock(lockText: string): string[] {
   const { packages } = lockSchema.parse(JSON.parse(lockText));
   return Object.entries(packages).flatMap(([path, { resolved, link }]) => (resolved && !link ? [path] : []));
+}
+
+const STRONG = /^sha512-[A-Za-z0-9+/]{86}==$/;
+
+/** Packages whose content the lock file does not hold fast: whatever a registry sent in their place would be installed. */
+export function withoutIntegrity(lockText: string): string[] {
+  const { packages } = lockSchema.parse(JSON.parse(lockText));
+  return Object.entries(packages).flatMap(([path, { integrity = '', link }]) =>
+    path === '' || link || STRONG.test(integrity) ? [] : [path],
+  );
+}
+
+const ranges = z.optional(z.record(z.string(), z.string()));
+const packageSchema = z.object({
+  dependencies: ranges,
+  devDependencies: ranges,
+  optionalDependencies: ranges,
+  peerDependencies: ranges,
+  engines: ranges,
+});
+const rootSchema = z.object({ packages: z.object({ '': packageSchema }) });
+
+/** Sections of package.json that its lock file has otherwise: `npm ci` refuses them, `npm install` would lock anew. */
+export function outOfStep(packageText: string, lockText: string): string[] {
+  const wanted: Record<string, unknown> = packageSchema.parse(JSON.parse(packageText));
+  const locked: Record<string, unknown> = rootSchema.parse(JSON.parse(lockText)).packages[''];
+  const sections = new Set([...Object.keys(wanted), ...Object.keys(locked)]);
+  return [...sections].filter((section) => !isDeepStrictEqual(wanted[section], locked[section]));
 }

@@ -45,6 +45,7 @@ const STEPS: readonly TestStep[] = [
   { ...command('duplicates', toolProgram('jscpd'), 'api', 'widgets', 'site', 'tests'), needsTools: true },
   command('contract types', 'tsc', '--project', 'api/contract', '--noEmit'),
   command('format', 'oxfmt', '--check'),
+  command('advisories', 'tsx', 'tests/support/advisories/main.ts'),
   ...NODE_PROJECTS.map((name) => ({ ...vitest([name]), isQuick: name === 'unit', needsTools: true })),
   { ...vitest(['browser']), isQuick: false, needsChromium: true },
   { name: 'e2e', kind: 'playwright', command: ['playwright', 'test'], isQuick: false, needsChromium: true },
