@@ -9,6 +9,7 @@ import { remark } from './output.ts';
 import { addPartners } from './partnerCommands.ts';
 import { EXIT, failureOf } from './session.ts';
 import { addSetup } from './setupCommands.ts';
+import { addWebhooks } from './webhookCommands.ts';
 
 const AFTER_HELP = `
 Commands read the environment of the server and work beside it, in its folder.
@@ -21,8 +22,8 @@ function createProgram(): Command {
     .addHelpText('after', AFTER_HELP)
     .showHelpAfterError('Add --help to see what there is.')
     .exitOverride();
-  for (const add of [addLeads, addPartners, addOutbox, addNewsletter, addDesk, addBackup, addDoctor, addSetup])
-    add(program);
+  const leads = [addLeads, addDesk, addPartners, addOutbox, addWebhooks, addNewsletter];
+  for (const add of [...leads, addBackup, addDoctor, addSetup]) add(program);
   return program;
 }
 

@@ -1,9 +1,12 @@
 import type { Command } from 'commander';
 import { describeConfig } from '../config/config.ts';
 import { openDatabase } from '../db/client.ts';
-import { migrate, pendingMigrations } from '../db/migrate.ts';
-import { remark, say } from './output.ts';
-import { settings } from './session.ts';
+import { holdDataFolder } from '../db/dataFolder.ts';
+import { appliedMigrations, migrate, pendingMigrations } from '../db/migrate.ts';
+import { planUndo, undoMigration } from '../db/undo.ts';
+import { optionFor } from './options.ts';
+import { printable, remark, say } from './output.ts';
+import { CommandError, settings, withDatabase, wrongUsage, type Session } from './session.ts';
 
 function checkConfig(): void {
   const config = settings();
@@ -12,7 +15,7 @@ function checkConfig(): void {
 }
 
 // The one command that makes a database where there is none.
-async function runMigrations({ plan }: { readonly plan?: boolean }): Promise<void> {
+async function runMigrations({ plan }: Pick<MigrateOptions, 'plan'>): Promise<void> {
   const database = await openDatabase(settings());
   try {
     const pending = await pendingMigrations(database);
@@ -27,6 +30,43 @@ async function runMigrations({ plan }: { readonly plan?: boolean }): Promise<voi
   }
 }
 
+/** Those from the named one on, or the newest. @throws CommandError where there is none of that name */
+function fromThere(applied: readonly string[], name: string | true): readonly string[] {
+  if (name === true) return applied.slice(-1);
+  const index = applied.indexOf(name);
+  if (index !== -1) return applied.slice(index);
+  throw wrongUsage(`There is no migration ${printable(name)} here. There are: ${applied.join(', ')}`);
+}
+
+async function undo({ database, config }: Session, name: string | true, yes: boolean): Promise<void> {
+  const steps = await planUndo(database, fromThere(await appliedMigrations(database), name));
+  const obstacles = steps.flatMap(({ obstacle }) => obstacle ?? []);
+  // All or nothing: half-way back fits no version.
+  if (obstacles.length > 0) throw new CommandError(`Nothing was taken back. ${obstacles.join('\n  ')}`);
+  if (!yes) {
+    say(...steps.map((step) => `${step.name} would be taken back, and nothing lost`));
+    say(
+      'Stop every server, make a backup and add --yes to do it. Start with the older version then: this one applies them anew.',
+    );
+    return;
+  }
+  // Refused while a server has the folder; of PostgreSQL nobody knows who uses it.
+  const release = config.databaseUrls ? undefined : await holdDataFolder(config.dataDir);
+  for (const step of steps) say(`${(await undoMigration(database)) ?? step.name} taken back`);
+  await release?.();
+}
+
+interface MigrateOptions {
+  readonly plan?: boolean;
+  readonly undo?: string | true;
+  readonly yes?: boolean;
+}
+
+const changeTables = ({ plan, undo: name, yes = false }: MigrateOptions): Promise<void> => {
+  if (name === undefined) return runMigrations({ plan });
+  return withDatabase((session) => undo(session, name, yes && !plan));
+};
+
 /** What is run before and after a new version. */
 export function addSetup(program: Command): void {
   program
@@ -37,5 +77,7 @@ export function addSetup(program: Command): void {
     .command('migrate')
     .description('bring the tables up to date, as each start of the server does')
     .option('--plan', 'only say what would be applied')
-    .action(runMigrations);
+    .option('--undo [migration]', 'take back the newest, or all from the named one on, where nothing is lost')
+    .addOption(optionFor.yes())
+    .action(changeTables);
 }

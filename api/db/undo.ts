@@ -76,6 +76,32 @@ async function takeOut(trx: Knex.Transaction, added: Added): Promise<void> {
   for (const table of (added.tables ?? []).toReversed()) await trx.schema.dropTableIfExists(table);
 }
 
+/** What stands in the way of taking one back; undefined where nothing does. */
+async function obstacleOf(trx: Knex.Transaction, name: string): Promise<string | undefined> {
+  const added = ADDED[name];
+  if (!added) return `${name} cannot be taken back: restore a backup`;
+  const losses = await findLosses(trx, added);
+  return losses.length > 0 ? `${name} is kept, because this would be lost: ${losses.join('; ')}` : undefined;
+}
+
+/** A migration that is to be taken back. */
+export interface UndoStep {
+  readonly name: string;
+  /** Why it cannot be, in words; undefined where it can. */
+  readonly obstacle: string | undefined;
+}
+
+/** What taking back would do, the newest first, and changes nothing. @param names migrations that are there */
+export const planUndo = (
+  { transaction }: Pick<Database, 'transaction'>,
+  names: readonly string[],
+): Promise<UndoStep[]> =>
+  transaction(async (trx) => {
+    const steps: UndoStep[] = [];
+    for (const name of names.toReversed()) steps.push({ name, obstacle: await obstacleOf(trx, name) });
+    return steps;
+  });
+
 /**
  * Takes back the newest migration, for a return to the version before it. It loses nothing: where anything has been
  * written into what would go, it refuses. No server may run meanwhile.
@@ -85,14 +111,12 @@ async function takeOut(trx: Knex.Transaction, added: Added): Promise<void> {
 export async function undoMigration(database: Database): Promise<string | undefined> {
   const newest = (await appliedMigrations(database)).at(-1);
   if (newest === undefined) return undefined;
-  const added = ADDED[newest];
-  if (!added) throw new Error(`${newest} cannot be taken back: restore a backup`);
   await database.transaction(async (trx) => {
     // Written first, as when it is applied: of two who take it back at once, the second finds nothing to do.
     if (!(await forgetMigration(trx, newest))) return;
-    const losses = await findLosses(trx, added);
-    if (losses.length > 0) throw new Error(`${newest} is kept, because this would be lost: ${losses.join('; ')}`);
-    await takeOut(trx, added);
+    const obstacle = await obstacleOf(trx, newest);
+    if (obstacle !== undefined) throw new Error(obstacle);
+    await takeOut(trx, ADDED[newest] ?? {});
   });
   return newest;
 }

@@ -111,15 +111,22 @@ export interface Replay {
   readonly leads?: readonly string[];
 }
 
+const replayed = (db: Knex, { since, leads }: Replay) =>
+  matching(db, { events: [WEBHOOK_EVENT], statuses: ['sent', 'failed'] }).andWhere((row) => {
+    if (since) void row.where('outbox.created_at', '>=', since.toISOString());
+    if (leads) void row.whereIn('outbox.lead_id', [...leads]);
+  });
+
+/** How many `replayWebhooks` would deliver once more. */
+export async function countReplay(db: Knex, replay: Replay): Promise<number> {
+  const [found] = await replayed(db, replay).count({ posts: '*' });
+  return Number(found?.['posts'] ?? 0);
+}
+
 /**
  * Delivers webhooks once more that have arrived or were given up, for a receiver that has lost them. Each keeps its
  * `webhook-id`, so a receiver that has a lead already knows it.
  * @returns how many
  */
-export const replayWebhooks = (db: Knex, now: Date, { since, leads }: Replay): Promise<number> =>
-  matching(db, { events: [WEBHOOK_EVENT], statuses: ['sent', 'failed'] })
-    .where((row) => {
-      if (since) void row.where('outbox.created_at', '>=', since.toISOString());
-      if (leads) void row.whereIn('outbox.lead_id', [...leads]);
-    })
-    .update({ status: 'pending', attempts: 0, next_attempt_at: now.toISOString(), sent_at: null });
+export const replayWebhooks = (db: Knex, now: Date, replay: Replay): Promise<number> =>
+  replayed(db, replay).update({ status: 'pending', attempts: 0, next_attempt_at: now.toISOString(), sent_at: null });

@@ -1,0 +1,46 @@
+import type { Command } from 'commander';
+import { countReplay, replayWebhooks, type Replay } from '../outbox/manageOutbox.ts';
+import { optionFor } from './options.ts';
+import { remark, say, sayJson } from './output.ts';
+import { leadNamed, withTables, wrongUsage } from './session.ts';
+
+interface ReplayOptions {
+  readonly since?: string;
+  readonly all?: boolean;
+  readonly yes?: boolean;
+  readonly json?: boolean;
+}
+
+const counted = (posts: number): string => `${posts} ${posts === 1 ? 'webhook' : 'webhooks'}`;
+
+const replay = (names: readonly string[], { since, all, yes = false, json }: ReplayOptions): Promise<void> =>
+  withTables(async ({ config, database, now }) => {
+    if (names.length === 0 && since === undefined && !all) throw wrongUsage('Name leads, or give --since or --all.');
+    const leads: string[] = [];
+    for (const name of names) leads.push((await leadNamed(database, name)).id);
+    const chosen: Replay = {
+      ...(since !== undefined && { since: new Date(since) }),
+      ...(leads.length > 0 && { leads }),
+    };
+    const { knex } = database;
+    const posts = yes ? await replayWebhooks(knex, now, chosen) : await countReplay(knex, chosen);
+    if (config.webhooks.length === 0) remark('WEBHOOK_URL is not set here: what is due is given up by such a server.');
+    if (json) sayJson({ webhooks: posts, replayed: yes });
+    else if (yes)
+      say(`${counted(posts)} due now, each under its own webhook-id. A running server posts within seconds.`);
+    else say(`Would deliver ${counted(posts)} once more, each under its own webhook-id. Add --yes to do it.`);
+  });
+
+/** `quotes webhooks`: what other systems are told of leads. */
+export function addWebhooks(program: Command): void {
+  const webhooks = program.command('webhooks').description('what other systems are told of leads');
+  webhooks
+    .command('replay')
+    .description('deliver once more what has arrived or was given up, for a receiver that has lost it')
+    .argument('[lead...]', 'references or ids')
+    .addOption(optionFor.since())
+    .option('--all', 'every one of them')
+    .addOption(optionFor.yes())
+    .addOption(optionFor.json())
+    .action(replay);
+}
