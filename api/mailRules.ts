@@ -6,6 +6,8 @@ import type { MailRules } from './outbox/mailLimits.ts';
 const MAILS_AN_HOUR = 3;
 // Booked, moved a few times, cancelled: nobody in earnest needs more, and a stranger's address gets no flood.
 const APPOINTMENT_MAILS_AN_HOUR = 6;
+// A busy page of a partner is told of each lead; a robot's afternoon on it fills no mailbox.
+const PARTNER_MAILS_AN_HOUR = 20;
 
 /** @param onSuppressed called for each mail that is held back */
 export const mailRules = (
@@ -20,6 +22,7 @@ export const mailRules = (
   total: mailLimits.total === 'off' ? undefined : mailLimits.total,
   hourlyLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,
   appointmentLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : APPOINTMENT_MAILS_AN_HOUR,
+  partnerLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : PARTNER_MAILS_AN_HOUR,
   webhooks: webhooks.length,
   domain: mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1),
 });

@@ -13,18 +13,19 @@ import { type Composers, createMailHandler } from './mail/composer.ts';
 import { composeCustomerMail } from './mail/customerMail.ts';
 import { composePrivacyMail, composeSalesMail, composeBookingMail, composeIntentMail } from './mail/leadMails.ts';
 import { createMailServerWatch, type MailServerWatch } from './mail/mailServerWatch.ts';
+import { composePartnerMail } from './mail/partnerMail.ts';
 import { composeSuspectsMail } from './mail/suspectsMail.ts';
 import { createTransport, type MailTransport } from './mail/transport.ts';
 import { composeConfirmation } from './newsletter/confirmationMail.ts';
 import type { DeliveryOptions } from './outbox/deliver.ts';
 import { createLanes, type Lanes } from './outbox/lanes.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { SALES_EVENTS, VISITOR_EVENTS, WEBHOOK_EVENT, type MailEvent } from './outbox/outboxRow.ts';
+import { PARTNER_EVENT, SALES_EVENTS, VISITOR_EVENTS, WEBHOOK_EVENT, type MailEvent } from './outbox/outboxRow.ts';
 import { Worker } from './outbox/worker.ts';
 
 export interface MailSources extends Pick<
   AppServices,
-  'appointmentLinks' | 'config' | 'desk' | 'leads' | 'links' | 'log' | 'metrics' | 'now' | 'subscriptions'
+  'appointmentLinks' | 'config' | 'desk' | 'leads' | 'links' | 'log' | 'metrics' | 'now' | 'partners' | 'subscriptions'
 > {
   readonly outbox: Outbox;
   readonly pdfs: QuotePdfs<QuotePdfInput>;
@@ -48,7 +49,7 @@ const POLL_MS = 5000;
 
 /** Who words which mail. */
 function composersOf(sources: MailSources): Composers {
-  const { appointmentLinks, config, desk, leads, links, now, pdfs, subscriptions, suspects } = sources;
+  const { appointmentLinks, config, desk, leads, links, now, partners, pdfs, subscriptions, suspects } = sources;
   const { quotePage: quoteUrl } = links;
   const toSales = {
     quoteUrl,
@@ -70,6 +71,7 @@ function composersOf(sources: MailSources): Composers {
     'desk-rota-mail': composeReminder('rota', ofDesk),
     'desk-manager-mail': composeReminder('manager', ofDesk),
     'desk-digest-mail': composeDigest(ofDesk),
+    'partner-mail': composePartnerMail({ addressOf: partners.notifyAddress }),
     'newsletter-mail': composeConfirmation(subscriptions, config.publicUrl),
   };
 }
@@ -137,7 +139,7 @@ export function createMailing(sources: MailSources, { pollMs = POLL_MS, retryDel
 
   const worker = createLanes(outbox, [
     laneOf(forSales, SALES_EVENTS, suspects.queueDueList),
-    laneOf(forVisitors, VISITOR_EVENTS, pdfs.dropExpired),
+    laneOf(forVisitors, [...VISITOR_EVENTS, PARTNER_EVENT], pdfs.dropExpired),
     webhookLane(sources, { pollMs, ...(retryDelay && { retryDelay }) }),
   ]);
   return {

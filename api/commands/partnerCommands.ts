@@ -10,6 +10,7 @@ import {
   findPartner,
   listPartners,
   rotateKey,
+  setPartnerNotify,
   setPartnerOrigins,
   setPartnerStatus,
   type ListedPartner,
@@ -155,8 +156,51 @@ const changeOrigins = (name: string, { add: more = [], remove = [], json }: Orig
     else say(`${partner.id} has ${changed.origins.join(', ')}. ${SOON}`);
   });
 
+interface NotifyOptions extends Json {
+  readonly off?: boolean;
+}
+
+const changeNotify = (name: string, email: string | undefined, { off = false, json }: NotifyOptions): Promise<void> =>
+  withTables(async ({ database: { knex } }) => {
+    if ((email === undefined) !== off) throw wrongUsage('Give an address, or --off.');
+    const partner = await partnerNamed(knex, name);
+    const changed = await setPartnerNotify(knex, partner, email ?? null);
+    if (json) sayJson(changed);
+    else if (email === undefined) say(`${partner.id} is told of no lead any more.`);
+    else say(`${printable(email)} is told of each lead from the pages of ${partner.id}: reference, form and time.`);
+  });
+
 const tagOption = () =>
   new Option('--tag <name>', 'which tag to print').choices(TAG_NAMES).default('solar-quote' satisfies TagName);
+
+/** What of a partner may change. */
+function addChanges(partners: Command): void {
+  partners
+    .command('origins')
+    .description('add or remove places of its pages')
+    .argument('<partner>', 'id or key')
+    .option('--add <origin>', 'one more; may be given again', readOrigin)
+    .option('--remove <origin>', 'one less; may be given again', readOrigin)
+    .addOption(optionFor.json())
+    .action(changeOrigins);
+  partners
+    .command('notify')
+    .description('which address is told of each lead from its pages, without anything of the visitor')
+    .argument('<partner>', 'id or key')
+    .argument('[email]', 'office@partner.example', readEmail)
+    .option('--off', 'none')
+    .addOption(optionFor.json())
+    .action(changeNotify);
+  partners
+    .command('rotate')
+    .description('a new key; the present one works until a day')
+    .argument('<partner>', 'id or key')
+    .requiredOption('--until <day>', 'YYYY-MM-DD', readDay)
+    .addOption(tagOption())
+    .addOption(optionFor.yes())
+    .addOption(optionFor.json())
+    .action(rotate);
+}
 
 /** `quotes partners`: who may show our forms, and whose leads they are. */
 export function addPartners(program: Command): void {
@@ -166,7 +210,7 @@ export function addPartners(program: Command): void {
     .description('register a partner, and print what to paste')
     .argument('<name>', 'as sales know it', readName)
     .argument('<origin...>', 'where its pages are: https://their.site', readOrigin)
-    .option('--notify <email>', 'whom to write to about this partner', readEmail)
+    .option('--notify <email>', 'is told of each lead from its pages, without anything of the visitor', readEmail)
     .addOption(tagOption())
     .addOption(optionFor.json())
     .action(add);
@@ -188,21 +232,5 @@ export function addPartners(program: Command): void {
     .argument('<partner>', 'id or key')
     .addOption(optionFor.json())
     .action(setStatus('active'));
-  partners
-    .command('origins')
-    .description('add or remove places of its pages')
-    .argument('<partner>', 'id or key')
-    .option('--add <origin>', 'one more; may be given again', readOrigin)
-    .option('--remove <origin>', 'one less; may be given again', readOrigin)
-    .addOption(optionFor.json())
-    .action(changeOrigins);
-  partners
-    .command('rotate')
-    .description('a new key; the present one works until a day')
-    .argument('<partner>', 'id or key')
-    .requiredOption('--until <day>', 'YYYY-MM-DD', readDay)
-    .addOption(tagOption())
-    .addOption(optionFor.yes())
-    .addOption(optionFor.json())
-    .action(rotate);
+  addChanges(partners);
 }

@@ -24,6 +24,7 @@ const rules: MailRules = {
   total: undefined,
   hourlyLimit: 3,
   appointmentLimit: 6,
+  partnerLimit: 0,
   webhooks: 0,
   domain: 'example.com',
 };

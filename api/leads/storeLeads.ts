@@ -4,6 +4,7 @@ import type { MailRules } from '../outbox/mailLimits.ts';
 import type { MailEvent } from '../outbox/outboxRow.ts';
 import { queueMails, webhookDrafts, type MailDraft } from '../outbox/queueMails.ts';
 import type { LeadRow } from './leadRow.ts';
+import { partnerDrafts, toldToSales } from './partnerMails.ts';
 
 /** A lead before it has a reference. */
 interface LeadDraft {
@@ -127,7 +128,17 @@ async function queueMailsOf(
   context: StoreContext,
 ): Promise<Set<string>> {
   const drafts = created.flatMap(({ draft, lead }) => mailDrafts(draft, lead));
-  const statuses = await queueMails(trx, [...drafts, ...webhookDrafts(drafts, context.rules)], context);
+  const others = [
+    ...webhookDrafts(drafts, context.rules),
+    ...(await partnerDrafts(
+      trx,
+      toldToSales(
+        created.map(({ lead }) => lead),
+        drafts,
+      ),
+    )),
+  ];
+  const statuses = await queueMails(trx, [...drafts, ...others], context);
   const suppressed = drafts.filter((_, index) => statuses[index] === 'suppressed').map(({ lead }) => lead.id);
   if (suppressed.length > 0) {
     await trx('leads').whereIn('id', suppressed).update({ customer_mail: 'suppressed' });

@@ -41,8 +41,8 @@ const isPermanent = (error: unknown): boolean =>
 
 // A sales address that is refused is the operator's to repair, however long that takes: the lead must not go unread.
 function isHopeless(row: OutboxRow, error: unknown): boolean {
-  const { isToVisitor, isWebhook = false }: MailKind = MAIL_KINDS[row.event];
-  return (isToVisitor || isWebhook) && (row.attempts >= MAX_ATTEMPTS || isPermanent(error));
+  const { isToVisitor, isToPartner = false, isWebhook = false }: MailKind = MAIL_KINDS[row.event];
+  return (isToVisitor || isToPartner || isWebhook) && (row.attempts >= MAX_ATTEMPTS || isPermanent(error));
 }
 
 type Failed = Extract<Settlement, { kind: 'retry' | 'failed' }>;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { HOUR_MS } from '#contract/common/time.ts';
 import { networkKeys, type NetworkKeys } from './networkKeys.ts';
-import { MAIL_KINDS, type MailEvent, type MailKind } from './outboxRow.ts';
+import { MAIL_KINDS, PARTNER_EVENT, type MailEvent, type MailKind } from './outboxRow.ts';
 import type { RecipientKeys } from './recipientKey.ts';
 
 /** Why a mail to a visitor is never sent: its address, the network that asked, or everybody together had too many. */
@@ -18,6 +18,8 @@ export interface MailRules {
   readonly hourlyLimit: number;
   /** The same for mails about appointments, which are counted by themselves. */
   readonly appointmentLimit: number;
+  /** The same for what a partner is told of leads from its pages. */
+  readonly partnerLimit: number;
   /** To how many addresses one network may have mails sent; a new address beyond any of them gets none. */
   readonly perNetwork: readonly MailRate[];
   /** Mails to visitors, whoever asks for them; undefined: as many as they like. */
@@ -120,6 +122,11 @@ interface CountedMail extends AskedMail {
   readonly networks: readonly string[];
 }
 
+function hourlyLimitOf({ isAppointment, isToPartner }: MailKind, rules: MailRules): number {
+  if (isToPartner) return rules.partnerLimit;
+  return isAppointment ? rules.appointmentLimit : rules.hourlyLimit;
+}
+
 /** Which limit a mail would break. Whoever has had a mail of ours before is no new address of any network. */
 function limitOf(
   counts: Counts,
@@ -128,10 +135,10 @@ function limitOf(
 ): Limit | undefined {
   const { now, history } = counts;
   const had = history.get(recipientKey) ?? [];
-  const kind: MailKind = MAIL_KINDS[event];
-  const most = kind.isAppointment ? rules.appointmentLimit : rules.hourlyLimit;
+  const most = hourlyLimitOf(MAIL_KINDS[event], rules);
   if (had.filter((at) => at > now - HOUR_MS).length >= most) return 'recipient';
-  const isNew = had.length === 0 && !history.has(mailboxKey);
+  // The address of a partner is ours to know: no network has asked for it.
+  const isNew = event !== PARTNER_EVENT && had.length === 0 && !history.has(mailboxKey);
   const lastMails = networks.flatMap((network) => [...(counts.networks.get(network)?.values() ?? [])]);
   const isFull = ({ count, windowMs }: MailRate): boolean =>
     lastMails.filter((at) => at > now - windowMs).length >= count;
@@ -139,10 +146,11 @@ function limitOf(
   return rules.total && counts.total >= rules.total.count ? 'total' : undefined;
 }
 
-function add(counts: Counts, { recipientKey }: AskedMail, network: string): void {
+function add(counts: Counts, { event, recipientKey }: AskedMail, network: string): void {
   const { now, history, networks } = counts;
   counts.total += 1;
   history.set(recipientKey, [...(history.get(recipientKey) ?? []), now]);
+  if (event === PARTNER_EVENT) return;
   networks.set(network, (networks.get(network) ?? new Map<string, number>()).set(recipientKey, now));
 }
 
@@ -176,6 +184,6 @@ export async function decideMails(
     const limit = limitOf(counts, { ...mail, networks: [...new Set(keys)] }, rules);
     if (limit === undefined) add(counts, mail, keys[0] ?? NO_NETWORK);
     else rules.onSuppressed(limit);
-    return { limit, networkKey: keys[0] ?? null };
+    return { limit, networkKey: mail.event === PARTNER_EVENT ? null : (keys[0] ?? null) };
   });
 }

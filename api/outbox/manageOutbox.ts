@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import {
   MAIL_KINDS,
   OUTBOX_STATUSES,
+  PARTNER_EVENT,
   WEBHOOK_EVENT,
   type MailEvent,
   type OutboxRow,
@@ -23,7 +24,7 @@ export interface OutboxEntry {
   /** null for a lead without one, such as a message. */
   readonly reference: string | null;
   readonly event: MailEvent;
-  readonly to: 'sales' | 'visitor' | 'webhook';
+  readonly to: 'sales' | 'visitor' | 'partner' | 'webhook';
   readonly status: OutboxStatus;
   readonly attempts: number;
   readonly createdAt: string;
@@ -48,6 +49,7 @@ type Joined = OutboxRow & { readonly reference: string | null };
 
 function receiverOf(event: MailEvent): OutboxEntry['to'] {
   if (event === WEBHOOK_EVENT) return 'webhook';
+  if (event === PARTNER_EVENT) return 'partner';
   return MAIL_KINDS[event].isToVisitor ? 'visitor' : 'sales';
 }
 

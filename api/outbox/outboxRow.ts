@@ -3,6 +3,8 @@ export interface MailKind {
   readonly isToVisitor: boolean;
   /** Has a share of its own: a quote that was mailed three times must not swallow what an appointment needs. */
   readonly isAppointment?: boolean;
+  /** Goes to the partner whose page the lead came from: a share of its own too, and given up as mails to visitors are. */
+  readonly isToPartner?: boolean;
   /** No mail: tells another system. It is given up after as many tries as a mail to a visitor. */
   readonly isWebhook?: boolean;
 }
@@ -27,6 +29,8 @@ export const MAIL_KINDS = {
   'desk-rota-mail': { isToVisitor: false },
   'desk-manager-mail': { isToVisitor: false },
   'desk-digest-mail': { isToVisitor: false },
+  // To the address that a partner is told at, without anything of the visitor.
+  'partner-mail': { isToVisitor: false, isToPartner: true },
   // One row for each address; its `detail` is the place of the address in the list of the settings, from 1.
   'lead-webhook': { isToVisitor: false, isWebhook: true },
 } as const satisfies Record<string, MailKind>;
@@ -36,8 +40,11 @@ const eventsOf = (fits: (kind: MailKind) => boolean): readonly MailEvent[] =>
   // The keys are those of the table above; the compiler forgets that.
   (Object.keys(MAIL_KINDS) as MailEvent[]).filter((event) => fits(MAIL_KINDS[event]));
 /** Mails that a lead is lost without. */
-export const SALES_EVENTS = eventsOf(({ isToVisitor, isWebhook }) => !isToVisitor && !isWebhook);
+export const SALES_EVENTS = eventsOf(
+  ({ isToVisitor, isToPartner, isWebhook }) => !isToVisitor && !isToPartner && !isWebhook,
+);
 export const VISITOR_EVENTS = eventsOf(({ isToVisitor }) => isToVisitor);
+export const PARTNER_EVENT = 'partner-mail';
 export const WEBHOOK_EVENT = 'lead-webhook';
 
 /** What the answer says of the mail to the visitor. */

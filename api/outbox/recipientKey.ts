@@ -23,11 +23,16 @@ export interface RecipientKeys {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Hashes that stand for a visitor's mailbox; undefined for mails to sales, which nothing limits. */
+/** Hashes that stand for a visitor's mailbox or a partner's; undefined for mails to sales, which nothing limits. */
 export function recipientKeys(address: string, event: MailEvent): RecipientKeys | undefined {
-  const { isToVisitor, isAppointment }: MailKind = MAIL_KINDS[event];
-  if (!isToVisitor) return undefined;
+  const { isToVisitor, isToPartner, isAppointment }: MailKind = MAIL_KINDS[event];
+  if (!isToVisitor && !isToPartner) return undefined;
   const mailbox = mailboxOf(address);
+  if (isToPartner) {
+    // Apart from what a visitor of the same address is mailed: neither uses up what the other needs.
+    const partnerKey = hash(`partner ${mailbox}`);
+    return { mailboxKey: partnerKey, recipientKey: partnerKey };
+  }
   const mailboxKey = hash(mailbox);
   return { mailboxKey, recipientKey: isAppointment ? hash(`appointment ${mailbox}`) : mailboxKey };
 }

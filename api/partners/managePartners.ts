@@ -93,6 +93,10 @@ export const setPartnerStatus = (db: Knex, partner: PartnerRow, status: PartnerS
 export const setPartnerOrigins = (db: Knex, partner: PartnerRow, origins: readonly string[]): Promise<PartnerRow> =>
   change(db, partner, { origins: [...new Set(origins)] });
 
+/** @param notify where it wants to be told of leads; null for nowhere */
+export const setPartnerNotify = (db: Knex, partner: PartnerRow, notify: string | null): Promise<PartnerRow> =>
+  change(db, partner, { notify });
+
 /** Gives a partner a new key. @param until ISO 8601: the present one works until then, and none before it any more */
 export const rotateKey = (db: Knex, partner: PartnerRow, until: string): Promise<PartnerRow> =>
   change(db, partner, { key: newKey(), former_key: partner.key, former_until: until });

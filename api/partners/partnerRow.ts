@@ -19,7 +19,7 @@ export const partnerRowsSchema = z.array(
     former_key: z.nullable(z.string()),
     /** Until when the former key is taken for the present one. */
     former_until: z.nullable(z.string()),
-    /** Who is written to about this partner. */
+    /** The address that is told of each lead from its pages. */
     notify: z.nullable(z.string()),
     created_at: z.string(),
   }),

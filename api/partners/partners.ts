@@ -10,6 +10,8 @@ export interface Partners {
   readonly findByKey: (key: string) => Partner | undefined;
   /** Exact match with the configured origins and those of active partners. */
   readonly isAllowedOrigin: (origin: string) => boolean;
+  /** Where an active partner wants to be told of leads, at this moment; undefined where nowhere. */
+  readonly notifyAddress: (id: string) => Promise<string | undefined>;
   /** Reads the table again. */
   readonly refresh: () => Promise<void>;
   readonly close: () => void;
@@ -64,6 +66,10 @@ export async function createPartners({ knex }: Database, options: PartnersOption
       return until === undefined || until > now().toISOString() ? partner : undefined;
     },
     isAllowedOrigin: (origin) => origins.has(origin),
+    notifyAddress: async (id) => {
+      const row = await knex<PartnerRow>('partners').where({ id, status: 'active' }).first('notify');
+      return row?.notify ?? undefined;
+    },
     refresh,
     close: () => clearInterval(timer),
   };

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { tellOfBookings } from '../appointments/storeAppointments.ts';
 import type { Database } from '../db/client.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
+import { partnerDrafts, toldToSales } from '../leads/partnerMails.ts';
 import type { StoreContext } from '../leads/storeLeads.ts';
 import { MAIL_KINDS, type MailEvent } from '../outbox/outboxRow.ts';
 import { queueMails, webhookDrafts } from '../outbox/queueMails.ts';
@@ -32,7 +33,8 @@ async function release(trx: Knex.Transaction, id: string, context: StoreContext)
   const queued: MailEvent[] = await trx('outbox').where({ lead_id: id }).pluck('event');
   const mails = mailsOwed(lead, queued, context.now);
   const drafts = mails.map((event) => ({ lead, event }));
-  const statuses = await queueMails(trx, [...drafts, ...webhookDrafts(drafts, context.rules)], context);
+  const others = [...webhookDrafts(drafts, context.rules), ...(await partnerDrafts(trx, toldToSales([lead], drafts)))];
+  const statuses = await queueMails(trx, [...drafts, ...others], context);
   const toVisitor = mails.findIndex((event) => MAIL_KINDS[event].isToVisitor);
   const status = statuses[toVisitor];
   if (status) await trx('leads').where({ id }).update({ customer_mail: status });

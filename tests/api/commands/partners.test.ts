@@ -49,15 +49,24 @@ describeApiOnce('quotes partners', (engine) => {
     expect(await stateOf(key)).toMatchObject({ status: 'unknown' });
     now = new Date();
 
+    const moved = await quotes('partners', 'notify', 'roof-sohne', 'leads@roof.example');
+    expect([moved.code, moved.stdout]).toEqual([0, expect.stringContaining('leads@roof.example is told of each lead')]);
     const [listed, unsure] = await Promise.all([
       quotes('partners', 'list', '--json'),
       quotes('partners', 'disable', 'roof-sohne'),
     ]);
     expect(listed.json()).toMatchObject([
-      { id: 'roof-sohne', key: newer, origins: [HOME], status: 'active', notify: 'office@roof.example', leads: 3 },
+      { id: 'roof-sohne', key: newer, origins: [HOME], status: 'active', notify: 'leads@roof.example', leads: 3 },
     ]);
     expect(unsure.stdout).toContain('Would disable');
-    expect((await quotes('partners', 'disable', newer, '--yes')).code).toBe(0);
+    const disabled = await quotes('partners', 'disable', newer, '--yes');
+    const [off, neither] = await Promise.all([
+      quotes('partners', 'notify', 'roof-sohne', '--off', '--json'),
+      quotes('partners', 'notify', 'roof-sohne'),
+    ]);
+    expect([neither.code, neither.stderr]).toEqual([2, expect.stringContaining('Give an address, or --off.')]);
+    expect(off.json()).toMatchObject([{ id: 'roof-sohne', notify: null }]);
+    expect(disabled.code).toBe(0);
     await app.services.partners.refresh();
     expect((await send(newer)).status).toBe(403);
   });

@@ -20,6 +20,7 @@ const rulesOf = ({ dialect }: Services['database']) => ({
   takeTurns: dialect.takeTurns,
   hourlyLimit: Number.POSITIVE_INFINITY,
   appointmentLimit: Number.POSITIVE_INFINITY,
+  partnerLimit: Number.POSITIVE_INFINITY,
   perNetwork: [],
   total: undefined,
   onSuppressed: () => undefined,
