@@ -6,7 +6,7 @@ export const deskStyle = extendStyle(`
 .sky .wrap { padding-top: 14px; padding-bottom: 20px; }
 .sky .sun { right: 20px; bottom: 0; width: 104px; height: 52px; }
 h1 { margin-top: 8px; max-width: none; padding-right: 92px; font-size: clamp(26px, 5vw, 36px); }
-.lead { margin-top: 6px; padding-right: 92px; font-size: 16px; }
+.lead { max-width: none; margin-top: 6px; padding-right: 92px; font-size: 16px; }
 .bar-top { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 20px; margin-top: 14px; }
 .bar-top a, .bar-top summary { display: inline-flex; align-items: center; min-height: 44px; padding: 0; }
 .part { margin-top: 26px; }
@@ -20,13 +20,16 @@ h1 { margin-top: 8px; max-width: none; padding-right: 92px; font-size: clamp(26p
 .job.quiet { border-left-color: var(--line); }
 .head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 2px 16px; }
 .head h3 { font-size: 20px; line-height: 1.3; }
-.head h3 a { display: inline-block; padding: 4px 0; }
+.head h3 a { display: inline-block; padding: 9px 0; }
+.small a { display: inline-block; padding: 10px 0; }
+.small:has(a) { margin-bottom: -8px; }
 .wait { font-weight: 600; }
 .late .wait, .overdue .wait { padding: 1px 10px; border-radius: 8px; background: var(--mark, ${palette.sunSoft}); color: var(--mark-text, ${palette.sunDeep}); }
 .overdue .wait { background: ${palette.dangerSoft}; color: ${palette.danger}; }
 .what { margin-top: 4px; color: var(--soft); font-size: 16px; }
+.what .reference { white-space: nowrap; font-weight: 600; }
 .due { margin-top: 4px; font-weight: 600; }
-.actions { gap: 10px; }
+.actions, form > .actions:first-child { gap: 10px; margin-top: 16px; }
 .job .actions { margin-top: 14px; }
 .actions form { display: contents; }
 .button { justify-content: center; padding: 10px 18px; text-align: center; }
@@ -47,7 +50,7 @@ h1 { margin-top: 8px; max-width: none; padding-right: 92px; font-size: clamp(26p
 .log { margin-top: 14px; padding: 0; list-style: none; }
 .log li { padding: 12px 0; border-top: 1px solid var(--line); }
 .log li:first-child { border-top: 0; padding-top: 0; }
-.log time, .log small { color: var(--soft); font-size: 15px; }
+.log small { display: block; color: var(--soft); font-size: 15px; }
 .taken { padding: 14px 18px; border-left: 5px solid var(--saved); border-radius: 4px; background: var(--tint); font-weight: 600; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media (max-width: 479.98px) {

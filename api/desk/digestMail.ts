@@ -1,4 +1,4 @@
-import { halfDayWords } from '#contract/common/appointments.ts';
+import { hoursWords } from '#contract/common/appointments.ts';
 import { dateWords, daysOf } from '#contract/common/calendar.ts';
 import { kindWords } from '../appointments/wording.ts';
 import { html, type Html } from '../documents/html.ts';
@@ -39,7 +39,7 @@ const openRow = ({ lead, arrivedAt }: DeskEntry, now: Date): MailRow => ({
 const bookedRow = (booking: TodaysBooking): MailRow => ({
   label: titleOf(booking),
   value: booking.appointment
-    ? `${kindWords[booking.appointment.kind].name}, ${halfDayWords(booking.appointment)}`
+    ? `${kindWords[booking.appointment.kind].name}, ${hoursWords(booking.appointment.kind, booking.appointment.slot)}`
     : 'Booked, see the notes',
 });
 
@@ -86,7 +86,7 @@ export function renderDigest(digest: Digest, { now, listUrl }: DigestContext): M
   ];
   return {
     subject,
-    html: mailPage({ title: subject, preview: `${booked.length} booked today`, mark: today, content }),
+    html: mailPage({ title: subject, preview: `${booked.length} booked today`, mark: 'Sales desk', content }),
     text: plainMail(
       `${waiting}.`,
       `${BUTTON}: ${listUrl}`,

@@ -125,7 +125,7 @@ export function renderLeadPage(view: LeadView): RenderedPage {
   return renderDeskPage({
     title: problem ? `Error: ${who}` : who,
     heading: who,
-    lead: [whatOf(entry.lead, summary)],
+    lead: [whatOf(entry.lead, summary), entry.lead.reference ?? ''].filter(Boolean),
     content: [
       ...(listPath ? [html`<div class="bar-top"><a href="${listPath}">All leads</a></div>`] : []),
       stateCard(view),

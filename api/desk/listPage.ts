@@ -25,7 +25,10 @@ const head = (view: ListView, entry: DeskEntry, aside: string): Html =>
       <h3><a href="${pathOf(view, entry)}">${whoOf(summaryOf(entry.lead))}</a></h3>
       ${aside && html`<p class="wait">${aside}</p>`}
     </div>
-    <p class="what">${whatOf(entry.lead, summaryOf(entry.lead))}</p>`;
+    <p class="what">
+      ${whatOf(entry.lead, summaryOf(entry.lead))}
+      ${entry.lead.reference !== null && html`<span class="reference">${entry.lead.reference}</span>`}
+    </p>`;
 
 const dueLine = ({ lead }: DeskEntry): Html | false => {
   const { due } = summaryOf(lead);
@@ -136,6 +139,12 @@ function nameBar(view: ListView): Html {
     </details>`;
 }
 
+/** One's own first. */
+const ownFirst = (entries: readonly DeskEntry[], name: string): readonly DeskEntry[] => {
+  const isOwn = ({ claim }: DeskEntry): boolean => name !== '' && claim?.claimed_by === name;
+  return [...entries.filter(isOwn), ...entries.filter((entry) => !isOwn(entry))];
+};
+
 /** The list for a telephone: who needs someone, who has whom, and what came of it. No script. */
 export function renderListPage(view: ListView): RenderedPage {
   const { open, openCount, taken, done } = view.list;
@@ -153,7 +162,7 @@ export function renderListPage(view: ListView): RenderedPage {
       id: 'taken',
       heading: 'Being worked on',
       count: taken.length,
-      jobs: taken.map((entry) => takenJob(view, entry)),
+      jobs: ownFirst(taken, view.name).map((entry) => takenJob(view, entry)),
       none: 'Nothing taken at the moment.',
     },
     {

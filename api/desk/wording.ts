@@ -46,6 +46,6 @@ export const summaryOf = ({ sales }: Pick<LeadRow, 'sales'>): SalesSummary => pa
 /** The business, or the person: who we know them as. */
 export const whoOf = ({ contact }: SalesSummary): string => contact.business ?? contact.name;
 
-/** "Solar · Home · 4 kW · £3,297 · NE1 · SQ-960798" */
+/** "Solar · Home · 4 kW · £3,297 · NE1": without the reference. */
 export const whatOf = ({ reference }: Pick<LeadRow, 'reference'>, { subjectParts }: SalesSummary): string =>
-  [...subjectParts, ...(reference !== null && !subjectParts.includes(reference) ? [reference] : [])].join(' · ');
+  subjectParts.filter((part) => part !== reference).join(' · ');

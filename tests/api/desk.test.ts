@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reportResponses } from '../../api/desk/report.ts';
+import { eraseLeads } from '../../api/erasure/eraseLeads.ts';
 import { releaseLead } from '../../api/quotes/releaseLead.ts';
 import { acceptLead, actOn, salesMailsAbout, type AcceptedLead } from './support/acceptLead.ts';
 import { describeApi, describeApiOnce } from './support/engines.ts';
@@ -211,11 +213,7 @@ describeApi('the sales desk', (engine) => {
       );
       expect(mails.map(({ to }) => [...to].toSorted())).toEqual([[MANAGER, ROTA]]);
       const { text = '' } = mails[0]?.mail ?? {};
-      for (const words of [
-        `Solar · ${lead.reference}`,
-        'Survey, Friday 27 November 2026, morning',
-        'Open the desk: https:',
-      ]) {
+      for (const words of [`Solar · ${lead.reference}`, 'Survey, 8am to 12pm', 'Open the desk: https:']) {
         expect(text).toContain(words);
       }
       expect(text).not.toMatch(/Jane|0191 498 0123/);
@@ -225,12 +223,42 @@ describeApi('the sales desk', (engine) => {
     });
   });
 
+  it('is reported: how soon leads were taken in working minutes, and what came of them', async () => {
+    at('2027-02-05T16:50:00Z');
+    const leads = [await acceptLead(app, 'solar'), await acceptLead(app, 'solar'), await acceptLead(app, 'ev')];
+    at('2027-02-08T09:10:00Z');
+    const [first] = leads;
+    await desk().claim(first?.id ?? '', 'Sam');
+    const won = { day: null, pence: 329_750, reason: null, note: '', by: 'Sam' };
+    await desk().write(first?.id ?? '', { ...won, kind: 'won' });
+    const filter = { since: '2027-02-01T00:00:00.000Z', until: '2027-03-01T00:00:00.000Z' };
+    const none = { reached: 0, noAnswer: 0, booked: 0, lost: 0 };
+    const untaken = { taken: 0, medianMinutes: null, slowestTenthMinutes: null, withinFirst: 0, withinSecond: 0 };
+    expect(await reportResponses(app.db, { ...filter, by: 'funnel' })).toEqual([
+      { ...none, ...untaken, value: 'ev', leads: 1, won: 0, wonPounds: 0 },
+      {
+        ...none,
+        value: 'solar',
+        leads: 2,
+        taken: 1,
+        medianMinutes: 20,
+        slowestTenthMinutes: 20,
+        withinFirst: 0,
+        withinSecond: 50,
+        won: 1,
+        wonPounds: 3297.5,
+      },
+    ]);
+    expect(await reportResponses(app.db, { ...filter, by: 'month' })).toMatchObject([{ value: '2027-02', leads: 3 }]);
+  });
+
   it('goes with the lead that is erased', async () => {
     const lead = await acceptLead(app, 'solar');
     const path = await pageOf(lead);
     await press(`${path}/claim`, { name: 'Sam' });
     await press(`${path}/outcome`, { outcome: 'note', note: 'A dog.', name: 'Sam' });
-    await app.db('leads').where({ id: lead.id }).delete();
+    const { database } = app.services;
+    await eraseLeads({ database, dataDir: app.dataDir, now, reason: 'reference', isDryRun: false }, [lead.id ?? '']);
     for (const table of ['desk_leads', 'desk_reminders', 'lead_claims', 'lead_outcomes']) {
       expect([table, await app.db(table).where({ lead_id: lead.id })]).toEqual([table, []]);
     }

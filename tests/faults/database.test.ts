@@ -104,7 +104,7 @@ describe('PostgreSQL', () => {
     );
     expect(stored).toHaveLength(50);
     // A sales mail and a customer mail each, though three of the customer's at most are sent.
-    expect(await app.outbox()).toHaveLength(50);
+    expect(await app.outbox()).toHaveLength(100);
   });
 
   it('two transactions that wait for each other are told apart, and both are done', async () => {

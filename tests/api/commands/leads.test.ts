@@ -4,11 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeApi } from '../support/engines.ts';
 import { runQuotes } from '../support/runQuotes.ts';
 import { solarRequest } from '../support/solarRequest.ts';
-import { newKey, SALES, startApp, type AnswerBody, type TestApp } from '../support/startApp.ts';
+import { newKey, PUBLIC_URL, SALES, startApp, type AnswerBody, type TestApp } from '../support/startApp.ts';
 
 // What a spreadsheet would calculate and what a terminal would obey.
 const FORMULA = '=HYPERLINK("https://evil.example";"Jane")';
 const TERMINAL = 'Kim\u009b31m';
+
+const DESK = { SALES_DESK: 'on', SALES_ROTA: 'rota@quotes.test', SALES_MANAGER: 'manager@quotes.test' };
 
 describeApi('quotes leads', (engine) => {
   let app: TestApp;
@@ -18,7 +20,7 @@ describeApi('quotes leads', (engine) => {
   const post = async (customerInfo: object, envelope = {}) =>
     (await app.post(solarRequest({ customerInfo: { ...customerInfo }, envelope }), { key: newKey() })).body;
   beforeAll(async () => {
-    app = await startApp({ engine });
+    app = await startApp({ engine, env: DESK });
     first = await post({
       firstName: FORMULA,
       lastName: TERMINAL,
@@ -72,5 +74,23 @@ describeApi('quotes leads', (engine) => {
     ]);
     expect(report.json()).toEqual([{ value: 'solar', leads: 2, suspect: 0, booked: 0, bought: 0 }]);
     expect([twice.code, twice.stderr]).toEqual([1, expect.stringContaining('not suspect')]);
+  });
+
+  it('are on the sales desk, which has a link from the command line', async () => {
+    await app.services.desk?.claim(first.id ?? '', 'Sam Hall');
+    const [link, off, report, shown] = await Promise.all([
+      quotes('desk', 'link', '--name', 'Sam Hall'),
+      runQuotes({ ...app.env, SALES_DESK: 'off' }, 'desk', 'link'),
+      quotes('leads', 'report', '--by', 'response', '--per', 'funnel'),
+      quotes('leads', 'show', first.reference ?? ''),
+    ]);
+    expect(link.stdout.startsWith(`${PUBLIC_URL}/desk/`)).toBe(true);
+    expect((await app.get(link.stdout.trim().replace(PUBLIC_URL, ''))).text).toContain(
+      'You’re <strong>Sam Hall</strong>',
+    );
+    expect([off.code, off.stderr]).toEqual([1, expect.stringContaining('SALES_DESK=on')]);
+    expect(report.stdout).toMatch(/^funnel +leads +taken +median +90th +≤15 min +≤60 min/);
+    expect(report.stdout).toMatch(/\nsolar +\d +1 +\d min/);
+    expect(shown.stdout).toMatch(/Taken +Sam Hall, \d\d:\d\d on /);
   });
 });
