@@ -79,7 +79,8 @@ function composersOf(sources: MailSources): Composers {
 const transportOf = ({ dataDir, smtpUrl }: Config) => createTransport({ dataDir, ...(smtpUrl && { smtpUrl }) });
 
 /** Other systems have a lane of their own too: one that hangs keeps no mail waiting. */
-function webhookLane(sources: MailSources, { pollMs = POLL_MS, retryDelay }: MailingOptions): Worker {
+function webhookLane(sources: MailSources, stopped: AbortSignal, options: MailingOptions): Worker {
+  const { pollMs = POLL_MS, retryDelay } = options;
   const { config, leads, links, log, metrics, now, outbox } = sources;
   return new Worker({
     outbox,
@@ -92,7 +93,7 @@ function webhookLane(sources: MailSources, { pollMs = POLL_MS, retryDelay }: Mai
       targets: config.webhooks,
       findLead: leads.findById,
       quoteUrl: links.quotePage,
-      rules: { allowsLoopback: !config.isProduction },
+      rules: { allowsLoopback: !config.isProduction, stopped },
       onDelivered: ({ event, created_at: queuedAt }) =>
         metrics.observeMail(event, (now().getTime() - Date.parse(queuedAt)) / 1000),
     }),
@@ -110,6 +111,7 @@ export function createMailing(sources: MailSources, { pollMs = POLL_MS, retryDel
   const [forSales, forVisitors] = [transportOf(config), transportOf(config)];
   const mailServer = createMailServerWatch(forSales, log);
   const composers = composersOf(sources);
+  const stopping = new AbortController();
 
   const laneOf = (transport: MailTransport, events: readonly MailEvent[], onWake: () => Promise<void>): Worker =>
     new Worker({
@@ -140,13 +142,16 @@ export function createMailing(sources: MailSources, { pollMs = POLL_MS, retryDel
   const worker = createLanes(outbox, [
     laneOf(forSales, SALES_EVENTS, suspects.queueDueList),
     laneOf(forVisitors, [...VISITOR_EVENTS, PARTNER_EVENT], pdfs.dropExpired),
-    webhookLane(sources, { pollMs, ...(retryDelay && { retryDelay }) }),
+    webhookLane(sources, stopping.signal, { pollMs, ...(retryDelay && { retryDelay }) }),
   ]);
   return {
     worker,
     mailServer,
     close: async () => {
-      await worker.stop();
+      const isStopped = worker.stop();
+      // A receiver may take ten seconds over each: what it has not answered is posted once more after the next start.
+      stopping.abort();
+      await isStopped;
       await Promise.all([forSales.close(), forVisitors.close()]);
     },
   };

@@ -19,6 +19,8 @@ export interface PostRules {
   /** Whether this machine itself may be the receiver: to try things out, never in production. */
   readonly allowsLoopback: boolean;
   readonly timeoutMs?: number;
+  /** Lets go of posts that are on their way. */
+  readonly stopped?: AbortSignal;
   /** Of names; the system's when left out. */
   readonly resolve?: typeof lookup;
   /** Certificates to trust besides those of the system. */
@@ -65,7 +67,10 @@ function send({ url, headers, body }: Post, rules: PostRules): Promise<number> {
     lookup: guardedLookup(rules),
     maxHeaderSize: MAX_HEADER_BYTES,
     // For all of it, however slowly the receiver goes on.
-    signal: AbortSignal.timeout(rules.timeoutMs ?? TIMEOUT_MS),
+    signal: AbortSignal.any([
+      AbortSignal.timeout(rules.timeoutMs ?? TIMEOUT_MS),
+      ...(rules.stopped ? [rules.stopped] : []),
+    ]),
     ...(rules.ca !== undefined && { ca: rules.ca }),
   };
   const request = protocol === 'https:' ? requestHttps : requestHttp;
@@ -90,7 +95,7 @@ export async function postWebhook(post: Post, rules: PostRules): Promise<void> {
   const isRefused = isIP(host) > 0 && !isAllowed(host, rules);
   if (isRefused || (protocol === 'http:' && !rules.allowsLoopback)) throw notAllowed();
   const status = await send(post, rules).catch((error: unknown) => {
-    throw errorOnTheWay(error);
+    throw rules.stopped?.aborted ? new WebhookError('dropped', 'this server stopped') : errorOnTheWay(error);
   });
   const error = errorOfStatus(status);
   if (error) throw error;

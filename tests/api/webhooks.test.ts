@@ -100,6 +100,19 @@ describeApi('webhooks', (engine) => {
     expect((await rows()).every(({ status }) => status === 'pending')).toBe(true);
   });
 
+  it('that hang are let go of by a stop, and posted once more by the next start', async () => {
+    receiver.mood = 'hanging';
+    await acceptLead(app, 'solar');
+    await receiver.waitFor(1);
+    await app.stop();
+    expect(app.logged()).toContain('"reason":"dropped","outcome":"retry","msg":"webhook not delivered"');
+    receiver.mood = 204;
+    const next = await startApp({ engine, beside: app, env: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: NEW } });
+    const posts = await receiver.waitFor(2);
+    expect(new Set(posts.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    await next.close();
+  });
+
   it('are given up after three days, listed without the address, and go once they are retried', async () => {
     receiver.mood = 500;
     await app.services.worker.stop();
