@@ -20,8 +20,8 @@ import { composeConfirmation } from './newsletter/confirmationMail.ts';
 import type { DeliveryOptions } from './outbox/deliver.ts';
 import { createLanes, type Lanes } from './outbox/lanes.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { PARTNER_EVENT, SALES_EVENTS, VISITOR_EVENTS, WEBHOOK_EVENT, type MailEvent } from './outbox/outboxRow.ts';
-import { Worker } from './outbox/worker.ts';
+import { PARTNER_EVENT, SALES_EVENTS, VISITOR_EVENTS, WEBHOOK_EVENT } from './outbox/outboxRow.ts';
+import { Worker, type WorkerOptions } from './outbox/worker.ts';
 
 export interface MailSources extends Pick<
   AppServices,
@@ -37,6 +37,8 @@ export interface MailingOptions {
   readonly retryDelay?: DeliveryOptions['retryDelay'];
 }
 
+type Lane = Pick<WorkerOptions, 'events' | 'onWake' | 'givesWay' | 'givingWay'>;
+
 /** What takes mails out of the outbox. */
 export interface Mailing {
   readonly worker: Lanes;
@@ -46,6 +48,10 @@ export interface Mailing {
 }
 
 const POLL_MS = 5000;
+// At most so many four times a second while others go first: sales lose little by it, and a PDF costs as much as answers
+// to a hundred visitors.
+const SALES_GIVING_WAY = 10;
+const OTHERS_GIVING_WAY = 1;
 
 /** Who words which mail. */
 function composersOf(sources: MailSources): Composers {
@@ -86,6 +92,8 @@ function webhookLane(sources: MailSources, stopped: AbortSignal, options: Mailin
     outbox,
     events: [WEBHOOK_EVENT],
     capacity: WEBHOOK_CONNECTIONS,
+    givesWay: leads.isCrowded,
+    givingWay: OTHERS_GIVING_WAY,
     pollMs,
     now,
     log,
@@ -102,48 +110,66 @@ function webhookLane(sources: MailSources, stopped: AbortSignal, options: Mailin
   });
 }
 
+interface Post {
+  readonly sources: MailSources;
+  readonly options: MailingOptions;
+  readonly composers: Composers;
+  readonly mailServer: MailServerWatch;
+}
+
+function mailLane(transport: MailTransport, lane: Lane, { sources, options, composers, mailServer }: Post): Worker {
+  const { config, leads, log, metrics, now, outbox } = sources;
+  const { pollMs = POLL_MS, retryDelay } = options;
+  return new Worker({
+    outbox,
+    ...lane,
+    capacity: transport.connections * 2,
+    pollMs,
+    now,
+    log,
+    handle: createMailHandler({
+      findLead: leads.findById,
+      transport,
+      from: config.mailFrom,
+      composers,
+      onSent: (row) => {
+        mailServer.hasSent();
+        metrics.observeMail(row.event, (now().getTime() - Date.parse(row.created_at)) / 1000);
+      },
+    }),
+    onFailure: ({ event }, failure) => {
+      mailServer.hasFailed(failure.reason);
+      metrics.countMailFailure(event, failure);
+    },
+    ...(retryDelay && { retryDelay }),
+  });
+}
+
 /**
  * Puts together who takes mails out of the outbox, who words them and what carries them away. Sales have a lane and
- * connections of their own: a customer's mail waits for its PDF, a salesperson for nothing.
+ * connections of their own, and customers' mails with their PDFs give way to it; all give way to visitors who come in crowds.
  */
-export function createMailing(sources: MailSources, { pollMs = POLL_MS, retryDelay }: MailingOptions): Mailing {
-  const { config, leads, log, metrics, now, outbox, pdfs, suspects } = sources;
+export function createMailing(sources: MailSources, options: MailingOptions): Mailing {
+  const { config, leads, log, outbox, pdfs, suspects } = sources;
   const [forSales, forVisitors] = [transportOf(config), transportOf(config)];
   const mailServer = createMailServerWatch(forSales, log);
-  const composers = composersOf(sources);
   const stopping = new AbortController();
-
-  const laneOf = (transport: MailTransport, events: readonly MailEvent[], onWake: () => Promise<void>): Worker =>
-    new Worker({
-      outbox,
-      events,
-      capacity: transport.connections * 2,
-      pollMs,
-      now,
-      log,
-      handle: createMailHandler({
-        findLead: leads.findById,
-        transport,
-        from: config.mailFrom,
-        composers,
-        onSent: (row) => {
-          mailServer.hasSent();
-          metrics.observeMail(row.event, (now().getTime() - Date.parse(row.created_at)) / 1000);
-        },
-      }),
-      onWake,
-      onFailure: ({ event }, failure) => {
-        mailServer.hasFailed(failure.reason);
-        metrics.countMailFailure(event, failure);
-      },
-      ...(retryDelay && { retryDelay }),
-    });
-
-  const worker = createLanes(outbox, [
-    laneOf(forSales, SALES_EVENTS, suspects.queueDueList),
-    laneOf(forVisitors, [...VISITOR_EVENTS, PARTNER_EVENT], pdfs.dropExpired),
-    webhookLane(sources, stopping.signal, { pollMs, ...(retryDelay && { retryDelay }) }),
-  ]);
+  const post = { sources, options, composers: composersOf(sources), mailServer };
+  const toSales: Lane = {
+    events: SALES_EVENTS,
+    onWake: suspects.queueDueList,
+    givesWay: leads.isCrowded,
+    givingWay: SALES_GIVING_WAY,
+  };
+  const sales = mailLane(forSales, toSales, post);
+  const toVisitors: Lane = {
+    events: [...VISITOR_EVENTS, PARTNER_EVENT],
+    onWake: pdfs.dropExpired,
+    givesWay: () => leads.isCrowded() || sales.isBehind,
+    givingWay: OTHERS_GIVING_WAY,
+  };
+  const visitors = mailLane(forVisitors, toVisitors, post);
+  const worker = createLanes(outbox, [sales, visitors, webhookLane(sources, stopping.signal, options)]);
   return {
     worker,
     mailServer,

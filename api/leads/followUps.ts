@@ -15,6 +15,12 @@ interface Press {
   readonly context: StoreContext;
 }
 
+/** Queues the quote's mail again, for the address of that lead. */
+export async function storeLostMail(trx: Knex.Transaction, { lead, context }: Press): Promise<void> {
+  await markViewedIn(trx, [lead.id], context.now);
+  await queueMails(trx, [{ lead, event: 'customer-mail' }], context);
+}
+
 /**
  * Queues the quote once more, at most once an hour: eight presses of an impatient visitor are one request. The mail that
  * went out with the lead is none of them, because it may have been deleted or lost before the visitor asks.

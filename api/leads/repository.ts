@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import type { Booking } from '#contract/common/booking.ts';
 import type { Database } from '../db/client.ts';
+import { createFinder } from '../db/findTogether.ts';
 import { createGroupCommit } from '../db/groupCommit.ts';
 import type { MailRules } from '../outbox/mailLimits.ts';
-import { queueMails } from '../outbox/queueMails.ts';
-import { storeCopy, type CopyStatus, storeBooking, storePurchase } from './followUps.ts';
+import { createCrowd } from './crowd.ts';
+import { storeCopy, type CopyStatus, storeBooking, storeLostMail, storePurchase } from './followUps.ts';
 import type { LeadRow } from './leadRow.ts';
 import { markViewedIn, storeLeads, type NewLead, type SavedLead } from './storeLeads.ts';
 
@@ -27,6 +28,8 @@ export interface Leads {
   readonly requestPurchase: (lead: LeadRow) => Promise<void>;
   readonly drained: () => Promise<void>;
   readonly waiting: () => number;
+  /** Whether so many come just now that they share commits: then their answers go before all mails. */
+  readonly isCrowded: () => boolean;
 }
 
 export interface LeadsOptions {
@@ -47,13 +50,32 @@ async function lastLeadAt(db: Knex): Promise<Date | undefined> {
   return last ? new Date(last) : undefined;
 }
 
+type Finders = Pick<Leads, 'findById' | 'findQuick' | 'findByToken' | 'findByReference' | 'lastAt'>;
+
+const findersOf = (knex: Knex): Finders => ({
+  findById: createFinder(
+    (ids) =>
+      knex<LeadRow>('leads')
+        .whereIn('id', [...ids])
+        .select('*'),
+    ({ id }) => id,
+  ),
+  findQuick: (visitId) =>
+    knex<LeadRow>('leads').where({ visit_id: visitId, type: 'quick' }).orderBy('created_at', 'desc').first(),
+  findByToken: (token) => knex<LeadRow>('leads').where({ token }).first(),
+  findByReference: (reference) => knex<LeadRow>('leads').where({ reference }).first(),
+  lastAt: () => lastLeadAt(knex),
+});
+
 /** Leads, their idempotency keys and their mails: one transaction stores all three. */
 export function createLeads(database: Database, { now, rules, onMailQueued }: LeadsOptions): Leads {
   const { knex, dialect, transaction } = database;
   const context = () => ({ now: now(), rules });
+  const crowd = createCrowd();
 
   const writes = createGroupCommit<NewLead, SavedLead>({
     commit: async (drafts) => {
+      crowd.note(drafts.length);
       const saved = await transaction((trx) => storeLeads(trx, drafts, context()));
       onMailQueued();
       return saved;
@@ -67,20 +89,13 @@ export function createLeads(database: Database, { now, rules, onMailQueued }: Le
     save: writes.add,
     drained: writes.drained,
     waiting: writes.waiting,
-    findById: (id) => knex<LeadRow>('leads').where({ id }).first(),
-    findQuick: (visitId) =>
-      knex<LeadRow>('leads').where({ visit_id: visitId, type: 'quick' }).orderBy('created_at', 'desc').first(),
-    findByToken: (token) => knex<LeadRow>('leads').where({ token }).first(),
-    findByReference: (reference) => knex<LeadRow>('leads').where({ reference }).first(),
-    lastAt: () => lastLeadAt(knex),
+    isCrowded: crowd.isHere,
+    ...findersOf(knex),
     markViewed: async (id) => {
       await markViewedIn(knex, [id], now());
     },
     queueCustomerMail: async (lead) => {
-      await transaction(async (trx) => {
-        await markViewedIn(trx, [lead.id], now());
-        await queueMails(trx, [{ lead, event: 'customer-mail' }], context());
-      });
+      await transaction((trx) => storeLostMail(trx, { lead, context: context() }));
       onMailQueued();
     },
     queueCopy: async (lead) => {

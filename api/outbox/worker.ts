@@ -8,11 +8,17 @@ export interface WorkerOptions extends DeliveryOptions {
   /** Kinds of mail that it takes. */
   readonly events: readonly MailEvent[];
   readonly pollMs: number;
+  /** Whether others go first just now. Then it takes a few at a time: no mail waits for ever. Nobody goes first without. */
+  readonly givesWay?: () => boolean;
+  /** Mails in hand at the same time while others go first. */
+  readonly givingWay?: number;
   /** Queues what the time of day asks for, before the worker looks for mails. */
   readonly onWake?: () => Promise<void>;
 }
 
 const STOP_PATIENCE_MS = 5000;
+/** Between two claims while others go first. */
+const REST_MS = 250;
 
 /**
  * Takes due mails in turn, never more than it can hand over at once: what is claimed when the process dies is sent again
@@ -24,6 +30,9 @@ export class Worker {
   #isRunning = false;
   /** Whether anything may be due that no claim has looked for. */
   #hasNews = false;
+  /** Whether the last claim got as many as it had asked for. */
+  #hasMore = false;
+  #resting: NodeJS.Timeout | undefined;
   #pumping: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -40,7 +49,7 @@ export class Worker {
   /** There may be work: called after each commit that queued a mail. */
   wake(): void {
     this.#hasNews = true;
-    if (!this.#isRunning || this.#pumping) return;
+    if (!this.#isRunning || this.#pumping || this.#resting) return;
     // One pump at a time: two would claim at once and hold twice what the mail server takes.
     this.#pumping = this.#pump()
       .catch(() => this.#options.log.error('outbox not readable'))
@@ -51,31 +60,54 @@ export class Worker {
       });
   }
 
+  /** Whether more are probably due than it has in hand. */
+  get isBehind(): boolean {
+    return this.#hasMore;
+  }
+
   /** Claims nothing more and waits for what is in hand, but not for ever: a claim that is left falls due again. */
   async stop(): Promise<void> {
     this.#isRunning = false;
     clearInterval(this.#timer);
+    clearTimeout(this.#resting);
+    this.#resting = undefined;
     await this.#pumping;
     const patience = sleep(STOP_PATIENCE_MS, undefined, { ref: false });
     await Promise.race([Promise.all(this.#inHand.values()), patience]);
     await this.#options.outbox.drained();
   }
 
+  get #places(): number {
+    const { capacity, givesWay, givingWay = capacity } = this.#options;
+    return givesWay?.() ? givingWay : capacity;
+  }
+
   // Claims in blocks, once half the places are free: a commit for each single mail would compete with those of new leads.
   get #hasRoom(): boolean {
-    return this.#inHand.size <= this.#options.capacity / 2;
+    return this.#inHand.size <= this.#places / 2;
   }
 
   async #pump(): Promise<void> {
     await this.#options.onWake?.();
-    while (this.#isRunning && this.#hasNews && this.#hasRoom) {
+    while (this.#isRunning && this.#hasNews && this.#hasRoom && !this.#resting) {
       this.#hasNews = false;
-      const free = this.#options.capacity - this.#inHand.size;
+      const free = this.#places - this.#inHand.size;
       const rows = await this.#options.outbox.claim(free, this.#options.events, [...this.#inHand.keys()]);
       rows.forEach((row) => this.#take(row));
       // As many as asked for: there are probably more.
-      if (rows.length === free) this.#hasNews = true;
+      this.#hasMore = rows.length === free;
+      if (this.#hasMore) this.#hasNews = true;
+      if (this.#options.givesWay?.()) this.#rest();
     }
+  }
+
+  // Wording, drawing and marking take the processor, and marks the one writer of a SQLite file, from whoever goes first.
+  #rest(): void {
+    if (!this.#isRunning) return;
+    this.#resting = setTimeout(() => {
+      this.#resting = undefined;
+      if (this.#hasNews) this.wake();
+    }, REST_MS);
   }
 
   #take(row: OutboxRow): void {

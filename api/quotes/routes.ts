@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { bodyOf, readJsonBody } from '../middleware/body.ts';
 import { only } from '../middleware/only.ts';
 import type { LimitRate } from '../middleware/rateLimit.ts';
+import { createSmallGroups } from '../middleware/smallGroups.ts';
 import { presenterFor } from '../presenters/registry.ts';
 import { createAcceptQuote, type AcceptServices } from './acceptQuote.ts';
 import { createQuoteActions, type ActionServices } from './quoteActions.ts';
@@ -27,8 +28,9 @@ export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {
   const acceptQuote = createAcceptQuote(services);
   const actOnQuote = createQuoteActions(services);
 
+  const inSmallGroups = createSmallGroups();
   const limitQuotes = limitRate(formOf);
-  app.all(QUOTE_HANDLER_PATH, only('POST'), readJsonBody, limitQuotes, async (request, response) => {
+  app.all(QUOTE_HANDLER_PATH, only('POST'), readJsonBody, inSmallGroups, limitQuotes, async (request, response) => {
     const { status, answer } = await acceptQuote({
       body: bodyOf(response.locals),
       key: request.get('Idempotency-Key')?.trim() || undefined,
