@@ -3,7 +3,8 @@ import type { RenderedPage } from '../../../api/documents/page.ts';
 import { solarDocument } from '../../../api/documents/quoteDocument.fixture.ts';
 import { renderQuoteGonePage, renderQuotePage } from '../../../api/documents/quotePage.ts';
 import { pagePolicy } from '../../../api/middleware/security.ts';
-import { expectPageAccessible } from '../../support/axe.ts';
+import { renderApiPage } from '../../../api/openapi/page.ts';
+import { expectPageAccessible, expectPageAccessibleAtOnce } from '../../support/axe.ts';
 
 // The words of the page are tested beside its source; here is what only a browser can tell.
 const ADDRESS = 'https://quotes.example/quote/Zm9vYmFyYmF6cXV4MTIzNDU2';
@@ -18,6 +19,7 @@ const PAGES: Readonly<Record<string, RenderedPage>> = {
     pdfUrl: `${ADDRESS}.pdf`,
   }),
   'expired quote': renderQuoteGonePage({ reason: 'expired', newQuoteUrl: 'https://quotes.example/solar-quote' }),
+  'description of the API': renderApiPage('https://quotes.example'),
 };
 
 /** Opens a page as the API serves it. @returns what the browser complained of */
@@ -44,6 +46,14 @@ for (const [name, rendered] of Object.entries(PAGES)) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('description of the API: what is folded is accessible too, and nothing of it cut off', async ({ page }) => {
+  await open(page, PAGES['description of the API'] ?? { html: '', styleHash: '' });
+  const folded = page.locator('details');
+  await folded.evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
+  await expect(folded.last()).toHaveAttribute('open', '');
+  await expectPageAccessibleAtOnce(page, 3);
+});
 
 test('one chart is shown, with words of readable size, and buttons are large enough for a thumb', async ({ page }) => {
   for (const width of [320, 719, 720, 1280]) {
