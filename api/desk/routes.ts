@@ -75,6 +75,8 @@ export function setUpDesk(app: Express, services: DeskRouteServices): void {
     next();
   };
 
+  // Whoever types the address from memory is told where links are.
+  app.get(DESK_PATH, limit, (_request, response) => sendGone(response, 'unknown'));
   app.get(
     list,
     limit,

@@ -30,6 +30,19 @@ describe('renderSalesMail', () => {
     expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
   });
 
+  it('has one button to take the lead, and says who has it once somebody has', () => {
+    const url = 'https://quotes.test/desk/1.2.3/4';
+    const open = renderSalesMail({ ...salesInput, desk: { url } });
+    expect(open.text).toContain(`\n\nI’ll take this: ${url}\n\n`);
+    expect(open.html.split(url)).toHaveLength(2);
+    const [taken, hostile] = ['Sam Hall', ...HOSTILE_TEXTS].map((by) =>
+      renderSalesMail({ ...salesInput, desk: { url, taken: { by, at: '2026-11-23T10:32:00.000Z' } } }),
+    );
+    expect(taken?.text).toContain(`Taken by Sam Hall at 10:32 on Monday 23 November.\nWrite down how it went: ${url}`);
+    expect(taken?.html).not.toContain('take this');
+    expect(skeleton(hostile?.html ?? '')).toEqual(skeleton(taken?.html ?? ''));
+  });
+
   it('begins with the promise, in subject, mail and preview', () => {
     const due = { short: 'Call by 11:00 Monday', long: 'Call by 11:00 on Monday 23 November' };
     const flagged = { ...salesInput, due, flags: ['Look here.'], flagLabel: 'Check price' };

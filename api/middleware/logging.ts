@@ -19,7 +19,7 @@ const ROUTES: readonly { readonly pattern: RegExp; readonly label: string }[] = 
   { pattern: /^\/quote\/[^/]*\.pdf$/, label: 'quote-pdf' },
   { pattern: /^\/quote\//, label: 'quote' },
   { pattern: /^\/appointment\//, label: 'appointment' },
-  { pattern: /^\/desk\//, label: 'desk' },
+  { pattern: /^\/desk(\/|$)/, label: 'desk' },
   { pattern: /^\/enquiry(\/quote-link)?$/, label: 'enquiry' },
   { pattern: /^\/(livez|readyz)$/, label: 'health' },
   { pattern: /^\/widgets\//, label: 'widgets' },

@@ -96,6 +96,11 @@ describeApi('the sales desk', (engine) => {
       expect([foreign.status, (await app.get(stray)).status]).toEqual([403, 404]);
       const list = path.replace(/\/[^/]*$/, '');
       expect((await app.get(list)).status).toBe(404);
+      const sam = await pathOf(desk().links.list('Sam'));
+      const kim = sam.replace(/\.\w+\./, `.${Buffer.from('Kim').toString('base64url')}.`);
+      expect([(await app.get(sam)).status, (await app.get(kim)).status, (await app.get('/desk')).status]).toEqual([
+        200, 404, 404,
+      ]);
       at('2026-11-30T09:59:59Z');
       expect((await app.get(path)).status).toBe(200);
       at('2026-11-30T10:00:00Z');
