@@ -12,6 +12,7 @@ import { holdDataFolder } from './db/dataFolder.ts';
 import { migrate } from './db/migrate.ts';
 import { createWriteProbe } from './db/writeProbe.ts';
 import { createDesk } from './desk/desk.ts';
+import { REMINDER_KINDS } from './desk/deskRow.ts';
 import { createPdfDrawer } from './documents/pdf/pdfDrawer.ts';
 import { createQuotePdfs } from './leads/quotePdfs.ts';
 import { createLeads, type Leads } from './leads/repository.ts';
@@ -44,7 +45,7 @@ export interface ServiceOptions {
   readonly retryDelay?: (attempts: number) => number;
 }
 
-const MAIL_LABELS = { mailEvents: Object.keys(MAIL_KINDS), mailLimits: LIMITS };
+const LABELS = { mailEvents: Object.keys(MAIL_KINDS), mailLimits: LIMITS, reminders: REMINDER_KINDS };
 const databaseFile = ({ dialect }: Database, { dataDir }: Config): string | undefined =>
   dialect.engine === 'sqlite' ? path.join(dataDir, 'leads.sqlite') : undefined;
 
@@ -82,7 +83,7 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const leads = createLeads(database, mailing);
   const appointments = createAppointments(database, { ...mailing, capacity: config.capacity });
   const appointmentLinks = createAppointmentLinks(config.publicUrl);
-  const metrics = createMetrics({ ...MAIL_LABELS, ...gaugesOf(leads, outbox, now) });
+  const metrics = createMetrics({ ...LABELS, ...gaugesOf(leads, outbox, now) });
   const desk = config.desk && createDesk(database, { ...mailing, publicUrl: config.publicUrl, metrics });
   const suppression = createSuppressionAlarm(now, log, metrics.countSuppressed);
   const originWatch = createOriginWatch({ log, metrics, now });

@@ -37,6 +37,8 @@ export interface MetricSources {
   readonly mailEvents: readonly string[];
   /** Names of the limits on mails to visitors, for the same reason. */
   readonly mailLimits: readonly string[];
+  /** Who is told of leads that nobody has taken, for the same reason. */
+  readonly reminders: readonly string[];
 }
 
 const MAIL_SECONDS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 3600];
@@ -116,7 +118,9 @@ function createMailCounters(registers: Registry[], { mailLimits }: MetricSources
   };
 }
 
-function createDeskCounters(registers: Registry[]): Pick<Metrics, 'countClaim' | 'countBreach'> {
+type DeskCounters = Pick<Metrics, 'countClaim' | 'countBreach'>;
+
+function createDeskCounters(registers: Registry[], { reminders }: MetricSources): DeskCounters {
   const claims = new Counter({
     name: 'lead_claims_total',
     help: 'Leads that a salesperson has taken',
@@ -128,6 +132,7 @@ function createDeskCounters(registers: Registry[]): Pick<Metrics, 'countClaim' |
     labelNames: ['told'],
     registers,
   });
+  for (const told of reminders) breaches.inc({ told }, 0);
   return { countClaim: () => claims.inc(), countBreach: (told) => breaches.inc({ told }) };
 }
 
@@ -162,7 +167,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   });
   return {
     ...createMailCounters(registers, sources),
-    ...createDeskCounters(registers),
+    ...createDeskCounters(registers, sources),
     countAnswer: (route, status) => answers.inc({ route, status }),
     countLead: (type, outcome) => leads.inc({ type, outcome }),
     countSuspect: (type, suspicion) => suspects.inc({ type, suspicion }),
