@@ -166,9 +166,14 @@ describeApi('the sales desk', (engine) => {
       expect(
         app.mailServer.mails.filter(({ to, mail }) => to.includes(ROTA) && mail.text?.includes(lead.id ?? '?')),
       ).toEqual([]);
+      // The manager's fell due meanwhile, and nobody looked before it closed.
+      await desk().look();
+      const manager = { lead_id: lead.id, kind: 'manager' };
+      expect(await app.db('desk_reminders').where(manager).first('told_at')).toEqual({ told_at: null });
       at('2026-11-24T09:00:01Z');
       await desk().look();
       await mailsTo(1, ROTA, lead);
+      await mailsTo(1, MANAGER, lead);
     });
 
     it('is a person’s: one that looks like a robot’s counts from its release', async () => {
