@@ -20,7 +20,7 @@ export interface DeskPageServices {
   readonly now: () => Date;
 }
 
-interface ListExchange {
+export interface ListExchange {
   readonly request: Request<{ token: string }>;
   readonly response: Response;
   readonly pass: DeskPass;
@@ -70,7 +70,7 @@ export function createDeskPages(desk: Desk, { config, links, now }: DeskPageServ
       return name === '' ? undefined : name;
     },
     withList:
-      (answer: (exchange: ListExchange) => Promise<void>): RequestHandler<{ token: string }> =>
+      (answer: (exchange: ListExchange) => Promise<void> | void): RequestHandler<{ token: string }> =>
       async (request, response) => {
         const pass = await desk.links.read(request.params.token);
         return typeof pass === 'string' ? sendGone(response, pass) : answer({ request, response, pass });

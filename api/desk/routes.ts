@@ -6,7 +6,14 @@ import type { Desk } from './desk.ts';
 import type { OutcomeKind } from './deskRow.ts';
 import { DESK_PATH } from './links.ts';
 import { readOutcome } from './outcomeForm.ts';
-import { createDeskPages, goOn, sendGone, type DeskPageServices, type LeadExchange } from './pageTools.ts';
+import {
+  createDeskPages,
+  goOn,
+  sendGone,
+  type DeskPageServices,
+  type LeadExchange,
+  type ListExchange,
+} from './pageTools.ts';
 import { whenWords } from './wording.ts';
 
 export interface DeskRouteServices extends DeskPageServices {
@@ -61,12 +68,18 @@ async function writeOutcome(desk: Desk, pages: Pages, exchange: LeadExchange): P
   return isWritten ? goOn(exchange, 'outcome') : sendGone(response, 'erased');
 }
 
+function saveName({ showList, whoIs }: Pages, exchange: ListExchange): Promise<void> | void {
+  const { request, response } = exchange;
+  if (whoIs(exchange) !== undefined) return response.redirect(303, `${DESK_PATH}/${request.params.token}`);
+  return showList({ ...exchange, response: response.status(422) }, ASK_NAME);
+}
+
 /** The desk's pages. Looking changes nothing, since mail scanners open every link; each change is a post of our own page. */
 export function setUpDesk(app: Express, services: DeskRouteServices): void {
   const { desk, config, limitRate } = services;
   if (!desk) return;
   const pages = createDeskPages(desk, services);
-  const { showLead, showList, whoIs, withLead, withList } = pages;
+  const { showLead, showList, withLead, withList } = pages;
   const limit = limitRate(() => 'desk');
   const list = `${DESK_PATH}/:token`;
   const lead = `${list}/:lead`;
@@ -92,11 +105,7 @@ export function setUpDesk(app: Express, services: DeskRouteServices): void {
     ownForm,
     readFormBody,
     limit,
-    withList(async (exchange) => {
-      const { request, response } = exchange;
-      if (whoIs(exchange) !== undefined) return response.redirect(303, `${DESK_PATH}/${request.params.token}`);
-      return showList({ ...exchange, response: response.status(422) }, ASK_NAME);
-    }),
+    withList((exchange) => saveName(pages, exchange)),
   );
   app.post(
     `${lead}/claim`,
