@@ -61,5 +61,8 @@ test('a salesperson takes a lead from the mail, says how it went and sees what i
   await expectPageAccessible(page);
   // The link knows the name: one press is enough.
   await page.getByRole('button', { name: 'I’ll take this' }).click();
-  await expect(page.getByText(/^Taken by Sam Hall/)).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Jane Eider' })).toBeVisible();
+  await expect(page.getByText(/^Taken by Sam Hall at /)).toBeVisible();
+  await page.getByRole('link', { name: 'All leads' }).click();
+  await expect(page.getByText('Taken by Sam Hall')).toHaveCount(2);
 });
