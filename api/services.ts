@@ -14,6 +14,7 @@ import { createWriteProbe } from './db/writeProbe.ts';
 import { createDesk } from './desk/desk.ts';
 import { REMINDER_KINDS } from './desk/deskRow.ts';
 import { createPdfDrawer } from './documents/pdf/pdfDrawer.ts';
+import { createCrowd, type Crowd } from './leads/crowd.ts';
 import { createQuotePdfs } from './leads/quotePdfs.ts';
 import { createLeads, type Leads } from './leads/repository.ts';
 import { createSuspectLists } from './leads/suspectLists.ts';
@@ -43,6 +44,7 @@ export interface ServiceOptions {
   readonly logTo?: DestinationStream;
   readonly pollMs?: number;
   readonly retryDelay?: (attempts: number) => number;
+  readonly crowd?: Crowd;
 }
 
 const LABELS = { mailEvents: Object.keys(MAIL_KINDS), mailLimits: LIMITS, reminders: REMINDER_KINDS };
@@ -70,7 +72,7 @@ function gaugesOf(leads: Leads, { backlog }: Outbox, now: () => Date) {
 
 /** Everything that a process holds open, put together in one place. */
 export async function createServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
-  const { now = () => new Date() } = options;
+  const { now = () => new Date(), crowd = createCrowd() } = options;
   const log = createLog(config, options.logTo);
   const database = await openStore(config, now());
 
@@ -80,7 +82,7 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const pdfs = createQuotePdfs(database, { now, draw: drawer.draw });
   const rules = mailRules(config, database, (limit) => suppression.raise(limit));
   const mailing = { now, rules, onMailQueued: () => worker.wake() };
-  const leads = createLeads(database, mailing);
+  const leads = createLeads(database, { ...mailing, crowd });
   const appointments = createAppointments(database, { ...mailing, capacity: config.capacity });
   const appointmentLinks = createAppointmentLinks(config.publicUrl);
   const metrics = createMetrics({ ...LABELS, ...gaugesOf(leads, outbox, now) });

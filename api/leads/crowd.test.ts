@@ -18,10 +18,10 @@ describe('a crowd of visitors', () => {
     let now = 0;
     const crowd = createCrowd(() => now);
     crowd.note(10);
-    now = 299;
+    now = 149;
     crowd.note(1);
     expect(crowd.isHere()).toBe(true);
-    now = 300;
+    now = 150;
     expect(crowd.isHere()).toBe(false);
   });
 });

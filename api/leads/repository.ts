@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { createFinder } from '../db/findTogether.ts';
 import { createGroupCommit } from '../db/groupCommit.ts';
 import type { MailRules } from '../outbox/mailLimits.ts';
-import { createCrowd } from './crowd.ts';
+import type { Crowd } from './crowd.ts';
 import { storeCopy, type CopyStatus, storeBooking, storeLostMail, storePurchase } from './followUps.ts';
 import type { LeadRow } from './leadRow.ts';
 import { markViewedIn, storeLeads, type NewLead, type SavedLead } from './storeLeads.ts';
@@ -68,10 +68,12 @@ const findersOf = (knex: Knex): Finders => ({
 });
 
 /** Leads, their idempotency keys and their mails: one transaction stores all three. */
-export function createLeads(database: Database, { now, rules, onMailQueued }: LeadsOptions): Leads {
+export function createLeads(
+  database: Database,
+  { now, rules, crowd, onMailQueued }: LeadsOptions & { readonly crowd: Crowd },
+): Leads {
   const { knex, dialect, transaction } = database;
   const context = () => ({ now: now(), rules });
-  const crowd = createCrowd();
 
   const writes = createGroupCommit<NewLead, SavedLead>({
     commit: async (drafts) => {

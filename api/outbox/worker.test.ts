@@ -5,6 +5,7 @@ import type { OutboxRow } from './outboxRow.ts';
 import { Worker } from './worker.ts';
 
 const REST_MS = 250;
+const LOOK_MS = 50;
 const CAPACITY = 10;
 
 /** An outbox of so many due mails to sales, and a worker whose mails leave at once. */
@@ -68,7 +69,7 @@ describe('a worker that gives way', () => {
     worker.start();
     await settle();
     setCrowded(false);
-    await vi.advanceTimersByTimeAsync(REST_MS);
+    await vi.advanceTimersByTimeAsync(LOOK_MS);
     expect(sent).toHaveLength(30);
     expect(Math.max(...claims)).toBe(CAPACITY);
     await worker.stop();

@@ -17,8 +17,9 @@ export interface WorkerOptions extends DeliveryOptions {
 }
 
 const STOP_PATIENCE_MS = 5000;
-/** Between two claims while others go first. */
+/** Between two claims while others go first; over as soon as they have gone. */
 const REST_MS = 250;
+const LOOK_MS = 50;
 
 /**
  * Takes due mails in turn, never more than it can hand over at once: what is claimed when the process dies is sent again
@@ -102,12 +103,13 @@ export class Worker {
   }
 
   // Wording, drawing and marking take the processor, and marks the one writer of a SQLite file, from whoever goes first.
-  #rest(): void {
+  #rest(restMs = REST_MS): void {
     if (!this.#isRunning) return;
     this.#resting = setTimeout(() => {
       this.#resting = undefined;
-      if (this.#hasNews) this.wake();
-    }, REST_MS);
+      if (restMs > LOOK_MS && this.#options.givesWay?.()) this.#rest(restMs - LOOK_MS);
+      else if (this.#hasNews) this.wake();
+    }, LOOK_MS);
   }
 
   #take(row: OutboxRow): void {

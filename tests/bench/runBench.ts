@@ -18,7 +18,7 @@ async function measure(options: Options): Promise<Section[]> {
   }
   if (options.parts.includes('api')) {
     const { measureApi } = await import('./api/measureApi.ts');
-    sections.push(await measureApi(options));
+    sections.push(...(await measureApi(options)));
   }
   return sections;
 }

@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { solarRequest } from '../api/support/solarRequest.ts';
 import { readOutbox } from '../support/leads.ts';
 import { startServer } from '../support/startServer.ts';
-import { startMailCounter } from './mailCounter.ts';
+import { startMailSink } from './mailSink.ts';
+import { createSender } from './sendLead.ts';
 
 // How long sales wait when many leads come at once, each with a PDF for its customer: npx tsx tests/load/leadBurst.ts 1000
 
@@ -20,19 +19,8 @@ export interface BurstReport {
   readonly acknowledged: number;
 }
 
-const PATIENCE_MS = 120_000;
-const STEP_MS = 200;
 // More at once than any browser keeps open; more still would measure the system's queue of connections.
 const CONNECTIONS = 100;
-
-async function post(url: string, index: number): Promise<void> {
-  const response = await fetch(`${url}/functions/v1/quote-handler`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `burst-${index}` },
-    body: JSON.stringify(solarRequest({ customerInfo: { email: `burst-${index}@example.com` } })),
-  });
-  if (response.status !== 201) throw new Error(`A lead was answered with ${response.status}`);
-}
 
 const shareOf = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -47,7 +35,7 @@ async function delaysOf(dataDir: string, event: string): Promise<number[]> {
 /** Posts so many leads as fast as they are taken to a server of its own, with a real SMTP server at the other end. */
 export async function leadBurst(leads: number, fromSource: boolean): Promise<BurstReport> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quotes-burst-'));
-  const mails = await startMailCounter();
+  const mails = await startMailSink();
   const env = {
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
@@ -57,22 +45,18 @@ export async function leadBurst(leads: number, fromSource: boolean): Promise<Bur
   };
   const server = await startServer({ dataDir, env, fromSource });
   try {
+    const sendLead = createSender(server.siteUrl, CONNECTIONS);
     const startedAt = performance.now();
     let next = 0;
     const send = async (): Promise<void> => {
       while (next < leads) {
         next += 1;
-        await post(server.siteUrl, next);
+        await sendLead(`burst-${next}`);
       }
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, send));
     const acknowledged = (performance.now() - startedAt) / 1000;
-    const deadline = Date.now() + PATIENCE_MS;
-    while (mails.arrivals.size < leads * 2) {
-      if (Date.now() > deadline)
-        throw new Error(`Expected ${leads * 2} mails, found ${mails.arrivals.size}:\n${server.output()}`);
-      await sleep(STEP_MS);
-    }
+    await mails.waitFor(leads * 2);
     await server.stop();
     const [sales, customers] = [await delaysOf(dataDir, 'sales-mail'), await delaysOf(dataDir, 'customer-mail')];
     return {
@@ -85,7 +69,7 @@ export async function leadBurst(leads: number, fromSource: boolean): Promise<Bur
     };
   } finally {
     await server.remove();
-    await mails.close();
+    mails.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 }

@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { MailCounter } from '../../load/mailCounter.ts';
+import type { MailSink } from '../../load/mailSink.ts';
 import type { Options } from '../options.ts';
 import { attempt, type Budget, type Row } from '../report.ts';
 import { wholeNumber } from '../statistics.ts';
 import { readHistogram, secondsOfShare } from './histogram.ts';
 import { postLeads } from './load.ts';
-import { runServer, type BenchServer } from './runServer.ts';
+import { runServer, type BenchServer, type Surroundings } from './runServer.ts';
 
 const METRIC = 'lead_to_mail_seconds';
 const CONNECTIONS = 8;
@@ -13,8 +12,6 @@ const CONNECTIONS = 8;
 const LEADS_A_SECOND = 10;
 const MAILS_A_LEAD = 2;
 const SHARE = 0.999;
-const PATIENCE_MS = 120_000;
-const STEP_MS = 250;
 const BURST = 200;
 
 const seconds = (value: number): string => `${value} s`;
@@ -23,19 +20,11 @@ const budgets = {
   burst: { what: `mails a second after ${BURST} leads at once`, format: wholeNumber },
 } satisfies Record<string, Budget>;
 
-async function waitForMails(mails: MailCounter, wanted: number): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while (mails.arrivals.size < wanted) {
-    if (Date.now() > deadline) throw new Error(`expected ${wanted} mails, found ${mails.arrivals.size}`);
-    await sleep(STEP_MS);
-  }
-}
-
-async function steadyRow(server: BenchServer, mails: MailCounter, mailSeconds: number): Promise<Row> {
-  const before = mails.arrivals.size;
+async function steadyRow(server: BenchServer, mails: MailSink, mailSeconds: number): Promise<Row> {
+  const before = mails.arrived();
   const load = { url: server.url, connections: CONNECTIONS, leadsASecond: LEADS_A_SECOND, seconds: mailSeconds };
   const { stored } = await postLeads(load);
-  await waitForMails(mails, before + stored * MAILS_A_LEAD);
+  await mails.waitFor(before + stored * MAILS_A_LEAD);
   const { text } = await server.ask('metrics');
   const histogram = readHistogram(text, METRIC);
   return {
@@ -45,11 +34,11 @@ async function steadyRow(server: BenchServer, mails: MailCounter, mailSeconds: n
   };
 }
 
-async function burstRow(server: BenchServer, mails: MailCounter): Promise<Row> {
-  const before = mails.arrivals.size;
+async function burstRow(server: BenchServer, mails: MailSink): Promise<Row> {
+  const before = mails.arrived();
   const startedAt = performance.now();
   await postLeads({ url: server.url, connections: BURST, leads: BURST });
-  await waitForMails(mails, before + BURST * MAILS_A_LEAD);
+  await mails.waitFor(before + BURST * MAILS_A_LEAD);
   const tookSeconds = (performance.now() - startedAt) / 1000;
   return {
     budget: budgets.burst,
@@ -58,10 +47,17 @@ async function burstRow(server: BenchServer, mails: MailCounter): Promise<Row> {
   };
 }
 
+interface MailSurroundings extends Surroundings {
+  readonly mails: MailSink;
+}
+
 /** How long a lead waits for its mails, by the server's own metric, with a real SMTP server at the other end. */
-export function measureMails({ mailSeconds }: Pick<Options, 'mailSeconds'>, mails: MailCounter): Promise<Row[]> {
+export function measureMails(
+  { mailSeconds }: Pick<Options, 'mailSeconds'>,
+  { mails, ...around }: MailSurroundings,
+): Promise<Row[]> {
   return attempt(Object.values(budgets), async () => {
-    const server = await runServer('product', mails.url);
+    const server = await runServer('product', around);
     try {
       const steady = await steadyRow(server, mails, mailSeconds);
       return [steady, await burstRow(server, mails)];

@@ -1,25 +1,42 @@
-import { startMailCounter } from '../../load/mailCounter.ts';
+import { startMailSink } from '../../load/mailSink.ts';
 import type { Options } from '../options.ts';
 import type { Section } from '../report.ts';
 import { measureMails } from './mails.ts';
 import { measureMemory } from './memory.ts';
+import { sqliteStores, startPostgresStores } from './stores.ts';
 import { measureThroughput } from './throughput.ts';
 
-/** The API on SQLite, each lead on the disk before its answer. */
-export async function measureApi(options: Options): Promise<Section> {
-  const mails = await startMailCounter();
+const notesOf = ({ rounds, secondsARound }: Options): string[] => [
+  `64 connections, ${rounds} rounds of ${secondsARound} s in turn, each with a new process; median of ratios.`,
+  'The peers are the same app: with a store that does nothing, and with one transaction a request.',
+  'Mails and PDFs leave meanwhile, but those of the two peers that say otherwise; mail server and sender are processes of their own.',
+];
+
+/** The API on both engines, each lead on the disk before its answer. */
+export async function measureApi(options: Options): Promise<Section[]> {
+  const mails = await startMailSink();
+  const postgres = await startPostgresStores();
+  const onSqlite = { smtpUrl: mails.url, stores: sqliteStores };
+  const onPostgres = { smtpUrl: mails.url, stores: postgres };
   try {
-    const throughput = await measureThroughput(options, mails.url);
-    const memory = await measureMemory(options, mails.url);
-    return {
-      title: 'API: SQLite',
-      notes: [
-        `64 connections, ${options.rounds} rounds of ${options.secondsARound} s in turn, each with a new process; median of ratios.`,
-        'The peers are the same app: with a store that does nothing, and with one transaction a request.',
-      ],
-      rows: [...throughput, ...memory, ...(await measureMails(options, mails))],
-    };
+    return [
+      {
+        title: 'API: SQLite',
+        notes: notesOf(options),
+        rows: [
+          ...(await measureThroughput(options, 'sqlite', onSqlite)),
+          ...(await measureMemory(options, onSqlite)),
+          ...(await measureMails(options, { ...onSqlite, mails })),
+        ],
+      },
+      {
+        title: 'API: PostgreSQL',
+        notes: ['The database is on the same machine and takes its share of it.'],
+        rows: await measureThroughput(options, 'postgres', onPostgres),
+      },
+    ];
   } finally {
-    await mails.close();
+    mails.close();
+    await postgres.close();
   }
 }

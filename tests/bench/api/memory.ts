@@ -2,7 +2,7 @@ import type { Options } from '../options.ts';
 import { attempt, type Budget, type Row } from '../report.ts';
 import { megabytes, wholeNumber } from '../statistics.ts';
 import { postLeads } from './load.ts';
-import { runServer } from './runServer.ts';
+import { runServer, type Surroundings } from './runServer.ts';
 
 const CONNECTIONS = 64;
 // Before the first look: compiled code, pools and caches are no growth.
@@ -15,9 +15,9 @@ const budgets = {
 } satisfies Record<string, Budget>;
 
 /** What stays in memory of leads that have come and gone. */
-export function measureMemory({ leads }: Pick<Options, 'leads'>, smtpUrl: string): Promise<Row[]> {
+export function measureMemory({ leads }: Pick<Options, 'leads'>, around: Surroundings): Promise<Row[]> {
   return attempt(Object.values(budgets), async () => {
-    const server = await runServer('product', smtpUrl);
+    const server = await runServer('product', around);
     try {
       await postLeads({ url: server.url, connections: CONNECTIONS, leads: WARM_UP_LEADS });
       const before = await server.ask('memory');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { makeFolder } from '../folders.ts';
 import { BENCH_FOLDER } from '../peers.ts';
 import { messageSchema, type Message, type Question } from './messages.ts';
+import type { Stores } from './stores.ts';
 import type { Variant } from './variants.ts';
 
 /** A variant of the API in a process of its own, with an empty data folder. */
@@ -40,14 +41,21 @@ const ended = (child: ChildProcess): Promise<unknown> =>
     ? new Promise((resolve) => child.once('exit', resolve))
     : Promise.resolve();
 
+export interface Surroundings {
+  readonly smtpUrl: string;
+  readonly stores: Stores;
+}
+
 /** @throws when it does not start within half a minute */
-export async function runServer(variant: Variant, smtpUrl: string): Promise<BenchServer> {
+export async function runServer(variant: Variant, { smtpUrl, stores }: Surroundings): Promise<BenchServer> {
   const dataDir = makeFolder(variant);
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://quotes.bench.test',
     RATE_LIMIT: 'off',
+    DATABASE_URL: '',
+    ...(await stores.empty()),
     DATA_DIR: dataDir,
     SMTP_URL: smtpUrl,
     MAIL_FROM: 'quotes@bench.test',

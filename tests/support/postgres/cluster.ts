@@ -10,6 +10,8 @@ export interface Cluster {
   /** Address of a database, for DATABASE_URL. */
   readonly url: (database: string) => string;
   readonly host: string;
+  /** Of the process that all its others belong to. */
+  readonly pid: () => Promise<number>;
   /** Changes settings while it runs. */
   readonly configure: (settings: Settings) => Promise<void>;
   readonly start: () => Promise<void>;
@@ -98,6 +100,7 @@ function clusterAt(place: Place): Cluster {
   return {
     url: (database) => `postgres://${USER}@${HOST}:${port}/${database}`,
     host: `${HOST}:${port}`,
+    pid: () => pidOf(dataDir),
     configure: async (settings) => {
       await write(dataDir, settings);
       await control('reload');
