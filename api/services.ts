@@ -13,7 +13,7 @@ import { migrate } from './db/migrate.ts';
 import { createWriteProbe } from './db/writeProbe.ts';
 import { createDesk } from './desk/desk.ts';
 import { REMINDER_KINDS } from './desk/deskRow.ts';
-import { createPdfDrawer } from './documents/pdf/pdfDrawer.ts';
+import { createPdfDrawer, type PdfDrawer } from './documents/pdf/pdfDrawer.ts';
 import { createCrowd, type Crowd } from './leads/crowd.ts';
 import { createQuotePdfs } from './leads/quotePdfs.ts';
 import { createLeads, type Leads } from './leads/repository.ts';
@@ -45,6 +45,8 @@ export interface ServiceOptions {
   readonly pollMs?: number;
   readonly retryDelay?: (attempts: number) => number;
   readonly crowd?: Crowd;
+  /** One with a thread of its own when nothing is said: to start one takes longer than to draw. */
+  readonly drawer?: PdfDrawer;
 }
 
 const LABELS = { mailEvents: Object.keys(MAIL_KINDS), mailLimits: LIMITS, reminders: REMINDER_KINDS };
@@ -72,13 +74,12 @@ function gaugesOf(leads: Leads, { backlog }: Outbox, now: () => Date) {
 
 /** Everything that a process holds open, put together in one place. */
 export async function createServices(config: Config, options: ServiceOptions = {}): Promise<Services> {
-  const { now = () => new Date(), crowd = createCrowd() } = options;
+  const { now = () => new Date(), crowd = createCrowd(), drawer = createPdfDrawer() } = options;
   const log = createLog(config, options.logTo);
   const database = await openStore(config, now());
 
   const links = createQuoteLinks(config.publicUrl);
   const outbox = createOutbox(database, now);
-  const drawer = createPdfDrawer();
   const pdfs = createQuotePdfs(database, { now, draw: drawer.draw });
   const rules = mailRules(config, database, (limit) => suppression.raise(limit));
   const mailing = { now, rules, onMailQueued: () => worker.wake() };

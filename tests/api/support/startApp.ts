@@ -9,6 +9,7 @@ import type { QuoteActionAnswer, QuoteAnswer } from '#contract/common/wire.ts';
 import { createApp } from '../../../api/app.ts';
 import { readConfig } from '../../../api/config/config.ts';
 import type { Engine } from '../../../api/db/dialect.ts';
+import { createPdfDrawer, type PdfDrawer } from '../../../api/documents/pdf/pdfDrawer.ts';
 import { closeServer, createHttpServer, listen, type HttpLimits } from '../../../api/httpServer.ts';
 import type { LeadRow } from '../../../api/leads/leadRow.ts';
 import type { OutboxRow } from '../../../api/outbox/outboxRow.ts';
@@ -85,6 +86,10 @@ export interface AppOptions {
   readonly retryDelay?: (attempts: number) => number;
 }
 
+// One thread draws for all servers of a test process: each starting its own took most of their time.
+const sharedThread = createPdfDrawer();
+const drawer: PdfDrawer = { draw: sharedThread.draw, close: () => Promise.resolve() };
+
 const parse = (text: string): AnswerBody => {
   try {
     return JSON.parse(text);
@@ -130,6 +135,7 @@ export async function startApp(options: AppOptions): Promise<TestApp> {
     logTo: { write: (line) => void lines.push(line) },
     pollMs: 50,
     retryDelay,
+    drawer,
     ...(now && { now }),
   });
   const server = createHttpServer(createApp(services), options.limits);
