@@ -37,7 +37,7 @@ export interface MailingOptions {
   readonly retryDelay?: DeliveryOptions['retryDelay'];
 }
 
-type Lane = Pick<WorkerOptions, 'events' | 'onWake' | 'givesWay' | 'givingWay' | 'rests'>;
+type Lane = Pick<WorkerOptions, 'events' | 'onWake' | 'givesWay' | 'givingWay'>;
 
 /** What takes mails out of the outbox. */
 export interface Mailing {
@@ -166,8 +166,6 @@ export function createMailing(sources: MailSources, options: MailingOptions): Ma
     events: [...VISITOR_EVENTS, PARTNER_EVENT],
     onWake: pdfs.dropExpired,
     givesWay: () => leads.isCrowded() || sales.isBehind,
-    // PDFs are drawn in a thread: one at a time takes little from sales.
-    rests: leads.isCrowded,
     givingWay: OTHERS_GIVING_WAY,
   };
   const visitors = mailLane(forVisitors, toVisitors, post);

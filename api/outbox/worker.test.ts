@@ -9,7 +9,7 @@ const LOOK_MS = 50;
 const CAPACITY = 10;
 
 /** An outbox of so many due mails to sales, and a worker whose mails leave at once. */
-function office(mails: number, rests?: () => boolean) {
+function office(mails: number) {
   const due = Array.from({ length: mails }, (_, index) => ({ id: String(index), event: 'sales-mail', attempts: 1 }));
   const claims: number[] = [];
   const sent: string[] = [];
@@ -31,7 +31,6 @@ function office(mails: number, rests?: () => boolean) {
     pollMs: 60_000,
     givesWay: () => isCrowded,
     givingWay: 2,
-    ...(rests && { rests }),
     now: () => new Date(),
     log: pino({ level: 'silent' }),
     handle: ({ id }) => {
@@ -62,15 +61,6 @@ describe('a worker that gives way', () => {
     expect(sent).toHaveLength(4);
     await vi.advanceTimersByTimeAsync(REST_MS);
     expect(sent).toHaveLength(5);
-    await worker.stop();
-  });
-
-  it('goes on without rest where it need not, a few at a time all the same', async () => {
-    const { claims, sent, worker } = office(30, () => false);
-    worker.start();
-    await settle();
-    expect(sent).toHaveLength(30);
-    expect(Math.max(...claims)).toBe(2);
     await worker.stop();
   });
 

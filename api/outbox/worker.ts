@@ -12,8 +12,6 @@ export interface WorkerOptions extends DeliveryOptions {
   readonly givesWay?: () => boolean;
   /** Mails in hand at the same time while others go first. */
   readonly givingWay?: number;
-  /** Whether it also rests between two claims then; it does where this is left out. */
-  readonly rests?: () => boolean;
   /** Queues what the time of day asks for, before the worker looks for mails. */
   readonly onWake?: () => Promise<void>;
 }
@@ -80,11 +78,6 @@ export class Worker {
     await this.#options.outbox.drained();
   }
 
-  get #mayRest(): boolean {
-    const { givesWay, rests = givesWay } = this.#options;
-    return rests?.() ?? false;
-  }
-
   get #places(): number {
     const { capacity, givesWay, givingWay = capacity } = this.#options;
     return givesWay?.() ? givingWay : capacity;
@@ -105,7 +98,7 @@ export class Worker {
       // As many as asked for: there are probably more.
       this.#hasMore = rows.length === free;
       if (this.#hasMore) this.#hasNews = true;
-      if (this.#mayRest) this.#rest();
+      if (this.#options.givesWay?.()) this.#rest();
     }
   }
 
@@ -114,7 +107,7 @@ export class Worker {
     if (!this.#isRunning) return;
     this.#resting = setTimeout(() => {
       this.#resting = undefined;
-      if (restMs > LOOK_MS && this.#mayRest) this.#rest(restMs - LOOK_MS);
+      if (restMs > LOOK_MS && this.#options.givesWay?.()) this.#rest(restMs - LOOK_MS);
       else if (this.#hasNews) this.wake();
     }, LOOK_MS);
   }
