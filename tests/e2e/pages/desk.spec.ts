@@ -30,7 +30,10 @@ async function pageOfNewLead(lastName: string): Promise<string> {
 /** As the operator makes one. */
 function linkToList(name: string): string {
   if (!server) throw new Error('expected a server');
-  const env = { ...process.env, ...DESK, DATABASE_URL: '', DATA_DIR: server.dataDir, PUBLIC_URL: server.siteUrl };
+  const { dataDir, siteUrl } = server;
+  // As the server's: a test that built something has left "production" behind in this process.
+  const own = { NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: dataDir, PUBLIC_URL: siteUrl };
+  const env = { ...process.env, ...DESK, ...own };
   const args = ['dist/api/commands/quotes.js', 'desk', 'link', '--name', name];
   return execFileSync(process.execPath, args, { env, encoding: 'utf8' }).trim();
 }
