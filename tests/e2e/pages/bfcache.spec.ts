@@ -20,7 +20,8 @@ function noteReasons(session: CDPSession): string[] {
 
 /** Goes to another page and back. @returns whether the page stands as it was left */
 async function isRestored(page: Page, address: string): Promise<boolean> {
-  await page.goto(address);
+  // At a person's pace: a frame that is left in the middle of asking its browser for something is evicted, whatever the page.
+  await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => Reflect.set(globalThis, 'wasHere', true));
   await page.goto(`${siteUrl}/cookie-policy`);
   // Without a navigation that Playwright could wait for: a restored page does not load.
