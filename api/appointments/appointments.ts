@@ -1,8 +1,8 @@
 import { openHalfDays, type AppointmentKind } from '#contract/common/appointments.ts';
 import type { HalfDay } from '#contract/common/calendar.ts';
 import type { Capacity } from '../config/capacity.ts';
+import { createGroupCommit } from '../db/batching.ts';
 import type { Database } from '../db/client.ts';
-import { createGroupCommit } from '../db/groupCommit.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { MAX_WAITING, type LeadsOptions } from '../leads/repository.ts';
 import type { AppointmentRow } from './appointmentRow.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Metrics } from '../common/metrics.ts';
+import { createGroupCommit } from '../db/batching.ts';
 import type { Database } from '../db/client.ts';
-import { createGroupCommit } from '../db/groupCommit.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { MAX_WAITING, type LeadsOptions } from '../leads/repository.ts';
 import type { SalesDesk } from '../mail/salesMail.ts';

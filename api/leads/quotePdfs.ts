@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#contract/common/time.ts';
+import { createGroupCommit } from '../db/batching.ts';
 import type { Database } from '../db/client.ts';
-import { createGroupCommit } from '../db/groupCommit.ts';
 import type { LeadRow } from './leadRow.ts';
 
 type Quote = Pick<LeadRow, 'id' | 'expires_at'>;

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { Booking } from '#contract/common/booking.ts';
+import { createFinder, createGroupCommit } from '../db/batching.ts';
 import type { Database } from '../db/client.ts';
-import { createFinder } from '../db/findTogether.ts';
-import { createGroupCommit } from '../db/groupCommit.ts';
 import type { MailRules } from '../outbox/mailLimits.ts';
 import type { Crowd } from './crowd.ts';
 import { storeCopy, type CopyStatus, storeBooking, storeLostMail, storePurchase } from './followUps.ts';

@@ -133,7 +133,7 @@ async function queueMailsOf(
     ...(await partnerDrafts(
       trx,
       toldToSales(
-        created.map(({ lead }) => lead),
+        created.map(({ lead: { id, partner_id } }) => ({ id, partner_id })),
         drafts,
       ),
     )),

@@ -2,8 +2,8 @@ import type { ErrorRequestHandler, Express, Request, Response } from 'express';
 import type { Problem } from '#contract/common/problems.ts';
 import { describeError, type Log } from '../common/log.ts';
 import { ApiProblem, busyProblem } from '../common/problem.ts';
+import { QueueFullError } from '../db/batching.ts';
 import { isStorageFault } from '../db/faults.ts';
-import { QueueFullError } from '../db/groupCommit.ts';
 import { pagePolicy } from './security.ts';
 
 const LINGER_MS = 300;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { createGroupCommit } from '../db/batching.ts';
 import type { Database } from '../db/client.ts';
-import { createGroupCommit } from '../db/groupCommit.ts';
 import { readBacklog, type Backlog } from './backlog.ts';
 import { SALES_EVENTS, type MailEvent, type OutboxRow } from './outboxRow.ts';
 

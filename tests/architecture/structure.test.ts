@@ -5,8 +5,8 @@ import { readGraph, type Module } from '../support/structure/readGraph.ts';
 // Bounds of `npm run structure`; how it counts is tested beside it. Whoever meets one has found a module to merge or a
 // tag that brings along what it does not show.
 
-const MOST_MODULES_OF_A_TAG = 160;
-const MOST_SPLINTERS_PERCENT = 12;
+const MOST_MODULES_OF_A_TAG = 159;
+const MOST_SPLINTERS_PERCENT = 10;
 
 describe('the structure of the house', () => {
   let modules: readonly Module[];

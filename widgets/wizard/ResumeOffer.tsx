@@ -7,9 +7,9 @@ import { Notice } from '../ui/Notice/Notice.tsx';
 import { wizard } from './copy.ts';
 import type { FunnelSpec } from './funnelSpec.ts';
 import type { FunnelAtWork } from './handover/FunnelEngine.tsx';
-import type { KeptLead } from './keptLeads.ts';
 import { keptLead as words } from './laterCopy.ts';
 import * as styles from './ResumeOffer.css.ts';
+import type { KeptLead } from './stored.ts';
 
 interface ResumeOfferProps<Values extends FieldValues, Quote> {
   readonly funnel: FunnelAtWork<Values, Quote>;

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/common/time.ts';
+import type { QuoteAnswer } from '#contract/common/wire.ts';
 
 /** Names and values of an object that was read from storage; nothing for what is none. */
 export const entriesOf = (value: unknown): [string, unknown][] =>
@@ -24,7 +25,7 @@ export interface Draft {
 const get = (value: unknown, name: string): unknown => entriesOf(value).find(([key]) => key === name)?.[1];
 
 /** Whether something was saved within the last 30 days. @param time ISO 8601 */
-export const isFresh = (time: unknown, now: number): boolean => {
+const isFresh = (time: unknown, now: number): boolean => {
   const saved = typeof time === 'string' ? Date.parse(time) : Number.NaN;
   return saved <= now && now - saved < KEEP_MS;
 };
@@ -56,3 +57,50 @@ export const isStale = (record: unknown, now: number): boolean =>
   record !== undefined &&
   !isRecordFresh(record, now) &&
   entriesOf(get(record, 'drafts')).every(([, draft]) => !isFresh(get(draft, 'savedAt'), now));
+
+/** A lead that was sent from this device: enough to lead back to it, and to know the same answers again. */
+export interface KeptLead {
+  readonly values: unknown;
+  /** Its idempotency key: the same answers under it are the same lead, on whatever view of the page. */
+  readonly key: string;
+  /** Of the answers, see `printOf` of `useSubmission.ts`. */
+  readonly print: string;
+  readonly answer: QuoteAnswer;
+  /** "your quote SQ-123456 £3,297" */
+  readonly name: string;
+  /** ISO 8601. */
+  readonly savedAt: string;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Undefined for what is none, is older than 30 days or has expired: an instant quote does after 24 hours. */
+function readLead(stored: unknown, now: number): KeptLead | undefined {
+  const { values, key, print, answer, name, savedAt } = Object.fromEntries(entriesOf(stored));
+  const { id, expiresAt } = Object.fromEntries(entriesOf(answer));
+  const isWhole = [key, print, name, savedAt, id].every(isText);
+  const isValid = !isText(expiresAt) || Date.parse(expiresAt) > now;
+  if (!isWhole || !isValid || !isFresh(savedAt, now)) return undefined;
+  // Checked above, as far as a record of our own can be wrong: it may be of an older version.
+  return { values, key, print, answer, name, savedAt } as KeptLead;
+}
+
+const allOf = (record: unknown): [string, unknown][] => entriesOf(Object.fromEntries(entriesOf(record))['sent']);
+
+/** Two funnels may share a record, so leads stand under their funnel's name, as drafts do. */
+export const leadOf = (record: unknown, funnel: string, now: number): KeptLead | undefined =>
+  readLead(allOf(record).find(([name]) => name === funnel)?.[1], now);
+
+/** The key under which answers were sent from this device before. */
+export function keyOf(record: unknown, funnel: string, print: string): string | undefined {
+  const lead = leadOf(record, funnel, Date.now());
+  return lead?.print === print ? lead.key : undefined;
+}
+
+/** The record with this funnel's lead in it, if one may be kept; those whose time is over go. */
+export function withLead(record: object, funnel: string, lead: KeptLead | undefined): object {
+  if (!lead) return record;
+  const now = Date.parse(lead.savedAt);
+  const others = allOf(record).filter(([name, other]) => name !== funnel && readLead(other, now) !== undefined);
+  return { ...record, sent: Object.fromEntries([...others, [funnel, lead]]) };
+}

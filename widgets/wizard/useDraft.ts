@@ -4,9 +4,18 @@ import { ANSWERS_FIELD } from '#contract/common/wire.ts';
 import { useHost, type Host } from '../runtime/host.ts';
 import { readPrefill } from '../runtime/prefill.ts';
 import { readRecord, removeRecord, writeRecord } from '../runtime/storage.ts';
-import { keyOf, leadOf, withLead, type KeptLead } from './keptLeads.ts';
 import { saysTheSame, useSame } from './stepForm.ts';
-import { draftOf, isRecordFresh, isStale, withDraft, type Draft } from './stored.ts';
+import {
+  draftOf,
+  isRecordFresh,
+  isStale,
+  keyOf,
+  leadOf,
+  withDraft,
+  withLead,
+  type Draft,
+  type KeptLead,
+} from './stored.ts';
 
 /** Long enough for a pause in typing, short enough that closing the page loses nothing that matters. */
 const SAVE_AFTER_MS = 400;

@@ -9,7 +9,7 @@ import { trackConversion } from '../runtime/track.ts';
 import type { ToastText } from '../ui/Toaster/useToast.ts';
 import type { FieldError } from './fieldErrors.ts';
 import type { LeadExtras, LeadSpec } from './funnelSpec.ts';
-import type { KeptLead } from './keptLeads.ts';
+import type { KeptLead } from './stored.ts';
 import { useSubmission, type Submission } from './useSubmission.ts';
 
 /** A lead that the server has stored. */

@@ -4,7 +4,7 @@ import { HELD_BACK_MS, QUICKEST_PERSON_MS } from '#contract/common/wire.ts';
 import { eventually, now, renderInTag, testHost } from '../../tests/support/element/renderWithHost.tsx';
 import { watchFirstTouch } from '../runtime/firstTouch.ts';
 import type { Host } from '../runtime/host.ts';
-import { useSubmission, type LeadToSend } from './useSubmission.ts';
+import { printOf, useSubmission, type LeadToSend } from './useSubmission.ts';
 
 const calls = vi.fn<typeof fetch>();
 const reply = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
@@ -142,5 +142,13 @@ describe('a submission', () => {
     const { submission } = start();
     expect(await submission().sendAgain()).toBeUndefined();
     expect(calls).not.toHaveBeenCalled();
+  });
+});
+
+describe('the print of answers', () => {
+  it('does not depend on their order, and on everything else', () => {
+    expect(printOf({ a: 1, b: { c: 2, d: [1, 2] } })).toBe(printOf({ b: { d: [1, 2], c: 2 }, a: 1 }));
+    const others = [{ a: 1 }, { a: 2 }, { a: '1' }, { b: 1 }, { a: [1, 2] }, { a: [2, 1] }, {}, { a: 'Ü' }, { a: 'U' }];
+    expect(new Set(others.map(printOf)).size).toBe(others.length);
   });
 });

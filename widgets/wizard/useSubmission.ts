@@ -11,7 +11,26 @@ import {
   type QuotePost,
 } from '../runtime/postQuote.ts';
 import { fieldOfProblem, type FieldError } from './fieldErrors.ts';
-import { printOf } from './keptLeads.ts';
+
+const sorted = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+const mix = (hash: number, code: number, factor: number): number => Math.imul(hash ^ code, factor);
+
+/** Stands for answers, 53 bits of it: the same ones give the same text, in whatever order a form holds them. */
+export function printOf(answers: unknown): string {
+  let [high, low] = [0xde_ad_be_ef, 0x41_c6_ce_57];
+  for (const sign of JSON.stringify(answers, sorted) ?? '') {
+    const code = sign.codePointAt(0) ?? 0;
+    high = mix(high, code, 2_654_435_761);
+    low = mix(low, code, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
+}
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
