@@ -1,6 +1,5 @@
 import { countUsers, findPairs, findSplinters, measureTags, percent } from './measure.ts';
 import { readGraph } from './readGraph.ts';
-import { walkTheAnswer } from './walk/walk.ts';
 
 // `npm run structure`: how simple the house is, as figures. `-- --list` names the splinters too, `-- --walk` follows an
 // answer to the mail to sales.
@@ -28,7 +27,6 @@ if (process.argv.includes('--list')) {
   for (const { path, lines } of splinters) console.log(`  ${lines}\t${path}`);
 }
 if (process.argv.includes('--walk')) {
-  const files = walkTheAnswer();
-  console.log(`\nFiles that one answer passes from its box to the mail to sales: ${files.length}`);
-  for (const file of files) console.log(`  ${file}`);
+  console.log('');
+  await import('./walk/main.ts');
 }

@@ -39,6 +39,7 @@ const NODE_PROJECTS = ['unit', 'size', 'links', 'markup', 'api'] as const;
 const STEPS: readonly TestStep[] = [
   // The long ones first, so that neither core waits for the other at the end.
   { ...command('build', 'npm', 'run', 'build'), isQuick: false },
+  { ...command('walk', 'tsx', 'tests/support/structure/walk/main.ts'), isQuick: false, needsChromium: true },
   command('types', 'tsc', '--project', 'tsconfig.json'),
   command('lint', 'oxlint'),
   { ...command('dead code', toolProgram('knip')), needsTools: true },

@@ -12,7 +12,14 @@ it.each([
   ['an answer among others', [{ name: 'Jane' }, { values: { bill: ANSWER } }], true],
   ['what contains itself', inCircles, false],
   ['what is shown inside', { constructor: undefined, type: 'p', props: { children: ANSWER } }, false],
+  ['what every middleware is given', { app: {}, locals: { body: { bill: ANSWER } } }, false],
+  ['the body that one takes out of it', { body: { bill: ANSWER } }, true],
   ['nothing', undefined, false],
 ])('%s', (_name, value, expected) => {
-  expect(carries(value)).toBe(expected);
+  expect(carries(value, { inForms: false })).toBe(expected);
+});
+
+it('a form that all its fields are given counts for who names the answer', () => {
+  const props = { form: { values: { bill: ANSWER }, field: () => ({}), messageOf: () => '' } };
+  expect([true, false].map((inForms) => carries(props, { inForms }))).toEqual([true, false]);
 });

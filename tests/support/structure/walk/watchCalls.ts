@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseAst, type Plugin } from 'vite';
+import { FIELD } from './carries.ts';
 
 interface AstNode {
   readonly type: string;
@@ -33,9 +34,10 @@ function namesOf(node: AstNode): string[] {
 }
 
 function watched(code: string, file: string): string {
+  const namesAnswer = code.includes(FIELD);
   const edits: { readonly at: number; readonly text: string }[] = [];
   for (const { params, body } of functionsIn(parseAst(code))) {
-    const call = `globalThis.watchCall?.(${JSON.stringify(file)},[${params.flatMap(namesOf).join(',')}])`;
+    const call = `globalThis.watchCall?.(${JSON.stringify(file)},[${params.flatMap(namesOf).join(',')}],${namesAnswer})`;
     if (body.type === 'BlockStatement') edits.push({ at: body.start + 1, text: `${call};` });
     else edits.push({ at: body.start, text: `(${call},(` }, { at: body.end, text: '))' });
   }
@@ -45,7 +47,7 @@ function watched(code: string, file: string): string {
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), code);
 }
 
-/** Makes each function of api and widgets tell `globalThis.watchCall(file, arguments)` that it was called. */
+/** Makes each function of api and widgets tell `globalThis.watchCall` that it was called, with what. */
 export const watchCalls = (): Plugin => ({
   name: 'watch-calls',
   enforce: 'post',
