@@ -44,13 +44,34 @@ const energyRows = (data: CommercialEnergyQuoteData): SalesRow[] =>
     { label: 'MPRN', value: normaliseMeters('mprn', data.mprn ?? '').replaceAll('\n', ', ') },
   ]);
 
+// By the rows above and below, at the head of the mail, or by what it asks of whoever answers.
+const TOLD: readonly (keyof CommercialEnergyQuoteData)[] = [
+  'businessName',
+  'businessType',
+  'currentSupplier',
+  'contractEndDate',
+  'energyType',
+  'usageAmount',
+  'usageKwh',
+  'spendMonthly',
+  'numMeters',
+  'mpan',
+  'mprn',
+  'contactName',
+  'contactPosition',
+  'contactEmail',
+  'contactPhone',
+  'preferredContactMethod',
+  'consentToContact',
+];
+
 /** The answers that are not shown at the head of the mail already. */
 const contactRows = (data: CommercialEnergyQuoteData): SalesRow[] => [
   ...filled([
     { label: 'Position', value: data.contactPosition },
     { label: 'Consent to contact', value: 'Yes, about this request' },
   ]),
-  ...extraRows(data),
+  ...extraRows(data, TOLD),
 ];
 
 function flagsOf(data: CommercialEnergyQuoteData): string[] {

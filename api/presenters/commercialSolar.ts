@@ -13,7 +13,15 @@ import type { SalesRow } from '../leads/salesSummary.ts';
 import { definePresenter, type Presentation } from './presenter.ts';
 import { areaFlags, extraRows, filled } from './rows.ts';
 import { systemDocument, unpricedDocument } from './systemDocument.ts';
-import { hintChecks, propertyRows, systemHeadline, systemRows, systemWords, type PricedSystem } from './systemRows.ts';
+import {
+  hintChecks,
+  PROPERTY_FIELDS,
+  propertyRows,
+  systemHeadline,
+  systemRows,
+  systemWords,
+  type PricedSystem,
+} from './systemRows.ts';
 
 const billWords = ({ electricityBill: bill }: CommercialSolarCustomer): string | undefined =>
   bill === undefined ? undefined : `${billText(bill)} a month`;
@@ -24,7 +32,7 @@ const customerRows = (customer: CommercialSolarCustomer): SalesRow[] => [
     { label: 'Business name', value: customer.businessName },
     { label: 'Business type', value: customer.businessType },
   ]),
-  ...extraRows(customer),
+  ...extraRows(customer, [...PROPERTY_FIELDS, 'businessName', 'businessType']),
 ];
 
 function gridRows(quote: SystemQuote | undefined): SalesRow[] {

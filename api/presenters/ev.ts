@@ -59,6 +59,17 @@ function carWords({ hasEV, deliveryDate = '' }: EvCustomer): string {
   return isDay(deliveryDate) ? `Delivery on ${dayWords(deliveryDate)}` : 'Not delivered yet';
 }
 
+/** The answers that `vehicleRows` tells. */
+const VEHICLE_FIELDS = [
+  'carBrand',
+  'carModel',
+  'hasEV',
+  'deliveryDate',
+  'parkingType',
+  'meterDistance',
+  'isRenting',
+] as const;
+
 /** Everything about car and parking. */
 const vehicleRows = ({ customerInfo }: EvQuoteData): SalesRow[] =>
   filled([
@@ -77,7 +88,10 @@ function customerRows(customer: EvCustomer): SalesRow[] {
   return [
     ...filled([{ label: 'Customer', value: customerType && TYPE_WORDS[customerType] }]),
     // Other tags may send the box of the specification alone: it is the one for e-mail.
-    ...extraRows({ ...customer, marketing: customer.marketing ?? { email: marketingConsent } }),
+    ...extraRows({ ...customer, marketing: customer.marketing ?? { email: marketingConsent } }, [
+      ...VEHICLE_FIELDS,
+      'marketingConsent',
+    ]),
   ];
 }
 

@@ -48,7 +48,7 @@ export const planCustomerRows = (customer: PlanCustomer): SalesRow[] => [
     { label: 'Present provider', value: customer.currentProvider },
     { label: 'Contact about this quote', value: contactWords(customer) },
   ]),
-  ...extraRows(customer),
+  ...extraRows(customer, ['propertyType', 'bedrooms', 'currentProvider', 'contactConsent']),
 ];
 
 /** What sales read of a plan that our catalogue does not know (an old tag): as it came. */

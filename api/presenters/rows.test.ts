@@ -1,5 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { subjectName } from './rows.ts';
+import { extraRows, subjectName } from './rows.ts';
+
+describe('the last rows on a customer', () => {
+  const told = (customer: object): string[] =>
+    extraRows({ ...customer, marketing: {} }, ['roofType']).map(({ label, value }) => `${label}: ${value}`);
+
+  it('tell what no other row tells, by the name of its field', () => {
+    expect(told({ roofAge: 12, ownsHome: false, hasEVCharger: true, scaffolding: 'At the back' })).toEqual([
+      'Roof age: 12',
+      'Owns home: No',
+      'Has EV charger: Yes',
+      'Scaffolding: At the back',
+      'Marketing: No offers: contact about this quote only',
+    ]);
+  });
+
+  it('repeat nothing, and leave out what was not answered', () => {
+    const customer = { roofType: 'Flat', firstName: 'Jane', notes: 'Ring twice', quoteRef: 'SQ-123456', roofAge: '' };
+    expect(told({ ...customer, service: 'Solar panels', customerType: 'home' })).toEqual([
+      'Came for: Solar panels',
+      'Marketing: No offers: contact about this quote only',
+    ]);
+  });
+});
 
 describe('a typed name in a subject', () => {
   it.each([

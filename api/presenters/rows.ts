@@ -1,3 +1,4 @@
+import { contactFields, optionalCustomerFields } from '#contract/common/contact.ts';
 import type { Deadline } from '#contract/common/openingHours.ts';
 import { postcodeDistrict, serviceArea } from '#contract/common/postcode.ts';
 import { cleanLine, visibleText } from '#contract/common/text.ts';
@@ -44,8 +45,45 @@ export function consentRow({ consent }: Pick<CustomerExtras, 'consent'>): SalesR
   return [{ label: CONSENT_TEXT_LABEL, value: isTime(time) ? `${version}, ${formatMoment(time)}` : version }];
 }
 
-/** The answers that every funnel's customer may carry; the last rows of the section "Customer". */
-export const extraRows = (customer: CustomerExtras): SalesRow[] => [
+// What every mail tells by itself, or leaves out.
+const TOLD_BY_ALL = new Set([
+  ...Object.keys(contactFields),
+  ...Object.keys(optionalCustomerFields),
+  'customerType',
+  'quoteRef',
+]);
+
+/** "Roof age" for `roofAge`. */
+function labelOf(field: string): string {
+  // Before each capital that begins a word; those of an abbreviation (EV) stay together and large.
+  const [first = '', ...rest] = field.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
+  const later = rest.map((word) => (/^[A-Z]{2}/.test(word) ? word : word.toLowerCase()));
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...later].join(' ');
+}
+
+function answerWords(answer: unknown): string | undefined {
+  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
+  return typeof answer === 'string' || typeof answer === 'number' ? String(answer) : undefined;
+}
+
+/**
+ * A row for each answer that no other row tells, named after its field: a new field is in the mail without a word about it
+ * here, and gets a row of its own where sales need better words or another place. Nothing but the contract's fields comes here.
+ */
+const otherRows = (customer: object, told: readonly string[]): SalesRow[] =>
+  filled(
+    Object.entries(customer)
+      .filter(([field]) => !TOLD_BY_ALL.has(field) && !told.includes(field))
+      .map(([field, answer]) => ({ label: labelOf(field), value: answerWords(answer) })),
+  );
+
+/**
+ * The answers that every funnel's customer may carry, and those that nobody has told yet; the last rows of the section
+ * "Customer".
+ * @param told names of the funnel's own fields that other rows tell
+ */
+export const extraRows = (customer: CustomerExtras, told: readonly string[]): SalesRow[] => [
+  ...otherRows(customer, told),
   ...filled([
     { label: 'Came for', value: customer.service },
     { label: 'Also interested in', value: customer.interest },

@@ -14,7 +14,15 @@ import type { SalesRow } from '../leads/salesSummary.ts';
 import { definePresenter, type Presentation } from './presenter.ts';
 import { areaFlags, extraRows, filled } from './rows.ts';
 import { systemDocument, unpricedDocument } from './systemDocument.ts';
-import { hintChecks, propertyRows, systemHeadline, systemRows, systemWords, type PricedSystem } from './systemRows.ts';
+import {
+  hintChecks,
+  PROPERTY_FIELDS,
+  propertyRows,
+  systemHeadline,
+  systemRows,
+  systemWords,
+  type PricedSystem,
+} from './systemRows.ts';
 
 // From here on the network operator has to agree before, not to be told after (G98: 16 A on one phase).
 const GRID_ROW = {
@@ -29,7 +37,7 @@ const customerRows = (customer: SolarCustomer): SalesRow[] => [
     { label: 'Business name', value: customer.businessName },
     { label: 'Business type', value: customer.businessType },
   ]),
-  ...extraRows(customer),
+  ...extraRows(customer, [...PROPERTY_FIELDS, 'electricityBillStated', 'businessName', 'businessType']),
 ];
 
 function documentOf({ quote: { systemSize }, customerInfo }: SolarQuoteData, priced: PricedSystem | undefined) {

@@ -95,6 +95,9 @@ export function systemHeadline({ systemSize }: WireSystem, priced: PricedSystem 
   ];
 }
 
+/** The answers that `propertyRows` tells. */
+export const PROPERTY_FIELDS = ['propertyType', 'roofType', 'electricityBill'] as const;
+
 interface Property {
   readonly propertyType?: string | undefined;
   readonly roofType?: string | undefined;

@@ -77,27 +77,17 @@ export function answersOf(values: EvValues, { choice }: EvQuote) {
 
 /** The request body of type "ev", exactly as the wire has it. */
 export function toQuoteData(values: EvValues, { charger }: EvQuote, { reference, consent }: LeadExtras) {
-  const { firstName, lastName, email, phone, address, postcode, notes, marketingConsent, customerType } = values;
+  const { charger: _charger, carModelTyped: _typed, customerType, marketingText, marketingPhone, ...answers } = values;
   return {
     customerInfo: {
-      firstName,
-      lastName,
-      email,
-      phone,
-      address,
-      postcode,
-      carBrand: values.carBrand,
+      ...answers,
       carModel: modelOf(values),
-      parkingType: values.parkingType,
-      meterDistance: values.meterDistance,
       isRenting: isRenting(values),
       deliveryDate: deliveryOf(values),
       hasEV: values.hasEV === 'true',
-      marketingConsent,
-      notes,
       quoteRef: reference,
       ...(customerType && { customerType }),
-      marketing: marketingOf(marketingConsent, values),
+      marketing: marketingOf(values.marketingConsent, { marketingText, marketingPhone }),
       consent,
     },
     charger: { id: charger.id, name: charger.name, price: toPounds(charger.price) },

@@ -24,22 +24,15 @@ export const asksSupplier = ({ service }: InstantValues): boolean => service ===
 
 /** The request body of type "homecare", exactly as the wire has it. */
 export function toQuoteData(values: InstantValues, quote: InstantQuote, { reference, consent }: LeadExtras) {
-  const { customerType, firstName, lastName, email, phone, postcode, propertyType, bedrooms } = values;
-  const clicked = clickedOf(values.clicked);
+  const { service: _service, address1: _1, address2: _2, city: _city, currentSupplier, ...rest } = values;
+  const { clicked: planClicked, marketingEmail, marketingText, marketingPhone, ...answers } = rest;
+  const clicked = clickedOf(planClicked);
   return {
     customerInfo: {
-      customerType,
-      firstName,
-      lastName,
-      email,
-      phone,
+      ...answers,
       address: addressOf(values),
-      postcode,
-      propertyType,
-      bedrooms,
-      currentProvider: asksSupplier(values) ? values.currentSupplier : '',
-      contactConsent: values.contactConsent,
-      marketing: marketingOf(values.marketingEmail, values),
+      currentProvider: asksSupplier(values) ? currentSupplier : '',
+      marketing: marketingOf(marketingEmail, { marketingText, marketingPhone }),
       ...(clicked && { interest: interestOf(clicked) }),
       consent,
       quoteRef: reference,
