@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill, fine } from '../../widgets/ui/illustrations/Art.css.ts';
-import { Drawing, shapesOf } from './Drawing.tsx';
+import { DRAWING_NAMES, drawing } from './Drawing.tsx';
+import { shapesOf } from './svgShapes.ts';
 
 const files = import.meta.glob<string>('../**/*.svg', { query: '?raw', import: 'default', eager: true });
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx,md}', '!../**/*.{test,css}.ts'], {
@@ -21,8 +22,18 @@ test.each(named)('%s can be opened by itself, and a page gets it in the colours 
 test('no two drawings have one name, and each is shown', () => {
   const names = named.map(([name]) => name);
   expect(new Set(names).size).toBe(names.length);
-  const code = Object.values(sources).join('\n');
-  expect(names.filter((name) => !code.includes(`drawing('${name}')`) && !code.includes(`name="${name}"`))).toEqual([]);
+  // Without the keys of the list of components: to be listed is not to be shown.
+  const code = Object.values(sources)
+    .join('\n')
+    .replaceAll(/^ +'[\w-]+': /gm, '');
+  const uses = (name: string) => [
+    `'${name}'`,
+    `"${name}"`,
+    `picture: ${name}\n`,
+    `detail: ${name}\n`,
+    `cover: ${name}\n`,
+  ];
+  expect(DRAWING_NAMES.filter((name) => !uses(name).some((use) => code.includes(use)))).toEqual([]);
 });
 
 test('colours and lines become classes, whatever the order of the attributes', () => {
@@ -43,5 +54,5 @@ test('a colour of somebody else stops the build, and so does a name that no file
   expect(() => shapesOf('<path fill="#123456" stroke="none" d="M0 0"/>', 'wall')).toThrow(
     'wall.svg: no drawing of ours',
   );
-  expect(() => Drawing({ name: 'nothing' })).toThrow('There is no drawing "nothing"');
+  expect(() => drawing('nothing')).toThrow('There is no drawing "nothing"');
 });

@@ -1,22 +1,21 @@
-import type { FunctionComponent } from 'react';
-import { themes } from '../../widgets/theme/tokens.ts';
-import { art, cable, cells, fill, fine } from '../../widgets/ui/illustrations/Art.css.ts';
-
-// A drawing that stands still is an .svg file, in the colours of the light theme: a designer opens, draws and saves it.
-// A page gets it with classes in place of the colours, so that it follows the theme of the visitor.
-const colour = themes.light;
-const PAINTS: Readonly<Record<string, string>> = {
-  [`${colour.artSky} none `]: fill.sky,
-  [`${colour.artMeadow} none `]: fill.meadow,
-  [`${colour.artWall} none `]: fill.wall,
-  [`${colour.artRoof} none `]: fill.roof,
-  [`${colour.artPanel} none `]: fill.panel,
-  [`${colour.sun} none `]: fill.sun,
-  [`${colour.sunSoft} none `]: fill.glow,
-  [`  1.2`]: fine,
-  [` ${colour.artCell} 1.2`]: cells,
-  [` ${colour.artRoof} 3.4`]: cable,
-};
+import { createElement, type FunctionComponent } from 'react';
+import { art } from '../../widgets/ui/illustrations/Art.css.ts';
+import { ChargerPicture } from '../../widgets/ui/illustrations/ChargerPicture.tsx';
+import { MeterPicture } from '../../widgets/ui/illustrations/EnergyPictures.tsx';
+import {
+  BatteryPicture,
+  InverterPicture,
+  MountingFlat,
+  MountingPitched,
+  PanelPicture,
+} from '../../widgets/ui/illustrations/EquipmentPictures.tsx';
+import { EvScene } from '../../widgets/ui/illustrations/EvScene.tsx';
+import { HighStreetScene } from '../../widgets/ui/illustrations/HighStreetScene.tsx';
+import { HomecareScene } from '../../widgets/ui/illustrations/HomecareScene.tsx';
+import { BusinessScene, HomeScene } from '../../widgets/ui/illustrations/SolarScenes.tsx';
+import { WarehouseScene } from '../../widgets/ui/illustrations/WarehouseScene.tsx';
+import * as styles from './Drawing.css.ts';
+import { shapesOf } from './svgShapes.ts';
 
 const files = import.meta.glob<string>(['./*.svg', '../pages/*/*.svg'], {
   query: '?raw',
@@ -25,50 +24,81 @@ const files = import.meta.glob<string>(['./*.svg', '../pages/*/*.svg'], {
 });
 const sources = new Map(Object.entries(files).map(([file, svg]) => [file.replace(/^.*\/|\.svg$/g, ''), svg]));
 
-const attributesOf = (text: string): ReadonlyMap<string, string> =>
-  new Map([...text.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]));
+/** Where the numbers of a drawing are, in its own units; a list beside it says what each of them is. */
+type Numbers = readonly (readonly [x: number, y: number])[];
 
-const PAINT = ['fill', 'stroke', 'stroke-width'];
+const numberAt = (x: number, y: number, number: number): string =>
+  `<g><circle cx="${x}" cy="${y}" r="11" class="${styles.dot}"></circle>` +
+  `<text x="${x}" y="${y + 4.6}" class="${styles.number}">${number}</text></g>`;
 
-/** @throws for a colour or a line that our drawings do not have */
-function withClass(open: string, name: string): string {
-  const [, tag = '', text = '', end = ''] = /^<(\w+)(.*?)(\/?)>$/s.exec(open) ?? [];
-  const attributes = attributesOf(text);
-  const paint = PAINT.map((key) => attributes.get(key) ?? '').join(' ');
-  const style = PAINTS[paint];
-  if (style === undefined && paint.includes('#'))
-    throw new Error(
-      `${name}.svg: no drawing of ours has fill, stroke and line "${paint}". There are: ${Object.keys(PAINTS).join(', ')}`,
-    );
-  const kept = [...attributes].filter(([key]) => style === undefined || !PAINT.includes(key));
-  const all = [...kept, ...(style === undefined ? [] : [['class', style] as const])];
-  return `<${tag}${all.map(([key, value]) => ` ${key}="${value}"`).join('')}>${end && `</${tag}>`}`;
-}
-
-/** What stands in a drawing's frame, as pages have it: without title, which is for whoever opens the file. */
-export function shapesOf(svg: string, name: string): string {
-  return svg
-    .replaceAll(/<title>.*?<\/title>|<\/?svg[^>]*>|\s*\n\s*/gs, '')
-    .replaceAll(/<\w[^>]*>/g, (open) => withClass(open, name));
-}
-
-/** A drawing by the name of its file. Decoration: the words beside it say everything. */
-export function Drawing({ name }: { readonly name: string }) {
+/** @throws where there is no such file */
+function fromFile(name: string, numbers: Numbers = []): FunctionComponent {
   const svg = sources.get(name);
-  if (svg === undefined) throw new Error(`There is no drawing "${name}". There are: ${[...sources.keys()].join(', ')}`);
-  return (
+  if (svg === undefined) throw new Error(`There is no file ${name}.svg.`);
+  const shapes = shapesOf(svg, name) + numbers.map(([x, y], index) => numberAt(x, y, index + 1)).join('');
+  return () => (
     <svg
       className={art}
       viewBox={/viewBox="([^"]*)"/.exec(svg)?.[1]}
       aria-hidden="true"
       focusable="false"
-      // oxlint-disable-next-line react/no-danger -- a file of ours, whose colours are checked above
-      dangerouslySetInnerHTML={{ __html: shapesOf(svg, name) }}
+      // oxlint-disable-next-line react/no-danger -- a file of ours, whose colours are checked
+      dangerouslySetInnerHTML={{ __html: shapes }}
     />
   );
 }
 
-/** The same where a component is asked for: `Picture: drawing('boiler')`. */
-export const drawing =
-  (name: string): FunctionComponent =>
-  () => <Drawing name={name} />;
+const nothing = { boiler: false, heating: false, plumbing: false, electrics: false };
+
+// Those that widgets show too, that can look different, or that have numbers. Every other one is a file by its name.
+const components: Readonly<Record<string, FunctionComponent>> = {
+  battery: BatteryPicture,
+  'boiler-numbered': fromFile('boiler-open', [
+    [236, 21],
+    [192, 106],
+    [158, 150],
+    [72, 112],
+    [222, 188],
+    [190, 310],
+  ]),
+  'business-scene': BusinessScene,
+  charger: () => ChargerPicture({ hasCable: true, isSolar: true }),
+  'ev-scene': EvScene,
+  'flat-roof': MountingFlat,
+  'high-street-scene': HighStreetScene,
+  'home-boiler': () => HomecareScene({ ...nothing, boiler: true }),
+  'home-heating': () => HomecareScene({ ...nothing, boiler: true, heating: true }),
+  'home-pipes-and-wires': () => HomecareScene({ ...nothing, boiler: true, plumbing: true, electrics: true }),
+  'home-plumbing': () => HomecareScene({ ...nothing, boiler: true, heating: true, plumbing: true }),
+  'home-scene': HomeScene,
+  'home-whole': () => HomecareScene({ boiler: true, heating: true, plumbing: true, electrics: true }),
+  inverter: InverterPicture,
+  meter: MeterPicture,
+  panels: PanelPicture,
+  'pitched-roof': MountingPitched,
+  'smart-house-numbered': fromFile('smart-house', [
+    [186, 172],
+    [60, 262],
+    [320, 222],
+    [459, 272],
+  ]),
+  'warehouse-scene': WarehouseScene,
+};
+
+const drawings: ReadonlyMap<string, FunctionComponent> = new Map([
+  ...[...sources.keys()].map((name) => [name, fromFile(name)] as const),
+  ...Object.entries(components),
+]);
+
+/** What pages and content files may name. */
+export const DRAWING_NAMES: readonly string[] = [...drawings.keys()].toSorted();
+
+/** A drawing by its name. Decoration: the words beside it say everything. @throws for a name that none has */
+export function drawing(name: string): FunctionComponent {
+  const found = drawings.get(name);
+  if (!found) throw new Error(`There is no drawing "${name}". There are: ${DRAWING_NAMES.join(', ')}`);
+  return found;
+}
+
+/** The same inside a page: `<Drawing name="boiler" />`. */
+export const Drawing = ({ name }: { readonly name: string }) => createElement(drawing(name));

@@ -5,7 +5,6 @@ import { instantPlans } from '#contract/common/plansInstant.ts';
 import { allCatalogues } from '#contract/common/plansServices.ts';
 import { chargers } from '#contract/ev/catalogue.ts';
 import { grantRules } from '#contract/ev/grant.ts';
-import type { PictureName } from '../drawings/pictures.ts';
 import { slugOf } from '../markdown/markdown.ts';
 
 // What pages say of prices comes from the lists that the funnels price with, so that both agree.
@@ -69,7 +68,7 @@ export interface PlanCard {
   readonly includes: readonly string[];
   readonly href: string;
   readonly action: string;
-  readonly picture: PictureName;
+  readonly picture: string;
 }
 
 /**

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { PLAN_CATALOGUES } from '#contract/common/plans.ts';
-import { pictures, type PictureName } from '../drawings/pictures.ts';
 import type { ContentFile } from '../markdown/collection.ts';
-import { filledText as text, metaDescription } from '../markdown/fields.ts';
+import { drawingName, filledText as text, metaDescription } from '../markdown/fields.ts';
 import { factText } from './facts.ts';
 import { planLink, planOf, priceFactId, type PlanCard } from './prices.ts';
 import { readCollection } from './readCollection.ts';
@@ -12,13 +11,8 @@ const link = z.custom<`/${string}`>(
   (path) => typeof path === 'string' && /^\/[a-z]/.test(path),
   'expected a path of this site',
 );
-const PICTURE_NAMES = new Set<string>(Object.keys(pictures));
-const picture = z.custom<PictureName>(
-  (name) => typeof name === 'string' && PICTURE_NAMES.has(name),
-  'expected a drawing of site/drawings/pictures.ts',
-);
 
-const common = { description: text, includes: z.optional(z.array(text)), picture };
+const common = { description: text, includes: z.optional(z.array(text)), picture: drawingName };
 
 /** From a price list: its price and its link are not written a second time. */
 const listedPlan = z.object({
@@ -39,7 +33,7 @@ const topic = z.object({
   subtitle: text,
   description: text,
   head: z.object({ title: text, description: metaDescription, keywords: z.array(text).check(z.minLength(1)) }),
-  picture,
+  picture: drawingName,
   features: z.array(titled).check(z.minLength(3)),
   plansHeading: text,
   plans: z.array(z.union([listedPlan, linkedPlan])).check(z.length(4)),

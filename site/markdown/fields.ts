@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TAG_ATTRIBUTES, type TagAttributes } from '../document/quoteTag.ts';
+import { DRAWING_NAMES } from '../drawings/Drawing.tsx';
 
 /** A day as "2024-04-18". */
 export const isoDay = z
@@ -11,6 +12,11 @@ export const isoDay = z
 
 /** Whatever has to be there. */
 export const filledText = z.string().check(z.minLength(1));
+
+/** The name of a drawing. */
+export const drawingName = z
+  .string()
+  .check(z.refine((name) => DRAWING_NAMES.includes(name), 'has to be the name of a drawing: see site/drawings/'));
 
 const SHORTEST = 61;
 const LONGEST = 160;
@@ -31,8 +37,7 @@ export const offerFields = {
   description: metaDescription,
   keywords: z.array(filledText).check(z.minLength(1)),
   lead: filledText,
-  /** Name of the scene in site/drawings/pictures.ts. */
-  picture: filledText,
+  picture: drawingName,
   /** Three short promises beside the form. */
   promises: z.array(filledText).check(z.minLength(1)),
   /** Set on the tag: partner, campaign, service … */

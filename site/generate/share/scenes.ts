@@ -1,37 +1,27 @@
-import type { FunctionComponent } from 'react';
-import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
-import { HighStreetScene } from '../../../widgets/ui/illustrations/HighStreetScene.tsx';
-import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.tsx';
-import { BusinessScene, HomeScene } from '../../../widgets/ui/illustrations/SolarScenes.tsx';
-import { WarehouseScene } from '../../../widgets/ui/illustrations/WarehouseScene.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
-import { DurhamScene, NewcastleScene, SunderlandScene } from '../../drawings/PlaceScenes.tsx';
-import { QuestionsScene } from '../../drawings/QuestionsScene.tsx';
-import { UnpluggedScene } from '../../drawings/UnpluggedScene.tsx';
 
-interface Look {
-  /** A drawing on the grid of 340 by 150 that stands on a meadow. */
-  readonly Scene: FunctionComponent;
-  /** Where the ground of the drawing is, when not where it is in most of them. */
-  readonly ground?: number;
-}
-
-const CoveredHome = () => HomecareScene({ boiler: true, heating: true, plumbing: true, electrics: true });
-
-/** The first that fits a page's path. */
-const SCENES: readonly (readonly [words: RegExp, look: Look])[] = [
-  [/durham/, { Scene: DurhamScene }],
-  [/battery/, { Scene: drawing('battery-scene') }],
-  [/(^|[/-])ev-/, { Scene: EvScene, ground: 134 }],
-  [/commercial-energy|learn-more\/business|adr|terms/, { Scene: HighStreetScene }],
-  [/industrial|commercial-solar/, { Scene: WarehouseScene }],
-  [/sunderland|community/, { Scene: SunderlandScene }],
-  [/faqs|contact/, { Scene: QuestionsScene, ground: 136 }],
-  [/emergencies/, { Scene: UnpluggedScene, ground: 134 }],
-  [/homecare|boiler/, { Scene: CoveredHome, ground: 136 }],
-  [/office|case-studies$|learn-more$/, { Scene: BusinessScene }],
-  [/newcastle|blog|about|careers|privacy/, { Scene: NewcastleScene }],
+// Drawings on the grid of 340 by 150 that have a meadow: the first that fits a page's path.
+const SCENES: readonly (readonly [words: RegExp, drawing: string])[] = [
+  [/durham/, 'durham-scene'],
+  [/battery/, 'battery-scene'],
+  [/(^|[/-])ev-/, 'ev-scene'],
+  [/commercial-energy|learn-more\/business|adr|terms/, 'high-street-scene'],
+  [/industrial|commercial-solar/, 'warehouse-scene'],
+  [/sunderland|community/, 'sunderland-scene'],
+  [/faqs|contact/, 'questions-scene'],
+  [/emergencies/, 'unplugged-scene'],
+  [/homecare|boiler/, 'home-whole'],
+  [/office|case-studies$|learn-more$/, 'business-scene'],
+  [/newcastle|blog|about|careers|privacy/, 'newcastle-scene'],
 ];
+
+/** Where the ground of a drawing is, when not where it is in most of them. */
+const GROUNDS: Readonly<Record<string, number>> = {
+  'ev-scene': 134,
+  'home-whole': 136,
+  'questions-scene': 136,
+  'unplugged-scene': 134,
+};
 
 /** What kind of page it is, in the corner of the picture. */
 const KINDS: readonly (readonly [path: RegExp, kind: string])[] = [
@@ -51,7 +41,7 @@ const firstFor = <Value>(list: readonly (readonly [RegExp, Value])[], path: stri
   list.find(([words]) => words.test(path))?.[1];
 
 /** What the share picture of a page shows beside its title. */
-export const lookOf = (path: string): Look & { readonly kind: string } => ({
-  ...(firstFor(SCENES, path) ?? { Scene: HomeScene }),
-  kind: firstFor(KINDS, path) ?? 'For the North East',
-});
+export function sceneOf(path: string) {
+  const scene = firstFor(SCENES, path) ?? 'home-scene';
+  return { Scene: drawing(scene), ground: GROUNDS[scene], kind: firstFor(KINDS, path) ?? 'For the North East' };
+}

@@ -59,7 +59,8 @@ interface Card {
   readonly title: string;
   readonly kind: string;
   readonly Scene: FunctionComponent;
-  readonly ground?: number;
+  /** Where the ground of the scene is, when not where it is in most of them. */
+  readonly ground: number | undefined;
 }
 
 // On the grid of the scene, from its left edge on: the meadow and the line that the scene itself begins with.

@@ -5,7 +5,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import PDFDocument from 'pdfkit';
 import type { Route } from '../../document/route.ts';
 import { sharePictureAddress, sharePictureName, shareTitle } from '../../document/sharePicture.ts';
-import { lookOf } from './scenes.ts';
+import { sceneOf } from './scenes.ts';
 import { shareCard } from './shareCard.tsx';
 import type { Measure } from './titleLines.ts';
 
@@ -56,7 +56,7 @@ export function shareCards(routes: readonly Route[]): ReadonlyMap<string, string
   const cards = new Map<string, string>();
   for (const route of routes.filter(({ isIndexed }) => isIndexed)) {
     const name = sharePictureName(route);
-    if (!cards.has(name)) cards.set(name, shareCard({ title: shareTitle(route), ...lookOf(route.path) }, measure));
+    if (!cards.has(name)) cards.set(name, shareCard({ title: shareTitle(route), ...sceneOf(route.path) }, measure));
   }
   return cards;
 }

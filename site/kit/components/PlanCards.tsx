@@ -1,4 +1,4 @@
-import { pictures } from '../../drawings/pictures.ts';
+import { Drawing } from '../../drawings/Drawing.tsx';
 import type { PlanCard } from '../../facts/prices.ts';
 import * as actionLink from './actionLink.css.ts';
 import { TickItems } from './Lists.tsx';
@@ -20,27 +20,24 @@ export const Price = ({ text }: { readonly text: string }) => {
   );
 };
 
-const Card = ({ name, price, description, includes, href, action, picture }: PlanCard) => {
-  const Picture = pictures[picture];
-  return (
-    <li className={styles.plan}>
-      <div className={styles.picture}>
-        <Picture />
-      </div>
-      <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.description}>{description}</p>
-        <TickItems items={includes} />
-      </div>
-      <div className={styles.offer}>
-        <Price text={price} />
-        <a className={actionLink.sizes.small} href={href} aria-label={`${action}: ${name}`}>
-          {action}
-        </a>
-      </div>
-    </li>
-  );
-};
+const Card = ({ name, price, description, includes, href, action, picture }: PlanCard) => (
+  <li className={styles.plan}>
+    <div className={styles.picture}>
+      <Drawing name={picture} />
+    </div>
+    <div className={styles.words}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.description}>{description}</p>
+      <TickItems items={includes} />
+    </div>
+    <div className={styles.offer}>
+      <Price text={price} />
+      <a className={actionLink.sizes.small} href={href} aria-label={`${action}: ${name}`}>
+        {action}
+      </a>
+    </div>
+  </li>
+);
 
 /** Plans as a price list: drawing, words, price and the link that carries the plan along. */
 export const PlanCards = ({ plans }: { readonly plans: readonly PlanCard[] }) => (

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { company } from '#contract/common/company.ts';
+import { DRAWING_NAMES } from '../../drawings/Drawing.tsx';
 import { readCollection } from '../../facts/readCollection.ts';
 import type { ContentFile } from '../../markdown/collection.ts';
 import { addProblem, contentSources } from '../../markdown/contentProblems.ts';
@@ -30,13 +31,8 @@ export const POPULAR_TAGS = [
   'ROI',
 ] as const;
 
-/** Names of the drawings in covers.ts. */
-export const COVERS = ['Roof', 'Angel', 'Terrace', 'Sawtooth', 'DayAndNight'] as const;
-export type CoverName = (typeof COVERS)[number];
-const isCoverName = (name: string): name is CoverName => COVERS.some((known) => known === name);
-
 /** What an article is known by: a drawing, or a picture of our own and what it shows. */
-export type ArticleCover = { readonly drawing: CoverName } | { readonly picture: Picture; readonly alt: string };
+export type ArticleCover = { readonly drawing: string } | { readonly picture: Picture; readonly alt: string };
 
 const frontMatter = z.strictObject({
   title: text,
@@ -93,9 +89,11 @@ const withUnits = (markdown: string): string =>
 
 /** @throws with a sentence for whoever wrote the article */
 function coverOf({ cover, coverAlt }: FrontMatter): ArticleCover {
-  if (isCoverName(cover)) return { drawing: cover };
+  if (DRAWING_NAMES.includes(cover)) return { drawing: cover };
   if (!cover.startsWith('/')) {
-    throw new Error(`cover "${cover}" is no drawing (${COVERS.join(', ')}) and no picture (/pictures/roof.jpg).`);
+    throw new Error(
+      `cover "${cover}" is no drawing (${DRAWING_NAMES.join(', ')}) and no picture (/pictures/roof.jpg).`,
+    );
   }
   const picture = pictureAt(cover);
   if (coverAlt === undefined) throw new Error(`the cover "${cover}" needs coverAlt: what it shows, in a few words.`);

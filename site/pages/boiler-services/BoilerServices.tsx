@@ -1,4 +1,4 @@
-import { BoilerCutaway } from '../../drawings/BoilerCutaway.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
 import { planLink, planOf, priceFactId, type PlanCard } from '../../facts/prices.ts';
 import { ContactBand } from '../../kit/components/CallToAction.tsx';
@@ -8,7 +8,6 @@ import { EmergencyLine } from '../../kit/components/Notes.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
 import { PlanCards } from '../../kit/components/PlanCards.tsx';
-import { EngineerScene } from './EngineerScene.tsx';
 
 const service = (plan: string, about: Pick<PlanCard, 'description' | 'includes' | 'picture'>): PlanCard => {
   const { label, service: instant } = planOf('boiler-services', plan);
@@ -99,7 +98,7 @@ export const BoilerServices = () => (
       here="Boiler services"
       heading="Boiler services"
       lead="A boiler is a fire in a box on the wall of your kitchen. We put it in, look after it, and come when it sulks."
-      Picture={EngineerScene}
+      Picture={drawing('engineer-scene')}
     >
       <p>
         Something else, or not sure? <a href="/contact?subject=boiler">Tell us what your boiler does</a>, or does not.
@@ -116,7 +115,7 @@ export const BoilerServices = () => (
       heading="What a service looks at"
       text="Only an engineer on the Gas Safe Register may open a gas boiler. Ask for the card: the back of it says which work its owner may do."
     >
-      <NumberedList items={inspected} Picture={BoilerCutaway} />
+      <NumberedList items={inspected} Picture={drawing('boiler-numbered')} />
     </PageSection>
     <NextSteps heading="How an installation goes" steps={installation} />
     <PageSection heading="Why other pages show other prices">

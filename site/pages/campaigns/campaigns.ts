@@ -4,8 +4,7 @@ import { dayWords } from '#contract/common/calendar.ts';
 import { registry } from '#contract/registry.ts';
 import { TAG_NAMES, TAGS } from '#contract/tags.ts';
 import type { TagAttributes } from '../../document/quoteTag.ts';
-import { pictureNamed } from '../../drawings/pictureNamed.ts';
-import { offerPictures } from '../../drawings/pictures.ts';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { readCollection } from '../../facts/readCollection.ts';
 import { type ContentFile, mapStrings } from '../../markdown/collection.ts';
 import { filledText, isoDay, offerFields } from '../../markdown/fields.ts';
@@ -70,7 +69,7 @@ export function campaignOf(written: ContentFile<CampaignData>, today: string): C
   return {
     ...data,
     path: `/campaigns/${slug}`,
-    Picture: pictureNamed(offerPictures, data.picture),
+    Picture: drawing(data.picture),
     // The campaign is named by its file, unless the front matter says how the partner counts it.
     attributes: { campaign: slug, ...data.attributes },
     text: renderMarkdown(dated(written.body)),

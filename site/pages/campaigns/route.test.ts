@@ -15,7 +15,7 @@ ends: '2027-01-31'
 tag: solar-quote
 attributes: { service: Solar and battery }
 ticket: { figure: One, text: of something }
-picture: Home
+picture: home-scene
 promises: [Short]
 next: { path: /solar-quote, text: Solar quote }
 ---

@@ -4,7 +4,6 @@ import { drawing } from '../../drawings/Drawing.tsx';
 import { CallToAction } from '../../kit/components/CallToAction.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import * as styles from './Careers.css.ts';
-import { RoofWorkScene } from './RoofWorkScene.tsx';
 
 interface Role {
   readonly title: string;
@@ -120,7 +119,7 @@ export const Careers = () => (
       kicker="Join us"
       heading="Work that you can point at"
       lead="On the way to school your children can say: that roof was Mum's. We put up things that stay, in the place where we live."
-      Picture={RoofWorkScene}
+      Picture={drawing('roof-work-scene')}
     />
     <Roles />
     <WorkingHere />

@@ -85,7 +85,7 @@ describe('a file that lacks something stops the build', () => {
       body,
       data: {
         ...(first as CaseStudy),
-        picture: 'Home',
+        picture: 'project-home',
         gallery: undefined,
         year: { caption: 'c', note: 'n', ...year },
       },

@@ -1,15 +1,14 @@
 import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
 import { MONTHS_A_YEAR } from '#contract/common/time.ts';
-import { pictureNamed } from '../../drawings/pictureNamed.ts';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { CASE_FILTERS, PROJECTS_PATH } from '../../facts/caseFilters.ts';
 import { readCollection } from '../../facts/readCollection.ts';
 import { SUN_BY_MONTH, WHOLE_YEAR } from '../../facts/sunByMonth.ts';
 import { monthAndYear } from '../../kit/calendar.ts';
 import type { ContentFile } from '../../markdown/collection.ts';
-import { filledText as text, metaDescription, isoDay } from '../../markdown/fields.ts';
+import { drawingName, filledText as text, metaDescription, isoDay } from '../../markdown/fields.ts';
 import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';
-import { projectPictures } from './projectPictures.ts';
 
 const CLIENT_TYPES = ['Residential', 'Commercial', 'Educational', 'Industrial'] as const;
 
@@ -24,8 +23,7 @@ const schema = z.strictObject({
   systemSize: text,
   /** Buttons under which the project is found; communities, schools and factories belong to "commercial". */
   filters: z.array(z.enum(CASE_FILTERS.map(({ value }) => value))).check(z.minLength(1)),
-  /** Name of its scene in site/pages/case-studies/projectPictures.ts. */
-  picture: text,
+  picture: drawingName,
   /** A year in numbers: of a solar roof its yearly yield in kWh, of anything else twelve months. */
   year: z.strictObject({
     caption: text,
@@ -34,7 +32,7 @@ const schema = z.strictObject({
     months: z.optional(z.array(z.number()).check(z.length(MONTHS_A_YEAR))),
   }),
   specifications: z.record(text, text),
-  gallery: z.optional(z.array(z.strictObject({ picture: text, caption: text }))),
+  gallery: z.optional(z.array(z.strictObject({ picture: drawingName, caption: text }))),
   testimonial: z.optional(z.strictObject({ quote: text, author: text, position: text })),
 });
 
@@ -90,11 +88,8 @@ export function readCaseStudy({ slug, data, body }: ContentFile<CaseData>): Case
     ...data,
     slug,
     path: `${PROJECTS_PATH}/${slug}`,
-    Picture: pictureNamed(projectPictures, data.picture),
-    gallery: (data.gallery ?? []).map(({ picture, caption }) => ({
-      Picture: pictureNamed(projectPictures, picture),
-      caption,
-    })),
+    Picture: drawing(data.picture),
+    gallery: (data.gallery ?? []).map(({ picture, caption }) => ({ Picture: drawing(picture), caption })),
     completedText: monthAndYear(data.completed),
     story: storyOf(body),
     year: { ...data.year, months, total: sumOf(months) },

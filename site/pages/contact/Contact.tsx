@@ -3,7 +3,7 @@ import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import { CalendarIcon, MailIcon, PhoneIcon } from '../../../widgets/ui/icons/ResultIcons.tsx';
 import { BusinessIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
-import { NewcastleScene } from '../../drawings/PlaceScenes.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
 import { factText } from '../../facts/facts.ts';
 import { OfficeMap } from '../../kit/components/OfficeMap.tsx';
@@ -116,7 +116,7 @@ export const Contact = () => (
       here="Contact us"
       heading="Contact us"
       lead="A question, a quote, a complaint or a kind word: a person in Newcastle reads it and answers."
-      Picture={NewcastleScene}
+      Picture={drawing('newcastle-scene')}
     />
     <div className={styles.contactPage}>
       <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import { EnergyCoast } from '../../drawings/PlaceScenes.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { poundsOf } from '../../facts/prices.ts';
 import { topics } from '../../facts/topics.ts';
 import { CallToAction, ContactBand } from '../../kit/components/CallToAction.tsx';
@@ -99,7 +99,7 @@ export const Energy = () => (
       here="Energy"
       heading="Gas and electricity for the home"
       lead="Four ways to buy the same energy. Which is right depends on your nerves, your meter and the hour you put the washing on."
-      Picture={EnergyCoast}
+      Picture={drawing('coast-scene')}
     />
     <PageSection
       heading="What each starts at"

@@ -1,4 +1,4 @@
-import { QuestionsScene } from '../../drawings/QuestionsScene.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { Prose } from '../../figures/Prose.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { ContactBand } from '../../kit/components/CallToAction.tsx';
@@ -40,7 +40,7 @@ export const Faqs = () => (
       here="FAQs"
       heading="Questions and answers"
       lead="What people ask us on the phone, answered the way we answer it there."
-      Picture={QuestionsScene}
+      Picture={drawing('questions-scene')}
     />
     <div className={styles.columns}>
       <Contents />

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { corner, transition } from '../../../widgets/theme/styles.ts';
 import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
-import { dot } from '../../drawings/Marker.css.ts';
+import { dot } from '../../drawings/Drawing.css.ts';
 import * as page from '../../kit/styles/page.ts';
 
 const { rem, widerPage } = page;

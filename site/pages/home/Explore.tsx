@@ -1,8 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
-import { EnergyCoast } from '../../drawings/PlaceScenes.tsx';
-import { SmartHouse } from '../../drawings/SmartHouse.tsx';
 import * as styles from './Explore.css.ts';
 import * as section from './section.css.ts';
 
@@ -15,17 +12,20 @@ interface Destination {
   readonly isThing?: boolean;
 }
 
-const WarmHome = () => HomecareScene({ boiler: true, heating: true, plumbing: false, electrics: false });
-
 /** The four pages that explain a service at length. */
 const destinations: readonly Destination[] = [
   {
     href: '/homecare-plans',
     title: 'HomeCare Plans',
     text: 'Three plans, what each covers, and which is which.',
-    Picture: WarmHome,
+    Picture: drawing('home-heating'),
   },
-  { href: '/energy', title: 'Energy Services', text: 'Four ways to buy gas and electricity.', Picture: EnergyCoast },
+  {
+    href: '/energy',
+    title: 'Energy Services',
+    text: 'Four ways to buy gas and electricity.',
+    Picture: drawing('coast-scene'),
+  },
   {
     href: '/boiler-services',
     title: 'Boiler Services',
@@ -37,7 +37,7 @@ const destinations: readonly Destination[] = [
     href: '/smart-home',
     title: 'Smart Home Services',
     text: 'Heating, locks and lamps that know you are out.',
-    Picture: SmartHouse,
+    Picture: drawing('smart-house-numbered'),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSizes, space, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
-import { dot } from '../../drawings/Marker.css.ts';
+import { dot } from '../../drawings/Drawing.css.ts';
 import { rem, widerPage } from '../../kit/styles/page.ts';
 
 export const band = style({ background: vars.sunken, '@media': { print: { background: 'none' } } });

@@ -1,7 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.tsx';
-import { BoilerCutaway } from '../../drawings/BoilerCutaway.tsx';
-import { EnergyCoast } from '../../drawings/PlaceScenes.tsx';
+import { drawing } from '../../drawings/Drawing.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import * as styles from './FeatureTabs.css.ts';
 import * as section from './section.css.ts';
@@ -18,8 +16,6 @@ interface FeatureItem {
   readonly Picture: FunctionComponent;
 }
 
-const WholeHome = () => HomecareScene({ boiler: true, heating: true, plumbing: true, electrics: true });
-
 /** The tabbed block in the middle of the home page. */
 const features: readonly FeatureItem[] = [
   {
@@ -34,7 +30,7 @@ const features: readonly FeatureItem[] = [
     ],
     href: '/learn-more?topic=homecare',
     link: 'Compare the levels of cover',
-    Picture: WholeHome,
+    Picture: drawing('home-whole'),
   },
   {
     id: 'about-energy',
@@ -44,7 +40,7 @@ const features: readonly FeatureItem[] = [
     points: ['Fixed for 12, 24 or 36 months', 'A night rate that charges a car', 'Switching in five working days'],
     href: '/learn-more?topic=energy',
     link: 'See the four tariffs',
-    Picture: EnergyCoast,
+    Picture: drawing('coast-scene'),
   },
   {
     id: 'about-boilers',
@@ -58,7 +54,7 @@ const features: readonly FeatureItem[] = [
     ],
     href: '/learn-more?topic=boilers',
     link: 'More about boilers',
-    Picture: BoilerCutaway,
+    Picture: drawing('boiler-numbered'),
   },
 ];
 

@@ -3,7 +3,6 @@ import { chargingAssumptions, type ChargingPlace } from '#contract/ev/chargingCo
 import { ArrowIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
 import { Drawing } from '../../drawings/Drawing.tsx';
-import { ProjectOffice } from '../../drawings/ProjectOffice.tsx';
 import { penceText } from '../../facts/energyRates.ts';
 import { headingId } from '../../kit/components/headingId.ts';
 import * as styles from './MainServices.css.ts';
@@ -89,7 +88,7 @@ const Solar = () => (
 const Business = () => (
   <li className={styles.business}>
     <div className={styles.scene}>
-      <ProjectOffice />
+      <Drawing name="project-office" />
     </div>
     <h3 className={styles.title}>
       <a className={styles.link} href="/commercial-energy-comparison">

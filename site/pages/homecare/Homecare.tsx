@@ -1,5 +1,4 @@
 import { drawing } from '../../drawings/Drawing.tsx';
-import { pictures } from '../../drawings/pictures.ts';
 import { planPrice } from '../../facts/prices.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { ContactBand } from '../../kit/components/CallToAction.tsx';
@@ -80,7 +79,7 @@ export const Homecare = () => (
       here="HomeCare"
       heading="HomeCare"
       lead="Cover for the boiler, the heating, the pipes and the wires. You pay a little every month; we come when something gives up."
-      Picture={pictures['home-whole']}
+      Picture={drawing('home-whole')}
     >
       <a className={actionLink.sizes.large} href="/homecare-quote">
         Get your HomeCare quote

@@ -1,4 +1,4 @@
-import { pictures } from '../../drawings/pictures.ts';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { CallToAction, ContactBand } from '../../kit/components/CallToAction.tsx';
 import { Facts } from '../../kit/components/Facts.tsx';
 import { TitledTexts } from '../../kit/components/Lists.tsx';
@@ -19,7 +19,7 @@ export const HomecarePlans = () => (
       above={[{ name: 'HomeCare', path: '/homecare' }]}
       heading="HomeCare plans"
       lead="One monthly amount, an engineer when something gives up, and the small print in large print further down."
-      Picture={pictures['home-whole']}
+      Picture={drawing('home-whole')}
     />
     <PageSection heading="Choose how much of the house">
       <PlanColumns plans={carePlans} />

@@ -1,5 +1,5 @@
 import { CheckIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
-import { pictures } from '../../drawings/pictures.ts';
+import { Drawing } from '../../drawings/Drawing.tsx';
 import type { PlanCard } from '../../facts/prices.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { TickItems } from '../../kit/components/Lists.tsx';
@@ -74,28 +74,25 @@ export interface ColumnPlan extends PlanCard {
   readonly flag?: string;
 }
 
-const Column = ({ flag, name, description, price, includes, href, action, picture }: ColumnPlan) => {
-  const Picture = pictures[picture];
-  return (
-    <li className={flag === undefined ? styles.plan : `${styles.plan} ${styles.recommended}`}>
-      <div className={styles.picture}>
-        <Picture />
-      </div>
-      <div className={styles.words}>
-        {flag !== undefined && <p className={styles.flag}>{flag}</p>}
-        <h3 className={styles.name}>{name}</h3>
-        <Price text={price} />
-        <p className={styles.description}>{description}</p>
-        <TickItems items={includes} />
-      </div>
-      <p className={styles.action}>
-        <a className={flag === undefined ? actionLink.sizes.quiet : actionLink.sizes.small} href={href}>
-          {action}
-        </a>
-      </p>
-    </li>
-  );
-};
+const Column = ({ flag, name, description, price, includes, href, action, picture }: ColumnPlan) => (
+  <li className={flag === undefined ? styles.plan : `${styles.plan} ${styles.recommended}`}>
+    <div className={styles.picture}>
+      <Drawing name={picture} />
+    </div>
+    <div className={styles.words}>
+      {flag !== undefined && <p className={styles.flag}>{flag}</p>}
+      <h3 className={styles.name}>{name}</h3>
+      <Price text={price} />
+      <p className={styles.description}>{description}</p>
+      <TickItems items={includes} />
+    </div>
+    <p className={styles.action}>
+      <a className={flag === undefined ? actionLink.sizes.quiet : actionLink.sizes.small} href={href}>
+        {action}
+      </a>
+    </p>
+  </li>
+);
 
 /** Three plans side by side, one of them put forward. */
 export const PlanColumns = ({ plans }: { readonly plans: readonly ColumnPlan[] }) => (

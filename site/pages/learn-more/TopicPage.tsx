@@ -1,5 +1,5 @@
 import type { Crumb } from '../../document/structuredData.ts';
-import { pictures } from '../../drawings/pictures.ts';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { poundsOf } from '../../facts/prices.ts';
 import { topics, type Topic } from '../../facts/topics.ts';
 import { Prose } from '../../figures/Prose.tsx';
@@ -70,7 +70,7 @@ export const TopicPage = ({ topic }: { readonly topic: Topic }) => (
       above={learnMore.above}
       heading={topic.title}
       lead={topic.subtitle}
-      Picture={pictures[topic.picture]}
+      Picture={drawing(topic.picture)}
     />
     <div className={styles.columns}>
       <SideMenu current={topic.slug} />

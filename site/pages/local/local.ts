@@ -1,36 +1,11 @@
 import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
-import {
-  BatteryPicture,
-  MountingFlat,
-  MountingPitched,
-  PanelPicture,
-} from '../../../widgets/ui/illustrations/EquipmentPictures.tsx';
-import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
-import { WarehouseScene } from '../../../widgets/ui/illustrations/WarehouseScene.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
-import { pictureNamed, type Pictures } from '../../drawings/pictureNamed.ts';
-import { DurhamScene, NewcastleScene, SunderlandScene } from '../../drawings/PlaceScenes.tsx';
 import { readCollection } from '../../facts/readCollection.ts';
 import type { Faq } from '../../kit/components/FaqList.tsx';
 import type { ContentFile } from '../../markdown/collection.ts';
-import { filledText as text, metaDescription, isoDay } from '../../markdown/fields.ts';
+import { drawingName, filledText as text, metaDescription, isoDay } from '../../markdown/fields.ts';
 import { renderMarkdown, slugOf, type RenderedText } from '../../markdown/markdown.ts';
-
-/** What the files of site/pages/local/content may name. */
-const localPictures: Pictures = {
-  Battery: drawing('battery-scene'),
-  Durham: DurhamScene,
-  Ev: EvScene,
-  Newcastle: NewcastleScene,
-  Sunderland: SunderlandScene,
-  Warehouse: WarehouseScene,
-  BatteryBox: BatteryPicture,
-  CableRun: drawing('cable-run'),
-  FlatRoof: MountingFlat,
-  Panel: PanelPicture,
-  PitchedRoof: MountingPitched,
-};
 
 const SERVICES = ['solar', 'commercial-solar', 'battery', 'ev'] as const;
 export type LocalService = (typeof SERVICES)[number];
@@ -53,10 +28,9 @@ const schema = z.strictObject({
   menu: text,
   heading: text,
   lead: text,
-  /** Name of its scene in site/pages/local/localPictures.ts. */
-  picture: text,
-  /** A smaller drawing beside the bullets, from the same list. */
-  detail: text,
+  picture: drawingName,
+  /** A smaller drawing beside the bullets. */
+  detail: drawingName,
   bulletsHeading: text,
   bullets: z.array(titled).check(z.length(BULLETS)),
   figuresHeading: text,
@@ -89,8 +63,8 @@ export interface LocalContent extends Omit<LocalData, 'picture' | 'detail' | 'fa
 const readLocal = ({ slug, data: { picture, detail, faqs, ...data }, body }: ContentFile<LocalData>): LocalContent => ({
   ...data,
   path: `/${slug}`,
-  Picture: pictureNamed(localPictures, picture),
-  Detail: pictureNamed(localPictures, detail),
+  Picture: drawing(picture),
+  Detail: drawing(detail),
   story: renderMarkdown(body),
   faqs: faqs.map(({ question, answer }) => ({
     id: slugOf(question),

@@ -1,6 +1,6 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import { UnpluggedScene } from '../../drawings/UnpluggedScene.tsx';
+import { Drawing } from '../../drawings/Drawing.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { SolarQuoteLink } from '../../kit/components/CallToAction.tsx';
 import { SearchForm } from '../../kit/components/SearchForm.tsx';
@@ -29,7 +29,7 @@ export const NotFound = () => (
       <SearchForm id="not-found-search" />
     </div>
     <div className={styles.scene}>
-      <UnpluggedScene />
+      <Drawing name="unplugged-scene" />
     </div>
     <ul className={styles.places}>
       {PLACES.map(({ href, text, hint }) => (

@@ -1,8 +1,7 @@
 import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
 import type { TagAttributes } from '../../document/quoteTag.ts';
-import { pictureNamed } from '../../drawings/pictureNamed.ts';
-import { offerPictures } from '../../drawings/pictures.ts';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { readCollection } from '../../facts/readCollection.ts';
 import type { ContentFile } from '../../markdown/collection.ts';
 import { filledText, offerFields } from '../../markdown/fields.ts';
@@ -33,7 +32,7 @@ export interface Provider extends Omit<ProviderData, 'picture' | 'attributes'> {
 const providerOf = ({ slug, data, body }: ContentFile<ProviderData>): Provider => ({
   ...data,
   path: `/${slug}-solar`,
-  Picture: pictureNamed(offerPictures, data.picture),
+  Picture: drawing(data.picture),
   attributes: { partner: data.partner, campaign: `${slug}-solar`, ...data.attributes },
   text: renderMarkdown(body),
 });

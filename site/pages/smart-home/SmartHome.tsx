@@ -1,5 +1,4 @@
 import { drawing } from '../../drawings/Drawing.tsx';
-import { SmartHouse } from '../../drawings/SmartHouse.tsx';
 import { factText } from '../../facts/facts.ts';
 import { planLink, priceFactId, type PlanCard } from '../../facts/prices.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
@@ -89,7 +88,7 @@ export const SmartHome = () => (
       </a>
     </PageHeader>
     <PageSection heading="What goes where">
-      <NumberedList items={inTheHouse} Picture={SmartHouse} isWide />
+      <NumberedList items={inTheHouse} Picture={drawing('smart-house-numbered')} isWide />
     </PageSection>
     <PageSection
       heading="Four packages"
