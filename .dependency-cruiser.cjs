@@ -273,7 +273,7 @@ module.exports = {
       name: 'documents-render-only',
       severity: 'error',
       from: { path: '^api/documents/', pathNot: TEST },
-      to: { path: '^api/', pathNot: '^api/(documents|contract)/' },
+      to: { path: '^api/', pathNot: '^api/(documents|common|contract)/' },
     },
     {
       name: 'db-is-the-bottom',

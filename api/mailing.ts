@@ -1,6 +1,5 @@
 import type { AppServices } from './app.ts';
 import { composeAppointmentMail, composeAppointmentSalesMail } from './appointments/composeMails.ts';
-import type { Config } from './config/config.ts';
 import { routeOf } from './config/routing.ts';
 import { createWebhookHandler, WEBHOOK_CONNECTIONS } from './delivery/webhookHandler.ts';
 import { composeDigest, composeReminder } from './desk/composeMails.ts';
@@ -15,7 +14,8 @@ import { composePrivacyMail, composeSalesMail, composeBookingMail, composeIntent
 import { createMailServerWatch, type MailServerWatch } from './mail/mailServerWatch.ts';
 import { composePartnerMail } from './mail/partnerMail.ts';
 import { composeSuspectsMail } from './mail/suspectsMail.ts';
-import { createTransport, type MailTransport } from './mail/transport.ts';
+import { openThreadTransport } from './mail/threadTransport.ts';
+import type { MailTransport } from './mail/transport.ts';
 import { composeConfirmation } from './newsletter/confirmationMail.ts';
 import type { DeliveryOptions } from './outbox/deliver.ts';
 import { createLanes, type Lanes } from './outbox/lanes.ts';
@@ -35,6 +35,8 @@ export interface MailSources extends Pick<
 export interface MailingOptions {
   readonly pollMs?: number | undefined;
   readonly retryDelay?: DeliveryOptions['retryDelay'];
+  /** Of each lane; with a thread of its own when nothing is said. */
+  readonly openTransport?: typeof openThreadTransport;
 }
 
 type Lane = Pick<WorkerOptions, 'events' | 'onWake' | 'givesWay' | 'givingWay'>;
@@ -50,8 +52,10 @@ export interface Mailing {
 const POLL_MS = 5000;
 // At most so many four times a second while others go first: sales lose little by it, and a PDF costs as much as answers
 // to a hundred visitors.
-const SALES_GIVING_WAY = 10;
+const SALES_GIVING_WAY = 40;
 const OTHERS_GIVING_WAY = 1;
+// A PDF in a mail is a hundred times the bytes of what sales read.
+const VISITORS_NICENESS = 10;
 
 /** Who words which mail. */
 function composersOf(sources: MailSources): Composers {
@@ -81,8 +85,6 @@ function composersOf(sources: MailSources): Composers {
     'newsletter-mail': composeConfirmation(subscriptions, config.publicUrl),
   };
 }
-
-const transportOf = ({ dataDir, smtpUrl }: Config) => createTransport({ dataDir, ...(smtpUrl && { smtpUrl }) });
 
 /** Other systems have a lane of their own too: one that hangs keeps no mail waiting. */
 function webhookLane(sources: MailSources, stopped: AbortSignal, options: MailingOptions): Worker {
@@ -146,12 +148,15 @@ function mailLane(transport: MailTransport, lane: Lane, { sources, options, comp
 }
 
 /**
- * Puts together who takes mails out of the outbox, who words them and what carries them away. Sales have a lane and
- * connections of their own, and customers' mails with their PDFs give way to it; all give way to visitors who come in crowds.
+ * Puts together who takes mails out of the outbox, who words them and what carries them away. Sales have a lane, a
+ * thread and connections of their own, and customers' mails with their PDFs give way to it; all give way to visitors who come in crowds.
  */
 export function createMailing(sources: MailSources, options: MailingOptions): Mailing {
   const { config, leads, log, outbox, pdfs, suspects } = sources;
-  const [forSales, forVisitors] = [transportOf(config), transportOf(config)];
+  const { openTransport = openThreadTransport } = options;
+  const { dataDir, smtpUrl } = config;
+  const server = { dataDir, ...(smtpUrl && { smtpUrl }) };
+  const [forSales, forVisitors] = [openTransport(server), openTransport({ ...server, niceness: VISITORS_NICENESS })];
   const mailServer = createMailServerWatch(forSales, log);
   const stopping = new AbortController();
   const post = { sources, options, composers: composersOf(sources), mailServer };

@@ -18,7 +18,7 @@ import { createCrowd, type Crowd } from './leads/crowd.ts';
 import { createQuotePdfs } from './leads/quotePdfs.ts';
 import { createLeads, type Leads } from './leads/repository.ts';
 import { createSuspectLists } from './leads/suspectLists.ts';
-import { createMailing, type Mailing } from './mailing.ts';
+import { createMailing, type Mailing, type MailingOptions } from './mailing.ts';
 import { mailRules } from './mailRules.ts';
 import { createLimitRate } from './middleware/rateLimit.ts';
 import { createSubscriptions } from './newsletter/subscriptions.ts';
@@ -47,6 +47,7 @@ export interface ServiceOptions {
   readonly crowd?: Crowd;
   /** One with a thread of its own when nothing is said: to start one takes longer than to draw. */
   readonly drawer?: PdfDrawer;
+  readonly openTransport?: MailingOptions['openTransport'];
 }
 
 const LABELS = { mailEvents: Object.keys(MAIL_KINDS), mailLimits: LIMITS, reminders: REMINDER_KINDS };

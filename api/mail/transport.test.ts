@@ -10,6 +10,7 @@ import { renderCustomerMail } from './customerMail.ts';
 import { MailError } from './mailError.ts';
 import { HOSTILE_TEXTS, hostileInput, salesInput } from './salesMail.fixture.ts';
 import { renderSalesMail } from './salesMail.ts';
+import { openThreadTransport } from './threadTransport.ts';
 import { createTransport, type MailMessage } from './transport.ts';
 
 interface Received {
@@ -55,8 +56,8 @@ async function startServer(options: Partial<SMTPServerOptions> = {}): Promise<st
   return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 }
 
-function smtp(smtpUrl: string) {
-  const transport = createTransport({ smtpUrl, dataDir: folder });
+function smtp(smtpUrl: string, open = createTransport) {
+  const transport = open({ smtpUrl, dataDir: folder });
   tearDown.push(() => transport.close());
   return transport;
 }
@@ -101,30 +102,17 @@ async function expectCustomerMail(source: Uint8Array): Promise<void> {
   expect(Buffer.from(attached?.content as ArrayBuffer).equals(pdf)).toBe(true);
 }
 
-describe('through SMTP', () => {
+describe.each([
+  ['this thread', createTransport],
+  ['a thread of its own', openThreadTransport],
+])('through SMTP, from %s', (_name, open) => {
   it('delivers what it was given', async () => {
-    const transport = smtp(await startServer());
+    const transport = smtp(await startServer(), open);
     await transport.verify();
     await transport.send(message);
     expect(transport).toMatchObject({ kind: 'smtp', connections: 5 });
     expect(received.map(({ recipients }) => recipients)).toEqual([['zoe@example.org']]);
     await expectCustomerMail(received[0]?.source ?? Buffer.alloc(0));
-  });
-
-  it.each(HOSTILE_TEXTS)('a hostile lead (%j) changes neither header names nor recipients', async (text) => {
-    const transport = smtp(await startServer());
-    const hostile = hostileInput(text);
-    await transport.send(salesMessage());
-    await transport.send(salesMessage(hostile));
-    const [benignMail, hostileMail] = await Promise.all(received.map(({ source }) => PostalMime.parse(source)));
-    const names = (mail = benignMail) => mail?.headers.map(({ key }) => key);
-    expect(names(hostileMail)).toEqual(names(benignMail));
-    expect(hostileMail?.subject).toBe(benignMail?.subject);
-    expect(hostileMail?.replyTo?.map(({ address }) => address)).toEqual(['anna.bell@example.org']);
-    expect(received.map(({ recipients }) => recipients)).toEqual([
-      ['sales@staithes-energy.example'],
-      ['sales@staithes-energy.example'],
-    ]);
   });
 
   it.each([
@@ -134,7 +122,7 @@ describe('through SMTP', () => {
     const refuse: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) => {
       done(Object.assign(new Error(`<${address}> is unknown here`), { responseCode: status }));
     };
-    const error = await smtp(await startServer({ onRcptTo: refuse }))
+    const error = await smtp(await startServer({ onRcptTo: refuse }), open)
       .send(message)
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MailError);
@@ -150,10 +138,36 @@ describe('through SMTP', () => {
         probe.close(() => resolve(address.port));
       });
     });
-    const transport = smtp(`smtp://127.0.0.1:${port}`);
+    const transport = smtp(`smtp://127.0.0.1:${port}`, open);
     await expect(transport.verify()).rejects.toMatchObject({ name: 'MailError', isPermanent: false });
     await expect(transport.send(message)).rejects.toMatchObject({ name: 'MailError', isPermanent: false });
   });
+});
+
+it.each(HOSTILE_TEXTS)('a hostile lead (%j) changes neither header names nor recipients', async (text) => {
+  const transport = smtp(await startServer());
+  const hostile = hostileInput(text);
+  await transport.send(salesMessage());
+  await transport.send(salesMessage(hostile));
+  const [benignMail, hostileMail] = await Promise.all(received.map(({ source }) => PostalMime.parse(source)));
+  const names = (mail = benignMail) => mail?.headers.map(({ key }) => key);
+  expect(names(hostileMail)).toEqual(names(benignMail));
+  expect(hostileMail?.subject).toBe(benignMail?.subject);
+  expect(hostileMail?.replyTo?.map(({ address }) => address)).toEqual(['anna.bell@example.org']);
+  expect(received.map(({ recipients }) => recipients)).toEqual([
+    ['sales@staithes-energy.example'],
+    ['sales@staithes-energy.example'],
+  ]);
+});
+
+it('a thread that is ended while it sends leaves a mail to try again', async () => {
+  const transport = smtp(await startServer({ onData: () => undefined }), openThreadTransport);
+  await transport.verify();
+  const sent = transport.send(message);
+  await Promise.all([
+    expect(sent).rejects.toMatchObject({ name: 'MailError', code: 'thread-ended', isPermanent: false }),
+    transport.close(),
+  ]);
 });
 
 describe('into files', () => {

@@ -41,7 +41,8 @@ export interface MailTransport {
   close(): Promise<void>;
 }
 
-const CONNECTIONS = 5;
+/** To one mail server. */
+export const CONNECTIONS = 5;
 const MESSAGES_A_CONNECTION = 100;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const SOURCE = 'api';
-// Started by its file name, so no import leads to it.
-const PDF_THREAD = 'documents/pdf/pdfThread';
+// Started by their file names, so no import leads to them.
+const THREADS = ['documents/pdf/pdfThread', 'mail/mailThread'];
 const CODE = /\.(ts|tsx|json)$/;
 
-/** The server, its thread and the operator's commands: what Node is started with. */
+/** The server, its threads and the operator's commands: what Node is started with. */
 export const apiEntries = (): Record<string, string> => ({
   server: 'api/server.ts',
-  [PDF_THREAD]: `${SOURCE}/${PDF_THREAD}.ts`,
+  ...Object.fromEntries(THREADS.map((thread) => [thread, `${SOURCE}/${thread}.ts`])),
   'commands/quotes': 'api/commands/quotes.ts',
 });
 

@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
 import { solarDocument } from '../quoteDocument.fixture.ts';
 import { createPdfDrawer, type PdfDrawer } from './pdfDrawer.ts';
@@ -33,19 +32,3 @@ it('says that it could not be drawn, and draws the next', async () => {
   await expect(drawer.draw(broken)).rejects.toThrow('could not be drawn');
   expect((await drawer.draw(input)).subarray(0, 4).toString()).toBe('%PDF');
 });
-
-it('starts another thread when one has died', async () => {
-  let threads = 0;
-  drawer = createPdfDrawer(() => {
-    threads += 1;
-    return new Worker(threads === 1 ? 'process.exit(1)' : ECHO, { eval: true });
-  });
-  await expect(drawer.draw(input)).rejects.toThrow('has ended');
-  expect((await drawer.draw(input)).toString()).toBe('drawn');
-  expect(threads).toBe(2);
-});
-
-const ECHO = `
-const { parentPort } = require('node:worker_threads');
-parentPort.on('message', ({ id }) => parentPort.postMessage({ id, pdf: new TextEncoder().encode('drawn') }));
-`;

@@ -1,7 +1,4 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import type { DrawAnswer, DrawRequest } from './pdfThread.ts';
+import { openThread, type Thread } from '../../common/thread.ts';
 import type { QuotePdfInput } from './renderPdf.ts';
 
 export interface PdfDrawer {
@@ -12,72 +9,18 @@ export interface PdfDrawer {
 
 /** For all that wait: a drawing takes some thirty milliseconds. */
 const PATIENCE_MS = 60_000;
+// Behind visitors and sales: nobody waits for a drawing but whoever opens it.
+const NICENESS = 10;
 
-// From source a new thread knows no TypeScript, whatever the process was started with.
-function startThread(): Worker {
-  if (import.meta.url.endsWith('.js')) return new Worker(new URL('./pdfThread.js', import.meta.url));
-  const loader = createRequire(import.meta.url).resolve('tsx/cjs/api');
-  const file = fileURLToPath(new URL('./pdfThread.ts', import.meta.url));
-  const begin = `require(${JSON.stringify(loader)}).register(); require(${JSON.stringify(file)});`;
-  return new Worker(begin, { eval: true, execArgv: [] });
-}
+type DrawingThread = Thread<QuotePdfInput, Uint8Array<ArrayBuffer>>;
 
-interface Waiting {
-  readonly resolve: (pdf: Buffer) => void;
-  readonly reject: (error: Error) => void;
-}
+const openDrawingThread = (): DrawingThread =>
+  openThread({ from: import.meta.url, module: './pdfThread', niceness: NICENESS });
 
-type Queue = Map<number, Waiting>;
-
-function settle(waiting: Queue, { id, pdf }: DrawAnswer): void {
-  const asked = waiting.get(id);
-  waiting.delete(id);
-  if (pdf) asked?.resolve(Buffer.from(pdf.buffer));
-  else asked?.reject(new Error('The PDF could not be drawn'));
-}
-
-function giveUp(waiting: Queue): void {
-  for (const { reject } of waiting.values()) reject(new Error('The thread that draws has ended'));
-  waiting.clear();
-}
-
-/** Draws quotes away from the thread that answers visitors. The thread is started by the first one, and anew when it died. */
-export function createPdfDrawer(start: () => Worker = startThread): PdfDrawer {
-  let thread: { readonly worker: Worker; readonly waiting: Queue } | undefined;
-  let count = 0;
-
-  function open() {
-    const opened = { worker: start(), waiting: new Map<number, Waiting>() };
-    const end = (): void => {
-      if (thread === opened) thread = undefined;
-      giveUp(opened.waiting);
-    };
-    opened.worker.on('message', (drawn: DrawAnswer) => settle(opened.waiting, drawn));
-    opened.worker.on('error', end).on('exit', end);
-    // The process may end while it idles.
-    opened.worker.unref();
-    return opened;
-  }
-
-  async function draw(input: QuotePdfInput): Promise<Buffer> {
-    thread ??= open();
-    const { worker, waiting } = thread;
-    count += 1;
-    const request: DrawRequest = { id: count, input };
-    const late = setTimeout(() => void worker.terminate(), PATIENCE_MS);
-    try {
-      return await new Promise<Buffer>((resolve, reject) => {
-        waiting.set(request.id, { resolve, reject });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-        worker.postMessage(request);
-      });
-    } finally {
-      clearTimeout(late);
-    }
-  }
-
-  const close = async (): Promise<void> => {
-    await thread?.worker.terminate();
+/** Draws quotes away from the thread that answers visitors. */
+export function createPdfDrawer(thread: DrawingThread = openDrawingThread()): PdfDrawer {
+  return {
+    draw: async (input) => Buffer.from((await thread.run(input, AbortSignal.timeout(PATIENCE_MS))).buffer),
+    close: thread.close,
   };
-  return { draw, close };
 }

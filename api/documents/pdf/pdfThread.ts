@@ -1,29 +1,14 @@
-import { parentPort } from 'node:worker_threads';
+import { move } from 'piscina';
 import { renderPdf, type QuotePdfInput } from './renderPdf.ts';
 
-// A thread of its own, started by pdfDrawer.ts: drawing holds a thread for longer than answering a dozen visitors takes.
+// Runs in a thread of its own, opened by pdfDrawer.ts: drawing holds a thread for longer than answering a dozen visitors takes.
 
-export interface DrawRequest {
-  readonly id: number;
-  readonly input: QuotePdfInput;
-}
-
-/** Without bytes it could not be drawn. */
-export interface DrawAnswer {
-  readonly id: number;
-  readonly pdf?: Uint8Array<ArrayBuffer>;
-}
-
-async function answer({ id, input }: DrawRequest): Promise<void> {
+/** @throws {Error} that does not repeat what the drawing said: it could quote whom it was drawn for */
+export async function answer(input: QuotePdfInput): Promise<unknown> {
   try {
     // A copy of its own: the bytes change hands, and those of a small buffer would be shared with others.
-    const pdf = new Uint8Array(await renderPdf(input));
-    parentPort?.postMessage({ id, pdf } satisfies DrawAnswer, [pdf.buffer]);
+    return move(new Uint8Array(await renderPdf(input)));
   } catch {
-    // An error could quote what it was drawing.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    parentPort?.postMessage({ id } satisfies DrawAnswer);
+    throw new Error('The PDF could not be drawn');
   }
 }
-
-parentPort?.on('message', (request: DrawRequest) => void answer(request));

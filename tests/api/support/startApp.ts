@@ -12,6 +12,7 @@ import type { Engine } from '../../../api/db/dialect.ts';
 import { createPdfDrawer, type PdfDrawer } from '../../../api/documents/pdf/pdfDrawer.ts';
 import { closeServer, createHttpServer, listen, type HttpLimits } from '../../../api/httpServer.ts';
 import type { LeadRow } from '../../../api/leads/leadRow.ts';
+import { createTransport } from '../../../api/mail/transport.ts';
 import type { OutboxRow } from '../../../api/outbox/outboxRow.ts';
 import { createServices, type Services } from '../../../api/services.ts';
 import { assertDocumented } from './documentedAnswer.ts';
@@ -136,6 +137,8 @@ export async function startApp(options: AppOptions): Promise<TestApp> {
     pollMs: 50,
     retryDelay,
     drawer,
+    // Without a thread for each of hundreds of servers; tests with real processes have them.
+    openTransport: createTransport,
     ...(now && { now }),
   });
   const server = createHttpServer(createApp(services), options.limits);
