@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { threadId } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
 import type { answer, FixtureTask } from './thread.fixture.ts';
@@ -59,4 +60,12 @@ it('ends what it has in hand when it is closed, or when nobody waits any longer'
   await expect(waiting).rejects.toThrow('aborted');
   const closed = run('wait');
   await Promise.all([expect(closed).rejects.toBeInstanceOf(Error), close()]);
+});
+
+it.runIf(process.platform === 'linux')('stands back alone, not the process with it', async () => {
+  const { run } = open();
+  const before = getPriority(0);
+  expect((await run('say')).priority).toBe(before);
+  expect((await run('stand back')).priority).toBe(Math.max(before, 7));
+  expect(getPriority(0)).toBe(before);
 });

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 
@@ -19,13 +20,11 @@ interface ThreadOptions {
   readonly atOnce?: number;
   /** What the module reads as `workerData` of piscina. */
   readonly data?: unknown;
-  /** Added to the thread's nice value, 0 to 19: how far it stands back when the processor is short. */
-  readonly niceness?: number;
 }
 
 /** Opens a thread that runs one module. */
 export function openThread<Task, Answer>(options: ThreadOptions): Thread<Task, Answer> {
-  const { from, module, atOnce = 1, data, niceness = 0 } = options;
+  const { from, module, atOnce = 1, data } = options;
   const isBuilt = from.endsWith('.js');
   const pool = new Piscina<Task, Answer>({
     filename: fileURLToPath(new URL(`${module}.${isBuilt ? 'js' : 'ts'}`, from)),
@@ -40,10 +39,23 @@ export function openThread<Task, Answer>(options: ThreadOptions): Thread<Task, A
     atomics: 'disabled',
     recordTiming: false,
     workerData: data,
-    niceIncrement: niceness,
   });
   return {
     run: (task, signal) => pool.run(task, signal ? { signal } : {}),
     close: () => pool.destroy(),
   };
+}
+
+/**
+ * Makes the thread that calls it stand back when the processor is short; nothing where that is forbidden, and nowhere but on
+ * Linux: other systems know the priority of a whole process only.
+ * @param niceness 1 to 19
+ */
+export function standBack(niceness: number): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(0, niceness);
+  } catch {
+    // A sandbox says no: it is slower under load, and as right as before.
+  }
 }

@@ -1,4 +1,5 @@
 import { workerData } from 'piscina';
+import { standBack } from '../common/thread.ts';
 import { MailError } from './mailError.ts';
 import { createTransport, type MailMessage, type MailTransport } from './transport.ts';
 
@@ -12,12 +13,15 @@ export type MailFault = Pick<MailError, 'code' | 'isPermanent' | 'reason' | 'smt
 
 export interface MailThreadData {
   readonly smtpUrl: string;
+  /** See `standBack`; 0 for sales. */
+  readonly niceness: number;
 }
 
 let transport: MailTransport | undefined;
 
 function openTransport(): MailTransport {
-  const { smtpUrl } = workerData as MailThreadData;
+  const { smtpUrl, niceness } = workerData as MailThreadData;
+  if (niceness > 0) standBack(niceness);
   return createTransport({ smtpUrl, dataDir: '' });
 }
 

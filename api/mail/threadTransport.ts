@@ -6,7 +6,7 @@ import { CONNECTIONS, createTransport, type MailTransport } from './transport.ts
 interface ThreadTransportConfig {
   readonly smtpUrl?: string;
   readonly dataDir: string;
-  /** Added to the thread's nice value, 0 to 19. */
+  /** How far its thread stands back when the processor is short, 0 to 19. */
   readonly niceness?: number;
 }
 
@@ -21,8 +21,7 @@ export function openThreadTransport({ smtpUrl, dataDir, niceness = 0 }: ThreadTr
     module: './mailThread',
     // As many as the worker has in hand; waiting for a connection is the mailer's.
     atOnce: CONNECTIONS * 2 + 1,
-    data: { smtpUrl } satisfies MailThreadData,
-    niceness,
+    data: { smtpUrl, niceness } satisfies MailThreadData,
   });
 
   async function perform(task: MailTask): Promise<void> {

@@ -9,13 +9,10 @@ export interface PdfDrawer {
 
 /** For all that wait: a drawing takes some thirty milliseconds. */
 const PATIENCE_MS = 60_000;
-// Behind visitors and sales: nobody waits for a drawing but whoever opens it.
-const NICENESS = 10;
 
 type DrawingThread = Thread<QuotePdfInput, Uint8Array<ArrayBuffer>>;
 
-const openDrawingThread = (): DrawingThread =>
-  openThread({ from: import.meta.url, module: './pdfThread', niceness: NICENESS });
+const openDrawingThread = (): DrawingThread => openThread({ from: import.meta.url, module: './pdfThread' });
 
 /** Draws quotes away from the thread that answers visitors. */
 export function createPdfDrawer(thread: DrawingThread = openDrawingThread()): PdfDrawer {
