@@ -218,6 +218,13 @@ module.exports = {
       from: { path: '^api/', pathNot: ['^api/server\\.ts$', TEST] },
       to: { path: '^api/app\\.ts$', dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'no-barrels',
+      severity: 'error',
+      comment: 'A file is imported by its own name.',
+      from: {},
+      to: { path: '/index\\.tsx?$', pathNot: 'node_modules' },
+    },
     // Of two folders one knows the other, never both: whoever reads the lower one need not know the upper one.
     {
       name: 'no-two-way-folders',

@@ -3,7 +3,6 @@ import { FUNNEL_NAMES, TAGS } from '#contract/tags.ts';
 import { linksOfDocuments, pathsInDocuments, readableDocuments } from './architecture/documents.ts';
 import { fewAssertions, noSkippedTests, noSuppressions, nothingLeftForLater } from './architecture/escapes.ts';
 import {
-  browserApisInRuntimeOnly,
   documentedExports,
   measureTests,
   noConstantTwice,
@@ -12,8 +11,8 @@ import {
 } from './architecture/hygiene.ts';
 import {
   componentFiles,
+  componentNames,
   contractFiles,
-  fileNames,
   funnelFiles,
   funnelNames,
   shortElements,
@@ -28,7 +27,6 @@ import {
   hexInPaletteOnly,
   logicalProperties,
   noRemInWidgets,
-  noStyleAttributes,
 } from './architecture/looks.ts';
 import { readSourceFiles, shippedFiles, type Rule } from './architecture/sourceFiles.ts';
 import { noSessionState } from './architecture/storage.ts';
@@ -45,7 +43,7 @@ const RULES: readonly [string, Rule][] = [
   ['four files for every ui component', componentFiles],
   ['every tag in every list of tags', tagsInEveryList(TAGS)],
   ['elements of at most 15 lines', shortElements],
-  ['PascalCase.tsx, camelCase.ts, no barrels', fileNames],
+  ['a component in the file of its name', componentNames],
   ['words in copy.ts only', wordsInCopyOnly],
   ['hex colours in theme/ and palette.ts only', hexInPaletteOnly],
   ['colours of the palette in drawings', drawingsInPaletteColours],
@@ -54,8 +52,6 @@ const RULES: readonly [string, Rule][] = [
   ['fonts in theme/ only', fontsInThemeOnly],
   ['px, never rem, in widgets', noRemInWidgets],
   ['logical properties', logicalProperties],
-  ['no style attributes and elements', noStyleAttributes],
-  ['browser APIs in runtime/ only', browserApisInRuntimeOnly],
   ['few type assertions', fewAssertions],
   ['no suppressed checks', noSuppressions],
   ['no skipped, exclusive or retried tests', noSkippedTests],

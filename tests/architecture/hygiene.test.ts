@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  browserApisInRuntimeOnly,
-  documentedExports,
-  measureTests,
-  noConstantTwice,
-  noMachinePaths,
-  noPathTwice,
-} from './hygiene.ts';
+import { documentedExports, measureTests, noConstantTwice, noMachinePaths, noPathTwice } from './hygiene.ts';
 
-const STEP = 'widgets/funnels/ev/steps/Charger.tsx';
 const at = (path: string, text: string) => [{ path, text }];
 
 describe('machine paths', () => {
@@ -24,29 +16,6 @@ describe('machine paths', () => {
       expect(noMachinePaths(at('api/config.ts', text))).toEqual([]);
     },
   );
-});
-
-describe('browser APIs outside runtime/', () => {
-  it.each([
-    'await fetch(url)',
-    'window.fetch(url)',
-    "globalThis['localStorage']",
-    'sessionStorage.getItem(key)',
-    'window?.gtag',
-    'gtag("event")',
-    'customElements.define(tag, Tag)',
-    'document.cookie',
-    'navigator.sendBeacon(url)',
-    'new XMLHttpRequest()',
-  ])('finds %s', (text) => {
-    expect(browserApisInRuntimeOnly(at(STEP, text))).toHaveLength(1);
-  });
-  it.each(['form.prefetch(1)', '// localStorage is for runtime/', 'host.fetch(url)'])('takes %s', (text) => {
-    expect(browserApisInRuntimeOnly(at(STEP, text))).toEqual([]);
-  });
-  it('leaves runtime/ alone', () => {
-    expect(browserApisInRuntimeOnly(at('widgets/runtime/storage.ts', 'localStorage.clear()'))).toEqual([]);
-  });
 });
 
 describe('constants', () => {

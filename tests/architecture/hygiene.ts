@@ -1,10 +1,8 @@
 import ts from 'typescript';
 import { codeFiles, countLines, isTestFile, perFile, shippedFiles, type Rule, type SourceFile } from './sourceFiles.ts';
-import { descendants, findLines, lineOf, parse } from './syntax.ts';
+import { descendants, lineOf, parse } from './syntax.ts';
 
 const MACHINE_PATH = /(^|[^\w.\-/:])\/(home|root|tmp|work|Users|private|mnt|var\/folders)\/\w|[A-Z]:\\\\?Users/;
-const BROWSER_API =
-  /\b(window|globalThis|self|top|parent)\s*(\?\.|\.|\[\s*['"])\s*(fetch|XMLHttpRequest|localStorage|sessionStorage|indexedDB|customElements|gtag|dataLayer)\b|\bdocument\s*(\?\.|\.)\s*cookie\b|(?<![\w.])(fetch|gtag)\(|(?<![\w.])(localStorage|sessionStorage|indexedDB|customElements)\b|new (XMLHttpRequest|WebSocket|EventSource)\b|\bsendBeacon\(/;
 const MIN_PATTERN_LENGTH = 12;
 
 /** The project works in any folder of any machine. */
@@ -12,13 +10,6 @@ export const noMachinePaths = perFile(
   (files) => files.filter(({ path }) => !/^(package-lock\.json$|tests\/(architecture|api\/hostile)\/)/.test(path)),
   ({ text }) =>
     text.split('\n').flatMap((line, index) => (MACHINE_PATH.test(line) ? [`a machine path, line ${index + 1}`] : [])),
-);
-
-/** Network, storage, element registry and analytics only in runtime/, whatever way they are written. */
-export const browserApisInRuntimeOnly = perFile(
-  (files) =>
-    shippedFiles(files).filter(({ path }) => path.startsWith('widgets/') && !path.startsWith('widgets/runtime/')),
-  (file) => findLines(file, BROWSER_API).map((place) => `a browser API outside runtime/, ${place}`),
 );
 
 interface Constant {

@@ -80,6 +80,8 @@ const BREACHES: readonly (readonly [rule: string, from: string, to: string])[] =
   ['delivery-reads-rows-only', 'api/delivery/lookUp.ts', 'api/db/find.ts'],
   ['smtp-in-one-place', 'api/outbox/driver.ts', 'nodemailer'],
   ['pdf-in-one-place', 'api/mail/driver.ts', 'pdfkit'],
+  ['no-barrels', 'api/quotes/barrel.ts', 'api/quotes/index.ts'],
+  ['no-barrels', 'widgets/wizard/barrel.ts', 'widgets/ui/index.ts'],
   ['resolvable', 'api/quotes/gone.ts', 'api/quotes/nowhere.ts'],
   ['listed-packages-only', 'api/quotes/unlisted.ts', 'supports-color'],
   ['no-build-packages-shipped', 'api/quotes/tool.ts', 'tsx'],

@@ -39,8 +39,6 @@ const FUNNEL_EXTRAS =
 const CONTRACT_FILES = ['schema.ts', 'submission.ts'];
 const ELEMENT_LINES = 15;
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
-const CAMEL = /^[a-z][A-Za-z0-9]*$/;
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
 
@@ -164,29 +162,17 @@ export const shortElements = perFile(
   ({ text }) => (countLines(text) > ELEMENT_LINES ? [`${countLines(text)} lines, at most ${ELEMENT_LINES}`] : []),
 );
 
-const ANY = /^/;
-const PASCAL_OR_CAMEL = /^[A-Za-z][A-Za-z0-9]*$/;
-// The first row that fits a path says what its name is to look like.
-const NAMES: readonly { readonly path: RegExp; readonly name: RegExp; readonly message: string }[] = [
-  { path: /\/index\.tsx?$/, name: /^never$/, message: 'no barrels' },
-  { path: /^widgets\/elements\//, name: KEBAB, message: 'an element is named as its tag' },
-  { path: /^api\/db\/migrations\/|\.spec\.ts$/, name: ANY, message: '' },
-  { path: /\.(css|test|examples|fixture)\.tsx?$/, name: PASCAL_OR_CAMEL, message: 'named as what it belongs to' },
-  { path: /\.tsx$/, name: PASCAL_OR_CAMEL, message: 'PascalCase.tsx, or camelCase.tsx without a component' },
-  { path: /\.ts$/, name: CAMEL, message: 'camelCase.ts' },
-];
-
 function nameProblems({ path, text }: SourceFile): string[] {
-  const stem = path.split('/').at(-1)?.split('.')[0] ?? '';
-  const row = NAMES.find((candidate) => candidate.path.test(path));
-  if (row && !row.name.test(stem)) return [row.message];
-  if (!path.endsWith('.tsx') || /\.(test|examples)\.tsx$/.test(path)) return [];
-  const components = [...text.matchAll(/^export (?:const|function|class) ([A-Z]\w*)/gm)].map(([, name]) => name);
   // A chunk that brings the later steps together with their rules.
   if (/^widgets\/funnels\/[^/]+\/later\.tsx$/.test(path)) return [];
+  const stem = path.split('/').at(-1)?.split('.')[0] ?? '';
+  const components = [...text.matchAll(/^export (?:const|function|class) ([A-Z]\w*)/gm)].map(([, name]) => name);
   if (PASCAL.test(stem)) return components.length > 0 ? [] : ['exports no component'];
   return components.map((name) => `the component ${name} belongs in ${name}.tsx`);
 }
 
-/** A component stands in the PascalCase.tsx of its name, everything else in camelCase files; no barrels. */
-export const fileNames = perFile((files) => codeFiles(files).filter(({ path }) => path.includes('/')), nameProblems);
+/** A component stands in the PascalCase.tsx of its name. How names are written is a rule of oxlint. */
+export const componentNames = perFile(
+  (files) => codeFiles(files).filter(({ path }) => /\/[^/.]+\.tsx$/.test(path)),
+  nameProblems,
+);

@@ -7,7 +7,6 @@ import {
   hexInPaletteOnly,
   logicalProperties,
   noRemInWidgets,
-  noStyleAttributes,
 } from './looks.ts';
 import type { Rule } from './sourceFiles.ts';
 
@@ -28,8 +27,6 @@ describe('what looks like a breach', () => {
     ['a left margin', logicalProperties, CSS, "style({ marginLeft: '4px' })"],
     ['a left position', logicalProperties, CSS, 'style({ left: 0 })'],
     ['left-aligned text', logicalProperties, CSS, "style({ textAlign: 'left' })"],
-    ['a style attribute', noStyleAttributes, 'site/kit/layout/Header.tsx', 'const x = <p style={{ margin: 0 }} />;'],
-    ['a style element', noStyleAttributes, 'widgets/ui/Badge/Badge.tsx', 'const x = <style>{css}</style>;'],
   ])('%s', (_name, rule, path, text) => {
     expect(count(rule, path, text)).toBe(1);
   });
@@ -46,12 +43,6 @@ describe('what is none', () => {
     ['a theme file', breakpointsInThemeOnly, 'widgets/theme/width.ts', "export const wide = '(min-width: 640px)';"],
     ['an inherited font', fontsInThemeOnly, CSS, "style({ fontFamily: 'inherit' })"],
     ['logical properties', logicalProperties, CSS, "style({ marginInlineStart: '4px', insetInlineStart: 0 })"],
-    [
-      'a style prop by another name',
-      noStyleAttributes,
-      'widgets/ui/Badge/Badge.tsx',
-      'const x = <Card tone="quiet" />;',
-    ],
   ])('%s', (_name, rule, path, text) => {
     expect(count(rule, path, text)).toBe(0);
   });

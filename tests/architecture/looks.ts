@@ -1,6 +1,5 @@
-import ts from 'typescript';
 import { perFile, shippedFiles, type Rule, type SourceFile } from './sourceFiles.ts';
-import { findLines, findNodes } from './syntax.ts';
+import { findLines } from './syntax.ts';
 
 const PALETTE = 'api/contract/common/palette.ts';
 const HEX = /#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i;
@@ -54,15 +53,4 @@ export const noRemInWidgets = perFile(
 export const logicalProperties = perFile(
   (files) => frontend(files).filter(({ path }) => path.endsWith('.css.ts')),
   (file) => findLines(file, PHYSICAL).map((place) => `a physical property, ${place}`),
-);
-
-const isStyle = (node: ts.Node): boolean => {
-  if (ts.isJsxAttribute(node)) return node.name.getText() === 'style';
-  return (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.tagName.getText() === 'style';
-};
-
-/** Under a strict content security policy a prerendered style attribute or element is dead. */
-export const noStyleAttributes = perFile(
-  (files) => frontend(files).filter(({ path }) => path.endsWith('.tsx')),
-  (file) => findNodes(file, isStyle).map((place) => `a style attribute or element, ${place}`),
 );

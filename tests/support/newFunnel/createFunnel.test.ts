@@ -8,7 +8,7 @@ import { findAssertions } from '../../architecture/escapes.ts';
 import { documentedExports, noConstantTwice } from '../../architecture/hygiene.ts';
 import {
   contractFiles,
-  fileNames,
+  componentNames,
   funnelFiles,
   funnelNames as sameNames,
   shortElements,
@@ -125,7 +125,7 @@ describe('a new funnel', () => {
         sameNames([...FUNNEL_NAMES, names.kebab]),
         contractFiles,
         funnelFiles,
-        fileNames,
+        componentNames,
         shortElements,
         tagsInEveryList({ ...TAGS, [`${names.kebab}-quote`]: { funnel: names.kebab } }),
         wordsInCopyOnly,
