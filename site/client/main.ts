@@ -1,10 +1,30 @@
 import type * as Analytics from './analytics.ts';
-import { CONSENT_EVENT, readConsent } from './consent.ts';
-import { offerCookieChoice } from './cookieChoice.ts';
+import { CONSENT_EVENT, readConsent, wasClosed } from './consent.ts';
 import { watchMenus, watchSearch, watchScroll } from './header.ts';
-import { answerNavigation, followForwarding } from './quoteNavigation.ts';
-import { watchSolarCalls } from './solarCallToAction.ts';
+import { answerNavigation, followForwarding, watchSolarCalls } from './quoteNavigation.ts';
 import { watchTouches } from './touches.ts';
+
+const report = (error: unknown): void => console.error(error);
+
+// Site specification, section 9.
+const BANNER_DELAY_MS = 1500;
+
+const loadBanner = () => import('./cookieBanner.ts');
+
+/** Asks about cookies where no answer is stored, a moment after the page has come, and whenever the footer is asked. */
+function offerCookieChoice(page: Document): void {
+  page.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-cookie-settings]') : null;
+    if (button) loadBanner().then(({ showCookieBanner }) => showCookieBanner(button), report);
+  });
+  if (readConsent() !== undefined || wasClosed()) return;
+  setTimeout(() => {
+    loadBanner().then(({ showCookieBanner }) => {
+      // Another window may have answered, or the footer may have asked, in the meantime.
+      if (readConsent() === undefined && !wasClosed()) showCookieBanner();
+    }, report);
+  }, BANNER_DELAY_MS);
+}
 
 /** Measures while all cookies are accepted: the code for it, too, is asked for only then. */
 function watchMeasuring(page: Document): void {
@@ -12,9 +32,7 @@ function watchMeasuring(page: Document): void {
   const follow = (): void => {
     const isAllowed = readConsent() === 'all';
     if (isAllowed) loaded ??= import('./analytics.ts');
-    loaded
-      ?.then(({ startAnalytics, stopAnalytics }) => (isAllowed ? startAnalytics() : stopAnalytics()))
-      .catch((error: unknown) => console.error(error));
+    loaded?.then(({ startAnalytics, stopAnalytics }) => (isAllowed ? startAnalytics() : stopAnalytics())).catch(report);
   };
   page.addEventListener(CONSENT_EVENT, follow);
   // Another window has asked.
@@ -40,8 +58,7 @@ async function start(element: HTMLElement): Promise<void> {
 
 /** Loads what the elements of the page ask for, each module once and only where it is asked for. */
 function startBehaviours(page: Document): void {
-  for (const element of page.querySelectorAll<HTMLElement>('[data-behaviour]'))
-    start(element).catch((error: unknown) => console.error(error));
+  for (const element of page.querySelectorAll<HTMLElement>('[data-behaviour]')) start(element).catch(report);
 }
 
 watchTouches(document);

@@ -1,9 +1,12 @@
 import { QUICK_SERVICES } from '#contract/quick/limits.ts';
 import { destinationOf } from '#contract/quick/routing.ts';
 import { parseQuery, writeNavigationState, type Prefill } from '../../widgets/runtime/prefill.ts';
-import { OWN_PAGE } from './ownPage.ts';
+import { trackEvent } from '../../widgets/runtime/track.ts';
 import { carryTouches } from './touches.ts';
 
+// What the runtime of the widgets has to know about our pages.
+const OWN_PAGE = { isOwnOrigin: true };
+const SOLAR_QUOTE = '/solar-quote';
 const GENERAL_QUOTE = '/get-a-quote';
 const PATH = /^\/[a-z-]*$/;
 
@@ -58,4 +61,29 @@ export function followForwarding(): void {
   if (!destination) return;
   writeNavigationState(OWN_PAGE, destination.to, destination.state);
   location.replace(carryTouches(destination.to));
+}
+
+const solarLink = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('a[data-solar-quote]') : null;
+
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+function scrollToTop(): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+}
+
+/** Solar calls to action are counted (with consent); on the funnel's own page they lead up to it. */
+export function watchSolarCalls(page: Document): void {
+  page.addEventListener('click', (event) => {
+    if (!solarLink(event.target)) return;
+    if (location.pathname !== SOLAR_QUOTE) {
+      trackEvent(OWN_PAGE, 'solar_quote_click');
+      return;
+    }
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    scrollToTop();
+  });
 }

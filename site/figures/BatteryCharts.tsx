@@ -4,8 +4,7 @@ import { BarChart } from '../../widgets/ui/BarChart/BarChart.tsx';
 import { typicalUse } from '../facts/energyRates.ts';
 import { batteryExamples, homeExample } from '../facts/exampleSystems.ts';
 import { factText } from '../facts/facts.ts';
-import { DayChart } from './charts/DayChart.tsx';
-import { fromHours, sunOf, totalOf } from './charts/dayCurve.ts';
+import { DayChart, fromHours, sunOf, totalOf } from './charts/DayChart.tsx';
 
 // A household that is out from half past eight to four: the shape of its day at every full hour (our estimate).
 const SHAPE = fromHours([

@@ -1,6 +1,6 @@
 import { company } from '#contract/common/company.ts';
 import type { Route } from '../document/route.ts';
-import { groupTitle } from '../kit/layout/menuLink.ts';
+import { groupTitle } from '../kit/layout/MenuLinks.tsx';
 import type { SearchEntry } from '../pages/search/siteSearch.ts';
 
 /** The file that the search page loads. */

@@ -1,10 +1,4 @@
-const british = (format: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-GB', { ...format, month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return (day: string): string => formatter.format(new Date(day));
-};
-
-/** "21 May 2024" of an ISO day. */
-export const dayText = british({ day: 'numeric' });
+import { dayWords } from '#contract/common/calendar.ts';
 
 /** "May 2024" of an ISO day. */
-export const monthAndYear = british({});
+export const monthAndYear = (day: string): string => dayWords(day).replace(/^\d+ /, '');

@@ -1,8 +1,9 @@
 import { company } from '#contract/common/company.ts';
+import { QUOTE_DAYS } from '#contract/common/quoteValidity.ts';
 import type { Facts } from '../facts.ts';
 import { proof } from '../proof.ts';
 
-/** What the header and the footer of every page say. */
+/** What header, footer and search say, on every page or word for word as specified, and how long a quote lasts. */
 export const facts: Facts = {
   'sales-phone': { text: company.phone, pages: ['all'], section: '1', substantiation: proof.ownData },
   'head-office-phone': {
@@ -27,4 +28,24 @@ export const facts: Facts = {
     conflictsWith: ['opening-hours'],
     withheld: 'One block of metadata says 17:30; every page says 17:00, and two closing times would mislead.',
   },
+  'shell-search-prompt': {
+    text: 'Please enter a search term',
+    pages: ['/search'],
+    section: '2, Search results',
+    substantiation: proof.ownWords,
+  },
+  'shell-search-empty': {
+    text: "We couldn't find any matches for the term. Please try a different search term.",
+    pages: ['/search'],
+    section: '2, Search results',
+    substantiation: proof.ownWords,
+  },
+  'quote-days': {
+    text: `${QUOTE_DAYS} days`,
+    pages: ['/find-my-quote', '/terms-of-service'],
+    section: 'not specified',
+    substantiation: proof.ownTerm,
+  },
+  'shell-cookies-accept': { text: 'Accept All', pages: ['all'], section: '4', substantiation: proof.ownWords },
+  'shell-cookies-essential': { text: 'Essential Only', pages: ['all'], section: '4', substantiation: proof.ownWords },
 };

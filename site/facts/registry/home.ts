@@ -1,4 +1,5 @@
 import { company } from '#contract/common/company.ts';
+import { homePlans } from '#contract/common/plansHomecare.ts';
 import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
 import { articlePaths } from '../articlePaths.ts';
 import type { Facts } from '../facts.ts';
@@ -6,6 +7,23 @@ import { planPrice } from '../prices.ts';
 import { proof } from '../proof.ts';
 
 const { mcs } = company.accreditations;
+
+const ofPlans = (id: string, text: string, section: string): [string, Facts[string]] => [
+  `home-${id}`,
+  { text, pages: ['/'], section, substantiation: proof.ownPlan },
+];
+
+const planPrices: Facts = Object.fromEntries(
+  (['Standard', 'Plus', 'Complete'] as const).map((plan) =>
+    ofPlans(`plan-${plan.toLowerCase()}`, `${planPrice(plan)} a month`, '3; 9'),
+  ),
+);
+
+// Several plans include the same.
+const features = [...new Set(homePlans.flatMap((plan) => plan.features))];
+const planFeatures: Facts = Object.fromEntries(
+  features.map((text) => ofPlans(`includes-${text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`, text, '3')),
+);
 
 /** What the home page claims. The notes beside the claims say on what they rest; proof is the operator's to add. */
 export const facts: Facts = {
@@ -31,24 +49,8 @@ export const facts: Facts = {
       : { withheld: 'No certificate number is configured (accreditations in company.ts), and nobody may claim one.' }),
   },
   'home-area': { text: 'the North East and the UK mainland', pages: ['/', '/about'], section: '1' },
-  'home-plan-standard': {
-    text: `${planPrice('Standard')} a month`,
-    pages: ['/'],
-    section: '3; 9',
-    substantiation: proof.ownPlan,
-  },
-  'home-plan-plus': {
-    text: `${planPrice('Plus')} a month`,
-    pages: ['/'],
-    section: '3; 9',
-    substantiation: proof.ownPlan,
-  },
-  'home-plan-complete': {
-    text: `${planPrice('Complete')} a month`,
-    pages: ['/'],
-    section: '3; 9',
-    substantiation: proof.ownPlan,
-  },
+  ...planPrices,
+  ...planFeatures,
   'home-rating': {
     text: '4.8 out of 5 from 68 reviews',
     pages: ['/'],

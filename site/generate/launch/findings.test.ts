@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Fact } from '../../facts/facts.ts';
 import { launchFindings, launchReport, type LaunchState } from './findings.ts';
-import { launchState } from './launchState.ts';
-import { sampleMarks } from './sampleMarks.ts';
+import { launchState, sampleMarks } from './launchState.ts';
 
 const fact: Fact = { text: 'up to 70%', pages: ['/'], section: '1', substantiation: 'A study of 2026' };
 const ready: LaunchState = {

@@ -1,6 +1,5 @@
 import type { company as ownCompany } from '#contract/common/company.ts';
 import { isExpired, type Fact } from '../../facts/facts.ts';
-import type { SampleMark } from './sampleMarks.ts';
 
 export const GROUPS = [
   'Company: company.ts and identity.ts in api/contract/common',
@@ -23,6 +22,13 @@ type Company = {
   readonly isSample: boolean;
   readonly accreditations: Readonly<Record<string, string>>;
 };
+
+/** A place whose content was made up, and says so. */
+export interface SampleMark {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
 
 /** Everything that the check looks at. */
 export interface LaunchState {

@@ -43,7 +43,7 @@ interface SolarQuoteLinkProps {
   readonly children: ReactNode;
 }
 
-/** The solar call to action. `data-solar-quote` is what client/solarCallToAction.ts listens for. */
+/** The solar call to action. `data-solar-quote` is what `watchSolarCalls` of site/client listens for. */
 export const SolarQuoteLink = ({ size, customerType, children }: SolarQuoteLinkProps) => (
   <a
     className={actionLink.sizes[size]}

@@ -1,5 +1,5 @@
+import { slugOf } from '../../markdown/markdown.ts';
 import * as styles from './Facts.css.ts';
-import { headingId } from './headingId.ts';
 
 export interface Fact {
   readonly figure: string;
@@ -14,9 +14,9 @@ export interface FactsContent {
 
 /** What a visitor should know beforehand, figure by figure. */
 export const Facts = ({ heading, paragraphs, rows }: FactsContent) => (
-  <section className={styles.section} aria-labelledby={headingId(heading)}>
+  <section className={styles.section} aria-labelledby={slugOf(heading)}>
     <div className={styles.intro}>
-      <h2 className={styles.heading} id={headingId(heading)}>
+      <h2 className={styles.heading} id={slugOf(heading)}>
         {heading}
       </h2>
       {paragraphs.map((text) => (

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { headingId } from './headingId.ts';
+import { slugOf } from '../../markdown/markdown.ts';
 import * as styles from './Highlights.css.ts';
 import type { TitledText } from './NextSteps.tsx';
 
@@ -38,8 +38,8 @@ export const PicturedList = ({ items, look }: Pick<HighlightsContent, 'items'> &
 
 /** Three things side by side, each with a drawing: what a visitor gets. */
 export const Highlights = ({ heading, items }: HighlightsContent) => (
-  <section className={styles.section} aria-labelledby={headingId(heading)}>
-    <h2 className={styles.heading} id={headingId(heading)}>
+  <section className={styles.section} aria-labelledby={slugOf(heading)}>
+    <h2 className={styles.heading} id={slugOf(heading)}>
       {heading}
     </h2>
     <PicturedList items={items} look={styles} />

@@ -1,4 +1,4 @@
-import { headingId } from './headingId.ts';
+import { slugOf } from '../../markdown/markdown.ts';
 import * as styles from './NextSteps.css.ts';
 
 /** A heading of a list with a sentence below it. */
@@ -13,8 +13,8 @@ interface Props {
 }
 
 export const NextSteps = ({ heading, steps }: Props) => (
-  <section className={styles.section} aria-labelledby={headingId(heading)}>
-    <h2 className={styles.heading} id={headingId(heading)}>
+  <section className={styles.section} aria-labelledby={slugOf(heading)}>
+    <h2 className={styles.heading} id={slugOf(heading)}>
       {heading}
     </h2>
     <ol className={styles.steps}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headingId } from './headingId.ts';
+import { slugOf } from '../../markdown/markdown.ts';
 import * as styles from './PageSection.css.ts';
 
 interface Props {
@@ -15,12 +15,9 @@ interface Props {
 
 /** A part of a page: heading, introduction, whatever it is about, and a note on it. */
 export const PageSection = ({ heading, text, note, isLast = false, children }: Props) => (
-  <section
-    className={isLast ? `${styles.section} ${styles.last}` : styles.section}
-    aria-labelledby={headingId(heading)}
-  >
+  <section className={isLast ? `${styles.section} ${styles.last}` : styles.section} aria-labelledby={slugOf(heading)}>
     <div className={styles.intro}>
-      <h2 className={styles.heading} id={headingId(heading)}>
+      <h2 className={styles.heading} id={slugOf(heading)}>
         {heading}
       </h2>
       {text !== undefined && <p className={styles.text}>{text}</p>}

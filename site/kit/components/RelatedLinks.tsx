@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { headingId } from './headingId.ts';
+import { slugOf } from '../../markdown/markdown.ts';
 import * as styles from './RelatedLinks.css.ts';
 
 interface RelatedLink {
@@ -16,8 +16,8 @@ export interface RelatedContent {
 
 /** Ways on to other pages of ours. */
 export const RelatedLinks = ({ heading, links }: RelatedContent) => (
-  <section className={styles.section} aria-labelledby={headingId(heading)}>
-    <h2 className={styles.heading} id={headingId(heading)}>
+  <section className={styles.section} aria-labelledby={slugOf(heading)}>
+    <h2 className={styles.heading} id={slugOf(heading)}>
       {heading}
     </h2>
     <ul className={styles.links}>

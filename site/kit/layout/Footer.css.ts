@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
 import { fontSizes, space, tagWidths, controlHeight } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
-import { rem, sectionSpace, widerPage } from '../styles/page.ts';
-import { headerWidth } from './headerWidth.ts';
+import { headerWidth, rem, sectionSpace, widerPage } from '../styles/page.ts';
 
 export const footer = style({
   background: vars.sunken,

@@ -3,8 +3,7 @@ import { telephoneLink } from '#contract/common/identity.ts';
 import { Icon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import { BrandMark } from '../brand/BrandMark.tsx';
 import * as styles from './Footer.css.ts';
-import { currentMark, MenuAnchor } from './MenuAnchor.tsx';
-import { columnsOf, linksOf, type MenuLink, type MenuColumn } from './menuLink.ts';
+import { columnsOf, currentMark, linksOf, MenuAnchor, type MenuColumn, type MenuLink } from './MenuLinks.tsx';
 
 interface MenuProps {
   readonly columns: readonly MenuColumn[];

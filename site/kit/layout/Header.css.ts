@@ -3,8 +3,17 @@ import { corner } from '../../../widgets/theme/styles.ts';
 import { controlHeight, fontSizes, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { sizes } from '../components/actionLink.css.ts';
-import { headerHeights, menuInTwoRows, narrowerPage, rem, tallPage, widerPage, contentWidth } from '../styles/page.ts';
-import { HEADER_ANCHOR, headerWidth } from './headerWidth.ts';
+import {
+  contentWidth,
+  HEADER_ANCHOR,
+  headerHeights,
+  headerWidth,
+  menuInTwoRows,
+  narrowerPage,
+  rem,
+  tallPage,
+  widerPage,
+} from '../styles/page.ts';
 
 // Site specification, section 9: px, because scrolling is counted in them.
 const SCROLL_THRESHOLD_PX = 20;

@@ -6,7 +6,7 @@ import { CloseIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import * as styles from './Layout.css.ts';
-import type { MenuLink } from './menuLink.ts';
+import type { MenuLink } from './MenuLinks.tsx';
 
 /**
  * The question about cookies, on every page and hidden: client/cookieBanner.ts shows it where it has no answer yet.

@@ -1,6 +1,6 @@
 import { ChevronIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import * as styles from './MainMenu.css.ts';
-import { holdsPage, MenuAnchor } from './MenuAnchor.tsx';
+import { holdsPage, MenuAnchor } from './MenuLinks.tsx';
 import { mainMenu, type MenuItem, type MenuSection } from './menus.ts';
 
 interface Props {

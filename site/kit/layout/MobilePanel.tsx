@@ -5,7 +5,7 @@ import { CalendarIcon, MailIcon, PhoneIcon } from '../../../widgets/ui/icons/Res
 import { CloseIcon, HomeIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
 import { SearchIcon } from '../components/SearchForm.tsx';
 import { PANEL_ID } from './layoutIds.ts';
-import { MenuAnchor } from './MenuAnchor.tsx';
+import { MenuAnchor } from './MenuLinks.tsx';
 import { audiences, login, mainMenu, shortcuts, type MenuSection } from './menus.ts';
 import * as styles from './MobilePanel.css.ts';
 

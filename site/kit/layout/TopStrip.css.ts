@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { tabular } from '../../../widgets/theme/styles.ts';
 import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
-import { darkPage, headerHeights, rem, widerPage } from '../styles/page.ts';
-import { headerWidth } from './headerWidth.ts';
+import { darkPage, headerHeights, headerWidth, rem, widerPage } from '../styles/page.ts';
 
 export const strip = style({
   display: 'none',

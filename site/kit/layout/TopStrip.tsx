@@ -1,7 +1,7 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import { MailIcon, PhoneIcon } from '../../../widgets/ui/icons/ResultIcons.tsx';
-import { MenuAnchor } from './MenuAnchor.tsx';
+import { MenuAnchor } from './MenuLinks.tsx';
 import { audiences, login } from './menus.ts';
 import * as styles from './TopStrip.css.ts';
 

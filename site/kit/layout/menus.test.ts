@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../routes.ts';
-import { currentMark, holdsPage } from './MenuAnchor.tsx';
+import { currentMark, holdsPage } from './MenuLinks.tsx';
 import { audiences, everyLink, login, mainMenu } from './menus.ts';
 
 const known = new Set<string>(routes.map(({ path }) => path));

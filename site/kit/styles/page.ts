@@ -21,6 +21,17 @@ export const contentWidth = {
   marginInline: 'auto',
 } as const satisfies StyleRule;
 
+/** What opens below the header holds on to its lower edge, wherever the page is scrolled to. */
+export const HEADER_ANCHOR = '--site-header';
+
+const WIDEST_HEADER = 1280;
+
+/** Wider than the pages: brand, nine entries and the actions are in one row. */
+export const headerWidth = {
+  marginInline: 'auto',
+  inlineSize: `min(100% - 2 * ${fluid(space.md, 2, space.xl)}, ${rem(WIDEST_HEADER)})`,
+} as const satisfies StyleRule;
+
 export const sectionSpace = fluid(space.xxl, 4, space.xxxl * 1.5);
 
 export const title = {

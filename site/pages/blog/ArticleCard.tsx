@@ -1,4 +1,4 @@
-import { dayText } from '../../kit/calendar.ts';
+import { dayWords } from '#contract/common/calendar.ts';
 import * as styles from './ArticleCard.css.ts';
 import type { Article } from './blog.ts';
 import { Cover } from './Cover.tsx';
@@ -14,11 +14,11 @@ export const ArticleFacts = ({ article, isFull = false }: ArticleFactsProps) => 
   <p className={styles.facts}>
     {isFull && <span className={styles.fact}>By {article.author}</span>}
     <span className={styles.fact}>
-      <time dateTime={article.date}>{dayText(article.date)}</time>
+      <time dateTime={article.date}>{dayWords(article.date)}</time>
     </span>
     {isFull && article.updated !== article.date && (
       <span className={styles.fact}>
-        Updated <time dateTime={article.updated}>{dayText(article.updated)}</time>
+        Updated <time dateTime={article.updated}>{dayWords(article.updated)}</time>
       </span>
     )}
     <span className={styles.fact}>{article.readTime} read</span>

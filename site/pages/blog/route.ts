@@ -1,10 +1,11 @@
+import type { BlogPosting } from 'schema-dts';
 import { company } from '#contract/common/company.ts';
 import { TAG_MARKS, TAG_PAGE } from '#contract/common/tagPage.ts';
-import { page, type Route } from '../../document/route.ts';
+import { absoluteUrl } from '../../document/publicUrl.ts';
+import { page, type Route, type StructuredData } from '../../document/route.ts';
 import { sharePictureAddress, sharePictureName } from '../../document/sharePicture.ts';
-import { collectionData, breadcrumbData } from '../../document/structuredData.ts';
+import { breadcrumbData, collectionData, organisationData } from '../../document/structuredData.ts';
 import { Article } from './Article.tsx';
-import { articleData } from './articleData.ts';
 import {
   articles,
   blogPages,
@@ -18,6 +19,25 @@ import { Blog, BLOG_CRUMB } from './Blog.tsx';
 import { BlogList, NoCategory, BlogTag, type TopicKind } from './BlogList.tsx';
 
 const withBrand = (title: string): string => `${title} | ${company.brand}`;
+
+/** An article. The company answers for it: there is no person's name under it. */
+const articleData = (article: ArticleContent, image: string): StructuredData =>
+  ({
+    '@type': 'BlogPosting',
+    '@id': absoluteUrl(`${article.path}#article`),
+    headline: article.title,
+    description: article.description,
+    image: absoluteUrl(image),
+    datePublished: article.date,
+    dateModified: article.updated,
+    author: { ...organisationData, name: article.author },
+    publisher: organisationData,
+    mainEntityOfPage: absoluteUrl(article.path),
+    articleSection: article.category.name,
+    keywords: article.tags.map(({ name }) => name).join(', '),
+    wordCount: article.text.words,
+    inLanguage: 'en-GB',
+  }) satisfies BlogPosting;
 
 /** Of the last change of any article: a list changes with what it lists. */
 const lastChange = (listed: readonly ArticleContent[]): { readonly lastModified?: string } => {

@@ -1,8 +1,14 @@
 import { company } from '#contract/common/company.ts';
 import { ENQUIRY_PATH, ENQUIRY_SENT_PATH, QUOTE_LINK_SENT_PATH, SUBSCRIBED_PATH } from '#contract/common/enquiry.ts';
 import { page, type Route } from '../../document/route.ts';
-import { EnquiryPage } from './EnquiryPage.tsx';
-import { EnquirySent, enquirySent, quoteLinkSent, subscriptionAsked, type SentContent } from './EnquirySent.tsx';
+import {
+  EnquiryPage,
+  EnquirySent,
+  enquirySent,
+  quoteLinkSent,
+  subscriptionAsked,
+  type SentContent,
+} from './Enquiry.tsx';
 import { FindMyQuote } from './FindMyQuote.tsx';
 
 interface PlainRoute extends Pick<Route, 'path' | 'description' | 'Page'> {

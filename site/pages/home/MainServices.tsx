@@ -4,7 +4,7 @@ import { ArrowIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
 import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
 import { Drawing } from '../../drawings/Drawing.tsx';
 import { penceText } from '../../facts/energyRates.ts';
-import { headingId } from '../../kit/components/headingId.ts';
+import { slugOf } from '../../markdown/markdown.ts';
 import * as styles from './MainServices.css.ts';
 import * as section from './section.css.ts';
 import { additionalServices, claims } from './services.ts';
@@ -27,8 +27,8 @@ const LENGTH = 100;
 
 /** Amounts as bars, the last of them in the colour of the sun: the one that we speak for. */
 const CostBars = ({ caption, bars, note }: Props) => (
-  <figure className={styles.chart} aria-labelledby={headingId(caption)}>
-    <figcaption className={styles.caption} id={headingId(caption)}>
+  <figure className={styles.chart} aria-labelledby={slugOf(caption)}>
+    <figcaption className={styles.caption} id={slugOf(caption)}>
       {caption}
     </figcaption>
     <ul className={styles.bars}>

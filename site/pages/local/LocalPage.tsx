@@ -6,9 +6,9 @@ import { CallToAction, type Action, SolarQuoteLink } from '../../kit/components/
 import { CustomerQuote } from '../../kit/components/CustomerQuote.tsx';
 import { Facts } from '../../kit/components/Facts.tsx';
 import { FaqList } from '../../kit/components/FaqList.tsx';
-import { headingId } from '../../kit/components/headingId.ts';
 import { OfficeMap } from '../../kit/components/OfficeMap.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
+import { slugOf } from '../../markdown/markdown.ts';
 import type { LocalContent, LocalService } from './local.ts';
 import * as styles from './LocalPage.css.ts';
 
@@ -37,9 +37,9 @@ const QuoteLink = ({ action: { text, href, customerType } }: { readonly action: 
   );
 
 const Bullets = ({ content: { Detail, bulletsHeading, bullets } }: Props) => (
-  <section className={styles.bulletSection} aria-labelledby={headingId(bulletsHeading)}>
+  <section className={styles.bulletSection} aria-labelledby={slugOf(bulletsHeading)}>
     <div className={styles.side}>
-      <h2 className={styles.heading} id={headingId(bulletsHeading)}>
+      <h2 className={styles.heading} id={slugOf(bulletsHeading)}>
         {bulletsHeading}
       </h2>
       <div className={styles.detail}>

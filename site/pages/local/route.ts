@@ -1,7 +1,7 @@
 import { company } from '#contract/common/company.ts';
 import { page, type Route, type StructuredData } from '../../document/route.ts';
 import { breadcrumbData, businessData, cities, priceRange, serviceData } from '../../document/structuredData.ts';
-import { faqData } from '../../kit/components/faqData.ts';
+import { faqData } from '../../kit/components/FaqList.tsx';
 import { localContents, type LocalContent, type LocalService } from './local.ts';
 import { LocalPage } from './LocalPage.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaPath, fromHours, overlapOf, sunOf, totalOf } from './dayCurve.ts';
+import { areaPath, fromHours, overlapOf, sunOf, totalOf } from './DayChart.tsx';
 
 const flat = (value: number) => fromHours(Array.from({ length: 25 }, () => value));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf, linksOf, type MenuLink } from './menuLink.ts';
+import { columnsOf, linksOf, type MenuLink } from './MenuLinks.tsx';
 
 const link = (path: MenuLink['path'], group: MenuLink['group']): MenuLink => ({ path, group, text: path });
 const links = [

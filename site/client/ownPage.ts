@@ -1,2 +1,0 @@
-/** What the runtime of the widgets has to know about our pages. */
-export const OWN_PAGE = { isOwnOrigin: true };
