@@ -43,14 +43,14 @@ export const rememberClosed = (): void => attempt(() => sessionStorage.setItem(C
 
 export const wasClosed = (): boolean => attempt(() => sessionStorage.getItem(CLOSED_KEY) === YES) ?? false;
 
-/** Whether what is not needed for something that the visitor asked for may be stored. */
+/** Whether more may be stored than what the visitor's own requests need. */
 export const hasConsentToAll = (): boolean => readConsent() === CONSENT_TO_ALL;
 
 /** How the visitor came to us, as kept until the window closes; "" without consent. */
 export const readKeptTouches = (): string =>
   (hasConsentToAll() && attempt(() => sessionStorage.getItem(TOUCHES_KEY))) || '';
 
-/** Keeps it; without consent what was kept goes. */
+/** Stores it with consent; without consent removes what was stored. */
 export const keepTouches = (text: string): void =>
   attempt(() =>
     hasConsentToAll() ? sessionStorage.setItem(TOUCHES_KEY, text) : sessionStorage.removeItem(TOUCHES_KEY),

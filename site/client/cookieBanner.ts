@@ -23,7 +23,7 @@ function hide(): void {
   const hadFocus = banner.contains(document.activeElement);
   banner.hidden = true;
   watcher.disconnect();
-  // Who has opened it again goes on from there; nobody else had the focus moved here.
+  // Back to the button that opened it; where the banner came by itself, the focus was never moved.
   if (hadFocus) opener?.focus();
   opener = undefined;
 }

@@ -28,7 +28,7 @@ function readDestination(event: Event): Destination | undefined {
   return { to, state: Object.fromEntries(texts) };
 }
 
-/** The quick quote asks where to: our pages hand its answers over once, and nothing of them stands in an address. */
+/** Takes a visitor of the quick quote to the right form: the answers are handed over once, and none is in an address. */
 export function answerNavigation(page: Document): void {
   page.addEventListener('quote-navigate', (event) => {
     const destination = readDestination(event);
@@ -55,7 +55,7 @@ export function forwardService({ pathname, search }: Pick<Location, 'pathname' |
   return { to, state: Object.fromEntries(carried) };
 }
 
-/** Leaves for the page that `forwardService` names; the way back does not lead here again. */
+/** Goes on to the page that `forwardService` names; Back does not lead here again. */
 export function followForwarding(): void {
   const destination = forwardService(location);
   if (!destination) return;

@@ -26,7 +26,7 @@ export interface ToastStore {
 const TOAST_LIMIT = 1;
 const REMOVAL_DELAY_MS = 1_000_000;
 
-/** Holds the newest toasts. Whatever leaves the store takes its timer along. */
+/** Holds the newest toasts. The timer of one that is removed is cleared. */
 export function createToastStore(): ToastStore {
   const listeners = new Set<Listener>();
   const removals = new Map<number, ReturnType<typeof setTimeout>>();

@@ -10,7 +10,7 @@ const clicksIn = (query: string): Touch['clickIds'] => namedValues(new URLSearch
 const withClicks = ({ clickIds: _none, ...touch }: Touch, clickIds: Touch['clickIds']): Touch =>
   clickIds ? { ...touch, clickIds } : touch;
 
-/** What stands in the fragment, which is then as the link had it: an anchor is gone to, answers are left to the form. */
+/** Takes the touches out of the fragment; the rest stays: an anchor is scrolled to, answers are for the form. */
 function takeHanded(): Touches | undefined {
   const { rest, touches } = takeTouches(location.hash.slice(1));
   if (!touches) return undefined;
@@ -57,7 +57,7 @@ function touchesNow(): Touches {
   return { first: kept?.first ?? last, last };
 }
 
-/** After an answer about cookies: with consent what is known is kept, and the click that led here too. */
+/** After an answer about cookies: with consent the touches are kept, with the click ids that led here. */
 function followConsent(touches: Touches): Touches {
   const { first, last } = touches;
   const clickIds = clicksIn(location.search);

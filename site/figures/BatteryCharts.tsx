@@ -22,7 +22,7 @@ export const BatteryDay = () => (
     caption="A bright April day, nobody at home"
     made={sunOf(6, 20, 2.9)}
     used={AT_HOME}
-    told="The roof makes most of its electricity between ten and four, while the house needs little. The house needs most between five and nine in the evening, when the roof makes almost nothing."
+    description="The roof makes most of its electricity between ten and four, while the house needs little. The house needs most between five and nine in the evening, when the roof makes almost nothing."
     note="Yellow is exported, or kept if there is a battery. An example of a 4 kW roof, not a measurement."
   />
 );
@@ -36,7 +36,7 @@ export const WorkingDay = () => (
     caption="A clear weekday in May, 50 kW on the roof"
     made={sunOf(5, 21, 38)}
     used={WORKING_LOAD}
-    told="The firm needs most between eight and five, and the roof makes most between nine and five: both curves lie over each other for most of the working day. A little is left over around noon and in the evening."
+    description="The firm needs most between eight and five, and the roof makes most between nine and five: both curves lie over each other for most of the working day. A little is left over around noon and in the evening."
     note="An example, not a measurement. Your own half-hourly readings draw the real picture."
   />
 );

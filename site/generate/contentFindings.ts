@@ -3,7 +3,7 @@ import { figures } from '../figures/figures.ts';
 import { contentProblems, contentSources, type ContentProblem } from '../markdown/contentProblems.ts';
 import { redirects } from '../redirects.ts';
 
-type Told = Omit<ContentProblem, 'file'>;
+type ProblemInFile = Omit<ContentProblem, 'file'>;
 
 /** HTML of every page by its path. */
 export type PagesByPath = ReadonlyMap<string, string>;
@@ -45,7 +45,7 @@ function figureFaults(line: string): readonly string[] {
 }
 
 /** Links and figures of a file that lead to nothing. */
-export const faultsOf = (text: string, pages: PagesByPath): readonly Told[] =>
+export const faultsOf = (text: string, pages: PagesByPath): readonly ProblemInFile[] =>
   text
     .split('\n')
     .flatMap((line, index) =>

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { ANALYTICS_PATH } from '#contract/common/analytics.ts';
 import { API_PAGE_PATH, OPENAPI_PATH } from '#contract/common/wire.ts';
 
-/** A port that nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

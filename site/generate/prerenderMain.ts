@@ -1,7 +1,7 @@
 import { ContentError, contentProblems, contentReport } from '../markdown/contentProblems.ts';
 
-// Whoever writes a text reads what is wrong with it, and where; nobody is helped by the stack of a programme. A file
-// that cannot be read may break what builds on it: then what is wrong with the file is what there is to say.
+// Authors read what is wrong with a text, and where, instead of a stack. A file that cannot be read may break what
+// builds on it: then only the problem of the file is reported.
 try {
   await import('./prerender.ts');
 } catch (error) {

@@ -3,7 +3,7 @@ import type * as Findings from './launch/findings.ts';
 import type * as State from './launch/launchState.ts';
 
 // Lists what an operator must replace or prove before going live; exit code 1 while something is open. No test runs it:
-// a demonstration site is right to be one.
+// a demonstration site is meant to have some open.
 
 // The content is read as the build reads it: its folders are globs that only Vite knows.
 const vite = await createServer({

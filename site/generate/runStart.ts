@@ -14,7 +14,7 @@ if (!isBuildFresh(sourceHash())) {
 }
 
 const { site } = portsOf(process.env);
-// What is wrong with a port that is no port, the server says itself, with everything else that it finds.
+// An invalid port is reported by the server itself, with everything else that it finds.
 const isPort = Number.isInteger(site) && site > 0;
 if (isPort && (await isReady(site))) {
   console.error(`A server answers on port ${site} already. Stop it, or choose another port: PORT=3100 npm start`);

@@ -7,7 +7,7 @@ const entry = ({ canonical, lastModified }: Route): string =>
 
 /** The pages that search engines shall know. */
 export function sitemapXml(routes: readonly Route[]): string {
-  // A page that is kept at the address of another is in the list there.
+  // A page whose canonical address is another page's is listed there.
   const kept = routes.filter(({ isIndexed, canonical, path }) => isIndexed && canonical === path);
   const entries = kept.map(entry);
   return `<?xml version="1.0" encoding="UTF-8"?>

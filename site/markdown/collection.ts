@@ -25,8 +25,8 @@ export interface ContentFile<Data> {
 /** A folder as `import.meta.glob('/site/pages/x/content/*.md', { query: '?raw', import: 'default', eager: true })` gives it. */
 export type ContentFolder = Readonly<Record<string, unknown>>;
 
-type Told = Omit<ContentProblem, 'file'>;
-type Read<Data> = { readonly content: ContentFile<Data> } | { readonly problems: readonly Told[] };
+type ProblemInFile = Omit<ContentProblem, 'file'>;
+type Read<Data> = { readonly content: ContentFile<Data> } | { readonly problems: readonly ProblemInFile[] };
 
 const NAMED = /\{\{([^}]*)\}\}/g;
 
@@ -46,7 +46,7 @@ interface Source {
   readonly words: NamedWords;
 }
 
-const unknownWords = (text: string, { faultOf }: NamedWords): readonly Told[] =>
+const unknownWords = (text: string, { faultOf }: NamedWords): readonly ProblemInFile[] =>
   text.split('\n').flatMap((line, index) =>
     [...line.matchAll(NAMED)].flatMap(([, id = '']) => {
       const message = faultOf(id);

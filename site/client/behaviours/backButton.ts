@@ -1,7 +1,7 @@
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
-/** Whoever came from a page of ours goes back to it as it was, filter and place included; all others follow the link. */
+/** From a page of ours the link goes back to it as it was, with filter and scroll position; otherwise it is a plain link. */
 export function enhance(link: HTMLElement): void {
   link.addEventListener('click', (event) => {
     const cameFromUs = URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;

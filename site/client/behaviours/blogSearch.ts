@@ -1,4 +1,4 @@
-/** Whether every word of a term stands in the words of an article (both in small letters). */
+/** Whether every word of a term is in the words of an article (both in lower case). */
 export const matches = (words: string, term: string): boolean => {
   const asked = term.toLowerCase().split(/\s+/).filter(Boolean);
   return asked.every((word) => words.includes(word));

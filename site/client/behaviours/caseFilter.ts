@@ -16,7 +16,7 @@ const PARAMETER = 'filter';
 const addressOf = (filter: string): string =>
   filter === ALL ? location.pathname : `${location.pathname}?${PARAMETER}=${filter}`;
 
-/** Shows the projects of the pressed button; the choice stands in the address, so that it can be sent and gone back to. */
+/** Shows the projects of the pressed button; the choice is in the address, to be shared and for the Back button. */
 export function enhance(section: HTMLElement): void {
   const buttons = [...section.querySelectorAll<HTMLButtonElement>(`button[name=${PARAMETER}]`)];
   const cards = [...section.querySelectorAll<HTMLElement>('[data-filters]')];

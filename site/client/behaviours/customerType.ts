@@ -4,8 +4,8 @@ type CustomerType = 'home' | 'business';
 const openSolarLinks = (): HTMLAnchorElement[] =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[data-solar-quote]')].filter(({ hash }) => hash === '');
 
-function tell(customerType: CustomerType, links: readonly HTMLAnchorElement[]): void {
-  // Home is what both start with: a tag that is left alone takes over its prerendered form as it stands.
+function setCustomerType(customerType: CustomerType, links: readonly HTMLAnchorElement[]): void {
+  // Both start with "home": a tag whose attribute is not set takes over its prerendered form unchanged.
   const isBusiness = customerType === 'business';
   for (const link of links)
     link.setAttribute('href', isBusiness ? `${link.pathname}#customerType=business` : link.pathname);
@@ -18,7 +18,7 @@ function tell(customerType: CustomerType, links: readonly HTMLAnchorElement[]): 
 export function enhance(element: HTMLElement): void {
   const links = openSolarLinks();
   const isBusiness = (): boolean => element.querySelector('input[value=business]:checked') !== null;
-  const update = (): void => tell(isBusiness() ? 'business' : 'home', links);
+  const update = (): void => setCustomerType(isBusiness() ? 'business' : 'home', links);
   element.addEventListener('change', update);
   // Browsers fill in again what was chosen before a reload or before Back.
   window.addEventListener('pageshow', update);

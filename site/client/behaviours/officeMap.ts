@@ -3,7 +3,7 @@ import { CONSENT_EVENT, readConsent } from '../consent.ts';
 function mapFrame({ dataset }: HTMLElement): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = dataset['mapTitle'] ?? '';
-  // Somebody who said yes to everything did not ask for this map: it waits until it is scrolled to.
+  // Consent to all cookies is no request for this map: it loads when it is scrolled to.
   frame.loading = 'lazy';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = dataset['map'] ?? '';
@@ -26,7 +26,7 @@ export function enhance(section: HTMLElement): void {
     if (!ask.hidden && readConsent() === 'all') load();
   };
 
-  // The button is gone then: who pressed it goes on in the map.
+  // The pressed button disappears: the focus moves to the map.
   ask.querySelector('button')?.addEventListener('click', () => load().focus());
   document.addEventListener(CONSENT_EVENT, loadOnConsent);
   loadOnConsent();

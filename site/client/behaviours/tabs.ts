@@ -1,6 +1,6 @@
 const STEPS: Readonly<Partial<Record<string, number>>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The tab that a key leads to from tab `index` of `count`; undefined for a key that is none of ours. */
+/** The tab that a key leads to from tab `index` of `count`; undefined for any other key. */
 export function tabAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -20,7 +20,7 @@ function readTabs(list: HTMLElement): Tab[] {
   });
 }
 
-// The roles come with the script: without it the list is a row of links to what stands below.
+// The roles come with the script: without it the list is a row of links to the parts below.
 function giveRoles(list: HTMLElement, tabs: readonly Tab[]): void {
   list.setAttribute('role', 'tablist');
   list.setAttribute('aria-label', list.dataset['tabList'] ?? '');

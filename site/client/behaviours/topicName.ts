@@ -7,7 +7,7 @@ export function topicNameOf(pathname: string): string {
   return slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** One page answers every topic that nobody has written of: it says which one was asked for. */
+/** One page answers for every topic without articles: this names the one that was asked for. */
 export function enhance(element: HTMLElement): void {
   const name = topicNameOf(location.pathname);
   if (name !== '') element.textContent = `the ${element.dataset['kind'] ?? 'topic'} “${name}”`;

@@ -3,10 +3,10 @@ import { formatPrice, formatWholePounds, percentOf, sum } from '#contract/common
 import { formatPayback, homeVat } from '#contract/common/photovoltaic/pricing.ts';
 import { chargingCostPerYear } from '#contract/ev/chargingCost.ts';
 import { grantRules } from '#contract/ev/grant.ts';
-import { articlePaths } from '../articlePaths.ts';
 import { batteryExamples, businessExample, businessTaxRelief, homeExample } from '../exampleSystems.ts';
 import type { Fact, Facts } from '../facts.ts';
 import { chargerPrices } from '../prices.ts';
+import { articlePaths } from '../registryParts.ts';
 
 const { cost: COST, grants: GRANTS, ev: EV, business: ROI, battery: BATTERY } = articlePaths;
 

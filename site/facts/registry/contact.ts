@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { proof } from '../proof.ts';
+import { proof } from '../registryParts.ts';
 
 const CONTACT = '/contact';
 

@@ -1,8 +1,8 @@
 import { dayWords } from '#contract/common/calendar.ts';
 import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
-import { articlePaths } from '../articlePaths.ts';
 import { batteryYear, exampleWorth, exampleYear, penceText, valueOf, typicalUse } from '../energyRates.ts';
 import type { Fact, Facts } from '../facts.ts';
+import { articlePaths } from '../registryParts.ts';
 
 const { cost: COST, grants: GRANTS, ev: EV, business: ROI, battery: BATTERY } = articlePaths;
 const HOME_CASE = '/case-studies/newcastle-home-solar-installation';

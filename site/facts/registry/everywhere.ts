@@ -1,7 +1,7 @@
 import { company } from '#contract/common/company.ts';
 import { QUOTE_DAYS } from '#contract/common/quoteValidity.ts';
 import type { Facts } from '../facts.ts';
-import { proof } from '../proof.ts';
+import { proof } from '../registryParts.ts';
 
 /** What header, footer and search say, on every page or word for word as specified, and how long a quote lasts. */
 export const facts: Facts = {

@@ -1,10 +1,9 @@
 import { company } from '#contract/common/company.ts';
 import { homePlans } from '#contract/common/plansHomecare.ts';
 import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
-import { articlePaths } from '../articlePaths.ts';
 import type { Facts } from '../facts.ts';
 import { planPrice } from '../prices.ts';
-import { proof } from '../proof.ts';
+import { articlePaths, proof } from '../registryParts.ts';
 
 const { mcs } = company.accreditations;
 

@@ -1,7 +1,7 @@
 import { dayWords } from '#contract/common/calendar.ts';
 import { homeVat } from '#contract/common/photovoltaic/pricing.ts';
-import { articlePaths } from '../articlePaths.ts';
 import type { Fact, Facts } from '../facts.ts';
+import { articlePaths } from '../registryParts.ts';
 
 const { cost: COST, grants: GRANTS, ev: EV, business: ROI, battery: BATTERY, localEv: LOCAL_EV } = articlePaths;
 

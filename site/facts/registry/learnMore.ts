@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts';
 import { priceFacts } from '../prices.ts';
-import { proof } from '../proof.ts';
+import { proof } from '../registryParts.ts';
 
 const BOILERS = '/learn-more/boilers';
 const BUSINESS = '/learn-more/business';

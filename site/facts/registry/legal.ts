@@ -1,6 +1,6 @@
 import { homecareTerms } from '#contract/common/homecareTerms.ts';
 import type { Facts } from '../facts.ts';
-import { proof } from '../proof.ts';
+import { proof } from '../registryParts.ts';
 
 const section = '9, Terms';
 const TERMS = ['/terms-of-service'];

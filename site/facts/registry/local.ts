@@ -2,8 +2,8 @@ import { dayWords } from '#contract/common/calendar.ts';
 import { formatPrice } from '#contract/common/money.ts';
 import { homeVat } from '#contract/common/photovoltaic/pricing.ts';
 import { grantRules } from '#contract/ev/grant.ts';
-import { articlePaths } from '../articlePaths.ts';
 import type { Facts } from '../facts.ts';
+import { articlePaths } from '../registryParts.ts';
 
 const HOMES = ['/solar-panels-newcastle', '/solar-panels-durham', '/solar-panels-sunderland'];
 const BUSINESS = '/commercial-solar-newcastle';

@@ -2,7 +2,7 @@ import { homecareTerms, repairLimits } from '#contract/common/homecareTerms.ts';
 import { formatPrice } from '#contract/common/money.ts';
 import type { Facts } from '../facts.ts';
 import { planOf, priceFacts } from '../prices.ts';
-import { proof } from '../proof.ts';
+import { proof } from '../registryParts.ts';
 
 const { minimumMonths, coolingOffDays, refundDays, claimWaitDays } = homecareTerms;
 const PLANS_PAGE = '/homecare-plans';

@@ -48,7 +48,7 @@ interface Props {
   readonly made: Day;
   readonly used: Day;
   /** What the chart shows, for those who do not see it. */
-  readonly told: string;
+  readonly description: string;
   readonly note?: string;
 }
 
@@ -68,7 +68,7 @@ const Swatch = ({ kind }: { readonly kind: 'made' | 'own' | 'used' }) => (
 );
 
 /** A day in kilowatts: what a roof makes, what is used below it, and where both meet. */
-export const DayChart = ({ caption, made, used, told, note }: Props) => {
+export const DayChart = ({ caption, made, used, description, note }: Props) => {
   const most = Math.max(...made, ...used) * HEADROOM;
   const own = overlapOf(made, used);
   return (
@@ -84,7 +84,7 @@ export const DayChart = ({ caption, made, used, told, note }: Props) => {
           <Swatch kind="used" /> needed, {kwh(totalOf(used))}
         </li>
       </ul>
-      <svg className={parts.picture} role="img" aria-label={told}>
+      <svg className={parts.picture} role="img" aria-label={description}>
         <svg viewBox="0 0 100 100" height="88%" preserveAspectRatio="none">
           <path className={styles.made} d={areaPath(made, most)} />
           <path className={styles.own} d={areaPath(own, most)} />

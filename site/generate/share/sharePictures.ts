@@ -30,7 +30,7 @@ async function draw(svg: string): Promise<Buffer> {
   return image.asPng();
 }
 
-// Last in every PNG: a machine that stopped in the middle of a build leaves files without it.
+// The end of every PNG: a build that was cut off leaves files without it.
 const END_OF_PNG = Buffer.from('IEND\u00aeB`\u0082', 'latin1');
 
 async function readWhole(file: string): Promise<Buffer | undefined> {

@@ -9,7 +9,7 @@ interface ContactProps {
   readonly children: ReactNode;
 }
 
-/** Help stands at the same place on every page: above the footer (WCAG 2.2, 3.2.6). */
+/** Help is at the same place on every page: above the footer (WCAG 2.2, 3.2.6). */
 export const ContactBand = ({ heading, children }: ContactProps) => (
   <section className={styles.contactBand} aria-labelledby="contact">
     <div className={styles.contactInner}>

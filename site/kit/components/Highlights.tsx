@@ -13,7 +13,7 @@ export interface HighlightsContent {
 }
 
 /** Class names of a list with pictures. */
-interface ListLook {
+interface ListClasses {
   readonly items: string;
   readonly item: string;
   readonly picture: string;
@@ -22,15 +22,18 @@ interface ListLook {
 }
 
 /** Things with a drawing, a title and a sentence each. */
-export const PicturedList = ({ items, look }: Pick<HighlightsContent, 'items'> & { readonly look: ListLook }) => (
-  <ul className={look.items}>
+export const PicturedList = ({
+  items,
+  classes,
+}: Pick<HighlightsContent, 'items'> & { readonly classes: ListClasses }) => (
+  <ul className={classes.items}>
     {items.map(({ title, text, Picture }) => (
-      <li key={title} className={look.item}>
-        <div className={look.picture}>
+      <li key={title} className={classes.item}>
+        <div className={classes.picture}>
           <Picture />
         </div>
-        <h3 className={look.title}>{title}</h3>
-        <p className={look.text}>{text}</p>
+        <h3 className={classes.title}>{title}</h3>
+        <p className={classes.text}>{text}</p>
       </li>
     ))}
   </ul>
@@ -42,6 +45,6 @@ export const Highlights = ({ heading, items }: HighlightsContent) => (
     <h2 className={styles.heading} id={slugOf(heading)}>
       {heading}
     </h2>
-    <PicturedList items={items} look={styles} />
+    <PicturedList items={items} classes={styles} />
   </section>
 );

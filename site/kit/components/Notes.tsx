@@ -5,7 +5,7 @@ import { InfoIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
 import { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
 import * as styles from './Notes.css.ts';
 
-/** Says calmly that what stands below it is invented. */
+/** A note that the content below it is invented. */
 export const SampleNote = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.note}>
     <InfoIcon />

@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
 
 const HOME: Crumb = { name: 'Home', path: '/' };
 
-/** Where a page stands. The same way is told to search engines by `breadcrumbData`. */
+/** The breadcrumb of a page. `breadcrumbData` gives search engines the same path. */
 export const Breadcrumbs = ({ above = [], here }: BreadcrumbsProps) => (
   <nav aria-label="Breadcrumb">
     <ol className={styles.trail}>
@@ -43,7 +43,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Top of a page: where it stands, its one main heading, and a scene. */
+/** Top of a page: its breadcrumb, its one main heading, and a scene. */
 export const PageHeader = ({ here, above, kicker, heading, lead, Picture, children }: Props) => (
   <header className={styles.header}>
     <div className={Picture ? `${styles.inner} ${styles.illustrated}` : styles.inner}>

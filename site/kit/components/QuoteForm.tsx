@@ -5,7 +5,7 @@ import type { TagName } from '#contract/tags.ts';
 import type { TagAttributes } from '../../document/quoteTag.ts';
 import * as styles from './QuoteForm.css.ts';
 
-/** What stands where a tag stands when its script does not arrive, or when there is no JavaScript at all. */
+/** In place of a tag when its script does not arrive, or when there is no JavaScript at all. */
 export interface WithoutScript {
   /** Subject of the mail that a visitor writes instead: "Solar quote". */
   readonly subject: string;
@@ -17,7 +17,7 @@ export interface WithoutScript {
 
 interface Props extends WithoutScript {
   readonly tag: TagName;
-  /** What the page knows already: it stands on the tag, and in its prerendered first step. */
+  /** What the page knows already: set on the tag, and in its prerendered first step. */
   readonly attributes?: TagAttributes;
 }
 
@@ -42,7 +42,7 @@ const Fallback = ({ subject, weCan, tellUs }: WithoutScript) => (
   </div>
 );
 
-// All that these ask stands in their only step.
+// These ask everything in their only step.
 const WHOLE_FORMS: readonly TagName[] = ['contact-form', 'newsletter-signup'];
 
 /** A quote tag on a page of ours, with what is left of it without JavaScript. */

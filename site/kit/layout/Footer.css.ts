@@ -17,7 +17,9 @@ export const inner = style({
   display: 'grid',
   gap: rem(space.xxl),
   paddingBlock: `${sectionSpace} ${rem(space.lg)}`,
-  '@media': { [widerPage('desk')]: { gridTemplateColumns: `minmax(0, ${rem(300)}) 1fr`, columnGap: rem(space.xxxl) } },
+  '@media': {
+    [widerPage('desktop')]: { gridTemplateColumns: `minmax(0, ${rem(300)}) 1fr`, columnGap: rem(space.xxxl) },
+  },
 });
 
 export const company = style({
@@ -26,7 +28,7 @@ export const company = style({
   gap: rem(space.lg),
   '@media': {
     [widerPage('medium')]: { gridTemplateColumns: '1.4fr 1fr' },
-    [widerPage('desk')]: { gridTemplateColumns: '1fr' },
+    [widerPage('desktop')]: { gridTemplateColumns: '1fr' },
   },
 });
 

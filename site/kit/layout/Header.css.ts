@@ -87,7 +87,7 @@ export const brandName = style({
     // Two lines: the narrowest screens and the nine entries of the menu need the room.
     [narrowerPage('compact')]: { inlineSize: 'min-content' },
     [widerPage('medium')]: { fontSize: rem(fontSizes.lead) },
-    [widerPage('desk')]: { inlineSize: 'min-content', fontSize: rem(fontSizes.body) },
+    [widerPage('desktop')]: { inlineSize: 'min-content', fontSize: rem(fontSizes.body) },
   },
 });
 
@@ -129,8 +129,8 @@ export const quote = style([
     '@media': {
       [widerPage('compact')]: { display: 'inline-flex' },
       // In one row with the menu: where there is no room for both, the strip above leads to the quotes.
-      [widerPage('desk')]: { display: 'none' },
-      [widerPage('room')]: { display: 'inline-flex' },
+      [widerPage('desktop')]: { display: 'none' },
+      [widerPage('roomy')]: { display: 'inline-flex' },
     },
   },
 ]);

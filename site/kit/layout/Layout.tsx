@@ -77,7 +77,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stands around every page. */
+/** What is around every page: header, footer, search, notices. */
 export const Layout = ({ links, path, children }: Props) => (
   <>
     <a className={styles.skipLink} href="#main">

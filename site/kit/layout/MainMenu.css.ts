@@ -12,7 +12,7 @@ export const menu = style({
   '@media': {
     [widerPage('menu')]: { display: 'block', order: 1, flexBasis: '100%' },
     // From the start of the line: what comes behind it, while the page arrives, must not push it.
-    [widerPage('desk')]: { order: 0, flexBasis: 'auto' },
+    [widerPage('desktop')]: { order: 0, flexBasis: 'auto' },
   },
 });
 
@@ -49,7 +49,7 @@ export const entry = style({
   ':hover': { background: vars.accentSoft, color: vars.accentInk },
   '@media': {
     [menuInTwoRows]: { paddingInline: rem(2), letterSpacing: '-0.03em' },
-    [widerPage('room')]: { paddingInline: rem(space.xs - 1), fontSize: rem(fontSizes.note), letterSpacing: 0 },
+    [widerPage('roomy')]: { paddingInline: rem(space.xs - 1), fontSize: rem(fontSizes.note), letterSpacing: 0 },
   },
   selectors: {
     '&:has(+ :popover-open)': { background: vars.accentSoft, color: vars.accentInk },

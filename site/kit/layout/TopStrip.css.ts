@@ -49,5 +49,5 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: '-3px' },
   selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: '.14em' } },
-  '@media': { [widerPage('desk')]: { paddingInline: rem(space.sm) } },
+  '@media': { [widerPage('desktop')]: { paddingInline: rem(space.sm) } },
 });

@@ -27,12 +27,12 @@ export const ArticleFacts = ({ article, isFull = false }: ArticleFactsProps) => 
 
 interface Props {
   readonly article: Article;
-  /** `lead`: the one that stands above the others; `line`: without its drawing, for lists that come and go. */
+  /** `lead`: the one above the others; `line`: without its drawing, for lists that come and go. */
   readonly size?: keyof typeof styles.sizes;
   readonly Heading?: 'h2' | 'h3';
 }
 
-/** An article where others stand beside it. The whole card leads to it. */
+/** An article in a list. The whole card leads to it. */
 export const ArticleCard = ({ article, size = 'tile', Heading = 'h3' }: Props) => (
   <article className={styles.sizes[size]}>
     {size !== 'line' && <Cover cover={article.cover} />}

@@ -38,7 +38,7 @@ interface BlogTopicProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the articles of a category or of a tag. */
+/** What is around the articles of a category or of a tag. */
 const BlogTopic = ({ kind, name, heading, lead, active = '', children }: BlogTopicProps) => (
   <>
     <PageHeader

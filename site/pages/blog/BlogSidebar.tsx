@@ -62,7 +62,7 @@ const ReadyForSolar = () => (
   </section>
 );
 
-/** What stands beside every list of articles: ways to others, the newsletter, and the quote. */
+/** What is beside every list of articles: ways to others, the newsletter, and the quote. */
 export const BlogSidebar = ({ active = '' }: Props) => (
   <aside className={styles.sidebar} aria-label="More from the blog">
     <Categories active={active} />

@@ -6,12 +6,12 @@ import * as styles from './Cover.css.ts';
 
 interface CoverProps {
   readonly cover: ArticleCover;
-  /** At the top of its page, where nobody shall wait for it. */
+  /** At the top of its page: loaded at once, not when it is scrolled to. */
   readonly isFirst?: boolean;
 }
 
 // Half of a wide page, all of a narrow one.
-const SIZES = shownAt('desk', 560);
+const SIZES = shownAt('desktop', 560);
 
 const Photograph = ({ picture, alt, isFirst }: { picture: Picture; alt: string; isFirst: boolean }) => {
   const { sources, ...image } = pictureParts(picture);

@@ -87,7 +87,7 @@ export const readTimeOf = (words: number): string => `${Math.max(1, Math.ceil(wo
 const withUnits = (markdown: string): string =>
   markdown.replaceAll(/(\d) (kWh?|kWp|m²|metres|miles|years|hours)\b/g, '$1\u00a0$2');
 
-/** @throws with a sentence for whoever wrote the article */
+/** @throws with a sentence for the author */
 function coverOf({ cover, coverAlt }: FrontMatter): ArticleCover {
   if (DRAWING_NAMES.includes(cover)) return { drawing: cover };
   if (!cover.startsWith('/')) {
@@ -129,7 +129,7 @@ export const articles: readonly Article[] = readCollection(
 
 const fileNamed = (slug: string): string => `/site/pages/blog/content/${slug}.md`;
 
-// A file that is there and broken says so itself.
+// Related articles that have no file; one that has a broken file is reported by itself.
 for (const { slug, related = [] } of articles)
   for (const other of related.filter((name) => !contentSources().has(fileNamed(name)))) {
     const lines = contentSources().get(fileNamed(slug))?.split('\n') ?? [];
@@ -145,11 +145,11 @@ for (const { slug, related = [] } of articles)
 
 type Filed = Pick<Article, 'title' | 'description' | 'category'>;
 
-/** What a tag is looked for in, a line each: a tag does not reach from the title into the description. */
+/** The texts that a tag is searched in, a line each: no match runs from the title into the description. */
 export const filedWords = ({ title, description, category }: Filed): string =>
   [title, description, category.name].join('\n');
 
-/** Whether a tag's page lists an article: its words stand in the title, the description or the category. */
+/** Whether a tag's page lists an article: its words are in the title, the description or the category. */
 export const isTagged = (article: Filed, tag: string): boolean =>
   filedWords(article).toLowerCase().includes(tag.toLowerCase());
 
@@ -190,7 +190,7 @@ export function relatedTo(article: Article): readonly Article[] {
   return [...named, ...others].slice(0, RELATED);
 }
 
-/** One page of the index. The latest article stands above the first. */
+/** One page of the index. The latest article is above the first. */
 export interface BlogPage {
   readonly number: number;
   readonly path: `/${string}`;

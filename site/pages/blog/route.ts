@@ -106,7 +106,7 @@ const topicRoute =
       description: descriptions[kind](name),
       keywords: [name, `${name} blog`],
       ...lastChange(listed),
-      // A list of nothing is no page to find.
+      // Search engines shall not keep an empty list.
       isIndexed: listed.length > 0,
       tags: ['newsletter-signup'],
       structuredData: [collectionData({ path, name, pages: listed }), breadcrumbData(name, path, [BLOG_CRUMB])],

@@ -27,7 +27,7 @@ const runningRoute = (campaign: Campaign): Route =>
     title: `${campaign.name} | ${company.brand}`,
     description: campaign.description,
     keywords: campaign.keywords,
-    // Before its first day it can be looked at by whoever has the address, and found by nobody.
+    // Before its first day anyone with the address may see it, but search engines may not list it.
     isIndexed: campaign.state === 'running',
     offer: { ends: campaign.ends, endedPage: endedPath(campaign) },
     lastModified: campaign.starts,
@@ -37,7 +37,7 @@ const runningRoute = (campaign: Campaign): Route =>
   });
 
 /**
- * Each campaign has two pages: the offer, and the one that says that it is over, which stands ready for the day after.
+ * Each campaign has two pages: the offer, and the one that says that it is over, ready for the day after its last.
  * One that is over when the site is built keeps its address, and is gone for good there.
  */
 export function campaignRoutesOn(campaigns: readonly Campaign[]): readonly Route[] {

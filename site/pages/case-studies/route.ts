@@ -9,15 +9,15 @@ import { caseStudies, type CaseStudy } from './caseStudies.ts';
 import { CaseStudies } from './CaseStudies.tsx';
 import { CaseStudyPage } from './CaseStudyPage.tsx';
 
-interface Told {
+interface ProjectMetadata {
   /** Address of its picture on this site. */
   readonly image: string;
   /** Day on which its text was changed last. */
   readonly modified: string;
 }
 
-/** A finished project. An article and no review: nobody is rated. */
-const projectData = (project: CaseStudy, { image, modified }: Told): StructuredData =>
+/** A finished project. An article and not a review: nobody is rated. */
+const projectData = (project: CaseStudy, { image, modified }: ProjectMetadata): StructuredData =>
   ({
     '@type': 'Article',
     '@id': absoluteUrl(`${project.path}#article`),

@@ -88,7 +88,7 @@ export const quoteLinkSent: SentContent = {
   },
 };
 
-/** Where the post of a plain form leads: it can be reloaded and kept. */
+/** Where a plain form leads after posting: this page can be reloaded and bookmarked. */
 export const EnquirySent = ({ here, heading, lead, steps, related }: SentContent) => (
   <>
     <PageHeader here={here} heading={heading} lead={lead} Picture={drawing('letter')} />

@@ -73,14 +73,14 @@ export const radio = style({
   cursor: 'pointer',
 });
 
-const greeting = style({ gap: rem(space.md), maxInlineSize: rem(widths.text) });
+const introduction = style({ gap: rem(space.md), maxInlineSize: rem(widths.text) });
 
 // The choice is the browser's: it works before the script, and without it.
 const isBusiness = `${audience}:has(input[value=business]:checked)`;
 
-export const greetings = {
-  home: style([greeting, { display: 'grid', selectors: { [`${isBusiness} &`]: { display: 'none' } } }]),
-  business: style([greeting, { display: 'none', selectors: { [`${isBusiness} &`]: { display: 'grid' } } }]),
+export const introductions = {
+  home: style([introduction, { display: 'grid', selectors: { [`${isBusiness} &`]: { display: 'none' } } }]),
+  business: style([introduction, { display: 'none', selectors: { [`${isBusiness} &`]: { display: 'grid' } } }]),
 };
 
 export const heading = style({ ...page.heading, fontSize: page.fluid(fontSizes.heading, 2.4, fontSizes.figure) });

@@ -56,7 +56,7 @@ const Choice = () => (
 const Greeting = ({ customer }: { readonly customer: keyof typeof customers }) => {
   const { heading, text, points } = customers[customer];
   return (
-    <div className={styles.greetings[customer]}>
+    <div className={styles.introductions[customer]}>
       <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.text}>{text}</p>
       <ul className={styles.points}>

@@ -89,7 +89,7 @@ export const FeatureTabs = () => (
           Inside the house, and on the bill
         </h2>
       </div>
-      <Tabs label="Services" look="line" items={items} />
+      <Tabs label="Services" variant="line" items={items} />
     </section>
   </div>
 );

@@ -88,6 +88,6 @@ export const Protection = () => (
       </h2>
       <p className={section.lead}>Pick a plan: the lights go on in the rooms that it looks after.</p>
     </div>
-    <Tabs label="HomeCare plans" look="cards" items={items} />
+    <Tabs label="HomeCare plans" variant="cards" items={items} />
   </section>
 );

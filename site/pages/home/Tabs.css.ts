@@ -10,7 +10,7 @@ const TALL_TAB = 132;
 const tabs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.lg) });
 
 /** `cards`: tall tabs with a price, beside their panel on a wide screen. `line`: words over a line. */
-export const looks = styleVariants({
+export const variants = styleVariants({
   cards: [
     tabs,
     {
@@ -25,14 +25,14 @@ export const looks = styleVariants({
 // Without scripting nothing could be chosen: what the tabs lead to stands below in full.
 export const list = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-globalStyle(`${looks.cards} > ${list}`, {
+globalStyle(`${variants.cards} > ${list}`, {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(100)}), 1fr))`,
   gap: rem(space.xs),
   '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr', gridAutoRows: rem(TALL_TAB), alignContent: 'start' } },
 });
 
-globalStyle(`${looks.line} > ${list}`, {
+globalStyle(`${variants.line} > ${list}`, {
   display: 'flex',
   // At 400 % zoom the last one takes a row of its own.
   flexWrap: 'wrap',
@@ -44,7 +44,7 @@ export const tab = style({
   textDecoration: 'none',
 });
 
-globalStyle(`${looks.cards} ${tab}`, {
+globalStyle(`${variants.cards} ${tab}`, {
   display: 'grid',
   alignContent: 'center',
   gap: rem(2),
@@ -56,7 +56,7 @@ globalStyle(`${looks.cards} ${tab}`, {
   lineHeight: 1.25,
 });
 
-globalStyle(`${looks.line} ${tab}`, {
+globalStyle(`${variants.line} ${tab}`, {
   padding: `${rem(space.sm)} ${fluid(space.xs, 2, space.lg)}`,
   marginBlockEnd: '-2px',
   borderBlockEnd: `4px solid transparent`,
@@ -64,17 +64,17 @@ globalStyle(`${looks.line} ${tab}`, {
   fontWeight: 680,
 });
 
-// Before the script has come the first tab looks chosen, because its panel is the one that is shown.
-const chosen = (look: string): string =>
-  `${look} ${tab}[aria-selected=true], ${look}:not([data-ready]) ${tab}:first-child`;
+// Before the script has come the first tab variants chosen, because its panel is the one that is shown.
+const chosen = (variant: string): string =>
+  `${variant} ${tab}[aria-selected=true], ${variant}:not([data-ready]) ${tab}:first-child`;
 
-globalStyle(chosen(looks.cards), {
+globalStyle(chosen(variants.cards), {
   borderColor: vars.accent,
   background: vars.accentSoft,
   '@media': { [forcedColours]: { borderColor: 'Highlight' } },
 });
 
-globalStyle(chosen(looks.line), {
+globalStyle(chosen(variants.line), {
   borderBlockEndColor: vars.sun,
   color: vars.accentInk,
   '@media': { [forcedColours]: { borderBlockEndColor: 'Highlight' } },

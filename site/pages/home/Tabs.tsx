@@ -25,13 +25,13 @@ interface TabItem {
 interface Props {
   /** What the tabs choose between: "HomeCare plans". */
   readonly label: string;
-  readonly look: keyof typeof styles.looks;
+  readonly variant: keyof typeof styles.variants;
   readonly items: readonly TabItem[];
 }
 
 /** Parts of a page of which one is shown at a time. Without JavaScript all of them stand one below the other. */
-export const Tabs = ({ label, look, items }: Props) => (
-  <div className={styles.looks[look]} data-behaviour="tabs">
+export const Tabs = ({ label, variant, items }: Props) => (
+  <div className={styles.variants[variant]} data-behaviour="tabs">
     <div className={styles.list} data-tab-list={label}>
       {items.map(({ id, tab }) => (
         <a key={id} className={styles.tab} href={`#${id}`}>

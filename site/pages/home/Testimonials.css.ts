@@ -58,7 +58,7 @@ export const track = style({
   marginInline: `calc(${GAP} / -2)`,
   '@media': {
     [widerPage('menu')]: { gridAutoColumns: '50%' },
-    [widerPage('desk')]: { gridAutoColumns: `${100 / 3}%` },
+    [widerPage('desktop')]: { gridAutoColumns: `${100 / 3}%` },
     [reducedMotion]: { scrollBehavior: 'auto' },
     print: { gridAutoFlow: 'row' },
   },

@@ -86,7 +86,7 @@ export const Homecare = () => (
       </a>
     </PageHeader>
     <PageSection heading="What can be looked after">
-      <PicturedList items={parts} look={{ ...styles, items: styles.house, item: styles.room }} />
+      <PicturedList items={parts} classes={{ ...styles, items: styles.house, item: styles.room }} />
     </PageSection>
     <NextSteps heading="When something fails" steps={callout} />
     <Facts {...keyFacts} />
