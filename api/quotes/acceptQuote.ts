@@ -5,13 +5,12 @@ import type { Metrics } from '../common/metrics.ts';
 import { ApiProblem, validationProblem } from '../common/problem.ts';
 import type { Config } from '../config/config.ts';
 import type { LeadRow, Suspicion } from '../leads/leadRow.ts';
-import { isGivenKey } from '../leads/repeatKey.ts';
 import type { Leads } from '../leads/repository.ts';
 import type { Partners } from '../partners/partners.ts';
 import type { Presenter } from '../presenters/presenter.ts';
 import { presenterFor, QUOTE_TYPES } from '../presenters/registry.ts';
 import type { QuoteLinks } from '../presenters/savedQuote.ts';
-import { newLead } from './newLead.ts';
+import { isGivenKey, newLead } from './newLead.ts';
 import type { Credit } from './summariseForSales.ts';
 
 export interface QuoteRequest {

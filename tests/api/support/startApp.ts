@@ -13,6 +13,7 @@ import { createPdfDrawer, type PdfDrawer } from '../../../api/documents/pdf/pdfD
 import { closeServer, createHttpServer, listen, type HttpLimits } from '../../../api/httpServer.ts';
 import type { LeadRow } from '../../../api/leads/leadRow.ts';
 import { createTransport } from '../../../api/mail/transport.ts';
+import type { MailingOptions } from '../../../api/mailing.ts';
 import type { OutboxRow } from '../../../api/outbox/outboxRow.ts';
 import { createServices, type Services } from '../../../api/services.ts';
 import { assertDocumented } from './documentedAnswer.ts';
@@ -85,6 +86,8 @@ export interface AppOptions {
   readonly mailServer?: MailServer;
   readonly now?: () => Date;
   readonly retryDelay?: (attempts: number) => number;
+  /** Default: mails are sent by the thread that answers. */
+  readonly openTransport?: MailingOptions['openTransport'];
 }
 
 // One thread draws for all servers of a test process: each starting its own took most of their time.
@@ -138,7 +141,7 @@ export async function startApp(options: AppOptions): Promise<TestApp> {
     retryDelay,
     drawer,
     // Without a thread for each of hundreds of servers; tests with real processes have them.
-    openTransport: createTransport,
+    openTransport: options.openTransport ?? createTransport,
     ...(now && { now }),
   });
   const server = createHttpServer(createApp(services), options.limits);

@@ -2,7 +2,7 @@ import { assert, jsonValue, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_PRICE } from '#contract/common/priceCheck.ts';
 import type { Submission } from '#contract/common/submission.ts';
-import { canonicalJson, derivedKey, isGivenKey } from './repeatKey.ts';
+import { canonicalJson, derivedKey, isGivenKey } from './newLead.ts';
 
 describe('canonicalJson', () => {
   it('does not depend on the order of names', () => {
