@@ -88,6 +88,10 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // Two pages, whose modules are loaded once for all of their files: half the time. What one file defines or
+          // stores the next one finds: a test puts back what it can, and asks for nothing that another may have left.
+          isolate: false,
+          maxWorkers: 2,
           include: ELEMENT_TESTS,
           browser: {
             enabled: true,

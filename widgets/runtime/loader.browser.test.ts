@@ -52,11 +52,19 @@ describe('finding tags', () => {
   });
 
   test.each([320, 900])('one in a hidden panel of %i px gets the room that it will need there', async (width) => {
-    document.body.innerHTML = `<section style="width:${width}px"><div style="display:none"><solar-quote></solar-quote></div></section>`;
-    start({ 'solar-quote': () => new Promise(() => {}) });
-    await settle();
-    const element = document.querySelector<HTMLElement>('solar-quote');
-    expect(element?.style.minHeight).toBe(`${heightFor('solar-quote', width)}px`);
+    // A window of its own: in this one a test of the tag may have defined it.
+    const frame = document.createElement('iframe');
+    frame.width = '1000';
+    document.body.append(frame);
+    const page = frame.contentWindow as Window & typeof globalThis;
+    const module = new URL('./loader.ts', import.meta.url).href;
+    const theirs = (await page.eval(`import(${JSON.stringify(module)})`)) as {
+      readonly startLoader: typeof startLoader;
+    };
+    page.document.body.innerHTML = `<section style="width:${width}px"><div style="display:none"><solar-quote></solar-quote></div></section>`;
+    theirs.startLoader({ 'solar-quote': () => new Promise(() => {}) }, '1.0.0', async () => undefined);
+    const element = page.document.querySelector<HTMLElement>('solar-quote');
+    await vi.waitFor(() => expect(element?.style.minHeight).toBe(`${heightFor('solar-quote', width)}px`));
     // The two differ, and a width of 0 would have been taken for the narrowest.
     expect(heightFor('solar-quote', 900)).toBeLessThan(heightFor('solar-quote', 0));
   });

@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { adoptStyles, releaseStyles } from '../runtime/styles.ts';
+import { keepFiguresWhole } from '../runtime/wholeFigures.ts';
 import { root as rootClass } from '../theme/host.css.ts';
 import type { Theme } from './ShadowBox.tsx';
+
+// As in every tag; without, a text would depend on whether another file of the same page has mounted one.
+keepFiguresWhole();
 
 interface Rendered {
   /** The root container in the shadow root. */

@@ -8,8 +8,8 @@ it('pairs each label with its sentence', () => {
   expect(within(container).getByRole('heading', { name: 'Key facts' })).toBeTruthy();
   const terms = within(container).getAllByRole('term');
   expect(terms.map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent])).toEqual([
-    ['Minimum term', '12 months'],
-    ['First claim', 'After a wait of 14 days from the start'],
+    ['Minimum term', '12\u00A0months'],
+    ['First claim', 'After a wait of 14\u00A0days from the start'],
   ]);
   expect(container.textContent).toContain('not a contract');
 });

@@ -41,7 +41,7 @@ it('steps, shows the number and says it', async () => {
   expect(status.textContent).toBe('');
   await userEvent.click(more);
   expect(input.value).toBe('5');
-  expect(status.textContent).toBe('5 kW, about 12.5 panels');
+  expect(status.textContent).toBe('5\u00A0kW, about 12.5 panels');
 });
 
 it('still shows a step after something was typed', async () => {

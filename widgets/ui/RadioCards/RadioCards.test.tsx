@@ -26,9 +26,9 @@ const cards = (
 
 it('names a radio by title and price and describes it by the rest', () => {
   const { container } = renderInShadow(cards);
-  const radio = within(container).getByRole('radio', { name: '410 W panel £119.99 a panel' });
+  const radio = within(container).getByRole('radio', { name: '410\u00A0W panel £119.99 a panel' });
   const described = container.querySelector(`#${radio.getAttribute('aria-describedby')}`);
-  expect(described?.textContent).toBe('Warranty: 25 years');
+  expect(described?.textContent).toBe('Warranty: 25\u00A0years');
 });
 
 it('reads out what a choice includes, point by point', () => {
@@ -47,7 +47,7 @@ it('reads out what a choice includes, point by point', () => {
 
 it('is chosen by a click anywhere on the card', async () => {
   const { container } = renderInShadow(cards);
-  const radio = within(container).getByRole<HTMLInputElement>('radio', { name: /^410 W/ });
+  const radio = within(container).getByRole<HTMLInputElement>('radio', { name: /^410\u00A0W/ });
   await userEvent.click(within(container).getByText('25 years'));
   expect(radio.checked).toBe(true);
 });
