@@ -62,9 +62,12 @@ describe('on our own pages', () => {
     expect(restore).not.toHaveBeenCalled();
   });
 
-  it('offers nothing that is 30 days old', () => {
-    keep({ values: {}, step: 2, savedAt: new Date(Date.now() - 30 * DAY_MS).toISOString() });
-    expect(start(own).keeper().offered).toBeUndefined();
+  it.each([
+    [29, { values: {}, step: 2 }],
+    [30, undefined],
+  ])('what is %i days old is offered as %o', (days, offered) => {
+    keep({ values: {}, step: 2, savedAt: new Date(Date.now() - days * DAY_MS).toISOString() });
+    expect(start(own).keeper().offered).toEqual(offered);
   });
 
   it('replaces the draft by the quote that was sent, and offers its answers from the first step on', () => {

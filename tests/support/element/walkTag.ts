@@ -50,6 +50,12 @@ export function valueIn(mounted: OpenFunnel, name: string): string | boolean {
   return field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value;
 }
 
+/** What stands beside a label in a list of answers or a table of figures. */
+export function valueBeside({ root }: OpenFunnel, label: string): string | undefined {
+  const term = [...root.querySelectorAll('dt, th')].find((node) => wordsOf(node) === label);
+  return term && wordsOf(term.parentElement?.querySelector('dd, td'));
+}
+
 /** The texts of what describes a field, or the group around it. */
 export function describedBy(mounted: OpenFunnel, name: string): string {
   const field = control(mounted, name);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readSolar } from '#contract/solar/submission.ts';
 import { PERSON, testFunnel, type OpenFunnel } from '../../../tests/support/element/openFunnel.ts';
@@ -145,4 +145,49 @@ it('has every field of the contact step named, labelled and known to autofill', 
     ['notes', null],
   ]);
   expect(mounted.root.querySelectorAll('form')).toHaveLength(1);
+});
+
+describe('an analytics function of our own page', () => {
+  it.each([
+    ['essential', 0],
+    ['', 0],
+    ['all', 1],
+  ])('with consent “%s” hears of %i conversions', async (consent, times) => {
+    if (consent) localStorage.setItem('cookieConsent', consent);
+    const gtag = vi.fn<NonNullable<typeof window.gtag>>();
+    vi.stubGlobal('gtag', gtag);
+    const mounted = await open();
+    await toDetails(mounted);
+    mounted.enter(VISITOR);
+    await send(mounted);
+    await mounted.screen.findByText('Quote Generated Successfully');
+    expect(gtag).toHaveBeenCalledTimes(times);
+  });
+
+  it('that throws does not stop a quote', async () => {
+    localStorage.setItem('cookieConsent', 'all');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('gtag', () => {
+      throw new Error('blocked');
+    });
+    const mounted = await open();
+    await toDetails(mounted);
+    mounted.enter(VISITOR);
+    await send(mounted);
+    expect(warn).toHaveBeenCalledWith('Quote widgets: analytics failed.', expect.any(Error));
+  });
+});
+
+it('tells the page of a failure with its code', async () => {
+  answerWith({ title: 'Planned for a test' }, 403);
+  const mounted = await open();
+  const failed = vi.fn<(event: Event) => void>();
+  mounted.tag.addEventListener('quote-failed', failed);
+  await toDetails(mounted);
+  mounted.enter(VISITOR);
+  await mounted.submit('Get my quote', 'Your details');
+  await mounted.screen.findByText('Submission Error');
+  expect(failed.mock.calls.map(([event]) => event instanceof CustomEvent && event.detail)).toEqual([
+    { code: 'refused' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { field, messages, somebody, openTag } from '../../../support/funnelJourney.ts';
+import { field, somebody, openTag } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 import { expectQuote, submit, toFilledDetails } from '../../../support/solarJourney.ts';
@@ -33,16 +33,3 @@ test('a hint about an address never blocks: pressing the button at once sends wh
   await expectQuote(tag);
   expect(await leadsOf(dataDir, typed)).toHaveLength(1);
 });
-
-for (const [typed, message] of [
-  ['0191 49801', 'Too short: 9 digits. Enter all 11 of a UK number'],
-  ['0191 FOO BAR', 'Enter the phone number in digits, without letters'],
-] as const) {
-  test(`a number like ${typed} is told what is wrong with it, and stays in the box`, async ({ page }) => {
-    const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
-    await toFilledDetails(tag, somebody({ 'Phone number': typed }));
-    await submit(tag);
-    await expect(messages(tag)).toHaveText([message]);
-    await expect(field(tag, 'Phone number')).toHaveValue(typed);
-  });
-}

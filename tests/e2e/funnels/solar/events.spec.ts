@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { button, field, somebody, standing, toast, openTag } from '../../../support/funnelJourney.ts';
-import { interceptPosts, problem } from '../../../support/quoteServer.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 import { submit, toFilledDetails, toQuote } from '../../../support/solarJourney.ts';
 
@@ -61,47 +60,19 @@ test('the events of a journey on a partner page, without personal data, and noth
   for (const value of [...Object.values(person), 'NE1']) expect(JSON.stringify(told)).not.toContain(value);
 });
 
-test('a failure on our own page is told with its code', async ({ page }) => {
-  await listen(page);
-  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
-  await toFilledDetails(tag, somebody());
-  await interceptPosts(page, (route) => problem(route, 403));
-  await submit(tag);
-  await expect(toast(tag, 'Submission Error')).toBeVisible();
-  expect((await toldTo(page)).at(-1)).toEqual(['quote-failed', { code: 'refused' }]);
-});
-
 const CONVERSION = [
   'event',
   'conversion',
   { value: 3296.85, currency: 'GBP', transaction_id: expect.stringMatching(/^SQ-\d{6}/) },
 ];
 
-const CONSENTS: readonly [string, unknown[]][] = [
-  ['all', [CONVERSION]],
-  ['essential', []],
-  ['', []],
-];
-
-for (const [consent, expected] of CONSENTS) {
-  const outcome = expected.length > 0 ? 'one conversion' : 'nothing';
-  test(`analytics with consent “${consent}”: ${outcome}`, async ({ page }) => {
-    await withAnalytics(page, consent);
-    const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
-    await toQuote(tag, somebody());
-    await expect(toast(tag, 'Quote Generated Successfully')).toBeVisible();
-    expect(await countedBy(page)).toEqual(expected);
-  });
-}
-
-test('an analytics function that throws does not stop a quote', async ({ page }) => {
+// Without consent, and where it throws: widgets/funnels/solar/funnel.test.tsx.
+test('analytics with consent to all: one conversion', async ({ page }) => {
   await withAnalytics(page, 'all');
-  await page.addInitScript(() => {
-    window.gtag = () => {
-      throw new Error('blocked');
-    };
-  });
-  await toQuote(await openTag(page, { tag: 'solar-quote', place: 'our own page' }), somebody());
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
+  await toQuote(tag, somebody());
+  await expect(toast(tag, 'Quote Generated Successfully')).toBeVisible();
+  expect(await countedBy(page)).toEqual([CONVERSION]);
 });
 
 /** All that a partner's page owns and a guest must leave alone. */

@@ -6,24 +6,15 @@ import { expectQuote, size, submit, toDetails, toEquipment } from '../../../supp
 
 const { siteUrl, dataDir } = serverUnderTest();
 
-// Site to funnel: section 4.1; what has no place in a solar quote is told to sales as an interest.
+// Site to funnel: section 4.1. By attributes: widgets/funnels/solarPrefill.test.tsx; what has no place in a solar quote is told to sales as an interest.
 const SERVICES = [
-  ['Solar panels', 'attributes of the tag', 'No battery', undefined],
   ['Home battery', 'the fragment of our own address', '2.4 kWh battery', undefined],
-  ['Solar and battery', 'attributes of the tag', '2.4 kWh battery', undefined],
   ['Heat pump', 'one-shot navigation state on our own page', 'No battery', 'Heat pump'],
-  ['Complete home energy', 'attributes of the tag', 'No battery', 'Complete home energy'],
 ] as const;
 
 type Values = Readonly<Record<'postcode' | 'customerType' | 'service', string>>;
 
 const WAYS: Readonly<Record<(typeof SERVICES)[number][1], (page: Page, values: Values) => Promise<Locator>>> = {
-  'attributes of the tag': (page, { postcode, customerType, service }) =>
-    openTag(page, {
-      tag: 'solar-quote',
-      place: 'a partner page',
-      attributes: `postcode="${postcode}" customer-type="${customerType}" service="${service}"`,
-    }),
   'the fragment of our own address': async (page, values) => {
     return openTag(page, { tag: 'solar-quote', host: `${siteUrl}/solar-quote#${new URLSearchParams(values)}` });
   },
@@ -84,47 +75,4 @@ test('navigation state is gone after a submission', async ({ page }) => {
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${siteUrl}/solar-quote`);
   await expect(heading(await standing(page, 'solar-quote'), 'Design your home solar system')).toBeVisible();
-});
-
-test('attributes are live: fields that nobody touched follow, others stay, nothing is lost', async ({ page }) => {
-  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page', attributes: 'postcode="NE1 4LP"' });
-  await field(tag, 'Property type').selectOption('Bungalow');
-  await tag.evaluate((element) => element.setAttribute('service', 'Home battery'));
-  await tag.evaluate((element) => Reflect.set(element, 'postcode', 'SR1 3AX'));
-  await toEquipment(tag);
-  await expect(valueOf(tag, 'Battery')).toHaveText('2.4 kWh battery');
-  await toDetails(tag);
-  await expect(field(tag, 'Postcode')).toHaveValue('SR1 3AX');
-  await expect(valueOf(tag, 'Property')).toHaveText('Bungalow, pitched roof');
-  await field(tag, 'Postcode').fill('DH1 1AA');
-  await tag.evaluate((element) => element.setAttribute('postcode', 'TS1 1AA'));
-  await field(tag, 'First name').fill('Jane');
-  await expect(field(tag, 'Postcode')).toHaveValue('DH1 1AA');
-});
-
-test('a live customer-type switches size, property type and words', async ({ page }) => {
-  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page', attributes: '' });
-  await tag.evaluate((element) => element.setAttribute('customer-type', 'business'));
-  await expect(heading(tag, 'Design your business solar system')).toBeVisible();
-  await expect(tag.getByRole('radio', { name: 'My business' })).toBeChecked();
-  await expect(size(tag)).toHaveValue('10');
-  await expect(field(tag, 'Property type')).toHaveValue('Commercial Building');
-});
-
-test('what is misspelt or malformed gives one warning each and is ignored', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const tag = await openTag(page, {
-    tag: 'solar-quote',
-    place: 'a partner page',
-    attributes: `customertype="business" customer-type="castle" postcode="${'N'.repeat(30)}" data-x`,
-  });
-  await expect(heading(tag, 'Design your home solar system')).toBeVisible();
-  await tag.evaluate((element) => element.setAttribute('customer-type', 'castle'));
-  await toEquipment(tag);
-  expect(warnings.toSorted()).toEqual([
-    expect.stringMatching(/^<solar-quote>: customer-type="castle" is ignored, expected home, business\.$/),
-    expect.stringMatching(/^<solar-quote>: postcode="N+" is ignored, expected a full UK postcode like NE1 4ST\.$/),
-    expect.stringMatching(/^<solar-quote>: unknown attribute customertype is ignored\./),
-  ]);
 });

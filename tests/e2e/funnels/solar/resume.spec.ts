@@ -5,7 +5,6 @@ import { size, toDetails, toEquipment, toQuote } from '../../../support/solarJou
 
 const { siteUrl } = serverUnderTest();
 const KEY = 'solar_quote_data';
-const DAY_MS = 86_400_000;
 const OFFER = 'Continue where you left off?';
 
 const kept = (page: Page): Promise<unknown> =>
@@ -97,28 +96,6 @@ test('Delete and start again leaves nothing on the device', async ({ page }) => 
   await page.reload();
   await expect((await standing(page, 'solar-quote')).getByText(OFFER)).toHaveCount(0);
 });
-
-for (const [days, isOffered] of [
-  [29, true],
-  [30, false],
-] as const) {
-  test(`answers of ${days} days ago are ${isOffered ? 'still' : 'no longer'} offered`, async ({ page }) => {
-    await leaveHalfway(page);
-    await page.evaluate(
-      ([key, time]) => {
-        const text = localStorage.getItem(key) ?? '';
-        localStorage.setItem(key, text.replace(/"savedAt":"[^"]*"/, `"savedAt":"${time}"`));
-      },
-      [KEY, new Date(Date.now() - days * DAY_MS - 60_000).toISOString()] as const,
-    );
-    await page.reload();
-    const tag = await standing(page, 'solar-quote');
-    await toEquipment(tag);
-    await button(tag, 'Back').click();
-    await expect(heading(tag, 'Design your home solar system')).toBeVisible();
-    await expect(tag.getByText(OFFER)).toHaveCount(isOffered ? 1 : 0);
-  });
-}
 
 test('a sent quote is kept under solar_quote_data with quote, customerInfo and timestamp', async ({ page }) => {
   const person = somebody();

@@ -1,10 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { field, somebody, summary, messages, openTag } from '../../../support/funnelJourney.ts';
-import { leadsOf } from '../../../support/leads.ts';
-import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { expectQuote, submit, toDetails, toEquipment, toFilledDetails } from '../../../support/solarJourney.ts';
-
-const { dataDir } = serverUnderTest();
+import { field, summary, messages, openTag } from '../../../support/funnelJourney.ts';
+import { submit, toDetails, toEquipment } from '../../../support/solarJourney.ts';
 
 const REQUIRED = [
   ['Business name', 'Enter the name of your business'],
@@ -16,7 +12,6 @@ const REQUIRED = [
   ['Postcode', 'Enter your postcode'],
 ] as const;
 
-const PHONE = 'Enter a UK phone number, like 0191 498 0123 or 07700 900123';
 test('an empty contact step: every message at once, in field order, each leading to its field in view', async ({
   page,
 }) => {
@@ -45,17 +40,4 @@ test('an empty contact step: every message at once, in field order, each leading
     const rest = expected.slice(index + 1).map(([, message]) => message);
     await (rest.length > 0 ? expect(messages(tag)).toHaveText(rest) : expect(summary(tag)).toHaveCount(0));
   }
-});
-
-test('a foreign phone number gets the message first and passes on the second press', async ({ page }) => {
-  const person = somebody({ 'Phone number': '+1 212 555 0100' });
-  const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page', attributes: '' });
-  await toFilledDetails(tag, person);
-  await submit(tag);
-  await expect(messages(tag)).toHaveText([PHONE]);
-  await expect(field(tag, 'Phone number')).toBeFocused();
-  await submit(tag);
-  await expectQuote(tag);
-  const [lead] = await leadsOf(dataDir, person['Email address']);
-  expect(JSON.parse(lead?.body ?? '{}')).toMatchObject({ quoteData: { customerInfo: { phone: '+1 212 555 0100' } } });
 });
