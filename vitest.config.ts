@@ -92,6 +92,8 @@ export default defineConfig({
           // stores the next one finds: a test puts back what it can, and asks for nothing that another may have left.
           isolate: false,
           maxWorkers: 2,
+          // By itself where another project runs in the same process: that one has its own number of workers.
+          sequence: { groupOrder: 1 },
           include: ELEMENT_TESTS,
           browser: {
             enabled: true,

@@ -3,7 +3,7 @@ import { isOpen } from '#contract/common/openingHours.ts';
 import { MINUTE_MS } from '#contract/common/time.ts';
 import { parseSalesSummary } from '../leads/salesSummary.ts';
 import type { Composer } from '../mail/composer.ts';
-import { mailToSales, type SalesMailServices } from '../mail/salesMail.ts';
+import { mailToSales, type SalesMailServices } from '../mail/leadMails.ts';
 import type { MailAddress } from '../mail/transport.ts';
 import type { Desk } from './desk.ts';
 import { REMINDERS, type ReminderKind } from './deskRow.ts';

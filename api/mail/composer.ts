@@ -1,11 +1,9 @@
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { MailHandler } from '../outbox/deliver.ts';
 import { WEBHOOK_EVENT, type MailEvent, type OutboxRow } from '../outbox/outboxRow.ts';
-import type { MailMessage, MailAddress, MailTransport } from './transport.ts';
+import type { ComposedMail, MailAddress, MailTransport } from './transport.ts';
 
-export type ComposedMail = Omit<MailMessage, 'messageId' | 'from'>;
-
-/** Writes the mail of an event from its lead, at the moment when it leaves; undefined when there is nothing to say any more. */
+/** Puts together the mail of an event from its lead, at the moment when it leaves; undefined when there is nothing to say any more. */
 export type Composer = (lead: LeadRow, row: Pick<OutboxRow, 'detail'>) => Promise<ComposedMail | undefined>;
 
 /** Event → composer, put together in services.ts. */

@@ -5,8 +5,42 @@ import { CALL_BACK_HOURS } from '#contract/instant/limits.ts';
 import { formatMoment } from '../documents/formatDate.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { parseSalesSummary, type SalesRow, dueBy, type SalesDue, type SalesSummary } from '../leads/salesSummary.ts';
-import type { Composer, ComposedMail } from './composer.ts';
-import { mailToSales, type SalesMailServices } from './salesMail.ts';
+import type { Composer } from './composer.ts';
+import type { SalesDesk } from './salesMail.ts';
+import type { ComposedMail, MailAddress } from './transport.ts';
+
+export interface SalesMailServices {
+  /** Asked when the mail leaves, at every try. */
+  readonly recipientsOf: (lead: LeadRow, summary: SalesSummary) => readonly MailAddress[];
+  /** Of the saved-quote page; undefined for a lead without one. */
+  readonly quoteUrl: (lead: LeadRow) => string | undefined;
+  /** Asked when the mail leaves; left out where there is no sales desk. */
+  readonly deskOf?: ((lead: LeadRow) => Promise<SalesDesk | undefined>) | undefined;
+}
+
+/** What has become of a lead, in words for sales. */
+interface SalesNews {
+  readonly lead: LeadRow;
+  readonly summary: SalesSummary;
+  /** For the name of an .eml file. */
+  readonly event: string;
+}
+
+/** A mail to sales about a lead. A reply goes to the visitor. */
+export async function mailToSales(
+  { lead, summary, event }: SalesNews,
+  services: SalesMailServices,
+): Promise<ComposedMail> {
+  const { recipientsOf, quoteUrl, deskOf } = services;
+  const desk = await deskOf?.(lead);
+  const { reference, created_at: receivedAt, id: leadId } = lead;
+  return {
+    sales: { ...summary, reference, receivedAt, leadId, quoteUrl: quoteUrl(lead), desk },
+    to: recipientsOf(lead, summary),
+    replyTo: { name: summary.contact.name, address: lead.email },
+    event,
+  };
+}
 
 interface NewLeadServices extends SalesMailServices {
   /** What the same visitor asked the quick quote for. */

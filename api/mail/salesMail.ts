@@ -1,9 +1,7 @@
 import { momentWords } from '#contract/common/calendar.ts';
 import { formatMoment } from '../documents/formatDate.ts';
 import type { Html } from '../documents/html.ts';
-import type { LeadRow } from '../leads/leadRow.ts';
 import type { SalesContact, SalesSummary } from '../leads/salesSummary.ts';
-import type { ComposedMail } from './composer.ts';
 import { type MailContent, mailPage, type MailRow } from './mailLayout.ts';
 import { plain, plainMail, plainRows, subjectLine } from './mailText.ts';
 import {
@@ -18,7 +16,6 @@ import {
   whoBlock,
   wishesBlock,
 } from './salesMailBlocks.ts';
-import type { MailAddress } from './transport.ts';
 
 /** A lead as the mail to sales shows it: its summary, and columns of its row. */
 export interface SalesMailInput extends SalesSummary {
@@ -134,37 +131,4 @@ export function renderSalesMail(input: SalesMailInput): MailContent {
   const preview = [...(input.due ? [input.due.long] : []), ...shown].join(' · ');
   const page = mailPage({ title: subject, preview, mark: input.reference ?? 'New lead', content: contentOf(input) });
   return { subject, html: page, text: textPart(input) };
-}
-
-export interface SalesMailServices {
-  /** Asked when the mail leaves, at every try. */
-  readonly recipientsOf: (lead: LeadRow, summary: SalesSummary) => readonly MailAddress[];
-  /** Of the saved-quote page; undefined for a lead without one. */
-  readonly quoteUrl: (lead: LeadRow) => string | undefined;
-  /** Asked when the mail leaves; left out where there is no sales desk. */
-  readonly deskOf?: ((lead: LeadRow) => Promise<SalesDesk | undefined>) | undefined;
-}
-
-/** What has become of a lead, in words for sales. */
-interface SalesNews {
-  readonly lead: LeadRow;
-  readonly summary: SalesSummary;
-  /** For the name of an .eml file. */
-  readonly event: string;
-}
-
-/** A mail to sales about a lead. A reply goes to the visitor. */
-export async function mailToSales(
-  { lead, summary, event }: SalesNews,
-  services: SalesMailServices,
-): Promise<ComposedMail> {
-  const { recipientsOf, quoteUrl, deskOf } = services;
-  const desk = await deskOf?.(lead);
-  const { reference, created_at: receivedAt, id: leadId } = lead;
-  return {
-    ...renderSalesMail({ ...summary, reference, receivedAt, leadId, quoteUrl: quoteUrl(lead), desk }),
-    to: recipientsOf(lead, summary),
-    replyTo: { name: summary.contact.name, address: lead.email },
-    event,
-  };
 }

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { createTransport as createMailer } from 'nodemailer';
 import { isEmail } from '#contract/common/contact.ts';
 import { cleanLine, visibleText } from '#contract/common/text.ts';
+import { renderCustomerMail } from './customerMail.ts';
+import type { CustomerMailInput } from './customerMailBlocks.ts';
 import { mailError, MailError } from './mailError.ts';
 import { mailFileName, writeWholeFile } from './mailFile.ts';
 import type { MailContent } from './mailLayout.ts';
+import { renderSalesMail, type SalesMailInput } from './salesMail.ts';
 
 export interface MailAddress {
   readonly name?: string;
@@ -19,17 +22,28 @@ export interface MailAttachment {
   readonly contentType: string;
 }
 
-export interface MailMessage extends MailContent {
-  readonly from: MailAddress;
+/**
+ * What a mail says, or what it is worded from where its transport works: of the two kinds that come in bursts, wording takes
+ * the thread that answers visitors as long as storing the lead does.
+ */
+type MailWords = MailContent | { readonly sales: SalesMailInput } | { readonly customer: CustomerMailInput };
+
+interface Envelope {
   readonly to: readonly MailAddress[];
   readonly replyTo?: MailAddress;
-  /** "<id@host>", the same for every try, so that the receiver's program recognises a mail that was sent twice. */
-  readonly messageId: string;
   /** What the mail is about ("sales", "customer"), for the name of an .eml file. */
   readonly event?: string;
   readonly attachments?: readonly MailAttachment[];
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+export type ComposedMail = Envelope & MailWords;
+
+export type MailMessage = ComposedMail & {
+  readonly from: MailAddress;
+  /** "<id@host>", the same for every try, so that the receiver's program recognises a mail that was sent twice. */
+  readonly messageId: string;
+};
 
 export interface MailTransport {
   readonly kind: 'smtp' | 'file';
@@ -73,17 +87,23 @@ function attachment({ filename, content, contentType }: MailAttachment) {
   return { filename, content, contentType };
 }
 
+function contentOf(words: MailWords): MailContent {
+  if ('sales' in words) return renderSalesMail(words.sales);
+  return 'customer' in words ? renderCustomerMail(words.customer) : words;
+}
+
 // Only what is listed here reaches the mailer, as text or bytes: an object such as {path} would be read from disk.
 function mailOf(message: MailMessage) {
   if (!MESSAGE_ID.test(message.messageId)) throw new MailError('bad-message-id', true);
   if (message.to.length === 0) throw new MailError('no-recipient', true, { reason: 'address' });
+  const { subject, html, text } = contentOf(message);
   return {
     from: mailbox(message.from),
     to: message.to.map(mailbox),
     ...(message.replyTo ? { replyTo: mailbox(message.replyTo) } : {}),
-    subject: visibleText(cleanLine(message.subject)),
-    html: message.html,
-    text: message.text,
+    subject: visibleText(cleanLine(subject)),
+    html,
+    text,
     messageId: message.messageId,
     attachments: (message.attachments ?? []).map(attachment),
     headers: checkedHeaders(message.headers ?? {}),
