@@ -47,7 +47,7 @@ export type MailMessage = ComposedMail & {
 
 export interface MailTransport {
   readonly kind: 'smtp' | 'file';
-  /** How many mails leave at the same time; the worker claims at most twice as many, so that a crash repeats few. */
+  /** How many mails leave at the same time: at most so many are sent twice when the process is killed. */
   readonly connections: number;
   /** @throws {MailError} without any personal data in its message */
   send(message: MailMessage): Promise<void>;
@@ -107,6 +107,8 @@ function mailOf(message: MailMessage) {
     messageId: message.messageId,
     attachments: (message.attachments ?? []).map(attachment),
     headers: checkedHeaders(message.headers ?? {}),
+    // What it would choose for our languages, without counting the letters of each part.
+    textEncoding: 'quoted-printable' as const,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
