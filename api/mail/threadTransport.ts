@@ -19,7 +19,7 @@ export function openThreadTransport({ smtpUrl, dataDir, niceness = 0 }: ThreadTr
   const thread = openThread<MailTask, MailFault | undefined>({
     from: import.meta.url,
     module: './mailThread',
-    // As many as the worker has in hand; waiting for a connection is the mailer's.
+    // Enough that no connection waits for its next mail to be worded.
     atOnce: CONNECTIONS * 2 + 1,
     data: { smtpUrl, niceness } satisfies MailThreadData,
   });
