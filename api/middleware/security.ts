@@ -1,4 +1,5 @@
-import type { Express } from 'express';
+import type { ClientRequest } from 'node:http';
+import type { Express, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { company } from '#contract/common/company.ts';
 import type { Analytics, Config } from '../config/config.ts';
@@ -44,7 +45,7 @@ export const pagePolicy = (styleHash: string): string => policy(styleHash, "'non
 /** The same for a page with a form. */
 export const formPolicy = (styleHash: string): string => policy(styleHash, "'self'");
 
-/** Security headers on every answer, errors and files included. */
+/** Security headers of a document on every answer; `asSubresources` makes the one exception. */
 export function setUpSecurity(app: Express, { publicUrl, analytics }: Config): void {
   const isTls = publicUrl.startsWith('https:');
   app.disable('x-powered-by');
@@ -61,3 +62,46 @@ export function setUpSecurity(app: Express, { publicUrl, analytics }: Config): v
     next();
   });
 }
+
+// Loaded by pages; opened by itself it is shown as text or as a picture, and nothing in it runs. Whatever is not named
+// here is a document: HTML, SVG, XML, and what nobody has thought of yet.
+const SUBRESOURCE = /\.(avif|css|ico|jpe?g|js|json|map|png|webp|woff2)$/;
+
+/**
+ * What means something for a subresource; the file server adds what says how to read it and how long to keep it.
+ * Referrer-Policy would count for what a script or style loads: ours is what browsers do without one.
+ */
+const SUBRESOURCE_HEADERS: ReadonlySet<string> = new Set([
+  'access-control-allow-origin',
+  'connection',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+]);
+
+// Names as they were set; Node's types know of them for requests only.
+const namesOf = (response: Response): string[] =>
+  (response as Response & Pick<ClientRequest, 'getRawHeaderNames'>).getRawHeaderNames();
+
+/** Takes the headers off that a subresource has no use for. @returns what puts them back */
+function reduceHeaders(response: Response): () => void {
+  const others = namesOf(response).filter((name) => !SUBRESOURCE_HEADERS.has(name.toLowerCase()));
+  const taken = new Map(others.map((name) => [name, response.getHeader(name) ?? '']));
+  for (const name of others) response.removeHeader(name);
+  return () => void response.setHeaders(taken);
+}
+
+/**
+ * Lets a file server answer scripts, styles and pictures with the few headers that mean something for them, 304 and HEAD
+ * included. What it does not have is answered by somebody else, as a document.
+ */
+export const asSubresources =
+  (files: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    if (!SUBRESOURCE.test(request.path)) return files(request, response, next);
+    const putBack = reduceHeaders(response);
+    return files(request, response, () => {
+      putBack();
+      next();
+    });
+  };

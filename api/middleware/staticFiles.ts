@@ -8,6 +8,7 @@ import { ApiProblem } from '../common/problem.ts';
 import type { Config } from '../config/config.ts';
 import { keepFiles } from './keptFiles.ts';
 import { setUpPages, SPECULATION_RULES } from './pages.ts';
+import { asSubresources } from './security.ts';
 import { readSiteFile } from './siteFile.ts';
 import { isTextFile, loadTextFiles, sendTextFile, type TextFile } from './textFiles.ts';
 
@@ -51,7 +52,7 @@ function cacheHeader(address: string): string {
 function filesOf(folder: string, setHeaders: (response: ServerResponse, address: string) => void): RequestHandler {
   // It reads the whole folder at start, and a folder that is not there would stop the start.
   if (!existsSync(folder)) return pass;
-  return sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
+  return asSubresources(sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders }));
 }
 
 const notFound = (): ApiProblem => new ApiProblem('not-found', 'There is nothing at this address.');

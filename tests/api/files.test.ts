@@ -33,6 +33,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   } satisfies SiteFile),
   'dist/widgets/v1/quote-widgets.js': 'export {};',
   'dist/widgets/v1/chunks/solar-abcdef12.js': 'export {};',
+  'dist/widgets/v1/fragments/solar-quote.html': '<form></form>',
   'dist/widgets/1.2.3/quote-widgets.js': 'export {};',
   'package.json': '{}',
   '.git/config': 'secret',
@@ -64,6 +65,13 @@ describeApiOnce('files', (engine) => {
     expect(headers.get('Referrer-Policy')).not.toBeNull();
     expect(headers.get('X-Powered-By')).toBeNull();
     expect(headers.get('Set-Cookie')).toBeNull();
+  };
+
+  // Which of them exactly, and which those of a document are, is asked of the built files: responseHeaders.test.ts.
+  const expectReduced = ({ headers }: Answer) => {
+    expect(headers.get('Content-Security-Policy')).toBeNull();
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
   };
 
   describe('pages', () => {
@@ -157,23 +165,44 @@ describeApiOnce('files', (engine) => {
       const file = await app.get(address);
       expect(file.status).toBe(200);
       expect(file.headers.get('Cache-Control')).toContain(words);
-      expectGuarded(file);
     });
 
-    it.each(['/widgets/v1/quote-widgets.js', '/widgets/1.2.3/quote-widgets.js'])(
-      '%s loads on every page',
+    it.each(['/assets/main-abcdef12.js', '/widgets/v1/quote-widgets.js', '/widgets/v1/quote-widgets.js?v=1.html'])(
+      '%s runs in nothing but a page, and has no policy of its own',
       async (address) => {
-        const { headers } = await app.get(address, { headers: { Origin: 'https://anybody.example' } });
-        expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
-        expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+        const answers = [await app.get(address), await app.get(address, { method: 'HEAD' })];
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+        answers.forEach(expectReduced);
       },
     );
 
-    it('answers 304 with all headers', async () => {
-      const etag = (await app.get('/widgets/v1/quote-widgets.js')).headers.get('ETag') ?? '';
-      const again = await app.get('/widgets/v1/quote-widgets.js', { headers: { 'If-None-Match': etag } });
+    it.each(['/favicon.svg', '/favicon%2Esvg', '/favicon.svg?.js', '/widgets/v1/fragments/solar-quote.html'])(
+      '%s can be opened as a document, and is guarded like one',
+      async (address) => {
+        const file = await app.get(address);
+        expect(file.status).toBe(200);
+        expectGuarded(file);
+      },
+    );
+
+    it.each([
+      '/widgets/v1/quote-widgets.js',
+      '/widgets/v1/fragments/solar-quote.html',
+      '/widgets/1.2.3/quote-widgets.js',
+    ])('%s loads on every page', async (address) => {
+      const { headers } = await app.get(address, { headers: { Origin: 'https://anybody.example' } });
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    });
+
+    it.each([
+      ['/widgets/v1/quote-widgets.js', expectReduced],
+      ['/favicon.svg', expectGuarded],
+    ])('%s answers 304 with the same guards', async (address, expectGuards) => {
+      const etag = (await app.get(address)).headers.get('ETag') ?? '';
+      const again = await app.get(address, { headers: { 'If-None-Match': etag } });
       expect(again.status).toBe(304);
-      expectGuarded(again);
+      expectGuards(again);
     });
   });
 
