@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 export const PARTS = ['widgets', 'api'] as const;
@@ -5,10 +7,11 @@ export type Part = (typeof PARTS)[number];
 
 export interface Options {
   readonly parts: readonly Part[];
-  /** Page loads of each kind. */
+  /** At most so many rounds of each comparison. */
   readonly runs: number;
-  /** Rounds of load on each variant of the API. */
-  readonly rounds: number;
+  /** The `dist` folder of an earlier build, whose widgets are measured beside those of today. */
+  readonly peer: string | undefined;
+  /** How long a variant of the API is under load in a round. */
   readonly secondsARound: number;
   /** Leads that the memory is watched over. */
   readonly leads: number;
@@ -16,15 +19,18 @@ export interface Options {
   readonly mailSeconds: number;
 }
 
-const WHOLE = { runs: 7, rounds: 5, secondsARound: 4, leads: 20_000, mailSeconds: 60 };
-const QUICK = { runs: 3, rounds: 2, secondsARound: 2, leads: 4000, mailSeconds: 10 };
+const WHOLE = { runs: 15, secondsARound: 4, leads: 20_000, mailSeconds: 60 };
+const QUICK = { runs: 3, secondsARound: 2, leads: 4000, mailSeconds: 10 };
 
 export const USAGE = `npm run bench -- [widgets] [api] [options]
 
-  --quick      fewer repetitions: to look at, not to quote
-  --runs N     page loads of each kind (${WHOLE.runs})
-  --rounds N   rounds of load on each variant of the API (${WHOLE.rounds})
+  --peer DIST  the dist folder of an earlier build: its widgets are measured beside those of today
+  --runs N     at most so many rounds of each comparison (${WHOLE.runs}); seven are the least that a verdict takes
+  --quick      ${QUICK.runs} rounds, and less of everything: to look at, not to quote
   --leads N    leads that the memory is watched over (${WHOLE.leads})`;
+
+/** Where a build has the one script of a page, in its `dist` folder. */
+const LOADER = 'widgets/v1/quote-widgets.js';
 
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -33,16 +39,22 @@ export class UsageError extends Error {
 const flags = {
   quick: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
+  peer: { type: 'string' },
   runs: { type: 'string' },
-  rounds: { type: 'string' },
   leads: { type: 'string' },
 } as const;
 
-function count(name: string, text: string | undefined, otherwise: number): number {
+/** A whole number above 0 that an option gives. @throws UsageError */
+export function count(name: string, text: string | undefined, otherwise: number): number {
   if (text === undefined) return otherwise;
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
   throw new UsageError(`--${name}: expected a whole number above 0, found ${text}`);
+}
+
+function buildIn(folder: string | undefined): string | undefined {
+  if (folder === undefined || existsSync(path.join(folder, LOADER))) return folder;
+  throw new UsageError(`--peer: expected the dist folder of a build, found no ${LOADER} in ${folder}`);
 }
 
 function partOf(word: string): Part {
@@ -69,7 +81,7 @@ export function readOptions(words: readonly string[]): Options | undefined {
     ...defaults,
     parts: PARTS.filter((part) => named.length === 0 || named.includes(part)),
     runs: count('runs', values.runs, defaults.runs),
-    rounds: count('rounds', values.rounds, defaults.rounds),
+    peer: buildIn(values.peer),
     leads: count('leads', values.leads, defaults.leads),
   };
 }

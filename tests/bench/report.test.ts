@@ -22,6 +22,21 @@ describe('verdict', () => {
   });
 });
 
+describe('verdict of a value that is in doubt', () => {
+  it.each([
+    [ceiling, 2],
+    [ceiling, 99],
+    [free, 99],
+  ])('%o at %s: neither good nor bad', (budget, value) => {
+    expect(verdict({ budget, value, detail: '', doubt: 'not valid' })).toBe('not valid');
+    expect(verdict({ budget, value, detail: '', doubt: 'undecided' })).toBe('undecided');
+  });
+
+  it('is that there is none, where nothing was measured', () => {
+    expect(verdict({ budget: ceiling, value: undefined, detail: '', doubt: 'not valid' })).toBe('NOT MEASURED');
+  });
+});
+
 describe('attempt', () => {
   it('passes the rows on', async () => {
     const rows = [{ budget: free, value: 1, detail: '' }];

@@ -14,6 +14,11 @@ export interface Row {
   readonly value: number | undefined;
   /** What the value was made of, or why there is none. */
   readonly detail: string;
+  /**
+   * Why there is no verdict: "not valid" was measured on a busy machine, "undecided" is a median that did not stand when
+   * the rounds were over.
+   */
+  readonly doubt?: 'not valid' | 'undecided';
 }
 
 export interface Section {
@@ -28,9 +33,10 @@ const headOf = ({ title }: Section): string[] => [title, 'must', 'stretch', 'mea
 export const isReached = ({ isFloor }: Budget, value: number, limit: number): boolean =>
   isFloor ? value >= limit : value <= limit;
 
-/** In one word how a value stands to its budget; "" for a value without one. */
-export function verdict({ budget, value }: Row): string {
+/** In a word or two how a value stands to its budget; "" for a value without one. */
+export function verdict({ budget, value, doubt }: Row): string {
   if (value === undefined) return 'NOT MEASURED';
+  if (doubt) return doubt;
   const { must, stretch } = budget;
   if (must === undefined) return '';
   if (!isReached(budget, value, must)) return 'MISSED';

@@ -1,13 +1,14 @@
 import { startMailSink } from '../../load/mailSink.ts';
 import type { Options } from '../options.ts';
+import { measureQuietly, thisMachine } from '../quietness.ts';
 import type { Section } from '../report.ts';
 import { measureMails } from './mails.ts';
 import { measureMemory } from './memory.ts';
 import { sqliteStores, startPostgresStores } from './stores.ts';
 import { measureThroughput } from './throughput.ts';
 
-const notesOf = ({ rounds, secondsARound }: Options): string[] => [
-  `64 connections, ${rounds} rounds of ${secondsARound} s in turn, each with a new process; median of ratios.`,
+const notesOf = ({ secondsARound }: Options): string[] => [
+  `64 connections, rounds of ${secondsARound} s in turn, each with a new process; median of ratios.`,
   'The peers are the same app: with a store that does nothing, and with one transaction a request.',
   'Mails and PDFs leave meanwhile, but those of the two peers that say otherwise; mail server and sender are processes of their own.',
 ];
@@ -18,21 +19,22 @@ export async function measureApi(options: Options): Promise<Section[]> {
   const postgres = await startPostgresStores();
   const onSqlite = { smtpUrl: mails.url, stores: sqliteStores };
   const onPostgres = { smtpUrl: mails.url, stores: postgres };
+  const withDatabase = thisMachine(postgres.processes);
   try {
     return [
       {
         title: 'API: SQLite',
         notes: notesOf(options),
         rows: [
-          ...(await measureThroughput(options, 'sqlite', onSqlite)),
+          ...(await measureQuietly(() => measureThroughput(options, 'sqlite', onSqlite))),
           ...(await measureMemory(options, onSqlite)),
-          ...(await measureMails(options, { ...onSqlite, mails })),
+          ...(await measureQuietly(() => measureMails(options, { ...onSqlite, mails }))),
         ],
       },
       {
         title: 'API: PostgreSQL',
         notes: ['The database is on the same machine and takes its share of it.'],
-        rows: await measureThroughput(options, 'postgres', onPostgres),
+        rows: await measureQuietly(() => measureThroughput(options, 'postgres', onPostgres), withDatabase),
       },
     ];
   } finally {

@@ -5,11 +5,17 @@ import { startCluster } from '../../support/postgres/cluster.ts';
 export interface Stores {
   /** The variables of an empty store; that of a server before it may be gone. */
   readonly empty: () => Promise<Readonly<Record<string, string>>>;
+  /** What works for it and is no child of this process. */
+  readonly processes: readonly number[];
   readonly close: () => Promise<void>;
 }
 
 /** Each server has a data folder of its own, and the file in it. */
-export const sqliteStores: Stores = { empty: () => Promise.resolve({}), close: () => Promise.resolve() };
+export const sqliteStores: Stores = {
+  empty: () => Promise.resolve({}),
+  processes: [],
+  close: () => Promise.resolve(),
+};
 
 // As an operator runs it: a lead is on the disk before its answer.
 const DURABLE = { fsync: 'on', full_page_writes: 'on' };
@@ -30,6 +36,7 @@ export async function startPostgresStores(): Promise<Stores> {
       await run('create database ??', `bench_${count}`);
       return { DATABASE_URL: cluster.url(`bench_${count}`) };
     },
+    processes: [await cluster.pid()],
     close: cluster.remove,
   };
 }

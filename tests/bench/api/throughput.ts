@@ -1,7 +1,8 @@
 import type { Engine } from '../../../api/db/dialect.ts';
+import { compareInTurn, type Comparison, type Sights } from '../comparisons.ts';
 import type { Options } from '../options.ts';
 import { attempt, type Budget, type Row } from '../report.ts';
-import { median, medianRatio, milliseconds, spread, times, wholeNumber } from '../statistics.ts';
+import { median, milliseconds, times, wholeNumber } from '../statistics.ts';
 import { postLeads, type LoadOptions, type LoadResult } from './load.ts';
 import { runServer, type Surroundings } from './runServer.ts';
 import { VARIANTS, type Variant } from './variants.ts';
@@ -35,7 +36,6 @@ interface Round extends LoadResult {
   /** CPU time of the server's process for one lead, in millionths of a second. */
   readonly cpuMicros: number;
 }
-type Rounds = Readonly<Record<Variant, readonly Round[]>>;
 
 type Load = Omit<LoadOptions, 'url' | 'connections'>;
 
@@ -52,73 +52,59 @@ async function loadOnce(variant: Variant, around: Surroundings, load: Load): Pro
   }
 }
 
-/** Each variant in turn, there and back, every time a new process with an empty store. */
-async function loadInTurn({ rounds, secondsARound }: Options, around: Surroundings): Promise<Rounds> {
-  const results: Record<Variant, Round[]> = {
-    product: [],
-    'mails-held': [],
-    'one-by-one': [],
-    'no-database': [],
-  };
-  for (let round = 0; round < rounds; round += 1) {
-    // A machine that becomes busier or quieter must not favour whoever comes last.
-    const variants = round % 2 === 0 ? VARIANTS : VARIANTS.toReversed();
-    for (const variant of variants) {
-      results[variant].push(await loadOnce(variant, around, { seconds: secondsARound }));
-    }
-  }
-  return results;
-}
-
-const ratesOf = (results: readonly Round[]): number[] => results.map(({ leadsASecond }) => leadsASecond);
-
-function ratioRow(budget: Budget, rounds: Rounds, [variant, peer]: readonly [Variant, Variant]): Row {
-  const rates = ratesOf(rounds[variant]);
-  const others = ratesOf(rounds[peer]);
-  const detail = `${spread(rates, wholeNumber)} against ${spread(others, wholeNumber)} leads/s`;
-  return { budget, value: medianRatio(rates, others), detail };
-}
+const leadsASecond = (round: Round): number => round.leadsASecond;
+const cpuMicros = (round: Round): number => round.cpuMicros;
+const middleOf = (rounds: readonly Round[], pick: (round: Round) => number): number => median(rounds.map(pick));
 
 // What a machine that is busy with other things changes least.
-function cpuRow(budget: Budget, rounds: Rounds): Row {
-  const micros = (variant: Variant): number[] => rounds[variant].map(({ cpuMicros }) => cpuMicros);
-  const detail = VARIANTS.map((variant) => `${variant} ${wholeNumber(median(micros(variant)))} µs`).join(', ');
-  return { budget, value: medianRatio(micros('product'), micros('no-database')), detail };
-}
+const cpuWords = (rounds: Sights<Variant, Round>): string =>
+  VARIANTS.map((variant) => `${variant} ${wholeNumber(middleOf(rounds(variant), cpuMicros))} µs`).join(', ');
 
-function tailRow(budget: Budget, product: readonly Round[]): Row {
-  const ratios = product.map(({ p50, p99 }) => p99 / p50);
-  const p50 = milliseconds(median(product.map((result) => result.p50)));
-  const p99 = milliseconds(median(product.map((result) => result.p99)));
-  const rate = wholeNumber(median(ratesOf(product)));
-  return { budget, value: median(ratios), detail: `p50 ${p50}, p99 ${p99} at ${rate} leads/s` };
-}
+const tail = (budget: Budget): Comparison<'product', Round> => ({
+  budget,
+  of: 'product',
+  measure: ({ p50, p99 }) => p99 / p50,
+  unit: '',
+  words: (rounds) => {
+    const product = rounds('product');
+    const p50 = milliseconds(middleOf(product, (round) => round.p50));
+    const p99 = milliseconds(middleOf(product, (round) => round.p99));
+    return `p50 ${p50}, p99 ${p99} at ${wholeNumber(middleOf(product, leadsASecond))} leads/s`;
+  },
+});
+
+const comparisonsOf = (budgets: ReturnType<typeof budgetsOf>): Comparison<Variant, Round>[] => {
+  const rates = { measure: leadsASecond, unit: 'leads/s' };
+  return [
+    { budget: budgets.noDatabase, of: 'product', against: 'no-database', ...rates },
+    { budget: budgets.held, of: 'mails-held', against: 'no-database', ...rates },
+    { budget: budgets.oneByOne, of: 'product', against: 'one-by-one', ...rates },
+    { budget: budgets.cpu, of: 'product', against: 'no-database', measure: cpuMicros, unit: 'µs', words: cpuWords },
+    tail(budgets.tail),
+  ];
+};
 
 /** A faster server than the sender could show would look slower than it is. */
-function warnOfSender(rounds: Rounds, row: Row): Row {
-  const share = median(rounds['no-database'].map(({ senderShare }) => senderShare));
+function warnOfSender(forgetful: readonly Round[], row: Row): Row {
+  const share = middleOf(forgetful, ({ senderShare }) => senderShare);
   return share < BUSY_SENDER ? row : { ...row, detail: `${row.detail}; the sender was at its limit` };
 }
 
-/** Half of what it took before, at a steady rate. */
-async function loadAtHalf({ product }: Rounds, { secondsARound }: Options, around: Surroundings): Promise<Round> {
-  const leadsASecond = Math.max(1, Math.round(median(ratesOf(product)) / 2));
-  return loadOnce('product', around, { seconds: secondsARound, leadsASecond });
-}
-
-/** Leads a second at 64 connections, durable before the answer. */
+/** Leads a second at 64 connections, durable before the answer: every time a new process with an empty store. */
 export function measureThroughput(options: Options, engine: Engine, around: Surroundings): Promise<Row[]> {
+  const { runs, secondsARound: seconds } = options;
   const budgets = budgetsOf(engine);
   return attempt(Object.values(budgets), async () => {
-    const rounds = await loadInTurn(options, around);
-    const half = await loadAtHalf(rounds, options, around);
-    return [
-      warnOfSender(rounds, ratioRow(budgets.noDatabase, rounds, ['product', 'no-database'])),
-      ratioRow(budgets.held, rounds, ['mails-held', 'no-database']),
-      ratioRow(budgets.oneByOne, rounds, ['product', 'one-by-one']),
-      cpuRow(budgets.cpu, rounds),
-      tailRow(budgets.tail, rounds.product),
-      tailRow(budgets.halfTail, [half]),
-    ];
+    const seen = new Map(VARIANTS.map((variant) => [variant, [] as Round[]]));
+    const look = async (variant: Variant): Promise<Round> => {
+      const round = await loadOnce(variant, around, { seconds });
+      seen.get(variant)?.push(round);
+      return round;
+    };
+    const [first, ...others] = await compareInTurn({ comparisons: comparisonsOf(budgets), look, runs });
+    const half = Math.max(1, Math.round(middleOf(seen.get('product') ?? [], leadsASecond) / 2));
+    const lookAtHalf = (variant: Variant): Promise<Round> => loadOnce(variant, around, { seconds, leadsASecond: half });
+    const tails = await compareInTurn({ comparisons: [tail(budgets.halfTail)], look: lookAtHalf, runs });
+    return [...(first ? [warnOfSender(seen.get('no-database') ?? [], first)] : []), ...others, ...tails];
   });
 }

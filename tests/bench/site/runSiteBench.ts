@@ -3,19 +3,17 @@ import { PUBLIC_URL_TOKEN } from '../../../api/contract/common/publicUrl.ts';
 import { builtPages, builtText } from '../../support/builtSite.ts';
 import { installTools } from '../../tools/tools.ts';
 import { machineNote } from '../machine.ts';
+import { count } from '../options.ts';
 import { tableText } from '../report.ts';
 import { measurePages, siteSections } from './measureSite.ts';
 
 // `npm run bench:site -- [--runs N] [addresses]`: every page of the sitemap, or the named ones, as Lighthouse sees it on
-// a middling phone, three times, each time beside a hand-written page with the same words. A quarter of a minute a page
-// and run; on a busy machine the scores mean nothing, the ratios still do.
-const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '3' } },
-  allowPositionals: true,
-});
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1)
-  throw new Error(`--runs: expected a whole number above 0, found ${values.runs}`);
+// a middling phone, each time beside a hand-written page with the same words, until the medians stand: seven times at
+// least, `--runs` at most. A quarter of a minute a page and round, so two hours for all pages; fewer rounds than seven
+// decide nothing about times. On a busy machine no row of times is valid.
+const DEFAULT_RUNS = 15;
+const { values, positionals } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true });
+const runs = count('runs', values.runs, DEFAULT_RUNS);
 
 const sitemap = builtText('sitemap.xml');
 const isListed = (address: string): boolean => sitemap.includes(`<loc>${PUBLIC_URL_TOKEN}${address}</loc>`);

@@ -1,27 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { listen } from '../../../api/httpServer.ts';
+import type { TagName } from '../../support/tags.ts';
 import { SURVEY_FILES, SURVEY_PLACE } from './buildSurvey.ts';
 
 /** What stands in the partner's page, which is the same otherwise. */
-export const CONTENTS = ['nothing', 'tag', 'tag-and-styles', 'survey'] as const;
+const CONTENTS = ['nothing', 'tag', 'tag-and-styles', 'survey'] as const;
 export type Content = (typeof CONTENTS)[number];
+
+/** Whose widgets it shows: those of today, or those of an earlier build. */
+export type Build = 'today' | 'peer';
+
+export interface Choice {
+  /** `<solar-quote>` unless told otherwise. */
+  readonly tag?: TagName;
+  /** Whether the largest paint of the page itself is a picture; a line of text otherwise. */
+  readonly hasPicture?: boolean;
+  readonly build?: Build;
+}
 
 export interface HostPages {
   readonly origin: string;
-  /** @param hasPicture whether the largest paint of the page itself is a picture; a line of text otherwise */
-  readonly address: (content: Content, hasPicture?: boolean) => string;
-  /** Origin that widgets and survey come from. */
-  readonly useSite: (siteUrl: string) => void;
+  readonly address: (content: Content, choice?: Choice) => string;
+  /** Origin that a build's widgets come from, and the survey. */
+  readonly useSite: (build: Build, siteUrl: string) => void;
   readonly close: () => Promise<void>;
 }
 
-const PICTURE_SEARCH = '?picture';
 const LOOPBACK = '127.0.0.1';
 const PICTURE = { address: '/hero.png', file: 'public/share.png', width: 1200, height: 630 };
 
 const TAG = `<script type="module" src="__SITE__/widgets/v1/quote-widgets.js"></script>
-<solar-quote><a href="__SITE__/solar-quote">Get a solar quote</a></solar-quote>`;
+<__TAG__><a href="__SITE__/">Get a quote</a></__TAG__>`;
 
 // By content: what the head gets and what stands in the middle of the page.
 const PARTS: Readonly<Record<Content, { readonly head: string; readonly body: string }>> = {
@@ -41,7 +51,7 @@ const PARTS: Readonly<Record<Content, { readonly head: string; readonly body: st
 const IMAGE = `<img elementtiming="picture" src="${PICTURE.address}" width="${PICTURE.width}" height="${PICTURE.height}" alt="">`;
 
 // A small shop's page: its largest paint first, then some text, and below the tag something that a shift would move.
-const pageOf = ({ head, body }: (typeof PARTS)[Content], hasPicture: boolean): string => `<!doctype html>
+const pageOf = ({ head, body }: (typeof PARTS)[Content], hasPicture = false): string => `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -64,16 +74,28 @@ ${body}
 </html>
 `;
 
+const addressOf = (
+  content: Content,
+  { tag = 'solar-quote', hasPicture = false, build = 'today' }: Choice = {},
+): string => `/${content}.html?${new URLSearchParams({ tag, build, ...(hasPicture && { picture: '' }) }).toString()}`;
+
+/** The page of an address; undefined where there is none. */
+function pageAt(url: string, siteOf: (build: string) => string | undefined): string | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const content = CONTENTS.find((name) => pathname === `/${name}.html`);
+  const [tag, site] = [searchParams.get('tag'), siteOf(searchParams.get('build') ?? '')];
+  if (!content || tag === null || site === undefined) return undefined;
+  return pageOf(PARTS[content], searchParams.has('picture')).replaceAll('__SITE__', site).replaceAll('__TAG__', tag);
+}
+
 /** A partner's site on a free port. */
 export async function startHostPages(): Promise<HostPages> {
-  let site = '';
+  const sites = new Map<string, string>();
   const picture = readFileSync(PICTURE.file);
   const send = (response: ServerResponse, type: string, content: string | Buffer) =>
     response.writeHead(200, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(content) }).end(content);
   const server = createServer(({ url = '/' }, response) => {
-    const { pathname, search } = new URL(url, 'http://localhost');
-    const content = CONTENTS.find((name) => pathname === `/${name}.html`);
-    const page = content && pageOf(PARTS[content], search === PICTURE_SEARCH).replaceAll('__SITE__', site);
+    const page = pageAt(url, (build) => sites.get(build));
     if (page) send(response, 'text/html; charset=utf-8', page);
     else if (url === PICTURE.address) send(response, 'image/png', picture);
     else response.writeHead(404).end();
@@ -82,10 +104,8 @@ export async function startHostPages(): Promise<HostPages> {
   const origin = `http://${LOOPBACK}:${await listen(server, 0, LOOPBACK)}`;
   return {
     origin,
-    address: (content, hasPicture = false) => `${origin}/${content}.html${hasPicture ? PICTURE_SEARCH : ''}`,
-    useSite: (siteUrl) => {
-      site = siteUrl;
-    },
+    address: (content, choice) => origin + addressOf(content, choice),
+    useSite: (build, siteUrl) => sites.set(build, siteUrl),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { attempt, type Budget, type Row } from '../report.ts';
 import type { Content } from './hostPages.ts';
+import { formOf } from './pageProbe.ts';
 import { visitSlowly } from './slowPage.ts';
 import type { Stage } from './stage.ts';
 
@@ -17,7 +18,12 @@ const rows: readonly { readonly content: Content; readonly budget: Budget }[] = 
 async function rowOf(browser: Browser, stage: Stage, { content, budget }: (typeof rows)[number]): Promise<Row> {
   const shifts: number[] = [];
   for (const width of WIDTHS) {
-    const visit = { address: stage.host.address(content), form: 'speaking', size: { width, height: HEIGHT } } as const;
+    const visit = {
+      address: stage.host.address(content),
+      form: formOf('solar-quote'),
+      settles: true,
+      size: { width, height: HEIGHT },
+    };
     shifts.push((await visitSlowly(browser, visit)).shift);
   }
   const detail = WIDTHS.map((width, index) => `${score(shifts[index] ?? Number.NaN)} at ${width} px`).join(', ');

@@ -11,8 +11,8 @@ import { startHostPages, type HostPages } from './hostPages.ts';
 export interface Stage {
   readonly siteUrl: string;
   readonly host: HostPages;
-  /** Copy of dist/ that is served: a build meanwhile changes nothing. */
-  readonly folder: string;
+  /** Folder of an earlier build, as it was named, whose widgets the host's pages have as well. */
+  readonly peer: string | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -24,24 +24,38 @@ function assertBuilt(): void {
   if (buildAll() !== 0) throw new Error('the build failed');
 }
 
-/** Builds what is out of date and starts both servers. */
-export async function setStage(): Promise<Stage> {
+// A copy is served, and a build meanwhile changes nothing.
+const copyParts = (dist: string, folder: string, names: readonly string[]): void =>
+  names.forEach((name) => cpSync(path.join(dist, name), path.join(folder, name), { recursive: true }));
+
+/**
+ * Builds what is out of date and starts the servers.
+ * @param peer `dist` folder of an earlier build: its widgets are served by the server of today, so that nothing but the
+ * widgets differs
+ */
+export async function setStage(peer?: string): Promise<Stage> {
+  const [root, peerRoot] = [makeFolder('stage'), makeFolder('peer')];
+  // First of all: a build takes old releases away, and this may be one.
+  if (peer !== undefined) copyParts(peer, path.join(peerRoot, 'dist'), ['widgets']);
   assertBuilt();
-  const root = makeFolder('stage');
   const folder = path.join(root, 'dist');
-  for (const name of ['site', 'widgets']) cpSync(path.join('dist', name), path.join(folder, name), { recursive: true });
+  copyParts('dist', folder, ['site', 'widgets']);
   await buildSurvey(path.join(folder, SURVEY_FOLDER));
   const host = await startHostPages();
-  const server = await startServer({ rootDir: root, env: { RATE_LIMIT: 'off', ALLOWED_ORIGINS: host.origin } });
-  host.useSite(server.siteUrl);
+  const env = { RATE_LIMIT: 'off', ALLOWED_ORIGINS: host.origin };
+  const server = await startServer({ rootDir: root, env });
+  const peerServer = peer === undefined ? undefined : await startServer({ rootDir: peerRoot, env });
+  host.useSite('today', server.siteUrl);
+  if (peerServer) host.useSite('peer', peerServer.siteUrl);
   return {
     siteUrl: server.siteUrl,
     host,
-    folder,
+    peer,
     close: async () => {
       await host.close();
       await server.remove();
-      rmSync(root, { recursive: true, force: true });
+      await peerServer?.remove();
+      for (const used of [root, peerRoot]) rmSync(used, { recursive: true, force: true });
     },
   };
 }
