@@ -6,7 +6,7 @@ import { readOptions } from './options.ts';
 
 describe('readOptions', () => {
   it('measures everything unless told otherwise', () => {
-    expect(readOptions([])).toMatchObject({ parts: ['widgets', 'api'], runs: 15, peer: undefined, leads: 20_000 });
+    expect(readOptions([])).toMatchObject({ parts: ['widgets', 'api'], runs: 25, peer: undefined, leads: 20_000 });
   });
 
   it('takes a part, fewer repetitions and single counts', () => {

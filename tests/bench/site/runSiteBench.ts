@@ -11,7 +11,7 @@ import { measurePages, siteSections } from './measureSite.ts';
 // a middling phone, each time beside a hand-written page with the same words, until the medians stand: seven times at
 // least, `--runs` at most. A quarter of a minute a page and round, so two hours for all pages; fewer rounds than seven
 // decide nothing about times. On a busy machine no row of times is valid.
-const DEFAULT_RUNS = 15;
+const DEFAULT_RUNS = 25;
 const { values, positionals } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true });
 const runs = count('runs', values.runs, DEFAULT_RUNS);
 

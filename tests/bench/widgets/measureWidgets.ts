@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { chromiumFlags } from '../../support/chromiumFlags.ts';
-import { ensureHeadlessChromium } from '../../support/ensureChromium.ts';
+import { ensureChromium } from '../../support/ensureChromium.ts';
 import type { Options } from '../options.ts';
 import { measureQuietly } from '../quietness.ts';
 import type { Section } from '../report.ts';
@@ -14,7 +14,7 @@ import { measureTiming } from './timing.ts';
 /** Widgets on a partner's page and on our own, against a form of SurveyJS with the same fields and an earlier build. */
 export async function measureWidgets({ runs, peer }: Pick<Options, 'runs' | 'peer'>): Promise<Section[]> {
   const stage = await setStage(peer);
-  const browser = await chromium.launch({ executablePath: ensureHeadlessChromium(), args: [...chromiumFlags] });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags] });
   try {
     const { cpu, latencyMs, megabits } = SLOWNESS;
     return [

@@ -49,9 +49,11 @@ export async function watchRequests(page: Page, origin: string): Promise<Request
 export const sum = (requests: readonly SentRequest[]): number =>
   requests.reduce((total, { bytes }) => total + bytes, 0);
 
+// A hash has a capital or a digit among its letters, which no word of a name has.
+const SCRIPT_END = /(-(?=[\w-]*[A-Z\d])[\w-]{7,8})?\.js$/;
+
 /** Last part of an address, without the hash and the end that all scripts have. */
-const nameOf = ({ address }: SentRequest): string =>
-  path.basename(new URL(address).pathname).replace(/(-[\w-]{7,8})?\.js$/, '');
+const nameOf = ({ address }: SentRequest): string => path.basename(new URL(address).pathname).replace(SCRIPT_END, '');
 
 /** Names and sizes, for a report. */
 export const list = (requests: readonly SentRequest[]): string =>
