@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { buildFolder } from './site/generate/buildFolder.ts';
 import { compressFolder } from './site/generate/compress.ts';
+import { styleCutter } from './site/generate/pageStyles.ts';
 import { nameByTags } from './widgets/bundling/chunkNames.ts';
 import { namespaceReact } from './widgets/bundling/namespaceReact.ts';
 import { parallelChunks } from './widgets/bundling/parallelChunks.ts';
@@ -15,8 +15,8 @@ import { shadowCss } from './widgets/bundling/shadowCss.ts';
 
 const LOADER = 'quote-widgets';
 const ELEMENTS = readdirSync('widgets/elements').filter((name) => !name.endsWith('.test.ts'));
-// Three answers, on the page that has to be the fastest of all.
-const SMALLEST = 'quick-quote';
+// All that a page loads before a visitor touches a tag.
+const SMALLEST = 'lazy-tags';
 
 export default defineConfig({
   // Chunks are found beside the script, on whichever origin it lies.
@@ -27,18 +27,16 @@ export default defineConfig({
     shadowCss(),
     namespaceReact(),
     plainImports(),
-    parallelChunks(),
-    publishWidgets(manifest.version, compressFolder),
+    parallelChunks(`${SMALLEST}.ts`),
+    publishWidgets(manifest.version, {
+      plugins: () => [vanillaExtractPlugin(), shadowCss()],
+      alias: preactAliases,
+      compress: (folder) => compressFolder(folder, /\.(css|html|js|json|map)$/),
+      cut: (css, html) => styleCutter(css, [])(html),
+    }),
   ],
   resolve: {
-    alias: [
-      // Of our own, so that the smallest form can stand without preact; what it makes is what preact's makes.
-      {
-        find: /^react\/jsx-runtime$/,
-        replacement: fileURLToPath(new URL('widgets/runtime/leanJsx.ts', import.meta.url)),
-      },
-      ...preactAliases,
-    ],
+    alias: preactAliases,
   },
   build: {
     outDir: `${buildFolder}/widgets/v1`,

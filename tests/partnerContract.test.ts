@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TAGS } from '#contract/tags.ts';
 import { routes } from '../site/routes.ts';
-import { toAttributeName } from '../widgets/runtime/attributes.ts';
+import { toAttributeName } from '../widgets/runtime/elementClass.ts';
 import type { ElementDefinition } from '../widgets/runtime/elementDefinition.ts';
 import { heightFor } from '../widgets/runtime/reservedHeights.ts';
 import { publicProperties } from '../widgets/theme/tokens.ts';

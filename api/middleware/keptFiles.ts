@@ -50,7 +50,7 @@ const FOLDER = 'published';
 const RECORDS = 'releases';
 
 // Their name is their content, or the version of the whole: an address that never answers with anything else.
-const KEPT_FILE = /^(assets\/|widgets\/v1\/chunks\/|widgets\/\d+\.\d+\.\d+[^/]*\/[^/]+$)/;
+const KEPT_FILE = /^(assets\/|widgets\/v1\/(chunks|fragments)\/|widgets\/\d+\.\d+\.\d+[^/]*\/[^/]+$)/;
 const SOURCE_MAP = /\.map(\.br|\.gz)?$/;
 
 function namesBelow(folder: string): string[] {

@@ -22,8 +22,9 @@ const SHORT = 'public, max-age=300, stale-while-revalidate=86400';
 const HOUR = 'public, max-age=3600';
 
 // What has a version or a hash in its address never changes; /widgets/v1/quote-widgets.js is what partners have pasted.
-const NEVER_CHANGES = /^\/(assets\/|widgets\/\d+\.\d+\.\d+[^/]*\/|widgets\/[^/]+\/chunks\/)|-[\w-]{8,}\.(js|css)$/;
-const CHUNK_OF_VERSION = /^\/widgets\/\d+\.\d+\.\d+[^/]*\/chunks\//;
+const NEVER_CHANGES =
+  /^\/(assets\/|widgets\/\d+\.\d+\.\d+[^/]*\/|widgets\/[^/]+\/(chunks|fragments\/[^/]+)\/)|-[\w-]{8,}\.(js|css)$/;
+const PART_OF_VERSION = /^\/widgets\/\d+\.\d+\.\d+[^/]*\/(?=(chunks|fragments)\/)/;
 const NOT_FOR_VISITORS = /^\/site\.json(\.(br|gz))?$/;
 const PROGRAM_PATHS = /^\/(functions|assets|widgets)(\/|$)/;
 
@@ -90,8 +91,8 @@ function setUpKeptFiles(app: Express, store: string): void {
     if (!NEVER_CHANGES.test(request.path)) return next();
     if (request.path.startsWith('/widgets/')) response.set(SHARED);
     const { url } = request;
-    // Versions share their chunks, which are told apart by their names.
-    request.url = url.replace(CHUNK_OF_VERSION, '/widgets/v1/chunks/');
+    // Versions share their chunks and first steps, which are told apart by their names.
+    request.url = url.replace(PART_OF_VERSION, '/widgets/v1/');
     void files(request, response, () => {
       request.url = url;
       next();

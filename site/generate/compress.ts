@@ -39,8 +39,8 @@ export async function filesBelow(folder: string, pattern: RegExp): Promise<strin
   return files.map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Writes .br and .gz beside every script and style sheet of a folder. */
-export async function compressFolder(folder: string): Promise<void> {
-  const files = await filesBelow(folder, TEXT);
+/** Writes .br and .gz beside every text of a folder. @param isText by the name of a file; pages are compressed apart */
+export async function compressFolder(folder: string, isText = TEXT): Promise<void> {
+  const files = await filesBelow(folder, isText);
   await Promise.all(files.map(async (file) => writeCopies(file, await readFile(file))));
 }

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { LOADER_FILE } from '../../widgets/bundling/loaderFile.ts';
+import { WAITS_EVERYWHERE } from '../../widgets/runtime/lazyTags.ts';
 import type { PageAssets } from '../document/head.ts';
 import type { Route } from '../document/route.ts';
 import { buildFolder } from './buildFolder.ts';
@@ -67,7 +68,8 @@ export function takeSiteAssets(): SiteAssets {
 export function withTagAssets(assets: PageAssets, { tags }: Route): PageAssets {
   if (tags.length === 0) return assets;
   const manifest = readManifest(WIDGETS_FOLDER);
-  const chunks = tags.flatMap((tag) => staticFiles(manifest, `widgets/elements/${tag}.ts`));
+  const awaited = tags.filter((tag) => tag !== WAITS_EVERYWHERE);
+  const chunks = ['lazy-tags', ...awaited].flatMap((name) => staticFiles(manifest, `widgets/elements/${name}.ts`));
   const files = [...new Set(chunks)].filter((file) => file !== LOADER_FILE);
   return {
     ...assets,

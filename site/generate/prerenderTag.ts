@@ -1,4 +1,5 @@
-import { isTagName, TAGS } from '#contract/tags.ts';
+import { isTagName } from '#contract/tags.ts';
+import { definitions } from '../../widgets/funnels/definitions.ts';
 import type { ElementDefinition } from '../../widgets/runtime/elementDefinition.ts';
 import { prerenderElement, type PlainForm, type PrerenderedElement } from '../../widgets/runtime/prerenderElement.tsx';
 import { styleCutter } from './pageStyles.ts';
@@ -22,19 +23,8 @@ const firstStep =
   (attributes, plain) =>
     withOwnStyles(prerenderElement(definition, { attributes, plainForm: plain }));
 
-const funnels = import.meta.glob<Readonly<Record<string, ElementDefinition<object>>>>(
-  '../../widgets/funnels/*/funnel.tsx',
-  { eager: true },
-);
-
 const firstSteps: ReadonlyMap<string, Draw> = new Map(
-  Object.entries(TAGS).map(([tag, { funnel }]) => {
-    const definition = Object.values(funnels[`../../widgets/funnels/${funnel}/funnel.tsx`] ?? {}).find(
-      (exported) => exported.tag === tag,
-    );
-    if (!definition) throw new Error(`expected <${tag}> in widgets/funnels/${funnel}/funnel.tsx`);
-    return [tag, firstStep(definition)];
-  }),
+  [...definitions].map(([tag, definition]) => [tag, firstStep(definition)]),
 );
 
 /** The first step of each tag on our own pages, as a declarative shadow root with a form that works without scripts. */

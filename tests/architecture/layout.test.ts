@@ -95,7 +95,7 @@ describe('lists of tags', () => {
   const registered = { 'ev-quote': { funnel: 'ev' } };
   const files = [
     { path: 'widgets/elements/ev-quote.ts', text: '' },
-    { path: 'widgets/elements/quote-widgets.ts', text: "startLoader({ 'ev-quote': () => import('./ev-quote.ts') });" },
+    { path: 'widgets/elements/lazy-tags.ts', text: "const CODE = { 'ev-quote': () => import('./ev-quote.ts') };" },
     { path: 'widgets/runtime/reservedHeights.ts', text: "{ 'ev-quote': [300, 200] }" },
     { path: 'public/partner/ev.html', text: '' },
   ];
@@ -105,7 +105,7 @@ describe('lists of tags', () => {
   it('are found when they lack a tag', () => {
     expect(tagsInEveryList({ ...registered, 'heat-quote': { funnel: 'heat' } })(files)).toEqual([
       'widgets/elements/: lacks heat-quote',
-      'widgets/elements/quote-widgets.ts: lacks heat-quote',
+      'widgets/elements/lazy-tags.ts: lacks heat-quote',
       'widgets/runtime/reservedHeights.ts: lacks heat-quote',
       'public/partner/heat.html: missing',
     ]);
@@ -113,7 +113,7 @@ describe('lists of tags', () => {
   it('are found when they name one that is not registered', () => {
     expect(tagsInEveryList({})(files)).toEqual([
       'widgets/elements/: ev-quote is not in the registry',
-      'widgets/elements/quote-widgets.ts: ev-quote is not in the registry',
+      'widgets/elements/lazy-tags.ts: ev-quote is not in the registry',
       'widgets/runtime/reservedHeights.ts: ev-quote is not in the registry',
     ]);
   });

@@ -5,7 +5,7 @@ import { readGraph, type Module } from '../support/structure/readGraph.ts';
 // Bounds of `npm run structure`; how it counts is tested beside it. Whoever meets one has found a module to merge or a
 // tag that brings along what it does not show.
 
-const MOST_MODULES_OF_A_TAG = 159;
+const MOST_MODULES_OF_A_TAG = 160;
 // 303 when this was set: room for two new pages. A further page is a reason to raise it, a piece of a page is none.
 const MOST_MODULES_OF_SITE = 310;
 const MOST_SPLINTERS_PERCENT = 10;

@@ -78,6 +78,12 @@ export async function allStanding(
   return tags;
 }
 
+/** Touches a tag beside its controls, and waits for the code that this brings. */
+export async function touch(tag: Locator): Promise<void> {
+  await tag.dispatchEvent('pointerdown');
+  await expect(tag.locator('[data-prerendered]')).toHaveCount(0);
+}
+
 export type Looks = Readonly<Record<string, string>>;
 
 /** Computed styles of some controls and texts inside a tag. */

@@ -32,7 +32,7 @@ const nameOf = nameByTags('quick-quote');
 test.each([
   ['of the smallest form and another', 'Button.tsx', 'base'],
   ['below one of those', 'styles.ts', 'base'],
-  ['of the smallest form alone', 'Toggle.tsx', 'quick-quote'],
+  ['of the smallest form alone', 'Toggle.tsx', 'base'],
   ['of three tags', 'preact.js', 'core'],
   ['of two tags', 'Stepper.tsx', 'ev-quote_solar-quote'],
   ['of one tag', 'Car.tsx', 'ev-quote'],

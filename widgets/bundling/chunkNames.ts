@@ -41,7 +41,7 @@ export const nameByTags =
       .map((entry) => path.parse(entry).name)
       .toSorted();
     const isSharedLater = entriesOf(id, graph, false).length > tags.length;
-    if (tags.includes(smallest) && (tags.length > 1 || isSharedLater)) return 'base';
+    if (tags.includes(smallest)) return 'base';
     if (tags.length >= SHARED) return 'core';
     return tags.length === 1 && isSharedLater ? `${tags.join()}_parts` : tags.join('_');
   };

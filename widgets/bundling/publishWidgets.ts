@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { build, type AliasOptions, type InlineConfig, type Plugin, type PluginOption } from 'vite';
 import { reservedHeightsCss } from '../runtime/reservedHeights.ts';
+import type * as fragmentsModule from './fragments.ts';
 import { LOADER_FILE } from './loaderFile.ts';
 import { VERSION_TOKEN } from './loaderVersion.ts';
 
 const HASH_LENGTH = 8;
 
-/** A version that no other bytes have: that of the package, and a hash over every script of a build. */
-export function versionOf(packageVersion: string, integrity: Readonly<Record<string, string>>): string {
-  const hash = createHash('sha256').update(JSON.stringify(integrity)).digest('hex');
+/** A version that no other bytes have: that of the package, and a hash over everything that a build has made. */
+export function versionOf(packageVersion: string, made: object): string {
+  const hash = createHash('sha256').update(JSON.stringify(made)).digest('hex');
   return `${packageVersion}-${hash.slice(0, HASH_LENGTH)}`;
 }
 
 // The loader alone has the version in it: where it stands in for itself, the rest of the bytes tells which it is.
 function writeVersion(folder: string, version: string): void {
   const file = path.join(folder, LOADER_FILE);
-  const [before, after, ...more] = readFileSync(file, 'utf8').split(VERSION_TOKEN);
-  if (after === undefined || more.length > 0) throw new Error(`expected ${VERSION_TOKEN} once in ${LOADER_FILE}`);
-  writeFileSync(file, `${before}${version}${after}`);
+  const code = readFileSync(file, 'utf8');
+  if (!code.includes(VERSION_TOKEN)) throw new Error(`expected ${VERSION_TOKEN} in ${LOADER_FILE}`);
+  writeFileSync(file, code.replaceAll(VERSION_TOKEN, version));
 }
 
 /** Subresource integrity of every script and style sheet below a folder, by path. */
@@ -36,31 +38,80 @@ function integrityOf(folder: string): Record<string, string> {
   );
 }
 
+/** First steps by the names of their files, rendered by a programme that is built from the same sources as the widgets. */
+async function firstSteps(config: InlineConfig, folder: string, cut: Finish['cut']): Promise<Map<string, string>> {
+  await build({
+    ...config,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'widgets/bundling/fragments.ts',
+      outDir: folder,
+      cssMinify: true,
+      emptyOutDir: true,
+      // A folder of a test belongs to no package, and only so named is it a module there.
+      rolldownOptions: { output: { entryFileNames: 'fragments.mjs', chunkFileNames: '[name].mjs' } },
+    },
+  });
+  try {
+    const programme = pathToFileURL(path.join(folder, 'fragments.mjs')).href;
+    const { renderFragments } = (await import(programme)) as typeof fragmentsModule;
+    return renderFragments(cut);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function writeFragments(folder: string, fragments: ReadonlyMap<string, string>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, html] of fragments) writeFileSync(path.join(folder, name), html);
+}
+
+interface Finish {
+  /** By which sources are rendered. */
+  readonly plugins: () => PluginOption[];
+  readonly alias: AliasOptions;
+  /** Writes compressed copies of all files in a folder. */
+  readonly compress: (folder: string) => Promise<void>;
+  /** Leaves the rules out of a style sheet that a markup does not use. */
+  readonly cut: (css: string, html: string) => string;
+}
+
 /**
- * Adds the style sheet that keeps room for tags, integrity.json and version.json, and copies the whole to a folder of
- * its version: v1/ is evergreen, a version's folder never changes and can be pinned by its integrity. Other bytes are
- * another version, so that nobody can forget to count it up.
+ * Adds first steps, the style sheet that keeps room for tags, integrity.json and version.json, and copies the whole to a
+ * folder of its version: v1/ is evergreen, a version's folder never changes and can be pinned by its integrity. Other
+ * bytes are another version, so that nobody can forget to count it up.
  */
-export function publishWidgets(packageVersion: string, finish: (folder: string) => Promise<void>): Plugin {
+export function publishWidgets(packageVersion: string, { compress, cut, plugins, alias }: Finish): Plugin {
   let current = '';
+  let editing: PluginOption[] = [];
   const writeJson = (name: string, content: object): void =>
     writeFileSync(path.join(current, name), `${JSON.stringify(content, null, 2)}\n`);
   return {
     name: 'publish-widgets',
     apply: 'build',
-    configResolved({ root, build }) {
-      current = path.resolve(root, build.outDir);
+    configResolved({ root, build: { outDir }, inlineConfig }) {
+      current = path.resolve(root, outDir);
+      editing = inlineConfig.plugins ?? [];
     },
     async closeBundle(error) {
       // Also called after a failed build, whose own message must stay the last.
       if (error || !existsSync(path.join(current, LOADER_FILE))) return;
       writeFileSync(path.join(current, 'quote-widgets.css'), reservedHeightsCss());
-      const version = versionOf(packageVersion, integrityOf(current));
+      const fragments = await firstSteps(
+        { plugins: [...editing, ...plugins()], resolve: { alias } },
+        `${current}-first-steps`,
+        cut,
+      );
+      const version = versionOf(packageVersion, [integrityOf(current), [...fragments]]);
       writeVersion(current, version);
+      writeFragments(path.join(current, 'fragments', version), fragments);
       const integrity = integrityOf(current);
       writeJson('integrity.json', integrity);
       writeJson('version.json', { version, integrity: integrity[LOADER_FILE] });
-      await finish(current);
+      await compress(current);
       const pinned = path.join(path.dirname(current), version);
       rmSync(pinned, { recursive: true, force: true });
       cpSync(current, pinned, { recursive: true });

@@ -1,4 +1,4 @@
 import { quickQuote } from '../funnels/quick/funnel.tsx';
-import { defineStatic } from '../runtime/defineStatic.ts';
+import { defineElement } from '../runtime/mountElement.tsx';
 
-defineStatic(quickQuote);
+defineElement(quickQuote);

@@ -1,4 +1,6 @@
-import { parseOrigin } from './origin.ts';
+import { parseOrigin } from './addresses.ts';
+import { toAttributeName } from './elementClass.ts';
+import { warnOnce } from './warnings.ts';
 
 /** How one attribute is read. */
 export interface AttributeKind<T> {
@@ -6,6 +8,8 @@ export interface AttributeKind<T> {
   parse(raw: string): T | undefined;
   /** What would be understood, for that warning: "home or business". */
   readonly expected: string;
+  /** All that are understood, where these can be listed. */
+  readonly words?: readonly string[];
 }
 
 /** Attribute kinds by property name (camelCase); the attribute is the same name in kebab-case. */
@@ -15,10 +19,6 @@ export type AttributeKinds<Values> = { readonly [K in keyof Values]: AttributeKi
 export type ValuesOf<Kinds> = {
   readonly [K in keyof Kinds]?: (Kinds[K] extends AttributeKind<infer Value> ? Value : never) | undefined;
 };
-
-/** "customerType" → "customer-type". */
-export const toAttributeName = (property: string): string =>
-  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Any text up to a length, without the spaces around it. */
 export const text = (maxLength: number): AttributeKind<string> => ({
@@ -30,6 +30,7 @@ export const text = (maxLength: number): AttributeKind<string> => ({
 export const oneOf = <const T extends string>(words: readonly T[]): AttributeKind<T> => ({
   parse: (raw) => words.find((word) => word === raw.trim()),
   expected: words.join(', '),
+  words,
 });
 
 /** What `read` makes of the text. An empty one says nothing: templates write those where they have no value. */
@@ -72,15 +73,6 @@ const GENERAL = new Set([
 ]);
 // Frameworks mark elements with names of their own: v-, _ngcontent-, x-, @ and : are no mistakes of ours.
 const FOREIGN = /^(data-|aria-|on|v-|x-|_ng|ng-|astro-|wire:|hx-|[@:#])/;
-
-const warned = new Set<string>();
-
-/** Writes a warning for the developer of the page, each one once. */
-export function warnOnce(message: string): void {
-  if (warned.has(message)) return;
-  warned.add(message);
-  console.warn(message);
-}
 
 /** An attribute as it stands on a tag; `raw` is null when it does not. */
 interface RawAttribute {

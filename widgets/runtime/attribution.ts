@@ -1,6 +1,6 @@
 import { type Attribution, UTM_KEYS, type Touch, type Touches } from '#contract/common/wire.ts';
+import { parseOrigin } from './addresses.ts';
 import type { Host } from './host.ts';
-import { parseOrigin } from './origin.ts';
 import { newSubmissionKey } from './postQuote.ts';
 import { readPrefill } from './prefill.ts';
 

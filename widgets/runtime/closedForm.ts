@@ -1,9 +1,10 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import { pageOfTag } from '#contract/tags.ts';
+import { rootAttributes } from '../theme/host.css.ts';
 import * as styles from './closedForm.css.ts';
 import { scriptOrigin } from './origin.ts';
-import { CLOSED, containerAttributes, showFallback, type Shell } from './shell.ts';
+import { CLOSED, showFallback, type Shell } from './shell.ts';
 
 /** What visitors read in the place of a form that their page may not send, or above it when they have begun already. */
 const copy = {
@@ -66,7 +67,7 @@ export function closeForm(shell: Shell, hasBegun: boolean): void {
   const { element, root, container } = shell;
   if (LEADS_ON.includes(element.localName) || root.querySelector('[data-quote-closed]')) return;
   const box = make('div', '', noticeFor(element, hasBegun));
-  for (const [name, value] of Object.entries(containerAttributes)) box.setAttribute(name, value);
+  for (const [name, value] of Object.entries(rootAttributes)) box.setAttribute(name, value);
   // There is one container, and this is not it.
   box.removeAttribute('data-quote-root');
   box.dataset['quoteClosed'] = '';

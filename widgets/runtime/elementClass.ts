@@ -1,10 +1,9 @@
 import r2wc from '@r2wc/core';
-import { readAttribute, readValues, toAttributeName, warnAboutUnknown, warnOnce } from './attributes.ts';
-import { attributeKinds, type ElementDefinition, type Mount, type Mounted } from './elementDefinition.ts';
-import { scriptOrigin } from './origin.ts';
+import { isOwnPage } from './origin.ts';
 import { applyCommonAttributes, openShell, type Shell } from './shell.ts';
-import { adoptStyles } from './styles.ts';
+import { adoptAgain } from './styles.ts';
 import { widgetVersion } from './version.ts';
+import { warnOnce } from './warnings.ts';
 
 // The seams of @r2wc/core's class: registered symbols, stable since its first version.
 const CONNECTED: unique symbol = Symbol.for('r2wc.connected');
@@ -29,20 +28,50 @@ function keepFilled(element: HTMLElement): void {
 // r2wc passes its component through to the renderer; ours takes it from the definition.
 const PassedThrough = (): null => null;
 
+/** "customerType" → "customer-type". */
+export const toAttributeName = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** An element at work. */
+export interface MountedElement {
+  /** Reads the attributes anew. */
+  readonly update: () => void;
+  readonly unmount: () => void;
+}
+
+/** What a tag does. */
+export interface Behaviour {
+  /** Each is an attribute too, of the same name in kebab-case. */
+  readonly properties: readonly string[];
+  /** What the attribute of a property is understood as. */
+  readonly valueOf: (element: HTMLElement, property: string) => unknown;
+  /** Fills a shell. */
+  readonly mount: (shell: Shell) => MountedElement;
+  /** It waits for another, which may be of a later release: that of this one was gone. */
+  readonly isLazy?: boolean;
+}
+
+// A tag can be defined once, and what it does may come later: an element asks for it when it is mounted.
+const behaviours = new Map<string, Behaviour>();
+
+/** Fills a shell as its tag does it by now. */
+export function mountNow(shell: Shell): MountedElement {
+  const { localName } = shell.element;
+  const behaviour = behaviours.get(localName);
+  if (!behaviour) throw new Error(`expected <${localName}> to be defined`);
+  return behaviour.mount(shell);
+}
+
 /** @r2wc/core's class with a renderer of our own; it calls itself with the container that is set below. */
-function wrap<Values>(definition: ElementDefinition<Values>, mount: Mount<Values>, shells: WeakMap<Node, Shell>) {
-  const kinds = attributeKinds(definition);
-  const valuesOf = (element: Element): Partial<Values> =>
-    readValues(definition.tag, kinds, (attribute) => element.getAttribute(attribute));
+function wrap(shells: WeakMap<Node, Shell>) {
   const renderer = {
     mount(container: HTMLElement) {
       const shell = shells.get(container);
       if (!shell) throw new Error('expected the container of a shell');
-      const mounted: Mounted<Values> = mount(shell, valuesOf(shell.element));
-      return { mounted, element: shell.element };
+      return mountNow(shell);
     },
-    update: ({ mounted, element }: { mounted: Mounted<Values>; element: Element }) => mounted.update(valuesOf(element)),
-    unmount: ({ mounted }: { mounted: Mounted<Values> }) => mounted.unmount(),
+    update: ({ update }: MountedElement) => update(),
+    unmount: ({ unmount }: MountedElement) => unmount(),
   };
   // Its type promises a plain element and hides the callbacks that a subclass calls.
   return r2wc(PassedThrough, { shadow: 'open', props: {} }, renderer) as unknown as new () => WrappedElement;
@@ -73,18 +102,22 @@ function withMoves(Wrapped: new () => WrappedElement): new () => WrappedElement 
  * Our element on top of @r2wc/core's: attributes are read safely and stay live, moving a tag keeps what was
  * typed, and a prerendered shadow root is taken over instead of wiped.
  */
-function createElementClass<Values>(
-  definition: ElementDefinition<Values>,
-  mount: Mount<Values>,
-): CustomElementConstructor {
-  const names = Object.keys(attributeKinds(definition));
+function createElementClass(tag: string, names: readonly string[]): CustomElementConstructor {
   const attributes = names.map(toAttributeName);
   const shells = new WeakMap<Node, Shell>();
-  const Movable = withMoves(wrap(definition, mount, shells));
+  const Movable = withMoves(wrap(shells));
 
   return class QuoteElement extends Movable {
     static readonly widgetVersion = widgetVersion;
     static readonly observedAttributes = attributes;
+
+    static become(behaviour: Behaviour): boolean {
+      if (!behaviours.get(tag)?.isLazy) return false;
+      behaviours.set(tag, behaviour);
+      addProperties(QuoteElement, behaviour);
+      return true;
+    }
+
     private readonly shell: Shell;
 
     constructor() {
@@ -103,19 +136,18 @@ function createElementClass<Values>(
     override connectedCallback(): void {
       replayProperties(this, names);
       keepFilled(this);
-      applyCommonAttributes(this.shell, location.origin === scriptOrigin);
-      warnAboutUnknown(this, attributes);
+      applyCommonAttributes(this.shell, isOwnPage());
       super.connectedCallback();
     }
 
     /** Adopted sheets are gone after a move to another document. */
     adoptedCallback(): void {
-      adoptStyles(this.shell.root);
+      adoptAgain(this.shell.root);
     }
 
     attributeChangedCallback(): void {
       if (!this[CONNECTED]) return;
-      applyCommonAttributes(this.shell, location.origin === scriptOrigin);
+      applyCommonAttributes(this.shell, isOwnPage());
       this[RENDER]();
     }
   };
@@ -139,14 +171,14 @@ function attributeText(value: unknown): string | undefined {
 }
 
 // Attributes are the only state: a property is another way to write one, and reads what it is understood as.
-function addProperties<Values>(elementClass: CustomElementConstructor, definition: ElementDefinition<Values>): void {
-  for (const [name, kind] of Object.entries(attributeKinds(definition))) {
+function addProperties(elementClass: CustomElementConstructor, { properties, valueOf }: Behaviour): void {
+  for (const name of properties) {
     const attribute = toAttributeName(name);
     Object.defineProperty(elementClass.prototype, name, {
       configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
-        return readAttribute(kind, { tag: definition.tag, name: attribute, raw: this.getAttribute(attribute) });
+        return valueOf(this, name);
       },
       set(this: HTMLElement, value: unknown) {
         const text = attributeText(value);
@@ -157,16 +189,29 @@ function addProperties<Values>(elementClass: CustomElementConstructor, definitio
   }
 }
 
-/** Defines a tag that `mount` fills, unless another copy of the widgets has done so on this page already. */
-export function defineWith<Values>(definition: ElementDefinition<Values>, mount: Mount<Values>): void {
-  const { tag } = definition;
+/** Of our elements' classes. */
+interface ElementClass extends CustomElementConstructor {
+  readonly widgetVersion: string;
+  /** Takes another behaviour for all mounts to come, where the present one waits for it. @returns whether it did */
+  readonly become: (behaviour: Behaviour) => boolean;
+}
+
+const isOurs = (present: CustomElementConstructor): present is ElementClass => 'become' in present;
+
+/**
+ * Defines a tag, unless another copy of the widgets has done so on this page already. A tag that waits for its behaviour
+ * gets it.
+ */
+export function defineBehaviour(tag: string, behaviour: Behaviour): void {
   const present = customElements.get(tag);
   if (!present) {
-    const elementClass = createElementClass(definition, mount);
-    addProperties(elementClass, definition);
+    behaviours.set(tag, behaviour);
+    const elementClass = createElementClass(tag, behaviour.properties);
+    addProperties(elementClass, behaviour);
     customElements.define(tag, elementClass);
     return;
   }
+  if (isOurs(present) && present.become(behaviour)) return;
   const version: unknown = Reflect.get(present, 'widgetVersion');
   if (version === widgetVersion) return;
   warnOnce(`<${tag}>: two versions on one page, ${String(version)} is used and ${widgetVersion} is not.`);

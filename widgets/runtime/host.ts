@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { parseOrigin } from './origin.ts';
+import { parseOrigin } from './addresses.ts';
 import { widgetVersion } from './version.ts';
 
 /** Events that a page may listen to; all bubble and are composed, none holds personal data. */

@@ -1,17 +1,36 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newTag, settle } from '../../tests/support/element/mountFixture.ts';
-import { startLoader, type Tags } from './loader.ts';
+import { startLoader, type Release } from './loader.ts';
 import { heightFor, reservedHeightsCss } from './reservedHeights.ts';
 
 const LOADED = Symbol.for('quote-widgets');
 
 const define = (tag: string): void => customElements.define(tag, class extends HTMLElement {});
 
+type Tags = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** A release in which a tag is defined by what its name stands for, once what is the same for all of them has come. */
+const releaseOf = (
+  tags: Tags,
+  version = '1.0.0',
+  arrival: () => Promise<unknown> = async () => undefined,
+): Release => ({
+  version,
+  tags: Object.keys(tags),
+  fragments: '/no-first-steps',
+  load: async () => {
+    await arrival();
+    return { defineTag: (tag) => void tags[tag]?.(), loadCode: async () => undefined };
+  },
+});
+
 /** A loader that forgets, after its test, that it has run. */
-function start(tags: Tags, version = '1.0.0', loadCurrent = async (): Promise<unknown> => undefined): void {
+function startRelease(release: Release, loadCurrent = async (): Promise<unknown> => undefined): void {
   Reflect.deleteProperty(globalThis, LOADED);
-  startLoader(tags, version, loadCurrent);
+  startLoader(release, loadCurrent);
 }
+
+const start = (tags: Tags): void => startRelease(releaseOf(tags));
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -62,7 +81,7 @@ describe('finding tags', () => {
       readonly startLoader: typeof startLoader;
     };
     page.document.body.innerHTML = `<section style="width:${width}px"><div style="display:none"><solar-quote></solar-quote></div></section>`;
-    theirs.startLoader({ 'solar-quote': () => new Promise(() => {}) }, '1.0.0', async () => undefined);
+    theirs.startLoader(releaseOf({ 'solar-quote': () => new Promise(() => {}) }), async () => undefined);
     const element = page.document.querySelector<HTMLElement>('solar-quote');
     await vi.waitFor(() => expect(element?.style.minHeight).toBe(`${heightFor('solar-quote', width)}px`));
     // The two differ, and a width of 0 would have been taken for the narrowest.
@@ -112,7 +131,7 @@ describe('trouble', () => {
     const load = vi.fn<() => Promise<unknown>>().mockRejectedValue(new TypeError('Failed to fetch'));
     document.body.innerHTML = `<${tag}><a href="/x">Quote</a></${tag}>`;
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    start({ [tag]: load });
+    startRelease(releaseOf({ [tag]: async () => define(tag) }, '1.0.0', load));
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(load).toHaveBeenCalledTimes(2);
@@ -126,10 +145,10 @@ describe('trouble', () => {
     const tag = newTag();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const gone = vi.fn<() => Promise<unknown>>().mockRejectedValue(new TypeError('404'));
-    const current = async () => startLoader({ [tag]: async () => define(tag) }, '2.0.0', current);
+    const current = async () => startLoader(releaseOf({ [tag]: async () => define(tag) }, '2.0.0'), current);
     document.body.innerHTML = `<${tag}></${tag}>`;
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    start({ [tag]: gone }, '1.0.0', current);
+    startRelease(releaseOf({ [tag]: async () => define(tag) }, '1.0.0', gone), current);
     await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
     expect(customElements.get(tag)).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -146,10 +165,10 @@ describe('trouble', () => {
       .fn<() => Promise<unknown>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockImplementation(async () => define(tag));
+      .mockResolvedValue(undefined);
     document.body.innerHTML = `<${tag}></${tag}>`;
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    start({ [tag]: load }, '1.0.0', current);
+    startRelease(releaseOf({ [tag]: async () => define(tag) }, '1.0.0', load), current);
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
     await vi.advanceTimersByTimeAsync(6_000);
     expect(current).toHaveBeenCalledTimes(2);
@@ -162,10 +181,10 @@ describe('trouble', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const second = vi.fn(async () => {});
     document.body.innerHTML = `<${tag}></${tag}>`;
-    start({ [tag]: async () => define(tag) }, '1.0.0');
-    startLoader({ [tag]: second }, '1.0.0', second);
+    start({ [tag]: async () => define(tag) });
+    startLoader(releaseOf({ [tag]: second }), second);
     expect(warn).not.toHaveBeenCalled();
-    startLoader({ [tag]: second }, '2.0.0', second);
+    startLoader(releaseOf({ [tag]: second }, '2.0.0'), second);
     expect(warn.mock.calls).toEqual([[expect.stringContaining('two versions'), '1.0.0', '2.0.0']]);
     await settle(150);
     expect(second).not.toHaveBeenCalled();

@@ -1,14 +1,32 @@
+import { fragmentName } from './fragmentName.ts';
+import type { Surroundings } from './lazyElement.ts';
 import { LOADED_NAME } from './loaded.ts';
 import { heightFor } from './reservedHeights.ts';
 
-/** By tag: loads the code that defines it. */
-export type Tags = Readonly<Record<string, () => Promise<unknown>>>;
+/** What a release of ours has for all tags. */
+export interface LazyTags {
+  /** Defines a tag by what it does until it is touched. */
+  readonly defineTag: (tag: string, surroundings: Surroundings) => void;
+  /** Loads what it does from then on. */
+  readonly loadCode: (tag: string) => Promise<unknown>;
+}
+
+/** What a loader leads to. */
+export interface Release {
+  /** "0.1.0-1f2e3d4c" */
+  readonly version: string;
+  /** Names of its tags. */
+  readonly tags: readonly string[];
+  /** Address of the folder with their first steps. */
+  readonly fragments: string;
+  readonly load: () => Promise<LazyTags>;
+}
 
 /** Runs the loader that our site has now, which may be of a later release. */
 type LoadCurrent = () => Promise<unknown>;
 
-/** Takes the tags of a later loader. */
-type Renew = (tags: Tags, version: string) => void;
+/** Takes a later release. */
+type Renew = (release: Release) => void;
 
 // The version of the loader that the page uses; a function (Renew) while it asks for a later one.
 const LOADED: unique symbol = Symbol.for(LOADED_NAME);
@@ -20,28 +38,30 @@ const STANDS_FOR = 'data-quote-widget';
 // Typed as what it is for this one symbol: every byte of a call to Reflect would be on every page.
 const page = globalThis as { [LOADED]?: string | Renew };
 
+type Load = <Loaded>(choose: (code: LazyTags) => Loaded | Promise<Loaded>) => Promise<Loaded>;
+
 /**
- * Loads a tag's code. A loader from a cache may name chunks that are gone: before each further try the current one is
- * asked which they are now.
+ * Loads code. A loader from a cache may name chunks that are gone: before each further try the current one is asked which
+ * they are now.
  */
-function createLoad(tags: Tags, version: string, loadCurrent: LoadCurrent): (name: string) => Promise<unknown> {
-  let latest: Parameters<Renew> = [tags, version];
-  const load = async (name: string, [pause, ...later] = RETRY_MS): Promise<unknown> => {
-    try {
-      return await latest[0][name]?.();
-    } catch (error) {
-      if (!pause) throw error;
-      // The tag keeps its fallback content all the while.
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      page[LOADED] = (...renewed) => {
-        latest = renewed;
-      };
-      await loadCurrent().catch(() => {});
-      [, page[LOADED]] = latest;
-      return load(name, later);
+function createLoad(release: Release, loadCurrent: LoadCurrent): Load {
+  let latest = release;
+  return async (choose) => {
+    for (const pause of RETRY_MS) {
+      try {
+        return await choose(await latest.load());
+      } catch {
+        // The tag keeps what it shows all the while.
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        page[LOADED] = (renewed) => {
+          latest = renewed;
+        };
+        await loadCurrent().catch(() => {});
+        page[LOADED] = latest.version;
+      }
     }
+    return choose(await latest.load());
   };
-  return load;
 }
 
 // Some editors strip tags that they do not know; a div with data-* attributes says the same.
@@ -77,15 +97,35 @@ function reserve(element: HTMLElement): () => void {
   };
 }
 
-/** Keeps room for tags, and loads the code of those that come near the screen. */
-function createWatcher(load: (name: string) => Promise<unknown>): (element: HTMLElement) => void {
+/** Fetches first steps, each once. Not by `fetch`: only this way a policy of trusted types lets a page parse HTML. */
+function createFetch(address: string): (element: Element) => Promise<Document> {
+  const found = new Map<string, Promise<Document>>();
+  const request = (name: string): Promise<Document> =>
+    new Promise((resolve, reject) => {
+      const asked = new XMLHttpRequest();
+      asked.open('GET', `${address}/${name}.html`);
+      asked.responseType = 'document';
+      // Of a page that says 404 there is a document, too.
+      asked.onloadend = () => (asked.status === 200 ? resolve(asked.response as Document) : reject());
+      asked.send();
+    });
+  return async (element) => {
+    const name = fragmentName(element.localName, (attribute) => element.getAttribute(attribute)) ?? '';
+    const fragment = found.get(name) ?? request(name);
+    found.set(name, fragment);
+    return fragment;
+  };
+}
+
+/** Keeps room for tags, and shows the first step of those that come near the screen. */
+function createWatcher(show: (element: Element) => Promise<unknown>): (element: HTMLElement) => void {
   const releases = new Map<Element, (() => void) | undefined>();
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        load(target.localName).then(releases.get(target), (error: unknown) => console.error('Quote widgets:', error));
+        show(target).then(releases.get(target), (error: unknown) => console.error('Quote widgets:', error));
       }
     },
     { rootMargin: NEAR },
@@ -99,20 +139,30 @@ function createWatcher(load: (name: string) => Promise<unknown>): (element: HTML
 }
 
 /**
- * Finds the tags of a page, now and later, keeps room for them and loads their code when they come near the
+ * Finds the tags of a page, now and later, keeps room for them and shows the first step of those that come near the
  * screen. A second start on the same page does nothing.
  */
-export function startLoader(tags: Tags, version: string, loadCurrent: LoadCurrent): void {
+export function startLoader(release: Release, loadCurrent: LoadCurrent): void {
   const present = page[LOADED];
-  if (typeof present === 'function') return present(tags, version);
+  const { version, tags, fragments } = release;
+  if (typeof present === 'function') return present(release);
   if (present) {
     if (present !== version) console.warn('Quote widgets: two versions, first used:', present, version);
     return;
   }
   page[LOADED] = version;
-  const watch = createWatcher(createLoad(tags, version, loadCurrent));
+  const load = createLoad(release, loadCurrent);
+  const fragmentFor = createFetch(fragments);
+  const show = async (element: Element): Promise<void> => {
+    const tag = element.localName;
+    // Asked for at once, not when the code that shows it has come.
+    if (!element.shadowRoot) fragmentFor(element).catch(() => {});
+    const defineTag = await load((code) => code.defineTag);
+    defineTag(tag, { fragmentFor, load: () => load((code) => code.loadCode(tag)) });
+  };
+  const watch = createWatcher(show);
   const scan = (): void => {
-    for (const name in tags) {
+    for (const name of tags) {
       for (const stand of document.querySelectorAll<HTMLElement>(`[${STANDS_FOR}=${name}]`))
         replaceStandIn(stand, name);
       for (const element of document.querySelectorAll<HTMLElement>(`${name}:not(:defined)`)) watch(element);

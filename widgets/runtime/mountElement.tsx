@@ -1,27 +1,26 @@
-import { options } from 'preact';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { rootAttributes } from '../theme/host.css.ts';
+import { readAttribute, readValues, warnAboutUnknown } from './attributes.ts';
 import { completeAutofill } from './autofill.ts';
 import { readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
-import { defineWith } from './elementClass.ts';
-import type { ElementDefinition, Mounted } from './elementDefinition.ts';
+import { defineBehaviour, toAttributeName, type MountedElement } from './elementClass.ts';
+import { attributeKinds, type ElementDefinition } from './elementDefinition.ts';
 import { createValueStore, ElementRoot } from './ElementRoot.tsx';
 import { watchFirstTouch } from './firstTouch.ts';
 import { createHost, type Host } from './host.ts';
-import { shareOptions } from './leanJsx.ts';
-import { scriptOrigin } from './origin.ts';
+import { isOwnPage, scriptOrigin } from './origin.ts';
 import { readPrefill } from './prefill.ts';
 import { announceReady } from './readyEvent.ts';
-import { PRERENDERED, showFallback, type Shell } from './shell.ts';
+import { PRERENDERED, prerenderedFrom, showFallback, type Shell } from './shell.ts';
 import { adoptStyles, releaseStyles } from './styles.ts';
 import { keepFiguresWhole } from './wholeFigures.ts';
 
-shareOptions(options);
 keepFiguresWhole();
 
 // Prerendered markup fits only the values that it was made from. Hydration compares nothing: over markup of other values
 // it would leave their texts and choices on the page while the form holds ours.
 function canHydrate(host: Host, container: HTMLElement, values: object): boolean {
-  return container.getAttribute(PRERENDERED) === JSON.stringify(values) && Object.keys(readPrefill(host)).length === 0;
+  return container.getAttribute(PRERENDERED) === prerenderedFrom(values) && Object.keys(readPrefill(host)).length === 0;
 }
 
 function watch(shell: Shell, element: HTMLElement): () => void {
@@ -40,6 +39,14 @@ function watch(shell: Shell, element: HTMLElement): () => void {
   };
 }
 
+// It comes when the visitor has all that a visitor needs, and whatever fails in it leaves the form as it is.
+async function checkPage(shell: Shell): Promise<void> {
+  const { element } = shell;
+  if (isOwnPage() && !element.hasAttribute('partner') && !element.hasAttribute('api')) return;
+  const partnerCheck = await import('./partnerCheck.ts');
+  await partnerCheck.checkPage(shell);
+}
+
 function start(container: HTMLElement, tree: Parameters<Root['render']>[0], isHydration: boolean): Root {
   if (isHydration) return hydrateRoot(container, tree);
   container.replaceChildren();
@@ -48,20 +55,21 @@ function start(container: HTMLElement, tree: Parameters<Root['render']>[0], isHy
   return root;
 }
 
-/**
- * Renders a tag into its shell, over prerendered markup where it fits. The fallback stays when rendering fails.
- * @param shell with `onTakenOver` of a static tag, whose page knows already that it is ready: called when it works
- */
-export function mountElement<Values>(
+/** Renders a tag into its shell, over prerendered markup where it fits. The fallback stays when rendering fails. */
+function mountElement<Values>(
   definition: ElementDefinition<Values>,
-  shell: Shell & { readonly onTakenOver?: () => void },
-  first: Partial<Values>,
-): Mounted<Values> {
+  shell: Shell,
+  values: () => Partial<Values>,
+): MountedElement {
   const { element, root: shadowRoot, container, onTakenOver } = shell;
   const host = createHost(element, scriptOrigin);
+  const first = values();
   const store = createValueStore(first);
   const early = readEarlyChanges(container);
   const isHydration = canHydrate(host, container, first);
+  // Once unmounted it is empty, and fits nothing.
+  container.removeAttribute(PRERENDERED);
+  for (const [name, value] of Object.entries(rootAttributes)) container.setAttribute(name, value);
   adoptStyles(shadowRoot);
   for (const style of shadowRoot.querySelectorAll('style')) style.remove();
   const stopWatching = watch(shell, element);
@@ -70,6 +78,7 @@ export function mountElement<Values>(
     if (hasFailed) return;
     void replayEarlyChanges(container, early).then(onTakenOver);
     if (!onTakenOver) announceReady(shell);
+    checkPage(shell).catch(() => undefined);
   };
   const onError = (error: unknown): void => {
     hasFailed = true;
@@ -83,7 +92,7 @@ export function mountElement<Values>(
   const rendered = start(container, tree, isHydration);
   if (!hasFailed) showFallback(shell, false);
   return {
-    update: (values) => store.set(values),
+    update: () => store.set(values()),
     unmount() {
       rendered.unmount();
       stopWatching();
@@ -92,9 +101,23 @@ export function mountElement<Values>(
   };
 }
 
-/** Defines a tag, unless another copy of the widgets has done so on this page already. */
+/** Makes a tag what its definition says: a new one, or one that has shown its first step only. */
 export function defineElement<Values>(definition: ElementDefinition<Values>): void {
-  defineWith(definition, (shell, first) => mountElement(definition, shell, first));
+  const { tag } = definition;
+  const kinds = attributeKinds(definition);
+  const properties = Object.keys(kinds);
+  defineBehaviour(tag, {
+    properties,
+    valueOf(element, property) {
+      const name = toAttributeName(property);
+      const kind = kinds[property];
+      return kind && readAttribute(kind, { tag, name, raw: element.getAttribute(name) });
+    },
+    mount(shell) {
+      warnAboutUnknown(shell.element, properties.map(toAttributeName));
+      return mountElement(definition, shell, () => readValues(tag, kinds, (name) => shell.element.getAttribute(name)));
+    },
+  });
 }
 
 /**

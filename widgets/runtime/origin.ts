@@ -1,36 +1,5 @@
-const WEB_ADDRESS = /^https?:\/\//i;
-
-/** The origin of an http(s) address; undefined for everything else. */
-export function parseOrigin(address: string): string | undefined {
-  if (!WEB_ADDRESS.test(address) || !URL.canParse(address)) return undefined;
-  return new URL(address).origin;
-}
-
 /** Origin that the script came from: that of the company's site, whichever page it runs on. */
 export const scriptOrigin = new URL(import.meta.url).origin;
 
-/** What a link needs to lead to a page of the company: in place on our pages, in a new tab elsewhere. */
-export interface SiteLink {
-  readonly href: string;
-  readonly target?: '_blank';
-  readonly rel?: 'noopener';
-}
-
-/** The page around a tag, as far as links need to know it. */
-interface Place {
-  readonly isOwnOrigin: boolean;
-  /** Origin of the company's site. */
-  readonly siteBase: string;
-}
-
-/** @param path from the root of the site, with its leading slash */
-export function siteLink(place: Place, path: string): SiteLink {
-  if (place.isOwnOrigin) return { href: path };
-  return { href: `${place.siteBase}${path}`, target: '_blank', rel: 'noopener' };
-}
-
-/** The page that this script runs in, for what is shown before a host is there; while prerendering, one of ours. */
-export const thisPlace = (): Place => ({
-  isOwnOrigin: typeof location === 'undefined' || location.origin === scriptOrigin,
-  siteBase: scriptOrigin,
-});
+/** Whether the page is one of the company's own. (Not `globalThis.origin`: a sandboxed frame has an address and no origin.) */
+export const isOwnPage = (): boolean => location.origin === scriptOrigin;

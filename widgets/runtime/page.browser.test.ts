@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testHost } from '../../tests/support/element/hosts.ts';
+import { parseOrigin, siteLink } from './addresses.ts';
 import { completeAutofill, readControls } from './autofill.ts';
 import { createHost } from './host.ts';
-import { parseOrigin, siteLink } from './origin.ts';
 import { revealStep } from './scroll.ts';
 import { registerCss } from './styles.ts';
 import { openDownload, printDocument, copyText, shareLink } from './takeAway.ts';

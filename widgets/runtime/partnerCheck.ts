@@ -1,6 +1,9 @@
 import { PARTNER_CHECK_PATH } from '#contract/common/wire.ts';
-import { warnOnce } from './attributes.ts';
+import { parseOrigin } from './addresses.ts';
+import { onFirstTouch } from './firstTouch.ts';
+import { scriptOrigin } from './origin.ts';
 import type { Shell } from './shell.ts';
+import { warnOnce } from './warnings.ts';
 
 interface PageCheck {
   readonly shell: Shell;
@@ -67,7 +70,7 @@ function warnAboutKey({ shell, key }: PageCheck, status: unknown): void {
  * Asks the server about the page and its key. A key that is unknown or switched off is told to the developer and leads
  * are taken all the same; a page that may not send gets a way that works in the place of its forms.
  */
-export async function checkPartner(check: PageCheck): Promise<void> {
+async function checkPartner(check: PageCheck): Promise<void> {
   const answer = await askOnce(check);
   if (!answer) return;
   if (answer.origin !== 'unregistered') {
@@ -77,4 +80,21 @@ export async function checkPartner(check: PageCheck): Promise<void> {
   logForDeveloper(check, answer.status);
   const { closeForm } = await import('./closedForm.ts');
   closeForm(check.shell, check.isTouched());
+}
+
+/** Asks whether the page of a tag may send at all, and whose it is. */
+export async function checkPage(shell: Shell): Promise<void> {
+  const { element, root } = shell;
+  const apiBase = parseOrigin(element.getAttribute('api') ?? '') ?? scriptOrigin;
+  const key = element.getAttribute('partner')?.trim() ?? '';
+  // Our own pages may send to us, and without a key there is nothing else to ask. (Not location.origin: a sandboxed frame
+  // has an address and no origin.)
+  if (key === '' && globalThis.origin === apiBase) return;
+  let isTouched = false;
+  const stopWatching = onFirstTouch(element, () => {
+    isTouched = true;
+  });
+  // Who stands in a field has begun, whatever has brought this code.
+  await checkPartner({ shell, apiBase, key, isTouched: () => isTouched || root.activeElement !== null });
+  stopWatching();
 }

@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
+import { rootAttributes } from '../theme/host.css.ts';
 import { readValues } from './attributes.ts';
 import { attributeKinds, type ElementDefinition } from './elementDefinition.ts';
 import { createValueStore, ElementRoot } from './ElementRoot.tsx';
 import { heldBackClass, slotCss } from './heldBackSlot.ts';
-import { prerenderHost } from './host.ts';
-import { containerAttributes, PRERENDERED } from './shell.ts';
+import { prerenderHost, type Host } from './host.ts';
+import { PRERENDERED, prerenderedFrom } from './shell.ts';
 import { registeredCss } from './styles.ts';
 import { keepFiguresWhole } from './wholeFigures.ts';
 
@@ -26,9 +27,11 @@ export interface PlainForm {
   readonly html: string;
 }
 
+/** As they stand on the tag in the page. */
+type Attributes = Readonly<Record<string, string>>;
+
 interface PrerenderOptions {
-  /** As they stand on the tag in the page. */
-  readonly attributes?: Readonly<Record<string, string>>;
+  readonly attributes?: Attributes;
   readonly plainForm?: PlainForm | undefined;
 }
 
@@ -41,7 +44,7 @@ const escapeAttribute = (value: string): string =>
 
 const ignore = (): void => {};
 
-function renderContent<Values>(definition: ElementDefinition<Values>, values: Partial<Values>): string {
+function renderContent<Values>(definition: ElementDefinition<Values>, values: Partial<Values>, host: Host): string {
   const rethrow = (error: unknown): void => {
     throw error;
   };
@@ -50,7 +53,7 @@ function renderContent<Values>(definition: ElementDefinition<Values>, values: Pa
   try {
     return renderToString(
       <ElementRoot
-        host={prerenderHost}
+        host={host}
         store={createValueStore(values)}
         Content={definition.Component}
         onReady={ignore}
@@ -62,6 +65,28 @@ function renderContent<Values>(definition: ElementDefinition<Values>, values: Pa
   }
 }
 
+interface Rendered {
+  /** What stands in the container. */
+  readonly content: string;
+  readonly containerWith: (content: string) => string;
+}
+
+function render<Values>(definition: ElementDefinition<Values>, attributes: Attributes, host: Host): Rendered {
+  const rawOf = (name: string): string | null => attributes[name] ?? null;
+  const values: Partial<Values> = readValues(definition.tag, attributeKinds(definition), rawOf);
+  const { theme } = attributes;
+  const shell = {
+    ...rootAttributes,
+    ...(theme !== undefined && { 'data-theme': theme }),
+    [PRERENDERED]: prerenderedFrom(values),
+  };
+  const names = Object.entries(shell).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
+  return {
+    content: renderContent(definition, values, host),
+    containerWith: (content) => `<div ${names.join(' ')}>${content}</div>`,
+  };
+}
+
 /**
  * Renders a tag as a declarative shadow root. The element takes it over when its attributes are the same, and
  * renders anew when they are not.
@@ -71,18 +96,27 @@ export function prerenderElement<Values>(
   definition: ElementDefinition<Values>,
   { attributes = {}, plainForm }: PrerenderOptions = {},
 ): PrerenderedElement {
-  const rawOf = (name: string): string | null => attributes[name] ?? null;
-  const values: Partial<Values> = readValues(definition.tag, attributeKinds(definition), rawOf);
-  const shell = {
-    ...containerAttributes,
-    'data-theme': attributes['theme'] ?? 'auto',
-    [PRERENDERED]: JSON.stringify(values),
-  };
-  const names = Object.entries(shell).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
+  const { content, containerWith } = render(definition, { theme: 'auto', ...attributes }, prerenderHost);
   const css = `${registeredCss()}\n${slotCss}`;
-  const rendered = renderContent(definition, values);
-  const content = plainForm ? withAction(rendered, plainForm) : rendered;
-  const slot = `<slot class="${heldBackClass}"></slot>`;
-  const inside = `<style>${css}</style><div ${names.join(' ')}>${content}</div>${plainForm?.html ?? ''}${slot}`;
+  const container = containerWith(plainForm ? withAction(content, plainForm) : content);
+  const inside = `<style>${css}</style>${container}${plainForm?.html ?? ''}<slot class="${heldBackClass}"></slot>`;
   return { html: `<template shadowrootmode="open">${inside}</template>`, css };
+}
+
+/** On a page of somebody else. Whose site it is, and so where links lead, is known where it is shown. */
+const guestHost: Host = { ...prerenderHost, isOwnOrigin: false };
+
+/**
+ * Renders a tag for a page of somebody else: what `lazyElement.ts` puts into its shadow root.
+ * @param cut leaves the rules out that the markup does not use
+ */
+export function renderFragment<Values>(
+  definition: ElementDefinition<Values>,
+  attributes: Attributes,
+  cut: (css: string, html: string) => string,
+): string {
+  const { content, containerWith } = render(definition, attributes, guestHost);
+  const html = containerWith(content);
+  // Not a `<style>`: the document that it is parsed into is under the policy of the page.
+  return `<script type="text/css">${cut(registeredCss(), html)}</script>${html}\n`;
 }

@@ -2,8 +2,8 @@
 // pale accent its white ones: the form would be there and could not be read. Custom properties alone mix
 // colours; they measure no contrast.
 import { bestOn, BLACK, contrast, cssOf, mix, readable, readColour, WHITE, type Rgb } from '../theme/colour.ts';
-import { warnOnce } from './attributes.ts';
 import type { Shell } from './shell.ts';
+import { warnOnce } from './warnings.ts';
 
 const WORDS = 4.5;
 const SHAPES = 3;

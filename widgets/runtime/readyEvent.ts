@@ -1,23 +1,22 @@
-import { onFirstTouch } from './firstTouch.ts';
-import { parseOrigin, scriptOrigin } from './origin.ts';
+import { isOwnPage } from './origin.ts';
 import type { Shell } from './shell.ts';
 import { widgetVersion } from './version.ts';
 
-// It comes when the visitor has all that a visitor needs, and whatever fails in it leaves the form as it is.
-async function checkPage(shell: Shell): Promise<void> {
-  const { element } = shell;
-  const apiBase = parseOrigin(element.getAttribute('api') ?? '') ?? scriptOrigin;
-  const key = element.getAttribute('partner')?.trim() ?? '';
-  // Our own pages may send to us, and without a key there is nothing else to ask. (Not location.origin: a sandboxed frame
-  // has an address and no origin.)
-  if (key === '' && globalThis.origin === apiBase) return;
-  let isTouched = false;
-  const stopWatching = onFirstTouch(element, () => {
-    isTouched = true;
-  });
-  const { checkPartner } = await import('./partnerCheck.ts');
-  await checkPartner({ shell, apiBase, key, isTouched: () => isTouched });
-  stopWatching();
+const LOOKS = ['--quote-accent', '--quote-accent-text', '--quote-surface', '--quote-font'];
+
+/**
+ * Whether the page says anything about looks. `--quote-font: inherit` leaves the property without a value: it is told
+ * from a page that says nothing by a rule of ours that every rule of the page beats.
+ */
+function saysLooks({ element, root }: Shell): boolean {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:host{${LOOKS.map((name) => `${name}:unsaid`).join(';')}}`);
+  const sheets = [...root.adoptedStyleSheets];
+  root.adoptedStyleSheets = [...sheets, sheet];
+  const computed = getComputedStyle(element);
+  const says = LOOKS.some((name) => computed.getPropertyValue(name) !== 'unsaid');
+  root.adoptedStyleSheets = sheets;
+  return says;
 }
 
 // Pages of ours have our own looks.
@@ -31,6 +30,5 @@ export function announceReady(shell: Shell): void {
   }
   const detail = { version: widgetVersion };
   element.dispatchEvent(new CustomEvent('quote-ready', { detail, bubbles: true, composed: true }));
-  checkPage(shell).catch(() => undefined);
-  if (location.origin !== scriptOrigin) adapt(shell).catch(() => undefined);
+  if (!isOwnPage() && saysLooks(shell)) adapt(shell).catch(() => undefined);
 }

@@ -1,33 +1,32 @@
-import { root as rootClass } from '../theme/host.css.ts';
-
 /** What stands in the shadow root around a widget: its container, and the slot with the page's own fallback. */
 export interface Shell {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   readonly container: HTMLElement;
   readonly slot: HTMLSlotElement;
+  /** Called when code has taken over a step that the page knows as ready. */
+  readonly onTakenOver?: () => void;
 }
 
-/** On a prerendered container: the values that its markup was made from, as JSON. */
+/** On a prerendered container: what its markup was made from, as `prerenderedFrom` writes it. */
 export const PRERENDERED = 'data-prerendered';
+
+// Common attributes change nothing in a first step but its shell, and a postcode nothing but the value of its field.
+const UNSEEN = ['partner', 'campaign', 'api', 'theme', 'label', 'postcode'];
+
+/** The values of a tag that its first step shows, as JSON. */
+export const prerenderedFrom = (values: object): string =>
+  JSON.stringify(values, (name, value: unknown) => (UNSEEN.includes(name) ? undefined : value));
 
 /** On the container of a form that the page may not send: it does not come back. */
 export const CLOSED = 'data-closed';
-
-/** Attributes of the container; the styles of the theme hang on them. */
-export const containerAttributes: Readonly<Record<string, string>> = {
-  'data-quote-root': '',
-  class: rootClass,
-  part: 'root',
-  lang: 'en-GB',
-};
 
 /** Takes over the parts of a prerendered shadow root, or makes them. */
 export function openShell(element: HTMLElement, root: ShadowRoot): Shell {
   const container = root.querySelector<HTMLElement>('[data-quote-root]') ?? document.createElement('div');
   const slot = root.querySelector('slot') ?? document.createElement('slot');
   if (!container.parentNode) {
-    for (const [name, value] of Object.entries(containerAttributes)) container.setAttribute(name, value);
+    container.dataset['quoteRoot'] = '';
     root.append(container, slot);
   }
   return { element, root, container, slot };

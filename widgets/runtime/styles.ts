@@ -5,6 +5,8 @@
  */
 const texts: string[] = [];
 const roots = new Set<ShadowRoot>();
+// Of first steps that a build has rendered: the rules that such a step uses, until all of them are here.
+const ownTexts = new WeakMap<ShadowRoot, string>();
 // A constructed sheet belongs to one document: a tag that moves into an iframe needs sheets of that document.
 const sheetsOfDocuments = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
@@ -22,8 +24,9 @@ function sheetFor(owner: Document, text: string): CSSStyleSheet | undefined {
 }
 
 function applyTo(root: ShadowRoot): void {
-  const sheets = texts.flatMap((text) => sheetFor(root.ownerDocument, text) ?? []);
-  root.adoptedStyleSheets = sheets;
+  const own = ownTexts.get(root);
+  const wanted = own === undefined ? texts : [own];
+  root.adoptedStyleSheets = wanted.flatMap((text) => sheetFor(root.ownerDocument, text) ?? []);
 }
 
 /** Adds a style sheet to all shadow roots, also to those that stand already (a step that is loaded later). */
@@ -33,11 +36,21 @@ export function registerCss(text: string): void {
   for (const root of roots) applyTo(root);
 }
 
-/** Gives a shadow root all registered sheets, now and later. Call it again after a move to another document. */
+/** Gives a shadow root all registered sheets, now and later. */
 export function adoptStyles(root: ShadowRoot): void {
+  ownTexts.delete(root);
   roots.add(root);
   applyTo(root);
 }
+
+/** Gives a shadow root the styles of what stands in it, in the place of all registered ones, until `adoptStyles`. */
+export function adoptOwnStyles(root: ShadowRoot, text: string): void {
+  ownTexts.set(root, text);
+  applyTo(root);
+}
+
+/** After a move to another document, whose sheets are others. */
+export const adoptAgain = applyTo;
 
 /** Ends `adoptStyles`: a removed tag is not kept alive by this module. */
 export function releaseStyles(root: ShadowRoot): void {

@@ -42,6 +42,14 @@ export const root = style({
   },
 });
 
+/** Attributes of that container. */
+export const rootAttributes: Readonly<Record<string, string>> = {
+  'data-quote-root': '',
+  class: root,
+  part: 'root',
+  lang: 'en-GB',
+};
+
 // No weight of its own (:where), so that every component's class wins whatever the order of the sheets.
 const inside = (selector: string): string => `:where(${root}) :where(${selector})`;
 const withPseudoElements = `:where(${root}) *,:where(${root}) *::before,:where(${root}) *::after`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { siteLink } from '../runtime/addresses.ts';
 import { useHost } from '../runtime/host.ts';
-import { siteLink } from '../runtime/origin.ts';
 import type { ButtonVariant } from '../ui/Button/Button.tsx';
 import { LinkButton } from '../ui/LinkButton/LinkButton.tsx';
 

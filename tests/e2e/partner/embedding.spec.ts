@@ -123,24 +123,50 @@ test('pinned by a wrong integrity: the browser refuses, the fallback stays', asy
   await expectFallbacks(page);
 });
 
-test('a chunk that fails at first is asked for again; the fallback stays until then', async ({ page, host }) => {
-  let requests = 0;
-  // The second request waits until the fallback was seen: a slow machine would find it gone already.
+/** Lets the first request for a chunk fail, and the others wait. */
+async function failAtFirst(page: Page, chunk: string) {
   let goOn = (): void => undefined;
+  const requests: string[] = [];
+  // The second request waits until the page was seen: a slow machine would find it changed already.
   const wasSeen = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  await page.route('**/chunks/core-*.js', async (route) => {
-    requests += 1;
-    if (requests === 1) return route.abort();
+  await page.route(chunk, async (route) => {
+    requests.push(route.request().url());
+    if (requests.length === 1) return route.abort();
     await wasSeen;
     return route.continue();
   });
+  return { requests, goOn: () => goOn() };
+}
+
+test('what all tags need fails at first and is asked for again; the fallback stays until then', async ({
+  page,
+  host,
+}) => {
+  const { requests, goOn } = await failAtFirst(page, '**/chunks/*.js');
   await page.goto(host.address('plain'));
   await expectFallbacks(page);
   goOn();
   await allStanding(page);
-  expect(requests).toBe(2);
+  expect(new Set(requests).size).toBe(1);
+});
+
+test('the code of a tag fails at first and is asked for again; the first step and what was typed stay', async ({
+  page,
+  host,
+}) => {
+  const { requests, goOn } = await failAtFirst(page, '**/chunks/core-*.js');
+  await page.goto(host.address('plain', { TAG: 'contact-form' }));
+  const tag = await standing(page, 'contact-form');
+  const name = tag.locator('[name=name]');
+  await name.fill('Jane Doe');
+  await expect.poll(() => requests.length).toBe(2);
+  await expect(tag.locator('[data-prerendered]')).toHaveCount(1);
+  goOn();
+  await expect(tag.locator('[data-prerendered]')).toHaveCount(0);
+  await expect(name).toHaveValue('Jane Doe');
+  await expect(name).toBeFocused();
 });
 
 test('tags far below the screen load nothing until they come near', async ({ page, host }) => {

@@ -168,6 +168,8 @@ test("24: a sandboxed frame without an origin: link and telephone, and the page'
   const frame = page.frameLocator('#box');
   for (const name of TAGS.filter((tag) => tag !== 'quick-quote')) {
     await frame.locator(name).scrollIntoViewIfNeeded();
+    await expect(frame.locator(`${name} form`)).toBeVisible();
+    await frame.locator(name).dispatchEvent('pointerdown');
     await expect(frame.locator(name).getByRole('link', { name: '0191 498 0100' }), name).toBeVisible();
     await expect(frame.locator(name).getByRole('link', { name: 'Get a quote' }), name).toBeVisible();
     await expect(frame.locator(`${name} form`), name).toBeHidden();

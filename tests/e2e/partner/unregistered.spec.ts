@@ -1,4 +1,4 @@
-import { expect, test as embedded } from '../../support/embedding.ts';
+import { allStanding, expect, test as embedded, touch } from '../../support/embedding.ts';
 import { startForeignHost, type ForeignHost } from '../../support/foreignHost.ts';
 import { openTag } from '../../support/funnelJourney.ts';
 import { completeFunnel } from '../../support/journey.ts';
@@ -21,9 +21,9 @@ const test = embedded.extend<object, { stranger: ForeignHost }>({
 });
 
 test('<quick-quote> stays: it sends nobody’s details and leads to our own page', async ({ page, stranger }) => {
-  // Asked for before the page is: the answer may be there first.
+  const tag = await openTag(page, { tag: 'quick-quote', host: stranger.address('plain', { TAG: 'quick-quote' }) });
   const checked = page.waitForResponse('**/functions/v1/partner*');
-  await openTag(page, { tag: 'quick-quote', host: stranger.address('plain', { TAG: 'quick-quote' }) });
+  await touch(tag);
   await checked;
   await completeFunnel(page, 'quick-quote');
 });
@@ -38,7 +38,10 @@ test('each shows link and telephone; together they ask once, and the developer i
     if (request.url().includes('/functions/v1/partner')) questions += 1;
   });
   await page.goto(stranger.address('plain'));
-  for (const name of TAGS) await page.locator(name).scrollIntoViewIfNeeded();
+  const tags = await allStanding(page);
+  // Nobody is asked for a visitor who only reads.
+  expect(questions).toBe(0);
+  for (const [, tag] of tags) await touch(tag);
   await expect(page.locator('[data-quote-closed]')).toHaveCount(TAGS.length - 1);
   for (const name of TAGS.filter((tag) => tag !== 'quick-quote')) {
     await expect(page.locator(name).getByRole('link', TELEPHONE), name).toBeVisible();

@@ -10,7 +10,7 @@ export const LISTS: readonly string[] = [
   'api/presenters/registry.ts',
   'api/enquiry/plainForms.ts',
   'api/openapi/examples.ts',
-  'widgets/elements/quote-widgets.ts',
+  'widgets/elements/lazy-tags.ts',
   'widgets/runtime/reservedHeights.ts',
   'widgets/funnels/workedCases.test.tsx',
   'widgets/funnels/startsTicked.test.ts',

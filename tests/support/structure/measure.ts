@@ -4,7 +4,7 @@ import type { Module } from './readGraph.ts';
 const SPLINTER_LINES = 40;
 
 const isStyle = ({ path }: Module): boolean => path.endsWith('.css.ts');
-const ELEMENT = /^widgets\/elements\/(?!quote-widgets\.)/;
+const ELEMENT = /^widgets\/elements\/(?!quote-widgets\.|lazy-tags\.)/;
 
 /** Whole per cent. */
 export const percent = (part: number, whole: number): number => Math.round((part / whole) * 100);

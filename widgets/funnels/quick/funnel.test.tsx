@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { defineStatic } from '../../runtime/defineStatic.ts';
+import { defineElement } from '../../runtime/mountElement.tsx';
 import { quickQuote } from './funnel.tsx';
 
-defineStatic(quickQuote);
+defineElement(quickQuote);
 
 interface Navigation {
   readonly to: string;

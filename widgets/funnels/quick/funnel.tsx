@@ -1,12 +1,6 @@
 import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
-import { CompanyFoot } from '../../wizard/CompanyFoot.tsx';
-import { attributes, initialValues, type QuickGiven, type QuickValues } from './state.ts';
-import { QuickStep } from './steps/QuickStep.tsx';
-
-/** The form as it stands until somebody touches it: no state, no hooks. */
-const StaticForm = ({ values }: { readonly values: QuickGiven }) => (
-  <QuickStep initial={initialValues(values)} errors={[]} foot={<CompanyFoot />} />
-);
+import { QuickForm } from './later.tsx';
+import { attributes, type QuickValues } from './state.ts';
 
 /**
  * Home or business, service and postcode: three answers, and on to the form that asks the rest. It is stored in the
@@ -41,9 +35,8 @@ const StaticForm = ({ values }: { readonly values: QuickGiven }) => (
  *
  * @since 0.1.0
  */
-export const quickQuote = {
+export const quickQuote: ElementDefinition<QuickValues> = {
   tag: 'quick-quote',
   attributes,
-  Component: StaticForm,
-  loadLive: async () => (await import('./later.tsx')).QuickForm,
-} satisfies ElementDefinition<QuickValues>;
+  Component: QuickForm,
+};

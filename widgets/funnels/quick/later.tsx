@@ -102,8 +102,7 @@ interface Outcome {
 const NOTHING_YET: Outcome = { errors: [] };
 
 /**
- * The quick quote at work: funnels specification, section 4.1. It asks three things, and leads on. It takes the place
- * of the static form when a visitor touches that.
+ * The quick quote at work: funnels specification, section 4.1. It asks three things, and leads on.
  */
 export function QuickForm({ values: attributes }: { readonly values: Attributes }) {
   const host = useHost();

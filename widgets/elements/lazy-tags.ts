@@ -1,0 +1,21 @@
+import type { TagName } from '#contract/tags.ts';
+import { defineLazy, type Surroundings } from '../runtime/lazyElement.ts';
+
+// Each defines, in full, the tag of its name.
+const CODE: Readonly<Record<string, () => Promise<unknown>>> = {
+  'solar-quote': () => import('./solar-quote.ts'),
+  'ev-quote': () => import('./ev-quote.ts'),
+  'homecare-quote': () => import('./homecare-quote.ts'),
+  'instant-quote': () => import('./instant-quote.ts'),
+  'commercial-energy-quote': () => import('./commercial-energy-quote.ts'),
+  'commercial-solar-quote': () => import('./commercial-solar-quote.ts'),
+  'quick-quote': () => import('./quick-quote.ts'),
+  'contact-form': () => import('./contact-form.ts'),
+  'newsletter-signup': () => import('./newsletter-signup.ts'),
+} satisfies Record<TagName, () => Promise<unknown>>;
+
+/** Defines a tag by what all of them do until they are touched. */
+export const defineTag = (tag: string, surroundings: Surroundings): void => defineLazy(tag, surroundings);
+
+/** Loads what a tag does from then on. */
+export const loadCode = async (tag: string): Promise<unknown> => CODE[tag]?.();

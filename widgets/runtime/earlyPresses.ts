@@ -1,0 +1,56 @@
+// A first step that waits for its code is made of native controls. What these do not do by themselves is done here as far
+// as a visitor would miss it, and every other press is carried out when the code has come. Without it a step of a number
+// field is lost, a slider moves and its amount stays, and "Continue" loads the partner's page anew.
+
+const NUMBERS = 'input[type=number],input[type=range]';
+
+/** Steps a number by one press of the button before or after it. @returns whether it is such a button */
+function step(button: HTMLElement): boolean {
+  const field = button.part.contains('stepper-button') && button.parentElement?.querySelector('input');
+  if (!field) return false;
+  // At an end of the scale nothing happens. The first of the two takes away.
+  if (button.nextElementSibling) field.stepDown();
+  else field.stepUp();
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
+}
+
+/** A slider and the box beside it say the same. */
+function copyNumber(field: HTMLInputElement): void {
+  for (const other of field.closest('[part=field]')?.querySelectorAll<HTMLInputElement>(NUMBERS) ?? [])
+    if (other !== field) other.value = field.value;
+}
+
+/** Keeps a first step in use until its code has come, and what was done before it came is done again. */
+export function keepAlive(container: HTMLElement) {
+  const presses: HTMLButtonElement[] = [];
+  // The last one counts: of four cards with a button each a visitor may press two.
+  let submitter: HTMLButtonElement | undefined;
+  const onClick = (event: Event): void => {
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('button');
+    if (!button) return;
+    // Nothing below hears of it, and no form is sent.
+    event.stopPropagation();
+    event.preventDefault();
+    if (button.type === 'submit') submitter = button;
+    else if (!step(button)) presses.push(button);
+  };
+  const onInput = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement && target.matches(NUMBERS)) copyNumber(target);
+  };
+  container.addEventListener('click', onClick, true);
+  container.addEventListener('input', onInput, true);
+  const stop = (): void => {
+    container.removeEventListener('click', onClick, true);
+    container.removeEventListener('input', onInput, true);
+  };
+  return {
+    stop,
+    /** Presses again what was pressed: the code has taken over the same buttons. */
+    carryOut(): void {
+      stop();
+      for (const button of presses) button.click();
+      submitter?.click();
+    },
+  };
+}
