@@ -11,6 +11,7 @@ import { setUpDesk } from './desk/routes.ts';
 import { renderProblemPage } from './documents/page.ts';
 import { setUpEnquiries } from './enquiry/routes.ts';
 import { setUpHealth, type HealthServices } from './health.ts';
+import { setUpIncludes } from './includes/routes.ts';
 import type { Leads } from './leads/repository.ts';
 import { setUpCors } from './middleware/cors.ts';
 import { setUpErrors } from './middleware/errors.ts';
@@ -72,6 +73,7 @@ export function createApp(services: AppServices): Express {
   setUpNewsletter(app, services);
   setUpEnquiries(app, services);
   setUpApiDescription(app, services);
+  setUpIncludes(app, config);
   setUpStaticFiles(app, services);
   setUpErrors(app, { log, renderProblem: renderProblemPage });
   return app;

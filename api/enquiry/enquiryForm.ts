@@ -68,7 +68,8 @@ const answerList = ({ answers }: Enquiry): Html =>
     </section>`
   }`;
 
-const KEPT = [PLAIN_FIELDS.form, PLAIN_FIELDS.page, PLAIN_FIELDS.partner, PLAIN_FIELDS.campaign, PLAIN_FIELDS.trap];
+const { form, page, partner, campaign, trap, origin } = PLAIN_FIELDS;
+const KEPT = [form, page, partner, campaign, trap, origin];
 
 const keptFields = ({ fields, answers }: Enquiry): readonly Html[] => [
   ...KEPT.flatMap((name) => (fields.has(name) ? [hiddenField(name, fields.get(name) ?? '')] : [])),

@@ -58,8 +58,14 @@ function pagePathOf(fields: FormFields): string | undefined {
   return PAGE_PATH.test(page) ? page : undefined;
 }
 
-/** The body that the quote-handler would get for the same form. */
-export function envelopeOf(enquiry: Enquiry, publicUrl: string): object {
+/** The same form, which says where it came from when it is sent once more. */
+export const cameFrom = (origin: string, enquiry: Enquiry): Enquiry => ({
+  ...enquiry,
+  fields: new Map([...enquiry.fields, [PLAIN_FIELDS.origin, origin]]),
+});
+
+/** The body that the quote-handler would get for the same form. @param pageOrigin of the page that it stood on */
+export function envelopeOf(enquiry: Enquiry, pageOrigin: string): object {
   const { form, fields } = enquiry;
   const isNewsletter = form.kind === 'newsletter';
   return {
@@ -67,7 +73,7 @@ export function envelopeOf(enquiry: Enquiry, publicUrl: string): object {
     quoteData: isNewsletter ? { email: fields.get(PLAIN_FIELDS.email) ?? '' } : contactData(enquiry),
     attribution: {
       funnel: form.funnel,
-      pageOrigin: publicUrl,
+      pageOrigin,
       pagePath: pagePathOf(fields),
       partner: fields.get(PLAIN_FIELDS.partner),
       campaign: fields.get(PLAIN_FIELDS.campaign),

@@ -9,14 +9,19 @@ const hostOf = (address: string | undefined): string | undefined => {
   }
 };
 
-function isFromElsewhere({ headers }: Pick<Request, 'headers'>, publicUrl: string): boolean {
+/** Whether an address is one of our own pages. */
+export function isOurs(address: string, { headers }: Pick<Request, 'headers'>, publicUrl: string): boolean {
+  const host = hostOf(address);
+  return host !== undefined && (host === headers.host || host === hostOf(publicUrl));
+}
+
+function isFromElsewhere(request: Pick<Request, 'headers'>, publicUrl: string): boolean {
+  const { headers } = request;
   const site = headers['sec-fetch-site'];
   // A browser writes it itself: no page can pretend to be another one.
   if (site !== undefined) return site !== 'same-origin';
   const from = headers.origin ?? headers.referer;
-  if (from === undefined) return false;
-  const host = hostOf(from);
-  return host === undefined || (host !== headers.host && host !== hostOf(publicUrl));
+  return from !== undefined && !isOurs(from, request, publicUrl);
 }
 
 /**

@@ -16,6 +16,7 @@ const whole: SiteFile = {
   pages: { '/campaigns/winter': { ends: '2027-01-31', endedPage: '/campaigns/winter/ended' } },
   inlined: { 'index.html': { style: ["'sha256-AAAA='"], script: [] } },
   facts: { vat: '2027-03-31' },
+  includes: { 'solar-quote': '<template></template>' },
 };
 
 let count = 0;
@@ -32,7 +33,12 @@ test('what the build has written is read as it is', () => {
 });
 
 test('before the first build there is nothing to know', () => {
-  expect(readSiteFile(path.join(root, 'missing'))).toMatchObject({ redirects: {}, inlined: {}, facts: {} });
+  expect(readSiteFile(path.join(root, 'missing'))).toMatchObject({
+    redirects: {},
+    inlined: {},
+    facts: {},
+    includes: {},
+  });
 });
 
 test.each([

@@ -11,6 +11,7 @@ const NOTHING_BUILT: SiteFile = {
   pages: {},
   inlined: {},
   facts: {},
+  includes: {},
 };
 
 function parse(text: string): unknown {

@@ -11,6 +11,7 @@ import { setUpPages, SPECULATION_RULES } from './pages.ts';
 import { asSubresources } from './security.ts';
 import { readSiteFile } from './siteFile.ts';
 import { isTextFile, loadTextFiles, sendTextFile, type TextFile } from './textFiles.ts';
+import { SHARED, SHORT } from './widgetHeaders.ts';
 
 export interface StaticServices {
   readonly config: Config;
@@ -18,7 +19,6 @@ export interface StaticServices {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const SHORT = 'public, max-age=300, stale-while-revalidate=86400';
 const HOUR = 'public, max-age=3600';
 
 // What has a version or a hash in its address never changes; /widgets/v1/quote-widgets.js is what partners have pasted.
@@ -67,9 +67,6 @@ function setUpMethods(app: Express): void {
     else next(new ApiProblem('wrong-method', 'Send a GET request here.', { headers }));
   });
 }
-
-// On a 404, too: a page of another origin could not tell it from a broken connection.
-const SHARED = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Partners' pages load these: readable from every origin, also from pages that isolate themselves (COEP). */
 function setUpWidgets(app: Express, built: string): void {

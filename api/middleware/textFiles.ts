@@ -31,6 +31,10 @@ function copiesOf(file: string): Copies {
   return { ...(br && { br }), ...(gzip && { gzip }) };
 }
 
+/** The same for the same bytes, in every encoding. */
+export const etagOf = (plain: Buffer | string): string =>
+  `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+
 interface Source {
   readonly file: string;
   readonly publicUrl: string;
@@ -42,7 +46,7 @@ function load({ file, publicUrl, inlined = NOTHING_INLINED, hasCopies }: Source)
   const plain = Buffer.from(readFileSync(file, 'utf8').replaceAll(PUBLIC_URL_TOKEN, publicUrl));
   return {
     type: path.extname(file),
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    etag: etagOf(plain),
     encoded: encoder(plain, hasCopies ? copiesOf(file) : {}),
     inlined,
   };
@@ -71,8 +75,11 @@ export function loadTextFiles({ folder, publicUrl, inlined, compressedFor }: Bui
   return new Map(names.filter(isTextFile).map((name) => [addressOf(name), load(sourceOf(name))]));
 }
 
-// Not `request.fresh`: it answers in full where a client says no-cache, which fetch adds to every conditional request.
-const hasCopy = ({ headers }: Request, etag: string): boolean =>
+/**
+ * Whether a client has these bytes already. Not `request.fresh`: it answers in full where a client says no-cache, which
+ * fetch adds to every conditional request.
+ */
+export const hasCopy = ({ headers }: Request, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((held) => held.trim().replace(/^W\//, '') === etag);
 
 /** Answers with a file, or with 304 to a browser that has it. */

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { ENQUIRY_PATH, PLAIN_FIELDS } from '#contract/common/enquiry.ts';
+import { ENQUIRY_PATH, PLAIN_FIELDS, PLAIN_FORM_ID } from '#contract/common/enquiry.ts';
 import type { TagName } from '#contract/tags.ts';
 import { heldBackClass } from '../../widgets/runtime/heldBackSlot.ts';
 import type { PlainForm } from '../../widgets/runtime/prerenderElement.tsx';
@@ -14,7 +14,6 @@ import { TextArea } from '../../widgets/ui/TextArea/TextArea.tsx';
 import { TextField } from '../../widgets/ui/TextField/TextField.tsx';
 import { escapeHtml } from '../document/html.ts';
 
-const FORM_ID = 'plain-form';
 const OPTIONAL = '(optional)';
 
 const ignore = (): void => undefined;
@@ -77,10 +76,10 @@ const BUTTONS: Readonly<Partial<Record<TagName, string>>> = {
 };
 
 /** What a form lacks without scripts: the fields of later steps, and a button that sends. */
-const Rest = ({ tag }: { readonly tag: TagName }) => {
+const Rest = ({ tag, theme }: { readonly tag: TagName; readonly theme: string }) => {
   const own = BUTTONS[tag];
   return (
-    <div className={root} data-theme="auto" data-plain={own === undefined ? 'fields' : 'button'}>
+    <div className={root} data-theme={theme} data-plain={own === undefined ? 'fields' : 'button'}>
       <Stack>
         {own === undefined && <Person hint={HINTS[tag] ?? HINT} />}
         <Button variant="primary" type="submit">
@@ -102,6 +101,20 @@ const STYLE =
 const hidden = (name: string, value: string | undefined): string =>
   value === undefined ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
+// Outside of their form, and part of it by its name.
+const inForm = (markup: string): string =>
+  markup.replaceAll(/<(input|textarea|button)\b/g, `<$1 form="${PLAIN_FORM_ID}"`);
+
+/**
+ * What a form lacks where no script runs.
+ * @param theme light, dark or auto
+ * @param styleFor styles that the page does not have yet, for this markup
+ */
+export function plainRest(tag: TagName, theme: string, styleFor: (html: string) => string): string {
+  const rest = renderToString(<Rest tag={tag} theme={theme} />);
+  return inForm(`<noscript><style>${styleFor(rest)}${STYLE}</style>${rest}</noscript>`);
+}
+
 interface Place {
   readonly tag: TagName;
   readonly attributes: Readonly<Record<string, string>>;
@@ -116,11 +129,5 @@ export function plainForm({ tag, attributes, page }: Place): PlainForm {
     hidden(PLAIN_FIELDS.partner, attributes['partner']),
     hidden(PLAIN_FIELDS.campaign, attributes['campaign']),
   ].join('');
-  const rest = renderToString(<Rest tag={tag} />);
-  const html = `${about}<noscript><style>${STYLE}</style>${rest}</noscript>`;
-  return {
-    action: ENQUIRY_PATH,
-    id: FORM_ID,
-    html: html.replaceAll(/<(input|textarea|button)\b/g, `<$1 form="${FORM_ID}"`),
-  };
+  return { action: ENQUIRY_PATH, html: `${inForm(about)}${plainRest(tag, 'auto', () => '')}` };
 }

@@ -10,6 +10,7 @@ import { compressFolder, compressPages } from './compress.ts';
 import { contentFindings } from './contentFindings.ts';
 import type { PageFile } from './cspHashes.ts';
 import { feedXml } from './feed.ts';
+import { includes } from './includes.ts';
 import { takeSiteAssets, withTagAssets } from './pageAssets.ts';
 import { writePictures } from './pictures.ts';
 import { prerenderTag } from './prerenderTag.ts';
@@ -67,5 +68,10 @@ await writeFile(path.join(SITE, 'speculation-rules.json'), `${JSON.stringify(spe
 await compressFolder(SITE);
 await compressPages(SITE, publicUrl);
 // After the others, since no browser asks for it and it needs no compressed copies.
-const forServer = siteFile({ routes: [...routes, notFoundRoute], pages, compressedFor: publicUrl });
+const forServer = siteFile({
+  routes: [...routes, notFoundRoute],
+  pages,
+  compressedFor: publicUrl,
+  includes: includes(),
+});
 await writeFile(path.join(SITE, SITE_FILE), `${JSON.stringify(forServer, null, 2)}\n`);

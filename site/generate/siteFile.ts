@@ -28,13 +28,13 @@ const factEndings = (): Readonly<Record<string, string>> =>
     ),
   );
 
-interface Built extends Pick<SiteFile, 'compressedFor'> {
+interface Built extends Pick<SiteFile, 'compressedFor' | 'includes'> {
   readonly routes: readonly Route[];
   readonly pages: readonly PageFile[];
 }
 
 /** What the server wants to know about the pages. */
-export const siteFile = ({ routes, pages, compressedFor }: Built): SiteFile =>
+export const siteFile = ({ routes, pages, compressedFor, includes }: Built): SiteFile =>
   siteFileSchema.parse({
     compressedFor,
     redirects,
@@ -42,4 +42,5 @@ export const siteFile = ({ routes, pages, compressedFor }: Built): SiteFile =>
     pages: Object.fromEntries(routes.flatMap(noteOf)),
     inlined: cspHashes(pages),
     facts: factEndings(),
+    includes,
   });

@@ -139,6 +139,78 @@ describeApi('plain forms', (engine) => {
     });
   });
 
+  describe('from the page of a partner', () => {
+    const ORIGIN = 'https://one.example';
+    const BROWSER = { 'Sec-Fetch-Site': 'cross-site', Origin: ORIGIN };
+    const KEY = { partner: 'pk_one', page: '/offers' };
+    beforeAll(async () => {
+      const created_at = new Date().toISOString();
+      const row = {
+        id: 'p1',
+        name: 'One',
+        key: 'pk_one',
+        origins: JSON.stringify([ORIGIN]),
+        status: 'active',
+        created_at,
+      };
+      await app.db('partners').insert(row);
+      await app.services.partners.refresh();
+    });
+
+    const typedInto = ({ text }: Answer): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)" \/>/g)].map(
+          ([, name = '', value = '']) => [name, value],
+        ),
+      );
+
+    it('it is taken, credited like a lead of its tag, and answered by a page of ours', async () => {
+      const answer = await send({ ...SOLAR, ...KEY, email: 'guest@example.com' }, BROWSER);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/enquiry/sent']);
+      const [lead] = await leadsOf('guest@example.com');
+      expect(lead).toMatchObject({ partner_id: 'p1', suspect: 0 });
+      expect(JSON.parse(lead?.body ?? '{}').attribution).toMatchObject({ pageOrigin: ORIGIN, pagePath: '/offers' });
+    });
+
+    it('it is credited still when it was put right on our page', async () => {
+      const wrong = await send({ ...SOLAR, ...KEY, email: 'again' }, BROWSER);
+      expect(wrong.status).toBe(422);
+      const kept = typedInto(wrong);
+      expect(kept).toMatchObject({ ...KEY, pageOrigin: ORIGIN, systemSize: '4' });
+      await send(
+        { ...SOLAR, ...kept, email: 'again@example.com' },
+        { 'Sec-Fetch-Site': 'same-origin', Origin: PUBLIC_URL },
+      );
+      const [lead] = await leadsOf('again@example.com');
+      expect(lead?.partner_id).toBe('p1');
+      expect(JSON.parse(lead?.body ?? '{}').quoteData.message).not.toContain(ORIGIN);
+    });
+
+    it.each([
+      ['another partner’s page', BROWSER, { partner: 'pk_demo' }],
+      ['our own, which names it', { 'Sec-Fetch-Site': 'same-origin' }, { ...KEY, pageOrigin: 'https://two.example' }],
+    ])('%s earns nothing', async (name, headers, fields) => {
+      const email = `${name.length}@example.com`;
+      expect((await send({ ...SOLAR, ...fields, email }, headers)).status).toBe(303);
+      expect(await leadsOf(email)).toMatchObject([{ partner_id: null }]);
+    });
+
+    it.each([
+      ['a frame of it without an origin', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }],
+      ['a page that names it in the form only', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+      ['a page that was read there', { 'Sec-Fetch-Site': 'cross-site', Referer: `${ORIGIN}/offers` }],
+    ])('%s is refused', async (_name, headers) => {
+      const answer = await send({ ...SOLAR, ...KEY, pageOrigin: ORIGIN, email: 'refused@example.com' }, headers);
+      expect(answer.status).toBe(403);
+      expect(await leadsOf('refused@example.com')).toEqual([]);
+    });
+
+    it('a filled trap is one there, too', async () => {
+      await send({ ...SOLAR, ...KEY, email: 'guest.trap@example.com', leadRoute: 'x' }, BROWSER);
+      expect(await leadsOf('guest.trap@example.com')).toMatchObject([{ suspect: 1, customer_mail: null }]);
+    });
+  });
+
   describe('hostile bodies', () => {
     it.each([
       ['another type', 'name=a', { 'Content-Type': 'text/plain' }, 415],

@@ -30,10 +30,11 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
     unknown: [],
     pages: {},
     facts: {},
+    includes: {},
   } satisfies SiteFile),
   'dist/widgets/v1/quote-widgets.js': 'export {};',
   'dist/widgets/v1/chunks/solar-abcdef12.js': 'export {};',
-  'dist/widgets/v1/fragments/solar-quote.html': '<form></form>',
+  'dist/widgets/v1/fragments/1.2.3/solar-quote.html': '<form></form>',
   'dist/widgets/1.2.3/quote-widgets.js': 'export {};',
   'package.json': '{}',
   '.git/config': 'secret',
@@ -176,7 +177,7 @@ describeApiOnce('files', (engine) => {
       },
     );
 
-    it.each(['/favicon.svg', '/favicon%2Esvg', '/favicon.svg?.js', '/widgets/v1/fragments/solar-quote.html'])(
+    it.each(['/favicon.svg', '/favicon%2Esvg', '/favicon.svg?.js', '/widgets/v1/fragments/1.2.3/solar-quote.html'])(
       '%s can be opened as a document, and is guarded like one',
       async (address) => {
         const file = await app.get(address);
@@ -187,7 +188,7 @@ describeApiOnce('files', (engine) => {
 
     it.each([
       '/widgets/v1/quote-widgets.js',
-      '/widgets/v1/fragments/solar-quote.html',
+      '/widgets/v1/fragments/1.2.3/solar-quote.html',
       '/widgets/1.2.3/quote-widgets.js',
     ])('%s loads on every page', async (address) => {
       const { headers } = await app.get(address, { headers: { Origin: 'https://anybody.example' } });

@@ -28,6 +28,7 @@ const FILES: Readonly<Record<string, string>> = {
     compressedFor: '',
     inlined: { 'enquiry.html': { style: [HASH], script: [] } },
     facts: {},
+    includes: {},
     redirects: { '/terms': '/terms-of-service' },
     queries: [
       { path: '/learn-more', name: 'topic', below: '/learn-more/', otherwise: '/learn-more/homecare' },

@@ -18,7 +18,17 @@ const PAGES = 'tests/e2e/partner/hosts';
 const HEADERS = /^<!-- headers (\{.*\}) -->/;
 // What a page repeats for every tag, or for those that its address names.
 const EACH_TAG = /<!-- each tag: (.*?) -->/g;
+// What the page's own server prints inside a tag: an answer of ours.
+const INCLUDE = /<!-- include: (\S+) -->/g;
 const PAGE_NAME = /^\/([a-z-]+)\.html$/;
+
+async function withIncludes(html: string, widgets: string): Promise<string> {
+  const wanted = [...html.matchAll(INCLUDE)].map(([, address = '']) => address);
+  const answers = await Promise.all(
+    wanted.map(async (address) => (await fetch(`${widgets}/widgets/v1/fragments/${address}`)).text()),
+  );
+  return html.replaceAll(INCLUDE, () => answers.shift() ?? '');
+}
 
 async function answer(request: IncomingMessage, response: ServerResponse, widgets: string): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -38,7 +48,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, widget
     .replaceAll(EACH_TAG, (_match, markup: string) => tags.map((tag) => markup.replaceAll('__TAG__', tag)).join('\n'))
     .replaceAll(/__([A-Z]+)__/g, (_match, key: string) => values[key] ?? '');
   const headers = JSON.parse(HEADERS.exec(html)?.[1] ?? '{}') as Record<string, string>;
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(html);
+  const page = await withIncludes(html, widgets);
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(page);
 }
 
 /** Starts the server on a free port. */

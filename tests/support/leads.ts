@@ -1,5 +1,5 @@
 import path from 'node:path';
-import knex from 'knex';
+import knex, { type Knex } from 'knex';
 
 /** The columns of `leads` that operators and tests rely on. */
 export interface StoredLead {
@@ -31,19 +31,24 @@ export interface StoredOutboxRow {
   readonly sent_at: string | null;
 }
 
-async function readTable<Row>(dataDir: string, table: string): Promise<Row[]> {
+async function withDatabase<Result>(dataDir: string, use: (db: Knex) => Promise<Result>): Promise<Result> {
   const db = knex({
     client: 'sqlite3',
     connection: { filename: path.join(dataDir, 'leads.sqlite') },
     useNullAsDefault: true,
   });
   try {
-    const rows: Row[] = await db(table).select('*');
-    return rows;
+    return await use(db);
   } finally {
     await db.destroy();
   }
 }
+
+const readTable = <Row>(dataDir: string, table: string): Promise<Row[]> =>
+  withDatabase(dataDir, async (db) => {
+    const rows: Row[] = await db(table).select('*');
+    return rows;
+  });
 
 /** Every lead in a server's data folder, read from the file beside the running server. */
 export const readLeads = (dataDir: string): Promise<StoredLead[]> => readTable<StoredLead>(dataDir, 'leads');
@@ -55,3 +60,11 @@ export const readOutbox = (dataDir: string): Promise<StoredOutboxRow[]> =>
 /** The leads of one visitor: a shared server may hold those of other tests. */
 export const leadsOf = async (dataDir: string, email: string): Promise<StoredLead[]> =>
   (await readLeads(dataDir)).filter((lead) => lead.email === email);
+
+/** Registers a partner beside a running server, which knows of it when it has read the table again. @returns key and id */
+export async function addPartner(dataDir: string, origin: string): Promise<string> {
+  const key = 'pk_included';
+  const row = { id: key, key, name: 'Sample partner', origins: JSON.stringify([origin]), status: 'active' };
+  await withDatabase(dataDir, (db) => db('partners').insert({ ...row, created_at: new Date().toISOString() }));
+  return key;
+}

@@ -1,8 +1,7 @@
+import { fragmentName, NAMING_ATTRIBUTES } from '#contract/common/fragmentName.ts';
 import { definitions } from '../funnels/definitions.ts';
 import type { AttributeKind } from '../runtime/attributes.ts';
 import { attributeKinds } from '../runtime/elementDefinition.ts';
-import { fragmentName } from '../runtime/fragmentName.ts';
-import { NAMING_ATTRIBUTES } from '../runtime/lazyTags.ts';
 import { renderFragment } from '../runtime/prerenderElement.tsx';
 
 type Attributes = Readonly<Record<string, string>>;

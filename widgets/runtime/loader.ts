@@ -1,4 +1,4 @@
-import { fragmentName } from './fragmentName.ts';
+import { fragmentName } from '#contract/common/fragmentName.ts';
 import type { Surroundings } from './lazyElement.ts';
 import { LOADED_NAME } from './loaded.ts';
 import { heightFor } from './reservedHeights.ts';

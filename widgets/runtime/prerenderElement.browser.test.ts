@@ -13,8 +13,7 @@ import { prerenderElement } from './prerenderElement.tsx';
 
 const plainForm = {
   action: '/enquiry',
-  id: 'plain',
-  html: '<input type="hidden" name="form" value="fixture" form="plain"><noscript><button>Send</button></noscript>',
+  html: '<input type="hidden" name="form" value="fixture" form="plain-form"><noscript><button>Send</button></noscript>',
 };
 const attributes = { postcode: 'NE1 4LP' };
 const { html, css } = prerenderElement(fixtureDefinition('fixture-prerendered'), { attributes, plainForm });
@@ -47,7 +46,7 @@ test('posts to a server without a script; the script finds what it renders', asy
   let form: HTMLFormElement | undefined;
   const element = await mountFixture(prerendered(), (tag) => {
     form = inside<HTMLFormElement>(tag, 'form');
-    expect([form.method, new URL(form.action).pathname, form.id]).toEqual(['post', '/enquiry', 'plain']);
+    expect([form.method, new URL(form.action).pathname, form.id]).toEqual(['post', '/enquiry', 'plain-form']);
     expect(new FormData(form).get('form')).toBe('fixture');
   });
   expect(inside(element, 'form')).toBe(form);

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { PLAIN_FORM_ID } from '#contract/common/enquiry.ts';
 import { rootAttributes } from '../theme/host.css.ts';
 import { readValues } from './attributes.ts';
 import { attributeKinds, type ElementDefinition } from './elementDefinition.ts';
@@ -21,9 +22,7 @@ export interface PrerenderedElement {
 export interface PlainForm {
   /** Address that takes it. */
   readonly action: string;
-  /** Name of the form within its shadow root: controls outside of it belong to it by their `form` attribute. */
-  readonly id: string;
-  /** Markup that stands below the widget. Outside of its container, so that the element finds there what it renders. */
+  /** Markup that stands below the widget. */
   readonly html: string;
 }
 
@@ -36,8 +35,8 @@ interface PrerenderOptions {
 }
 
 // Attributes that the component does not know: hydration leaves them alone.
-const withAction = (content: string, { action, id }: PlainForm): string =>
-  content.replace('<form ', `<form id="${escapeAttribute(id)}" method="post" action="${escapeAttribute(action)}" `);
+const withAction = (content: string, { action }: PlainForm): string =>
+  content.replace('<form ', `<form id="${PLAIN_FORM_ID}" method="post" action="${escapeAttribute(action)}" `);
 
 const escapeAttribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -87,6 +86,10 @@ function render<Values>(definition: ElementDefinition<Values>, attributes: Attri
   };
 }
 
+/** A shadow root as markup. @param below what stands outside of the container, so that the element finds there what it renders */
+export const declarativeRoot = (css: string, container: string, below: string): string =>
+  `<template shadowrootmode="open"><style>${css}</style>${container}${below}<slot class="${heldBackClass}"></slot></template>`;
+
 /**
  * Renders a tag as a declarative shadow root. The element takes it over when its attributes are the same, and
  * renders anew when they are not.
@@ -99,8 +102,7 @@ export function prerenderElement<Values>(
   const { content, containerWith } = render(definition, { theme: 'auto', ...attributes }, prerenderHost);
   const css = `${registeredCss()}\n${slotCss}`;
   const container = containerWith(plainForm ? withAction(content, plainForm) : content);
-  const inside = `<style>${css}</style>${container}${plainForm?.html ?? ''}<slot class="${heldBackClass}"></slot>`;
-  return { html: `<template shadowrootmode="open">${inside}</template>`, css };
+  return { html: declarativeRoot(css, container, plainForm?.html ?? ''), css };
 }
 
 /** On a page of somebody else. Whose site it is, and so where links lead, is known where it is shown. */

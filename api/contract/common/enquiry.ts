@@ -19,8 +19,16 @@ export const PLAIN_FIELDS = {
   consent: 'privacyConsent',
   subject: 'subject',
   trap: 'leadRoute',
+  /** Of a partner's page that the form came from first: kept while it comes back with its errors, from our own page. */
+  origin: 'pageOrigin',
   reference: 'reference',
 } as const;
+
+/**
+ * Name of the form within its shadow root: controls outside of it belong to it by their `form` attribute. The container of
+ * a tag holds what the element takes over, and nothing else.
+ */
+export const PLAIN_FORM_ID = 'plain-form';
 
 /** Stand in the prerendered page of a plain form, until the server puts what belongs there in their place. */
 export const FORM_PAGE_TOKENS = { heading: '__FORM_HEADING__', lead: '__FORM_LEAD__', form: '__FORM__' } as const;

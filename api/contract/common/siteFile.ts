@@ -60,6 +60,8 @@ export const siteFileSchema = z.strictObject({
   inlined: z.record(z.string(), inlined),
   /** Last day of what pages say until then, by the id of the fact. */
   facts: z.record(z.string(), day),
+  /** By tag: its shadow root as a partner's server includes it, with the tokens of include.ts. */
+  includes: z.record(z.string(), z.string()),
 });
 
 export type SiteFile = z.infer<typeof siteFileSchema>;

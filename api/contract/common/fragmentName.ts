@@ -1,4 +1,9 @@
-import { NAMING_ATTRIBUTES } from './lazyTags.ts';
+// Texts, not lists: the bundler writes them where they are used, so that the loader shares no module with what it loads.
+
+/**
+ * There is a fragment for each word of these; what can be anything, like a postcode, is filled in where it is shown.
+ */
+export const NAMING_ATTRIBUTES = 'customer-type service subject';
 
 /** A plan that was chosen elsewhere changes the whole first step, and there are dozens: no fragment shows one. */
 const UNNAMED = 'plan';

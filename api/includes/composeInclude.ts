@@ -1,0 +1,85 @@
+import { ENQUIRY_PATH, PLAIN_FIELDS, PLAIN_FORM_ID } from '#contract/common/enquiry.ts';
+import { fragmentName, NAMING_ATTRIBUTES } from '#contract/common/fragmentName.ts';
+import { INCLUDE_TOKENS } from '#contract/common/include.ts';
+import { normalisePostcode } from '#contract/common/postcode.ts';
+import { escapeHtml } from '../documents/html.ts';
+import type { FirstStep } from './firstSteps.ts';
+
+/** Attribute of the tag as a partner's server asks for it; "" where it does not. */
+export type AskedFor = (name: string) => string;
+
+const THEMES = ['light', 'dark', 'auto'];
+// As long as the attributes of the tag may be: what is longer is ignored there, too.
+const MAX_KEY = 80;
+const MAX_TEXT = 200;
+
+const upTo = (length: number, value: string): string => (value.length <= length ? value : '');
+
+/** The first step that the attributes name; a word that the tag does not know counts for nothing, as it does there. */
+export function chooseFirstStep<Step>(
+  tag: string,
+  asked: AskedFor,
+  steps: ReadonlyMap<string, Step>,
+): Step | undefined {
+  const known = new Map<string, string>();
+  const stepWith = (more: ReadonlyMap<string, string>): Step | undefined =>
+    steps.get(fragmentName(tag, (name) => more.get(name)) ?? '');
+  for (const name of NAMING_ATTRIBUTES.split(' ')) {
+    const value = asked(name);
+    if (value !== '' && stepWith(new Map(known).set(name, value))) known.set(name, value);
+  }
+  return stepWith(known);
+}
+
+function hiddenFields(tag: string, asked: AskedFor): string {
+  const { form, page, partner, campaign } = PLAIN_FIELDS;
+  const fields = [
+    [form, tag],
+    [page, upTo(MAX_TEXT, asked('page'))],
+    [partner, upTo(MAX_KEY, asked('partner'))],
+    [campaign, upTo(MAX_KEY, asked('campaign'))],
+  ] as const;
+  return fields
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `<input form="${PLAIN_FORM_ID}" type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
+}
+
+const EMPTY_POSTCODE = /(<input (?=[^>]*\bname="postcode")[^>]*?\svalue)(?:="")?(?=[\s/>])/;
+
+function withPostcode(markup: string, typed: string): string {
+  const postcode = normalisePostcode(typed);
+  return postcode === undefined ? markup : markup.replace(EMPTY_POSTCODE, `$1="${postcode}"`);
+}
+
+/** Markup with the addresses of our site written in full. */
+export const absoluteLinks = (markup: string, publicUrl: string): string =>
+  markup.replaceAll('href="/', `href="${escapeHtml(publicUrl)}/`);
+
+interface Include {
+  readonly tag: string;
+  readonly asked: AskedFor;
+  readonly firstStep: FirstStep;
+  /** The shadow root around it, with its tokens. */
+  readonly frame: string;
+  readonly publicUrl: string;
+}
+
+/** What a partner's server prints inside a tag: its first step, as a form that works without scripts. */
+export function composeInclude({ tag, asked, firstStep, frame, publicUrl }: Include): string {
+  const theme = THEMES.find((word) => word === asked('theme')) ?? 'light';
+  const label = upTo(MAX_TEXT, asked('label'));
+  const named = label === '' ? '' : ` role="region" aria-label="${escapeHtml(label)}"`;
+  const action = escapeHtml(`${publicUrl}${ENQUIRY_PATH}`);
+  const step = withPostcode(firstStep.markup, asked('postcode'))
+    .replace('<div ', () => `<div data-theme="${theme}"${named} `)
+    .replace('<form ', () => `<form id="${PLAIN_FORM_ID}" method="post" action="${action}" `);
+  const texts: Readonly<Record<string, string>> = {
+    [INCLUDE_TOKENS.style]: firstStep.style,
+    [INCLUDE_TOKENS.theme]: theme,
+    [INCLUDE_TOKENS.step]: step,
+    [INCLUDE_TOKENS.about]: hiddenFields(tag, asked),
+  };
+  // In one go: what was asked for is never looked through for tokens.
+  return frame.replaceAll(new RegExp(Object.keys(texts).join('|'), 'g'), (token) => texts[token] ?? '');
+}

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+/** The first step of a tag as the build has rendered it for pages of others. */
+export interface FirstStep {
+  /** The rules that it uses. */
+  readonly style: string;
+  /** Its container. */
+  readonly markup: string;
+}
+
+const versionSchema = z.object({ version: z.string() });
+const FRAGMENT = /^<script type="text\/css">([\s\S]*?)<\/script>\s*(<div [\s\S]*)$/;
+const EXTENSION = '.html';
+
+function read(file: string): FirstStep {
+  const [, style, markup] = FRAGMENT.exec(readFileSync(file, 'utf8').trim()) ?? [];
+  if (style === undefined || markup === undefined)
+    throw new Error(`${file} is no first step. Build again: npm run build`);
+  return { style, markup };
+}
+
+/**
+ * First steps by name ("solar-quote-business"), held in memory: a deploy replaces the folder. None while nothing is built.
+ * @throws when a file is not what the build writes
+ */
+export function readFirstSteps(builtDir: string): ReadonlyMap<string, FirstStep> {
+  const widgets = path.join(builtDir, 'widgets', 'v1');
+  const note = path.join(widgets, 'version.json');
+  if (!existsSync(note)) return new Map();
+  const { version } = versionSchema.parse(JSON.parse(readFileSync(note, 'utf8')));
+  const folder = path.join(widgets, 'fragments', version);
+  const names = readdirSync(folder).filter((name) => name.endsWith(EXTENSION));
+  return new Map(names.map((name) => [name.slice(0, -EXTENSION.length), read(path.join(folder, name))]));
+}

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test as embedded, touch } from '../../support/embedding.ts';
+import { standing } from '../../support/funnelJourney.ts';
+import { completeFunnel } from '../../support/journey.ts';
+import { addPartner, leadsOf } from '../../support/leads.ts';
+
+// A partner whose server prints our first step into its page: there before any script, and a form without one.
+
+const test = embedded.extend<object, { partner: string }>({
+  partner: [
+    async ({ host, server }, use) => {
+      const key = await addPartner(server.dataDir, host.origin);
+      const known = async () => (await fetch(`${server.siteUrl}/functions/v1/partner?key=${key}`)).text();
+      await expect.poll(known).toContain('active');
+      await use(key);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const TAGS = ['solar-quote', 'contact-form'] as const;
+
+/** What stands in the container, without what makes it a form that needs no script. */
+const stepIn = (tag: Locator): Promise<string> =>
+  tag.evaluate((element) => {
+    const container = element.shadowRoot?.querySelector('[data-quote-root]')?.cloneNode(true);
+    if (!(container instanceof HTMLElement)) throw new Error('expected a container');
+    for (const name of ['id', 'method', 'action']) container.querySelector('form')?.removeAttribute(name);
+    return `${container.dataset['theme']} ${container.innerHTML}`;
+  });
+
+/** How a button of the step looks: nothing of it is left where the styles are refused. */
+const looks = (tag: Locator): Promise<string> =>
+  tag
+    .locator('[data-quote-root] button')
+    .last()
+    .evaluate((node) => {
+      const { backgroundColor, minBlockSize, fontWeight } = getComputedStyle(node);
+      return [backgroundColor, minBlockSize, fontWeight].join(' ');
+    });
+
+async function withoutLoader(page: Page, open: () => Promise<unknown>): Promise<void> {
+  await page.route('**/quote-widgets.js', (route) => route.abort());
+  await open();
+  await page.unroute('**/quote-widgets.js');
+}
+
+test('the first step stands before any script; the tag takes it over, and a lead arrives', async ({
+  page,
+  host,
+  server,
+  partner,
+}) => {
+  const address = host.address('included', { PARTNER: partner });
+  await withoutLoader(page, () => page.goto(address));
+  const before = new Map<string, string>();
+  for (const name of TAGS) {
+    await expect(page.locator(`${name} form`)).toBeVisible();
+    before.set(name, `${await looks(page.locator(name))} ${await stepIn(page.locator(name))}`);
+  }
+
+  // The same tags by script alone.
+  await page.goto(host.address('plain', { TAG: 'newsletter-signup' }));
+  for (const [name, attribute] of [
+    ['solar-quote', 'customer-type="business"'],
+    ['contact-form', 'subject="boiler"'],
+  ] as const) {
+    const markup = `<${name} ${attribute}></${name}>`;
+    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), markup);
+    const tag = page.locator(name);
+    await tag.scrollIntoViewIfNeeded();
+    await expect(tag.locator('form')).toBeVisible();
+    expect(`${await looks(tag)} ${await stepIn(tag)}`, name).toBe(before.get(name));
+  }
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(address);
+  const tag = await standing(page, 'contact-form');
+  const form = await tag.locator('form').elementHandle();
+  await expect(tag.locator('slot')).toHaveCount(0);
+  expect(`${await looks(tag)} ${await stepIn(tag)}`).toBe(before.get('contact-form'));
+  expect(asked.filter((url) => url.includes('/fragments/'))).toEqual([]);
+  await touch(tag);
+  // Taken over, not made anew.
+  expect(await form?.evaluate((node) => node.isConnected)).toBe(true);
+  const email = 'included.live@example.com';
+  await completeFunnel(page, 'contact-form', { email });
+  expect(await leadsOf(server.dataDir, email)).toMatchObject([{ type: 'contact', partner_id: partner, suspect: 0 }]);
+});
+
+test('a policy without inline styles: bare until the script has run, then as everywhere', async ({
+  page,
+  host,
+  server,
+  partner,
+}) => {
+  await page.goto(host.address('included', { PARTNER: partner }));
+  const wanted = await looks(await standing(page, 'solar-quote'));
+  const { siteUrl } = server;
+  const policy = `default-src 'self'; style-src 'self'; script-src 'self' ${siteUrl}; connect-src 'self' ${siteUrl}`;
+  const address = host.address('included', { PARTNER: partner, POLICY: policy });
+  await withoutLoader(page, () => page.goto(address));
+  expect(await looks(page.locator('solar-quote'))).not.toBe(wanted);
+  await page.goto(address);
+  const tag = await standing(page, 'solar-quote');
+  await expect(tag.locator('style')).toHaveCount(0);
+  expect(await looks(tag)).toBe(wanted);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is filled in, put right on our page, and credited to the partner', async ({
+    page,
+    host,
+    server,
+    partner,
+  }) => {
+    const email = 'included.plain@example.com';
+    await page.goto(host.address('included', { PARTNER: partner }));
+    const tag = page.locator('solar-quote');
+    await tag.getByRole('radio', { name: /^Flat/ }).check({ force: true });
+    await tag.getByLabel('Business name').fill('Sample Bakery');
+    await tag.getByLabel('Name', { exact: true }).fill('Jane Doe');
+    await tag.getByLabel('Email address').fill('included.plain');
+    await tag.getByRole('checkbox', { name: /I agree/ }).check({ force: true });
+    // One button, and it looks like one although the step has none of its styles.
+    const button = tag.getByRole('button');
+    await expect(button).toHaveText('Send my answers');
+    expect(await button.evaluate((node) => getComputedStyle(node).minBlockSize)).toBe('52px');
+    await button.click();
+
+    await expect(page).toHaveTitle(/^Error: /);
+    expect(new URL(page.url()).origin).toBe(server.siteUrl);
+    await expect(page.getByText('Flat')).toBeVisible();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send my answers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent!');
+    const [lead, ...others] = await leadsOf(server.dataDir, email);
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({ type: 'contact', partner_id: partner, suspect: 0 });
+    expect(JSON.parse(lead?.body ?? '{}').attribution).toMatchObject({
+      pageOrigin: host.origin,
+      pagePath: '/solar',
+      campaign: 'roof',
+    });
+  });
+
+  test('a message is sent at once', async ({ page, host, server, partner }) => {
+    const email = 'included.message@example.com';
+    await page.goto(host.address('included', { PARTNER: partner }));
+    const tag = page.locator('contact-form');
+    await expect(tag.getByLabel('Subject')).toHaveValue('boiler');
+    await tag.getByLabel('Name').fill('Jane Doe');
+    await tag.getByLabel('Email address').fill(email);
+    await tag.getByLabel('Message').fill('Do you clean panels?');
+    await tag.getByRole('checkbox').check({ force: true });
+    await tag.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent!');
+    expect(await leadsOf(server.dataDir, email)).toMatchObject([{ partner_id: partner }]);
+  });
+});
