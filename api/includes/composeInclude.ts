@@ -1,7 +1,9 @@
 import { ENQUIRY_PATH, PLAIN_FIELDS, PLAIN_FORM_ID } from '#contract/common/enquiry.ts';
 import { fragmentName, NAMING_ATTRIBUTES } from '#contract/common/fragmentName.ts';
 import { INCLUDE_TOKENS } from '#contract/common/include.ts';
+import { attributeLimits } from '#contract/common/limits.ts';
 import { normalisePostcode } from '#contract/common/postcode.ts';
+import { RELEASE_ATTRIBUTE } from '#contract/common/wire.ts';
 import { escapeHtml } from '../documents/html.ts';
 import type { FirstStep } from './firstSteps.ts';
 
@@ -9,9 +11,6 @@ import type { FirstStep } from './firstSteps.ts';
 export type AskedFor = (name: string) => string;
 
 const THEMES = ['light', 'dark', 'auto'];
-// As long as the attributes of the tag may be: what is longer is ignored there, too.
-const MAX_KEY = 80;
-const MAX_TEXT = 200;
 
 const upTo = (length: number, value: string): string => (value.length <= length ? value : '');
 
@@ -35,9 +34,9 @@ function hiddenFields(tag: string, asked: AskedFor): string {
   const { form, page, partner, campaign } = PLAIN_FIELDS;
   const fields = [
     [form, tag],
-    [page, upTo(MAX_TEXT, asked('page'))],
-    [partner, upTo(MAX_KEY, asked('partner'))],
-    [campaign, upTo(MAX_KEY, asked('campaign'))],
+    [page, upTo(attributeLimits.text, asked('page'))],
+    [partner, upTo(attributeLimits.key, asked('partner'))],
+    [campaign, upTo(attributeLimits.key, asked('campaign'))],
   ] as const;
   return fields
     .filter(([, value]) => value !== '')
@@ -62,17 +61,19 @@ interface Include {
   readonly firstStep: FirstStep;
   /** The shadow root around it, with its tokens. */
   readonly frame: string;
+  /** Of the widgets. */
+  readonly version: string;
   readonly publicUrl: string;
 }
 
 /** What a partner's server prints inside a tag: its first step, as a form that works without scripts. */
-export function composeInclude({ tag, asked, firstStep, frame, publicUrl }: Include): string {
+export function composeInclude({ tag, asked, firstStep, frame, version, publicUrl }: Include): string {
   const theme = THEMES.find((word) => word === asked('theme')) ?? 'light';
-  const label = upTo(MAX_TEXT, asked('label'));
+  const label = upTo(attributeLimits.text, asked('label'));
   const named = label === '' ? '' : ` role="region" aria-label="${escapeHtml(label)}"`;
   const action = escapeHtml(`${publicUrl}${ENQUIRY_PATH}`);
   const step = withPostcode(firstStep.markup, asked('postcode'))
-    .replace('<div ', () => `<div data-theme="${theme}"${named} `)
+    .replace('<div ', () => `<div data-theme="${theme}"${named} ${RELEASE_ATTRIBUTE}="${escapeHtml(version)}" `)
     .replace('<form ', () => `<form id="${PLAIN_FORM_ID}" method="post" action="${action}" `);
   const texts: Readonly<Record<string, string>> = {
     [INCLUDE_TOKENS.style]: firstStep.style,

@@ -21,16 +21,24 @@ function read(file: string): FirstStep {
   return { style, markup };
 }
 
+interface FirstSteps {
+  /** Version of the widgets that they belong to. */
+  readonly version: string;
+  /** By name: "solar-quote-business". */
+  readonly steps: ReadonlyMap<string, FirstStep>;
+}
+
 /**
- * First steps by name ("solar-quote-business"), held in memory: a deploy replaces the folder. None while nothing is built.
+ * All first steps, held in memory: a deploy replaces the folder. None while nothing is built.
  * @throws when a file is not what the build writes
  */
-export function readFirstSteps(builtDir: string): ReadonlyMap<string, FirstStep> {
+export function readFirstSteps(builtDir: string): FirstSteps {
   const widgets = path.join(builtDir, 'widgets', 'v1');
   const note = path.join(widgets, 'version.json');
-  if (!existsSync(note)) return new Map();
+  if (!existsSync(note)) return { version: '', steps: new Map() };
   const { version } = versionSchema.parse(JSON.parse(readFileSync(note, 'utf8')));
   const folder = path.join(widgets, 'fragments', version);
   const names = readdirSync(folder).filter((name) => name.endsWith(EXTENSION));
-  return new Map(names.map((name) => [name.slice(0, -EXTENSION.length), read(path.join(folder, name))]));
+  const steps = new Map(names.map((name) => [name.slice(0, -EXTENSION.length), read(path.join(folder, name))]));
+  return { version, steps };
 }

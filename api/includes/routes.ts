@@ -23,9 +23,8 @@ const askedBy =
  */
 export function setUpIncludes(app: Express, { builtDir, publicUrl }: Pick<Config, 'builtDir' | 'publicUrl'>): void {
   const inFull = (markup: string): string => absoluteLinks(markup, publicUrl);
-  const firstSteps = new Map(
-    [...readFirstSteps(builtDir)].map(([name, step]) => [name, { ...step, markup: inFull(step.markup) }]),
-  );
+  const { version, steps } = readFirstSteps(builtDir);
+  const firstSteps = new Map([...steps].map(([name, step]) => [name, { ...step, markup: inFull(step.markup) }]));
   const { includes } = readSiteFile(path.join(builtDir, 'site'));
   const frames = new Map(Object.entries(includes).map(([tag, frame]) => [tag, inFull(frame)]));
 
@@ -38,7 +37,7 @@ export function setUpIncludes(app: Express, { builtDir, publicUrl }: Pick<Config
       next();
       return;
     }
-    const include = composeInclude({ tag, asked, firstStep, frame, publicUrl });
+    const include = composeInclude({ tag, asked, firstStep, frame, version, publicUrl });
     const etag = etagOf(include);
     response.set({ ...SHARED, 'Cache-Control': SHORT, ETag: etag, 'X-Robots-Tag': 'noindex' }).vary('Accept-Encoding');
     if (hasCopy(request, etag)) response.status(304).end();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TAG_NAMES } from '#contract/tags.ts';
 import { describeApiOnce } from './support/engines.ts';
@@ -30,7 +31,7 @@ describeApiOnce('first steps for the servers of partners', (engine) => {
     const { status, text } = await ask(tag);
     expect(status).toBe(200);
     expect(text).toMatch(
-      /^<template shadowrootmode="open"><style>.+?<\/style><div data-theme="light" data-quote-root/s,
+      /^<template shadowrootmode="open"><style>.+?<\/style><div data-theme="light" data-release="[^"]+" data-quote-root/s,
     );
     expect(text).toContain(`<form id="plain-form" method="post" action="${PUBLIC_URL}/enquiry" `);
     expect(text).toMatch(/<noscript><style>@scope\(\[data-plain\]\).*<button form="plain-form"[^>]*type="submit"/s);
@@ -81,7 +82,7 @@ describeApiOnce('first steps for the servers of partners', (engine) => {
       const themes = [...answer.text.matchAll(/<div [^>]*?data-theme="([^"]*)"/g)].map(([, theme]) => theme);
       // Of the step, and of what stands below it without scripts.
       expect(themes).toEqual(['dark', 'dark']);
-      expect(answer.text).toContain('<div data-theme="dark" role="region" aria-label="Write to us" ');
+      expect(answer.text).toContain('<div data-theme="dark" role="region" aria-label="Write to us" data-release="');
     });
 
     it.each([
@@ -147,6 +148,18 @@ describeApiOnce('first steps for the servers of partners', (engine) => {
       expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
     },
   );
+
+  it('docs/partners.md: the recipe for Node gets it, and nothing where there is nothing', async () => {
+    const [, code = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/partners.md', 'utf8')) ?? [];
+    const text = code.replaceAll('https://quotes.example', app.url);
+    const { quoteStep }: { quoteStep: (tag: string, attributes: object) => Promise<string> } = await import(
+      `data:text/javascript,${encodeURIComponent(text)}`
+    );
+    const { text: wanted } = await ask('ev-quote', { campaign: 'roof' });
+    expect(await quoteStep('ev-quote', { campaign: 'roof' })).toBe(wanted);
+    expect(await quoteStep('no-quote', {})).toBe('');
+    await expect(quoteStep('ev-quote', { campaign: 'roof' })).resolves.toBe(wanted);
+  });
 
   it('nothing that was asked for is logged', async () => {
     await ask('quick-quote', { postcode: 'TD15 1AA', campaign: 'spring-roof' });

@@ -1,3 +1,4 @@
+import { attributeLimits } from '#contract/common/limits.ts';
 import { parseOrigin } from './addresses.ts';
 import { toAttributeName } from './elementClass.ts';
 import { warnOnce } from './warnings.ts';
@@ -39,17 +40,13 @@ export const readBy = (read: (raw: string) => string | undefined, expected: stri
   expected,
 });
 
-// A page writes the key that we gave it; a long text is a mistake, not a key.
-const MAX_KEY = 80;
-const MAX_TEXT = 200;
-
 /** Attributes that every tag has. */
 export const commonAttributes = {
-  partner: text(MAX_KEY),
-  campaign: text(MAX_KEY),
+  partner: text(attributeLimits.key),
+  campaign: text(attributeLimits.key),
   api: readBy((raw) => parseOrigin(raw.trim()), 'an address like https://quotes.example'),
   theme: oneOf(['light', 'dark', 'auto']),
-  label: text(MAX_TEXT),
+  label: text(attributeLimits.text),
 } as const;
 
 // What any element may carry, beside data-* and aria-*.

@@ -16,7 +16,7 @@ export interface Surroundings {
 }
 
 /** Properties of any tag. Which of them a tag has, and what it understands, comes with its code. */
-export const LAZY_PROPERTIES = 'customerType service subject plan catalogue postcode partner campaign api theme label';
+const LAZY_PROPERTIES = 'customerType service subject plan catalogue postcode partner campaign api theme label';
 
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
 

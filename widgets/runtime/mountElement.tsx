@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { RELEASE_ATTRIBUTE } from '#contract/common/wire.ts';
 import { rootAttributes } from '../theme/host.css.ts';
 import { readAttribute, readValues, warnAboutUnknown } from './attributes.ts';
 import { completeAutofill } from './autofill.ts';
@@ -20,6 +21,8 @@ keepFiguresWhole();
 // Prerendered markup fits only the values that it was made from. Hydration compares nothing: over markup of other values
 // it would leave their texts and choices on the page while the form holds ours.
 function canHydrate(host: Host, container: HTMLElement, values: object): boolean {
+  const release = container.getAttribute(RELEASE_ATTRIBUTE) ?? host.widgetVersion;
+  if (release !== host.widgetVersion) return false;
   return container.getAttribute(PRERENDERED) === prerenderedFrom(values) && Object.keys(readPrefill(host)).length === 0;
 }
 
@@ -69,6 +72,7 @@ function mountElement<Values>(
   const isHydration = canHydrate(host, container, first);
   // Once unmounted it is empty, and fits nothing.
   container.removeAttribute(PRERENDERED);
+  container.removeAttribute(RELEASE_ATTRIBUTE);
   for (const [name, value] of Object.entries(rootAttributes)) container.setAttribute(name, value);
   adoptStyles(shadowRoot);
   for (const style of shadowRoot.querySelectorAll('style')) style.remove();

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { RELEASE_ATTRIBUTE } from '#contract/common/wire.ts';
 import { box } from '../../tests/support/element/fixture.css.ts';
 import { fixtureDefinition } from '../../tests/support/element/fixtureElement.tsx';
 import {
@@ -89,6 +90,18 @@ test('renders anew for other attributes, and keeps the changes and the cursor', 
   expect(valuesOf(element)).toEqual({ postcode: 'NE1 4ST' });
   expect(element.shadowRoot?.querySelectorAll('form')).toHaveLength(1);
   expect(element.shadowRoot?.activeElement).toBe(inside(element, '[name=firstName]'));
+  expect(await sent(element)).toEqual(everythingChanged);
+});
+
+test('renders anew what another release has rendered, and keeps the changes', async () => {
+  let field: Element | undefined;
+  const old = prerendered().replace('<div ', `<div ${RELEASE_ATTRIBUTE}="0.0.1-12345678" `);
+  const element = await mountFixture(old, (tag) => {
+    changeEverything(tag);
+    field = inside(tag, '[name=firstName]');
+  });
+  expect(inside(element, '[name=firstName]')).not.toBe(field);
+  expect(element.shadowRoot?.querySelector(`[${RELEASE_ATTRIBUTE}]`)).toBeNull();
   expect(await sent(element)).toEqual(everythingChanged);
 });
 

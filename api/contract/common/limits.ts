@@ -18,3 +18,6 @@ export const POSTCODE_MESSAGES = {
 
 /** Also shown once for a number of another country, which the second press of the button sends: the server takes it. */
 export const UK_PHONE_MESSAGE = 'Enter a UK phone number, like 0191 498 0123 or 07700 900123';
+
+/** Longest texts in the attributes of a tag; a longer one is ignored: a page writes the key that we gave it. */
+export const attributeLimits = { key: 80, text: 200 } as const;

@@ -130,3 +130,9 @@ export const QUICKEST_PERSON_MS = 1500;
  * browsers are coarse: a little longer than the server asks, whatever that is.
  */
 export const HELD_BACK_MS = Math.ceil(QUICKEST_PERSON_MS * 1.1);
+
+/**
+ * On the container of a first step that a partner's server has printed: the version of the widgets that it was rendered by.
+ * Caches outlive a release, and code of another one would take the wrong markup over.
+ */
+export const RELEASE_ATTRIBUTE = 'data-release';
