@@ -164,7 +164,7 @@ describeApi('plain forms', (engine) => {
         ),
       );
 
-    it('it is taken, credited like a lead of its tag, and answered by a page of ours', async () => {
+    it('is taken, credited like a lead of its tag, and answered by a page of ours', async () => {
       const answer = await send({ ...SOLAR, ...KEY, email: 'guest@example.com' }, BROWSER);
       expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/enquiry/sent']);
       const [lead] = await leadsOf('guest@example.com');
@@ -172,7 +172,7 @@ describeApi('plain forms', (engine) => {
       expect(JSON.parse(lead?.body ?? '{}').attribution).toMatchObject({ pageOrigin: ORIGIN, pagePath: '/offers' });
     });
 
-    it('it is credited still when it was put right on our page', async () => {
+    it('is credited still when it was put right on our page', async () => {
       const wrong = await send({ ...SOLAR, ...KEY, email: 'again' }, BROWSER);
       expect(wrong.status).toBe(422);
       const kept = typedInto(wrong);
