@@ -15,6 +15,9 @@ interface Change {
 export interface EarlyChanges {
   readonly changes: readonly Change[];
   readonly focusedName: string | undefined;
+  /** Names of what was answered since: the form has heard that itself. */
+  readonly heard: ReadonlySet<string>;
+  readonly stop: () => void;
 }
 
 const isCheckable = (control: Control): control is HTMLInputElement =>
@@ -35,6 +38,19 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
+// Events of ours, which tell the form what it has not heard.
+let isTelling = false;
+
+/** Notes what a visitor answers while the form starts: a key that is pressed in between is newer than what was read. */
+function listen(container: HTMLElement): Pick<EarlyChanges, 'heard' | 'stop'> {
+  const heard = new Set<string>();
+  const onInput = ({ target }: Event): void => {
+    if (!isTelling && target instanceof Element) heard.add(target.getAttribute('name') ?? '');
+  };
+  container.addEventListener('input', onInput, true);
+  return { heard, stop: () => container.removeEventListener('input', onInput, true) };
+}
+
 /** Looks at a prerendered form, before hydration would set its fields back. */
 export function readEarlyChanges(container: HTMLElement): EarlyChanges {
   const changes = controlsOf(container)
@@ -46,7 +62,7 @@ export function readEarlyChanges(container: HTMLElement): EarlyChanges {
     }));
   const root = container.getRootNode();
   const focused = root instanceof ShadowRoot ? root.activeElement : null;
-  return { changes, focusedName: focused?.getAttribute('name') ?? undefined };
+  return { changes, focusedName: focused?.getAttribute('name') ?? undefined, ...listen(container) };
 }
 
 function findControl(container: HTMLElement, { name, value, checked }: Change): Control | undefined {
@@ -65,7 +81,8 @@ function apply(control: Control, { value, checked }: Change): void {
   if (checked === undefined || !isCheckable(control)) {
     // Another answer may have changed the list.
     if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return;
-    control.value = value;
+    // Written anew it would lose what is no number yet ("1."), and the place of the cursor.
+    if (control.value !== value) control.value = value;
     announce(control);
     return;
   }
@@ -79,10 +96,13 @@ const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 /** Does the visitor's changes again, now that the form listens; each on what the one before has made of the form. */
 export async function replayEarlyChanges(container: HTMLElement, early: EarlyChanges): Promise<void> {
   for (const change of early.changes) {
-    const control = findControl(container, change);
+    const control = early.heard.has(change.name) ? undefined : findControl(container, change);
+    isTelling = true;
     if (control) apply(control, change);
+    isTelling = false;
     await rendered();
   }
+  early.stop();
   if (early.focusedName === undefined) return;
   const root = container.getRootNode();
   if (root instanceof ShadowRoot && root.activeElement) return;

@@ -18,7 +18,8 @@ function step(button: HTMLElement): boolean {
 /** A slider and the box beside it say the same. */
 function copyNumber(field: HTMLInputElement): void {
   for (const other of field.closest('[part=field]')?.querySelectorAll<HTMLInputElement>(NUMBERS) ?? [])
-    if (other !== field) other.value = field.value;
+    // An emptied box is the bottom of the scale: left to itself, a slider would go to its middle.
+    if (other !== field) other.value = field.value || other.min;
 }
 
 /** Keeps a first step in use until its code has come, and what was done before it came is done again. */

@@ -16,33 +16,47 @@ export interface Surroundings {
 }
 
 /** Properties of any tag. Which of them a tag has, and what it understands, comes with its code. */
-const LAZY_PROPERTIES = 'customerType service subject plan catalogue postcode partner campaign api theme label';
+export const LAZY_PROPERTIES = 'customerType service subject plan catalogue postcode partner campaign api theme label';
 
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
+
+/**
+ * The postcode of a tag as its first step shows it, "" for none.
+ * @throws where only the code knows what to make of it: of what is no postcode, and what to say about one
+ */
+function postcodeFor(element: Element, step: Element): string {
+  const postcode = element.getAttribute('postcode')?.replaceAll(' ', '').toUpperCase();
+  const field = step.querySelector('[name=postcode]');
+  if (!field || !postcode) return '';
+  const [, outward, inward] = POSTCODE.exec(postcode) ?? [];
+  const isAnswered = field.closest('[part=field]')?.nextElementSibling?.matches('[role=status]');
+  if (!inward || isAnswered) throw new Error('expected a postcode that needs no answer');
+  return `${outward} ${inward}`;
+}
 
 /** Puts a first step that our build has rendered into a shadow root. */
 function fill({ element, root, container }: Shell, fragment: Document): void {
   const [step] = fragment.body.children;
   if (!step) throw new Error('expected a first step');
+  const postcode = postcodeFor(element, step);
   adoptOwnStyles(root, fragment.querySelector('script')?.textContent ?? '');
   for (const { name, value } of step.attributes) container.setAttribute(name, value);
   container.replaceChildren(...document.importNode(step, true).childNodes);
   for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
     link.href = scriptOrigin + link.getAttribute('href');
   const field = container.querySelector<HTMLInputElement>('[name=postcode]');
-  const postcode = element.getAttribute('postcode')?.replaceAll(' ', '').toUpperCase();
-  if (!field || !postcode) return;
-  const [, outward, inward] = POSTCODE.exec(postcode) ?? [];
-  // What to make of another is known to the code.
-  if (!inward) throw new Error('expected a postcode');
-  field.value = `${outward} ${inward}`;
+  // As if it were rendered so: a visitor who empties the field has changed it.
+  if (field && postcode) field.defaultValue = postcode;
 }
 
 /** Waits for a touch, which brings the code of the tag, and lets that take over. */
 function goLiveOnTouch(shell: Shell, load: Surroundings['load'], takeOver: () => void) {
   const { element } = shell;
   let isOver = false;
+  let isAsked = false;
   const goLive = (): void => {
+    if (isAsked) return;
+    isAsked = true;
     stopWaiting();
     load().then(
       () => {
@@ -50,6 +64,7 @@ function goLiveOnTouch(shell: Shell, load: Surroundings['load'], takeOver: () =>
       },
       (error: unknown) => {
         console.error('Quote widgets:', error);
+        isAsked = false;
         // At the next touch, then: what was typed stays.
         if (!isOver) stopWaiting = onFirstTouch(element, goLive);
       },
@@ -63,19 +78,38 @@ function goLiveOnTouch(shell: Shell, load: Surroundings['load'], takeOver: () =>
   return { goLive, stop };
 }
 
-/** Puts the first step there, unless it stands already. */
-async function showFirstStep(shell: Shell, fragmentFor: Surroundings['fragmentFor']): Promise<void> {
+const attributesOf = (element: Element): string =>
+  LAZY_PROPERTIES.split(' ')
+    .map((property) => element.getAttribute(toAttributeName(property)))
+    .join();
+
+// What the markup in a shadow root was shown for: a tag that was taken out of its page may come back with others.
+const shownFor = new WeakMap<ShadowRoot, string>();
+
+/**
+ * Puts the first step there, unless it stands already.
+ * @param isWanted whether nothing has taken its place while it was fetched
+ */
+async function showFirstStep(
+  shell: Shell,
+  fragmentFor: Surroundings['fragmentFor'],
+  isWanted: () => boolean,
+): Promise<void> {
   const { element, root, container } = shell;
+  const attributes = attributesOf(element);
   if (container.hasAttribute(PRERENDERED)) {
+    if ((shownFor.get(root) ?? attributes) !== attributes) throw new Error('expected the same attributes');
     // Written by the page's own server: its policy may forbid the element, and none forbids the sheet.
     const style = root.querySelector('style');
     if (style) adoptOwnStyles(root, style.textContent);
     style?.remove();
-    return;
+  } else {
+    // Its room is kept by a height, which means nothing to what is inline.
+    adoptOwnStyles(root, ':host{display:block}');
+    const fragment = await fragmentFor(element);
+    if (isWanted()) fill(shell, fragment);
   }
-  // Its room is kept by a height, which means nothing to what is inline.
-  adoptOwnStyles(root, ':host{display:block}');
-  fill(shell, await fragmentFor(element));
+  shownFor.set(root, attributes);
 }
 
 /** Shows the first step at once, and makes it work when a visitor touches it. */
@@ -83,25 +117,29 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
   const { element, container } = shell;
   let live: MountedElement | undefined;
   let isReady = false;
+  let isGone = false;
   const presses = keepAlive(container);
   const stopWatching = watchFirstTouch(element);
   const { goLive, stop } = goLiveOnTouch(shell, load, () => {
     if (!isReady) presses.stop();
     live ??= mountNow({ ...shell, ...(isReady && { onTakenOver: presses.carryOut }) });
   });
+  // The code may come before the first step, and the tag may leave the page.
+  const isWanted = (): boolean => !live && !isGone;
   const ready = (): void => {
-    if (live) return;
+    if (!isWanted()) return;
     isReady = true;
     showFallback(shell, false);
     announceReady(shell);
   };
   // On a page of ours it is what visitors have come for.
   if (isOwnPage() && element.localName !== WAITS_EVERYWHERE) goLive();
-  else showFirstStep(shell, fragmentFor).then(ready, goLive);
+  else showFirstStep(shell, fragmentFor, isWanted).then(ready, () => isWanted() && goLive());
   return {
     // What it says may concern every word of the step.
     update: () => (live ? live.update() : goLive()),
     unmount() {
+      isGone = true;
       stop();
       stopWatching();
       presses.stop();

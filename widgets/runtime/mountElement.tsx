@@ -98,6 +98,7 @@ function mountElement<Values>(
   return {
     update: () => store.set(values()),
     unmount() {
+      early.stop();
       rendered.unmount();
       stopWatching();
       releaseStyles(shadowRoot);

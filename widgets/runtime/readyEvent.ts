@@ -5,18 +5,23 @@ import { widgetVersion } from './version.ts';
 const LOOKS = ['--quote-accent', '--quote-accent-text', '--quote-surface', '--quote-font'];
 
 /**
- * Whether the page says anything about looks. `--quote-font: inherit` leaves the property without a value: it is told
- * from a page that says nothing by a rule of ours that every rule of the page beats.
+ * Whether the page says anything about looks, on the tag or around it. `--quote-font: inherit` leaves the property
+ * without a value: it is told from a page that says nothing by a rule of ours that every rule of the page beats. (What
+ * stands around the tag does not beat it.)
  */
 function saysLooks({ element, root }: Shell): boolean {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`:host{${LOOKS.map((name) => `${name}:unsaid`).join(';')}}`);
+  const computed = getComputedStyle(element);
+  if (LOOKS.some((name) => computed.getPropertyValue(name) !== '')) return true;
+  // Of the document that it stands in, which may be that of a frame.
+  const view = element.ownerDocument.defaultView;
+  if (!view) return false;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(':host{--quote-font:unsaid}');
   const sheets = [...root.adoptedStyleSheets];
   root.adoptedStyleSheets = [...sheets, sheet];
-  const computed = getComputedStyle(element);
-  const says = LOOKS.some((name) => computed.getPropertyValue(name) !== 'unsaid');
+  const isInherit = computed.getPropertyValue('--quote-font') !== 'unsaid';
   root.adoptedStyleSheets = sheets;
-  return says;
+  return isInherit;
 }
 
 // Pages of ours have our own looks.

@@ -37,9 +37,13 @@ interface SliderProps {
 
 const Slider = ({ limits, known, label, valueText, onValue }: SliderProps) => {
   const slider = useRef<HTMLInputElement>(null);
+  const shown = useRef(known);
 
-  // Uncontrolled like every input here, so a typed value has to be carried over.
+  // Uncontrolled like every input here, so a typed value has to be carried over. One that was moved before the first
+  // render took it over stays where it is.
   useLayoutEffect(() => {
+    if (shown.current === known) return;
+    shown.current = known;
     if (slider.current) slider.current.value = String(known);
   }, [known]);
 
