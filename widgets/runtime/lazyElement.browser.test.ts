@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { openGuestPage, type GuestPage } from '../../tests/support/element/guestPage.ts';
 import type * as TakeOver from '../../tests/support/element/takeOver.ts';
 import { soon } from '../../tests/support/element/walkTag.ts';
+import type { TagName } from '../../tests/support/tags.ts';
 import { definitions } from '../funnels/definitions.ts';
 import { attributeKinds } from './elementDefinition.ts';
 import { LAZY_PROPERTIES } from './lazyElement.ts';
@@ -19,8 +20,8 @@ afterEach(() => guest.page.document.body.replaceChildren());
 
 type Attributes = Readonly<Record<string, string>>;
 
-function fragmentOf(attributes: Attributes): string {
-  const definition = definitions.get('quick-quote');
+function fragmentOf(attributes: Attributes, name: TagName = 'quick-quote'): string {
+  const definition = definitions.get(name);
   if (!definition) throw new Error('expected a definition');
   return renderFragment(definition, attributes, (css) => css);
 }
@@ -111,6 +112,20 @@ describe('attributes and properties before the touch', () => {
     await live(tag);
     expect(inside(tag, '[name=postcode]').value).toBe('Newcastle');
   });
+});
+
+test('a slider goes to the bottom of its scale when its box is emptied, and stays there', async () => {
+  const fragmentFor = async (): Promise<Document> => parse(fragmentOf({}, 'solar-quote'));
+  const tag = guest.module.appendWaiting('solar-quote', {}, { fragmentFor });
+  await standing(tag);
+  const [slider, box] = [inside(tag, '[type=range]'), inside(tag, '[name=electricityBill]')];
+  box.value = '';
+  box.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  expect(slider.value).toBe(slider.min);
+  tag.arrive();
+  await live(tag);
+  await rest();
+  expect([slider.value, box.value]).toEqual([slider.min, '']);
 });
 
 describe('what fails', () => {
