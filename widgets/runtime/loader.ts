@@ -30,8 +30,7 @@ type Renew = (release: Release) => void;
 
 // The version of the loader that the page uses; a function (Renew) while it asks for a later one.
 const LOADED: unique symbol = Symbol.for(LOADED_NAME);
-// px
-const NEAR = 400;
+const NEAR = '400px';
 // A chunk may fail on a train or in the minute of a release: three more tries.
 const RETRY_MS = [1_000, 5_000, 20_000];
 const STANDS_FOR = 'data-quote-widget';
@@ -118,34 +117,24 @@ function createFetch(address: string): (element: Element) => Promise<Document> {
   };
 }
 
-// As an observer would say it, a frame or two later: on a slow telephone that is a tenth of a second.
-function isNear(element: Element): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  return height > 0 && bottom > -NEAR && top < innerHeight + NEAR;
-}
-
 /** Keeps room for tags, and shows the first step of those that come near the screen. */
 function createWatcher(show: (element: Element) => Promise<unknown>): (element: HTMLElement) => void {
   const releases = new Map<Element, (() => void) | undefined>();
-  const showNow = (element: Element): void => {
-    show(element).then(releases.get(element), (error: unknown) => console.error('Quote widgets:', error));
-  };
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        showNow(target);
+        show(target).then(releases.get(target), (error: unknown) => console.error('Quote widgets:', error));
       }
     },
-    { rootMargin: `${NEAR}px` },
+    { rootMargin: NEAR },
   );
   return (element) => {
     if (releases.has(element)) return;
     // A prerendered tag has its height already.
     releases.set(element, element.shadowRoot ? undefined : reserve(element));
-    if (isNear(element)) showNow(element);
-    else near.observe(element);
+    near.observe(element);
   };
 }
 
