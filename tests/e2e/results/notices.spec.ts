@@ -18,6 +18,8 @@ test('the notice of a new quote moves nothing and covers neither heading nor pri
   await toQuote(tag, somebody());
   const notice = toast(tag, 'Quote Generated Successfully');
   await expect(notice).toBeVisible();
+  // Whoever points at a notice keeps it, and the pointer stands where the button was.
+  await page.mouse.move(1, 1);
   const price = tag.locator('[part=figure]').first();
   // Where two things are is asked one after the other: nothing may glide in between.
   await restingPlace(page);
