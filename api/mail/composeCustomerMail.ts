@@ -1,22 +1,14 @@
 import { shownReference } from '#contract/common/reference.ts';
 import { greetingName } from '#contract/common/text.ts';
-import { parseQuoteDocument, type QuoteDocument } from '../documents/quoteDocument.ts';
+import type { QuotePdfInput } from '../documents/pdf/renderPdf.ts';
+import { parseQuoteDocument } from '../documents/quoteDocument.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { Composer } from './composer.ts';
-
-interface PdfInput {
-  readonly firstName: string;
-  readonly reference: string;
-  readonly document: QuoteDocument;
-  readonly issuedAt: string;
-  readonly expiresAt: string;
-  readonly quoteUrl: string;
-}
 
 interface CustomerMailServices {
   /** Of the saved-quote page; undefined for a lead without one, which then gets no PDF either. */
   readonly quoteUrl: (lead: LeadRow) => string | undefined;
-  readonly pdfOf: (lead: LeadRow, input: PdfInput) => Promise<Buffer>;
+  readonly pdfOf: (lead: LeadRow, input: QuotePdfInput) => Promise<Buffer>;
 }
 
 /** The visitor's copy of a quote, or the acknowledgement of a message. */

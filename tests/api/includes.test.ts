@@ -51,6 +51,8 @@ describeApiOnce('first steps for the servers of partners', (engine) => {
       ],
       ['contact-form', { subject: 'boiler' }, { subject: 'boiler' }],
       ['solar-quote', { 'customer-type': 'castle', service: 'Home battery' }, { service: 'Home battery' }],
+      // As the tag reads it: a word in other letters is none of its words.
+      ['solar-quote', { 'customer-type': 'Business' }, {}],
       ['contact-form', { subject: '../../x', 'customer-type': 'home' }, {}],
       ['instant-quote', { plan: 'Essential', catalogue: 'home', 'customer-type': 'home' }, { customerType: 'home' }],
     ])('<%s> %j is the step of %j', async (tag, attributes, values) => {

@@ -94,10 +94,9 @@ export function parallelChunks(lazyTags: string): Plugin {
       const bundle = output as Bundle;
       const loader = chunkOf(bundle, LOADER_FILE);
       loader.code = asScript(loader);
-      const [file = lazyTags] =
-        Object.entries(bundle).find(
-          ([, chunk]) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(lazyTags) === true,
-        ) ?? [];
+      const isTags = (chunk: Bundle[string] | undefined): boolean =>
+        chunk?.type === 'chunk' && chunk.facadeModuleId?.endsWith(lazyTags) === true;
+      const file = Object.keys(bundle).find((name) => isTags(bundle[name])) ?? lazyTags;
       const tags = chunkOf(bundle, file);
       tags.code = inParallel(file, bundle);
     },

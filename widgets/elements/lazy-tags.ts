@@ -1,5 +1,4 @@
 import type { TagName } from '#contract/tags.ts';
-import { defineLazy, type Surroundings } from '../runtime/lazyElement.ts';
 
 // Each defines, in full, the tag of its name.
 const CODE: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -14,8 +13,8 @@ const CODE: Readonly<Record<string, () => Promise<unknown>>> = {
   'newsletter-signup': () => import('./newsletter-signup.ts'),
 } satisfies Record<TagName, () => Promise<unknown>>;
 
-/** Defines a tag by what all of them do until they are touched. */
-export const defineTag = (tag: string, surroundings: Surroundings): void => defineLazy(tag, surroundings);
+/** What a tag does until it is touched. */
+export { defineLazy } from '../runtime/lazyElement.ts';
 
 /** Loads what a tag does from then on. */
 export const loadCode = async (tag: string): Promise<unknown> => CODE[tag]?.();

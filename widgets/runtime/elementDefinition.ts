@@ -14,3 +14,10 @@ export interface ElementDefinition<Values> {
 export const attributeKinds = <Values>(
   definition: ElementDefinition<Values>,
 ): Readonly<Record<string, AttributeKind<unknown>>> => ({ ...commonAttributes, ...definition.attributes });
+
+// Common attributes change nothing in a first step but its shell, and a postcode nothing but the value of its field.
+const UNSEEN = [...Object.keys(commonAttributes), 'postcode'];
+
+/** The values of a tag that its first step shows, as JSON: what stands in `data-prerendered`. */
+export const prerenderedFrom = (values: object): string =>
+  JSON.stringify(values, (name, value: unknown) => (UNSEEN.includes(name) ? undefined : value));

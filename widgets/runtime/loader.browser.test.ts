@@ -20,7 +20,7 @@ const releaseOf = (
   fragments: '/no-first-steps',
   load: async () => {
     await arrival();
-    return { defineTag: (tag) => void tags[tag]?.(), loadCode: async () => undefined };
+    return { defineLazy: (tag) => void tags[tag]?.(), loadCode: async () => undefined };
   },
 });
 

@@ -6,7 +6,7 @@ import { heightFor } from './reservedHeights.ts';
 /** What a release of ours has for all tags. */
 export interface LazyTags {
   /** Defines a tag by what it does until it is touched. */
-  readonly defineTag: (tag: string, surroundings: Surroundings) => void;
+  readonly defineLazy: (tag: string, surroundings: Surroundings) => void;
   /** Loads what it does from then on. */
   readonly loadCode: (tag: string) => Promise<unknown>;
 }
@@ -157,8 +157,8 @@ export function startLoader(release: Release, loadCurrent: LoadCurrent): void {
     const tag = element.localName;
     // Asked for at once, not when the code that shows it has come.
     if (!element.shadowRoot) fragmentFor(element).catch(() => {});
-    const defineTag = await load((code) => code.defineTag);
-    defineTag(tag, { fragmentFor, load: () => load((code) => code.loadCode(tag)) });
+    const defineLazy = await load((code) => code.defineLazy);
+    defineLazy(tag, { fragmentFor, load: () => load((code) => code.loadCode(tag)) });
   };
   const watch = createWatcher(show);
   const scan = (): void => {

@@ -5,14 +5,14 @@ import { readAttribute, readValues, warnAboutUnknown } from './attributes.ts';
 import { completeAutofill } from './autofill.ts';
 import { readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
 import { defineBehaviour, toAttributeName, type MountedElement } from './elementClass.ts';
-import { attributeKinds, type ElementDefinition } from './elementDefinition.ts';
+import { attributeKinds, prerenderedFrom, type ElementDefinition } from './elementDefinition.ts';
 import { createValueStore, ElementRoot } from './ElementRoot.tsx';
 import { watchFirstTouch } from './firstTouch.ts';
 import { createHost, type Host } from './host.ts';
-import { isOwnPage, scriptOrigin } from './origin.ts';
+import { scriptOrigin } from './origin.ts';
 import { readPrefill } from './prefill.ts';
 import { announceReady } from './readyEvent.ts';
-import { PRERENDERED, prerenderedFrom, showFallback, type Shell } from './shell.ts';
+import { PRERENDERED, showFallback, type Shell } from './shell.ts';
 import { adoptStyles, releaseStyles } from './styles.ts';
 import { keepFiguresWhole } from './wholeFigures.ts';
 
@@ -45,7 +45,8 @@ function watch(shell: Shell, element: HTMLElement): () => void {
 // It comes when the visitor has all that a visitor needs, and whatever fails in it leaves the form as it is.
 async function checkPage(shell: Shell): Promise<void> {
   const { element } = shell;
-  if (isOwnPage() && !element.hasAttribute('partner') && !element.hasAttribute('api')) return;
+  // Asked by its origin: a sandboxed frame of ours has none, and may not send.
+  if (globalThis.origin === scriptOrigin && !element.hasAttribute('partner') && !element.hasAttribute('api')) return;
   const partnerCheck = await import('./partnerCheck.ts');
   await partnerCheck.checkPage(shell);
 }

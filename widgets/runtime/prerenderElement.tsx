@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { PLAIN_FORM_ID } from '#contract/common/enquiry.ts';
 import { rootAttributes } from '../theme/host.css.ts';
 import { readValues } from './attributes.ts';
-import { attributeKinds, type ElementDefinition } from './elementDefinition.ts';
+import { attributeKinds, prerenderedFrom, type ElementDefinition } from './elementDefinition.ts';
 import { createValueStore, ElementRoot } from './ElementRoot.tsx';
 import { heldBackClass, slotCss } from './heldBackSlot.ts';
 import { prerenderHost, type Host } from './host.ts';
-import { PRERENDERED, prerenderedFrom } from './shell.ts';
+import { PRERENDERED } from './shell.ts';
 import { registeredCss } from './styles.ts';
 import { keepFiguresWhole } from './wholeFigures.ts';
 

@@ -11,13 +11,6 @@ export interface Shell {
 /** On a prerendered container: what its markup was made from, as `prerenderedFrom` writes it. */
 export const PRERENDERED = 'data-prerendered';
 
-// Common attributes change nothing in a first step but its shell, and a postcode nothing but the value of its field.
-const UNSEEN = ['partner', 'campaign', 'api', 'theme', 'label', 'postcode'];
-
-/** The values of a tag that its first step shows, as JSON. */
-export const prerenderedFrom = (values: object): string =>
-  JSON.stringify(values, (name, value: unknown) => (UNSEEN.includes(name) ? undefined : value));
-
 /** On the container of a form that the page may not send: it does not come back. */
 export const CLOSED = 'data-closed';
 

@@ -17,5 +17,5 @@ type AttributeOf = (name: string) => string | null | undefined;
 export function fragmentName(tag: string, attributeOf: AttributeOf): string | undefined {
   if (attributeOf(UNNAMED)) return undefined;
   const parts = [tag, ...NAMING_ATTRIBUTES.split(' ').map(attributeOf)];
-  return parts.filter(Boolean).join('-').replace(/\W+/g, '-').toLowerCase();
+  return parts.filter(Boolean).join('-').replace(/\W+/g, '-');
 }
