@@ -45,8 +45,9 @@ const MIGRATIONS: readonly Migration[] = [
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);
 
 const TABLE = 'migrations';
-// Of two who make the same table at the same moment PostgreSQL refuses one, whatever "if not exists" says.
-const MADE_MEANWHILE = /^(23505|42P07)$/;
+// Of two who make the same table at the same moment PostgreSQL refuses one, whatever "if not exists" says: by the name of the
+// table (42P07), by that of its row type (42710), or by an index of its own catalogue (23505).
+const MADE_MEANWHILE = /^(23505|42P07|42710)$/;
 
 async function ensureTable({ knex }: Database): Promise<void> {
   try {

@@ -21,9 +21,8 @@ export interface StaticServices {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-// What has a version or a hash in its address never changes; /widgets/v1/quote-widgets.js is what partners have pasted.
-const NEVER_CHANGES =
-  /^\/(assets\/|widgets\/\d+\.\d+\.\d+[^/]*\/|widgets\/[^/]+\/(chunks|fragments\/[^/]+)\/)|-[\w-]{8,}\.(js|css)$/;
+// What has a version or a hash in its address never changes; the scripts in /widgets/v1/ are what partners have pasted.
+const NEVER_CHANGES = /^\/(assets\/|widgets\/\d+\.\d+\.\d+[^/]*\/|widgets\/[^/]+\/(chunks|fragments\/[^/]+)\/)/;
 const PART_OF_VERSION = /^\/widgets\/\d+\.\d+\.\d+[^/]*\/(?=(chunks|fragments)\/)/;
 const NOT_FOR_VISITORS = /^\/site\.json(\.(br|gz))?$/;
 const PROGRAM_PATHS = /^\/(functions|assets|widgets)(\/|$)/;

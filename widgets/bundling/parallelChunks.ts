@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { LOADER_FILE } from './loaderFile.ts';
+import { onceAPage } from './onceAPage.ts';
 
 interface BuiltChunk {
   readonly type: 'chunk';
@@ -17,7 +18,7 @@ const RELATIVE_IMPORT = /\bimport\(`\.\//g;
 // it can ask the page for it: some editors drop type="module".
 const FIND_FOLDER = 'let $s=document.currentScript,$f=$s?new URL(".",$s.src).href:"./";';
 // An address for what is no module: of a module that is not on the page by a script element there is none.
-const OWN_ADDRESS = '($s||document.querySelector(`[src*="quote-widgets.js"]`)||{src:"//:"}).src';
+export const OWN_ADDRESS = '($s||document.querySelector(`[src*="quote-widgets.js"]`)||{src:"//:"}).src';
 // Of all these the last is the one that was imported.
 const LOAD_ALL = 'let $l=n=>Promise.all(n.split(" ").map(n=>import(`./${n}.js`))).then(m=>m.pop());';
 const CHUNK = /^chunks\/(.+)\.js$/;
@@ -98,7 +99,7 @@ export function parallelChunks(lazyTags: string): Plugin {
         chunk?.type === 'chunk' && chunk.facadeModuleId?.endsWith(lazyTags) === true;
       const file = Object.keys(bundle).find((name) => isTags(bundle[name])) ?? lazyTags;
       const tags = chunkOf(bundle, file);
-      tags.code = inParallel(file, bundle);
+      tags.code = onceAPage(inParallel(file, bundle), chunkName(file));
     },
   };
 }

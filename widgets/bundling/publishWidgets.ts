@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type AliasOptions, type InlineConfig, type Plugin, type PluginOption } from 'vite';
 import { reservedHeightsCss } from '../runtime/reservedHeights.ts';
+import { eagerScripts } from './eagerScript.ts';
 import type * as fragmentsModule from './fragments.ts';
 import { LOADER_FILE } from './loaderFile.ts';
 import { VERSION_TOKEN } from './loaderVersion.ts';
@@ -64,9 +65,9 @@ async function firstSteps(config: InlineConfig, folder: string, cut: Finish['cut
   }
 }
 
-function writeFragments(folder: string, fragments: ReadonlyMap<string, string>): void {
+function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, html] of fragments) writeFileSync(path.join(folder, name), html);
+  for (const [name, content] of files) writeFileSync(path.join(folder, name), content);
 }
 
 interface Finish {
@@ -107,7 +108,11 @@ export function publishWidgets(packageVersion: string, { compress, cut, plugins,
       );
       const version = versionOf(packageVersion, [integrityOf(current), [...fragments]]);
       writeVersion(current, version);
-      writeFragments(path.join(current, 'fragments', version), fragments);
+      writeFiles(path.join(current, 'fragments', version), fragments);
+      writeFiles(
+        current,
+        eagerScripts((name) => readFileSync(path.join(current, name), 'utf8'), fragments),
+      );
       const integrity = integrityOf(current);
       writeJson('integrity.json', integrity);
       writeJson('version.json', { version, integrity: integrity[LOADER_FILE] });

@@ -39,7 +39,7 @@ function fill({ element, root, container }: Shell, fragment: Document): void {
   const [step] = fragment.body.children;
   if (!step) throw new Error('expected a first step');
   const postcode = postcodeFor(element, step);
-  adoptOwnStyles(root, fragment.querySelector('script')?.textContent ?? '');
+  adoptOwnStyles(root, fragment.querySelector('[type="text/css"]')?.textContent ?? '');
   for (const { name, value } of step.attributes) container.setAttribute(name, value);
   container.replaceChildren(...document.importNode(step, true).childNodes);
   for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))

@@ -20,6 +20,8 @@ export interface Release {
   /** Address of the folder with their first steps. */
   readonly fragments: string;
   readonly load: () => Promise<LazyTags>;
+  /** First steps that came with the loader, by the names of their files. */
+  readonly step?: (name: string) => Document | undefined;
 }
 
 /** Runs the loader that our site has now, which may be of a later release. */
@@ -98,12 +100,12 @@ function reserve(element: HTMLElement): () => void {
 }
 
 /** Fetches first steps, each once. Not by `fetch`: only this way a policy of trusted types lets a page parse HTML. */
-function createFetch(address: string): (element: Element) => Promise<Document> {
-  const found = new Map<string, Promise<Document>>();
+function createFetch({ fragments, step }: Release): (element: Element) => Promise<Document> {
+  const found = new Map<string, Document | Promise<Document>>();
   const request = (name: string): Promise<Document> =>
     new Promise((resolve, reject) => {
       const asked = new XMLHttpRequest();
-      asked.open('GET', `${address}/${name}.html`);
+      asked.open('GET', `${fragments}/${name}.html`);
       asked.responseType = 'document';
       // Of a page that says 404 there is a document, too.
       asked.onloadend = () => (asked.status === 200 ? resolve(asked.response as Document) : reject());
@@ -111,7 +113,7 @@ function createFetch(address: string): (element: Element) => Promise<Document> {
     });
   return async (element) => {
     const name = fragmentName(element.localName, (attribute) => element.getAttribute(attribute)) ?? '';
-    const fragment = found.get(name) ?? request(name);
+    const fragment = found.get(name) ?? step?.(name) ?? request(name);
     found.set(name, fragment);
     return fragment;
   };
@@ -144,7 +146,7 @@ function createWatcher(show: (element: Element) => Promise<unknown>): (element: 
  */
 export function startLoader(release: Release, loadCurrent: LoadCurrent): void {
   const present = page[LOADED];
-  const { version, tags, fragments } = release;
+  const { version, tags } = release;
   if (typeof present === 'function') return present(release);
   if (present) {
     if (present !== version) console.warn('Quote widgets: two versions, first used:', present, version);
@@ -152,7 +154,7 @@ export function startLoader(release: Release, loadCurrent: LoadCurrent): void {
   }
   page[LOADED] = version;
   const load = createLoad(release, loadCurrent);
-  const fragmentFor = createFetch(fragments);
+  const fragmentFor = createFetch(release);
   const show = async (element: Element): Promise<void> => {
     const tag = element.localName;
     // Asked for at once, not when the code that shows it has come.

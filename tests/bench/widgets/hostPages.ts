@@ -5,7 +5,7 @@ import type { TagName } from '../../support/tags.ts';
 import { SURVEY_FILES, SURVEY_PLACE } from './buildSurvey.ts';
 
 /** What stands in the partner's page, which is the same otherwise. */
-const CONTENTS = ['nothing', 'tag', 'tag-and-styles', 'survey'] as const;
+const CONTENTS = ['nothing', 'tag', 'own-script', 'tag-and-styles', 'survey'] as const;
 export type Content = (typeof CONTENTS)[number];
 
 /** Whose widgets it shows: those of today, or those of an earlier build. */
@@ -30,13 +30,15 @@ export interface HostPages {
 const LOOPBACK = '127.0.0.1';
 const PICTURE = { address: '/hero.png', file: 'public/share.png', width: 1200, height: 630 };
 
-const TAG = `<script type="module" src="__SITE__/widgets/v1/quote-widgets.js"></script>
+const tagBy = (script: string): string => `<script type="module" src="__SITE__/widgets/v1/${script}.js"></script>
 <__TAG__><a href="__SITE__/">Get a quote</a></__TAG__>`;
+const TAG = tagBy('quote-widgets');
 
 // By content: what the head gets and what stands in the middle of the page.
 const PARTS: Readonly<Record<Content, { readonly head: string; readonly body: string }>> = {
   nothing: { head: '', body: '' },
   tag: { head: '', body: TAG },
+  'own-script': { head: '', body: tagBy('__TAG__') },
   'tag-and-styles': {
     head: '<link rel="stylesheet" href="__SITE__/widgets/v1/quote-widgets.css">',
     body: TAG,

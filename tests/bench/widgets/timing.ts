@@ -9,16 +9,19 @@ import type { Stage } from './stage.ts';
 
 const budgets = {
   usable: { what: 'first usable control, partner page : SurveyJS', must: 0.25, stretch: 0.2, format: times },
+  ownScript: { what: '… by the script of this one tag', must: 0.25, stretch: 0.2, format: times },
   visible: { what: 'step 1 visible, own page : SurveyJS', must: 0.2, stretch: 0.15, format: times },
   ownUsable: { what: 'first usable control, own page : SurveyJS', format: times },
+  pictureOwnScript: { what: '… a picture, by the script of this one tag', must: 1.03, format: times },
+  textOwnScript: { what: '… text, by the script of this one tag', must: 1.03, format: times },
   picture: { what: "host page's LCP, a picture, with tag : without", must: 1.03, format: times },
   text: { what: "host page's LCP, text, with tag : without", must: 1.03, format: times },
   pictureStyled: { what: '… a picture, with the style sheet too', must: 1.03, format: times },
   textStyled: { what: '… text, with the style sheet too', must: 1.03, format: times },
 } satisfies Record<string, Budget>;
 
-const againstPeer = (peer: string): Budget => ({
-  what: `first usable control, partner page : build in ${peer}`,
+const againstPeer = (what: string, peer: string): Budget => ({
+  what: `${what} : build in ${peer}`,
   must: 0.6,
   stretch: 0.55,
   format: times,
@@ -39,12 +42,14 @@ const hostPage =
 const pages = {
   survey: hostPage('survey', SURVEY),
   tag: hostPage('tag', SOLAR),
+  ownScript: hostPage('own-script', SOLAR),
   peer: hostPage('tag', SOLAR, { build: 'peer' }),
   own: ({ siteUrl }) => ({ address: `${siteUrl}/solar-quote`, form: SOLAR }),
   plain: hostPage('nothing'),
   styled: hostPage('tag-and-styles', SOLAR),
   picture: hostPage('nothing', undefined, { hasPicture: true }),
   pictureTag: hostPage('tag', SOLAR, { hasPicture: true }),
+  pictureOwnScript: hostPage('own-script', SOLAR, { hasPicture: true }),
   pictureStyled: hostPage('tag-and-styles', SOLAR, { hasPicture: true }),
 } satisfies Record<string, PageOf>;
 type PageName = keyof typeof pages;
@@ -56,11 +61,19 @@ const picture = (observed: Observed): number => paintedAt(observed, 'picture');
 
 const linesOf = ({ peer }: Stage): Line[] => [
   [budgets.usable, 'tag', 'survey', usableAt],
-  ...(peer === undefined ? [] : [[againstPeer(peer), 'tag', 'peer', usableAt] as const]),
+  [budgets.ownScript, 'ownScript', 'survey', usableAt],
+  ...(peer === undefined
+    ? []
+    : [
+        [againstPeer('first usable control, partner page', peer), 'tag', 'peer', usableAt] as const,
+        [againstPeer('… by the script of this one tag', peer), 'ownScript', 'peer', usableAt] as const,
+      ]),
   [budgets.visible, 'own', 'survey', shownAt],
   [budgets.ownUsable, 'own', 'survey', usableAt],
   [budgets.picture, 'pictureTag', 'picture', picture],
   [budgets.text, 'tag', 'plain', heading],
+  [budgets.pictureOwnScript, 'pictureOwnScript', 'picture', picture],
+  [budgets.textOwnScript, 'ownScript', 'plain', heading],
   [budgets.pictureStyled, 'pictureStyled', 'picture', picture],
   [budgets.textStyled, 'styled', 'plain', heading],
 ];
