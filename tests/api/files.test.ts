@@ -33,6 +33,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
     includes: {},
   } satisfies SiteFile),
   'dist/widgets/v1/quote-widgets.js': 'export {};',
+  'dist/widgets/v1/commercial-energy-quote.js': 'export {};',
+  'dist/widgets/v1/solar-quote-business.js': 'export {};',
   'dist/widgets/v1/chunks/solar-abcdef12.js': 'export {};',
   'dist/widgets/v1/fragments/1.2.3/solar-quote.html': '<form></form>',
   'dist/widgets/1.2.3/quote-widgets.js': 'export {};',
@@ -161,6 +163,9 @@ describeApiOnce('files', (engine) => {
       ['/widgets/1.2.3/quote-widgets.js', 'immutable'],
       ['/widgets/v1/chunks/solar-abcdef12.js', 'immutable'],
       ['/widgets/v1/quote-widgets.js', 'max-age=300'],
+      // Its name has a dash and eight letters, and is pasted all the same.
+      ['/widgets/v1/commercial-energy-quote.js', 'max-age=300'],
+      ['/widgets/v1/solar-quote-business.js', 'max-age=300'],
       ['/favicon.svg', 'max-age=3600'],
     ])('%s is kept by browsers as %s', async (address, words) => {
       const file = await app.get(address);

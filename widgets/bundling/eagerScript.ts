@@ -18,7 +18,7 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 // Not by a parser of the browser: that is refused, and reported, on pages under a policy of trusted types.
 const TO_DOCUMENT = `$d=()=>{let d=document.implementation.createHTMLDocument(""),
 m=([t,a,...c],n)=>{let e=d.createElementNS(t=="svg"?"${Html.NS.SVG}":n,t);for(let[k,v]of Object.entries(a))e.setAttribute(k,v);e.append(...c.map(c=>typeof c=="string"?c:m(c,e.namespaceURI)));return e};
-d.body.append(...$t.map(t=>m(t,"${Html.NS.HTML}")));return d};`.replaceAll('\n', '');
+let[c,...b]=$t.map(t=>m(t,"${Html.NS.HTML}"));d.head.append(c);d.body.append(...b);return d};`.replaceAll('\n', '');
 
 function attributesText(element: Tree.Element): string {
   const written = element.attrs.map(({ name, value, prefix }) => {
@@ -37,8 +37,13 @@ function nodeText(node: Tree.ChildNode): string {
   return `[${[`"${name}"`, attributesText(node), ...node.childNodes.map(nodeText)].join()}]`;
 }
 
-/** Markup as a literal: of an element its name, its attributes, and what is in it. */
-const treeText = (markup: string): string => `[${parseFragment(markup).childNodes.map(nodeText).join()}]`;
+/** A first step as a literal: the style sheet and the container, of each its name, its attributes, and what is in it. */
+function treeText(markup: string): string {
+  const elements = parseFragment(markup).childNodes.filter((node) => 'tagName' in node);
+  if (elements.length !== 2)
+    throw new Error(`expected a style sheet and a container, found ${elements.length} elements`);
+  return `[${elements.map(nodeText).join()}]`;
+}
 
 /** What all scripts of one tag are made of, as the build has written it. */
 interface Common {
