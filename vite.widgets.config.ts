@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
@@ -53,6 +54,8 @@ export default defineConfig({
       input: ELEMENTS.map((name) => `widgets/elements/${name}`),
       output: {
         entryFileNames: ({ name }) => (name === LOADER ? '[name].js' : 'chunks/[hash:7].js'),
+        // From the root of the project: relative to a file it would tell where that was built.
+        sourcemapPathTransform: (source, map) => path.relative('.', path.resolve(path.dirname(map), source)),
         chunkFileNames: ({ name }) => (name.includes('_') ? 'chunks/[hash:7].js' : 'chunks/[name]-[hash:7].js'),
         codeSplitting: {
           // What a library happens to import is not thereby part of its group.

@@ -34,7 +34,7 @@ export default defineConfig({
             'widgets/**/*.test.ts',
             'site/**/*.test.ts',
             'tests/*.test.ts',
-            'tests/{architecture,bench,support}/**/*.test.ts',
+            'tests/{architecture,bench,contract,support}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...ELEMENT_TESTS],
           server: { deps: { inline: [/preact/, /react-hook-form/, /@hookform/] } },

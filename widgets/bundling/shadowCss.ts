@@ -13,8 +13,12 @@ const REGISTERING = '.shadow.js';
  * @param isShadowStyle which modules; by default all of widgets/ and those of test fixtures
  */
 export function shadowCss(isShadowStyle = (path: string): boolean => WIDGET_STYLES.test(path)): Plugin {
+  let root = '';
+  // From the root, not of this machine: source maps show the text, and two folders shall build the same bytes.
+  const addressOf = (path: string): string => JSON.stringify(path.startsWith(root) ? path.slice(root.length) : path);
   return {
     name: 'shadow-css',
+    configResolved: (config) => void (root = config.root),
     // After vanilla-extract, before Vite's analysis of imports.
     enforce: 'post',
     transform(code, id) {
@@ -35,8 +39,8 @@ export function shadowCss(isShadowStyle = (path: string): boolean => WIDGET_STYL
       const sheet = id.slice(0, -REGISTERING.length);
       // One module a sheet: styles that build upon each other are registered once.
       return [
-        `import { registerCss } from ${JSON.stringify(STYLES_MODULE)};`,
-        `import css from ${JSON.stringify(`${sheet}?inline`)};`,
+        `import { registerCss } from ${addressOf(STYLES_MODULE)};`,
+        `import css from ${addressOf(`${sheet}?inline`)};`,
         'registerCss(css);',
       ].join('\n');
     },

@@ -1,4 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
+import { TAGS } from '#contract/tags.ts';
+import { refusalsBy, releasedContracts } from '../../contract/released.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { valueIn } from '../../support/formFields.ts';
 import { openTag, unfold, type Place } from '../../support/funnelJourney.ts';
@@ -12,8 +15,9 @@ import type { TagName } from '../../support/tags.ts';
 
 // One walk through every tag, with the largest figures that it takes. At every step and at the result: no figure and no
 // word on two lines, nothing outside its box, no words under a control and each number as people write it, from 240 to
-// 1,000 px; axe finds nothing, light and dark; no field goes to a spelling service; and on a telephone what asks for
-// contact details ends within two screens.
+// 1,000 px; axe finds nothing, light and dark; no field goes to a spelling service; on a telephone what asks for
+// contact details ends within two screens; and what is sent would be taken by the API of every recorded release, which may
+// still run beside a newer tag while servers are exchanged.
 
 const LONG_EMAIL = `bartholomew.featherstonehaugh-${Date.now()}@accounts.northumbrian-manufacturing.example.com`;
 
@@ -65,11 +69,21 @@ async function look(page: Page, tag: Locator, journey: Journey, number: number):
   return found.map((finding) => `step ${number}: ${finding}`);
 }
 
+/** What is posted to the quote-handler from now on. */
+function noteBodies(page: Page): readonly unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(QUOTE_HANDLER_PATH)) bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
 for (const journey of [...FUNNELS, ...FORMS]) {
   const [place, attributes] = PLACE[journey.tag];
   test(`<${journey.tag}> on ${place}: whole at any width, accessible and private at every step`, async ({ page }) => {
     test.setTimeout(240_000);
     await addProbe(page);
+    const bodies = noteBodies(page);
     const tag = await openTag(page, { tag: journey.tag, place, attributes });
     await noteFields(tag);
     const found = await look(page, tag, journey, 1);
@@ -79,5 +93,8 @@ for (const journey of [...FUNNELS, ...FORMS]) {
     });
     expect(found.join('\n')).toBe('');
     await expectPrivate(tag, journey.tag);
+    expect(bodies).toHaveLength(1);
+    for (const released of releasedContracts())
+      expect(bodies.flatMap((body) => refusalsBy(released, TAGS[journey.tag].funnel, body))).toEqual([]);
   });
 }
