@@ -19,6 +19,8 @@ function opening({ document, reference, issuedAt, expiresAt, quoteUrl }: Custome
 const numbered = ({ nextSteps: steps }: QuoteDocument): string =>
   steps.map(({ title, text }, index) => `\n${index + 1}. ${plain(title)}: ${plain(text)}`).join('');
 
+const noteBelow = (note = ''): string => (note ? `\n${plain(note)}` : '');
+
 /** The part for readers of plain text. */
 function customerMailText(input: CustomerMailInput): string {
   const { firstName, document, quoteUrl } = input;
@@ -29,10 +31,8 @@ function customerMailText(input: CustomerMailInput): string {
     opening(input),
     document.figures.map(plainFigure).join('\n'),
     quoteUrl ? `${openSaved}: ${quoteUrl}\n${attached}` : '',
-    ...document.sections.map(({ heading, rows }) => plainRows(heading, rows)),
-    breakdown
-      ? `${plainRows(breakdown.heading, [...breakdown.rows, breakdown.total])}${breakdown.note ? `\n${plain(breakdown.note)}` : ''}`
-      : '',
+    ...document.sections.map(({ heading, rows, note }) => plainRows(heading, rows) + noteBelow(note)),
+    breakdown ? plainRows(breakdown.heading, [...breakdown.rows, breakdown.total]) + noteBelow(breakdown.note) : '',
     nextSteps.length > 0 ? `${wording.nextStepsHeading.toUpperCase()}${numbered(document)}` : '',
     `${wording.contactHeading.toUpperCase()}\nCall ${company.phone} (${wording.hours}), write to ${company.email} or simply reply to this email.`,
     lastSentences(document).join('\n'),

@@ -78,6 +78,9 @@ function callToAction({ document, quoteUrl, issuedAt, expiresAt }: CustomerMailI
   ];
 }
 
+const noteBelow = (note: string | undefined): Html | false =>
+  note !== undefined && html`<p class="m-soft" style="${mailStyles.soft}">${note}</p>`;
+
 function breakdownBlock(breakdown: NonNullable<QuoteDocument['breakdown']>): Html {
   return block(
     html`${rowsTable(breakdown.heading, breakdown.rows)}
@@ -87,7 +90,7 @@ function breakdownBlock(breakdown: NonNullable<QuoteDocument['breakdown']>): Htm
           <td class="m-text" style="${mailStyles.total}">${breakdown.total.value}</td>
         </tr>
       </table>
-      ${breakdown.note !== undefined && html`<p class="m-soft" style="${mailStyles.soft}">${breakdown.note}</p>`}`,
+      ${noteBelow(breakdown.note)}`,
   );
 }
 
@@ -175,7 +178,7 @@ export function customerMailContent(input: CustomerMailInput): readonly Html[] {
     head(document, greetingName(input.firstName)),
     ...(document.figures.length > 0 ? [figuresBlock(document.figures)] : []),
     ...callToAction(input),
-    ...document.sections.map((section) => block(rowsTable(section.heading, section.rows))),
+    ...document.sections.map(({ heading, rows, note }) => block(html`${rowsTable(heading, rows)}${noteBelow(note)}`)),
     ...(document.breakdown ? [breakdownBlock(document.breakdown)] : []),
     ...(document.nextSteps.length > 0 ? [nextSteps(document.nextSteps)] : []),
     contact(reference),

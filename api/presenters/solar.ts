@@ -1,3 +1,13 @@
+import { ukDay } from '#contract/common/calendar.ts';
+import type { HomeEstimate } from '#contract/common/energy/estimate.ts';
+import {
+  ESTIMATE_HEADING,
+  estimateBasis,
+  estimateLines,
+  estimateRows,
+  NO_ESTIMATE,
+  whyDifferent,
+} from '#contract/common/energy/wording.ts';
 import { formatWholePounds } from '#contract/common/money.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
@@ -7,9 +17,11 @@ import type { Submission } from '#contract/common/submission.ts';
 import { registry } from '#contract/registry.ts';
 import { billAMonth } from '#contract/solar/bill.ts';
 import { solarCatalogue } from '#contract/solar/catalogue.ts';
-import { quoteSolar } from '#contract/solar/pricing.ts';
+import { estimateSolar } from '#contract/solar/estimate.ts';
+import { quoteSolar, solarAssumptions } from '#contract/solar/pricing.ts';
 import type { SolarCustomer, SolarQuoteData } from '#contract/solar/schema.ts';
 import { nextSteps, vatOf, workings } from '#contract/solar/wording.ts';
+import type { QuoteSection } from '../documents/quoteDocument.ts';
 import type { SalesRow } from '../leads/salesSummary.ts';
 import { definePresenter, type Presentation } from './presenter.ts';
 import { areaFlags, extraRows, filled } from './rows.ts';
@@ -40,7 +52,23 @@ const customerRows = (customer: SolarCustomer): SalesRow[] => [
   ...extraRows(customer, [...PROPERTY_FIELDS, 'electricityBillStated', 'businessName', 'businessType']),
 ];
 
-function documentOf({ quote: { systemSize }, customerInfo }: SolarQuoteData, priced: PricedSystem | undefined) {
+/** What the customer reads; assumptions and the date of the prices stand with the figures. @param day YYYY-MM-DD */
+function estimateSection(estimate: HomeEstimate, day: string): QuoteSection {
+  const heading = ESTIMATE_HEADING;
+  if (estimate.kind === 'none') return { heading, rows: [{ label: 'Estimate', value: NO_ESTIMATE[estimate.reason] }] };
+  const { valuePerKwh, kwhPerKw } = solarAssumptions;
+  const note = [...estimateBasis(estimate, day), whyDifferent(valuePerKwh, kwhPerKw)].join(' ');
+  return { heading, rows: estimateRows(estimate), note };
+}
+
+interface Shown {
+  readonly priced: PricedSystem | undefined;
+  readonly estimate: HomeEstimate | undefined;
+  /** YYYY-MM-DD in the United Kingdom. */
+  readonly day: string;
+}
+
+function documentOf({ quote: { systemSize }, customerInfo }: SolarQuoteData, { priced, estimate, day }: Shown) {
   const words = {
     title: 'Your solar quote',
     subtitle: `${systemSize} kW solar system for a ${customerInfo.customerType}`,
@@ -50,11 +78,12 @@ function documentOf({ quote: { systemSize }, customerInfo }: SolarQuoteData, pri
     assumptions: workings(customerInfo.customerType),
     vat: priced?.vat,
     hints: priced?.hints ?? [],
+    estimate: estimate && estimateSection(estimate, day),
   };
   return priced ? systemDocument(priced.quote, words) : unpricedDocument(words);
 }
 
-function presentSolar({ data }: Submission<SolarQuoteData>): Presentation {
+function presentSolar({ data }: Submission<SolarQuoteData>, now: Date): Presentation {
   const { quote: chosen, customerInfo } = data;
   const quote = quoteSolar(systemChoice(chosen));
   const priced = quote && {
@@ -62,9 +91,10 @@ function presentSolar({ data }: Submission<SolarQuoteData>): Presentation {
     vat: vatOf(customerInfo.customerType, quote.figures.total),
     hints: systemHints(quote, customerInfo.roofType ?? '', solarCatalogue),
   };
+  const estimate = quote && estimateSolar(customerInfo, quote);
   const grid = chosen.systemSize > NOTIFY_ONLY_KW ? [GRID_ROW] : [];
   return {
-    document: documentOf(data, priced),
+    document: documentOf(data, { priced, estimate, day: ukDay(now.getTime()) }),
     business: customerInfo.customerType === 'business' ? customerInfo.businessName : undefined,
     notes: customerInfo.notes,
     size: { kw: chosen.systemSize },
@@ -78,6 +108,7 @@ function presentSolar({ data }: Submission<SolarQuoteData>): Presentation {
     headline: systemHeadline(chosen, priced),
     sections: [
       { heading: 'System', rows: [...systemRows(chosen, priced), ...grid] },
+      ...(estimate ? [{ heading: 'Estimate for this home', rows: estimateLines(estimate) }] : []),
       { heading: 'Property', rows: propertyRows(customerInfo, billAMonth(customerInfo)) },
       { heading: 'Customer', rows: customerRows(customerInfo) },
     ],

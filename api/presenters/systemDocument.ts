@@ -16,6 +16,8 @@ interface SystemWords extends Pick<QuoteDocument, 'title' | 'subtitle' | 'nextSt
   readonly vat: VatOnTop | undefined;
   /** What does not go together. */
   readonly hints: readonly SystemHint[];
+  /** The estimate for this customer, beside the figures of the quote. */
+  readonly estimate?: QuoteSection | undefined;
 }
 
 function figuresOf({ figures }: SystemQuote, vat: VatOnTop | undefined): QuoteFigure[] {
@@ -77,7 +79,12 @@ export function systemDocument(quote: SystemQuote, words: SystemWords): QuoteDoc
     title: words.title,
     subtitle: words.subtitle,
     figures: figuresOf(quote, words.vat),
-    sections: filledSections(systemSection(quote), hintSection(words.hints), propertySection(words.property)),
+    sections: filledSections(
+      systemSection(quote),
+      hintSection(words.hints),
+      ...(words.estimate ? [words.estimate] : []),
+      propertySection(words.property),
+    ),
     breakdown: breakdownOf(quote, words.vat),
     payback: {
       totalPence: toPence(figures.total),

@@ -1,11 +1,9 @@
 import { commercialSolarAssumptions } from '#contract/commercial-solar/pricing.ts';
+import { exportPrices } from '#contract/common/energy/prices.ts';
 import { pounds, times, toPounds, type SubPence } from '#contract/common/money.ts';
 import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
 import { solarAssumptions } from '#contract/solar/pricing.ts';
 import { homeExample } from './exampleSystems.ts';
-
-/** What a typical home uses in a year by Ofgem's typical domestic consumption values, in kWh, since a day (ISO). */
-export const typicalUse = { electricityKwh: 2500, gasKwh: 9500, since: '2026-07-01' } as const;
 
 // What a kilowatt-hour costs and earns, once for all pages. What buying costs is the contract's, since the quote of a
 // charger tells it too.
@@ -20,7 +18,7 @@ export const energyRates = {
   /** What export paid when the articles were first written, and what good and poor tariffs pay since. */
   exportLowest: pounds(0.035),
   exportHighest: pounds(0.12),
-  exportPoor: pounds(0.041),
+  exportPoor: exportPrices.low,
   exportGood: pounds(0.15),
   /** What the solar quotes take every kWh for, used or exported. */
   quoteHome: solarAssumptions.valuePerKwh,

@@ -1,7 +1,7 @@
+import { typicalUse } from '#contract/common/energy/prices.ts';
 import { formatWholePounds } from '#contract/common/money.ts';
 import { formatPayback } from '#contract/common/photovoltaic/pricing.ts';
 import { BarChart } from '../../widgets/ui/BarChart/BarChart.tsx';
-import { typicalUse } from '../facts/energyRates.ts';
 import { batteryExamples, homeExample } from '../facts/exampleSystems.ts';
 import { factText } from '../facts/facts.ts';
 import { DayChart, fromHours, sunOf, totalOf } from './charts/DayChart.tsx';

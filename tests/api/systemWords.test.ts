@@ -6,7 +6,8 @@ import { describeApiOnce } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
 
-// What must be said of a system wherever its total stands: VAT of a business, and equipment that does not fit.
+// What must be said of a system wherever its total stands: VAT of a business, equipment that does not fit, and what it is
+// worth to this home.
 
 const BUSINESS = {
   customerType: 'business',
@@ -68,6 +69,25 @@ describeApiOnce('a solar lead', (engine) => {
     const { salesParts, customerParts } = await toldOf('home@example.com', {});
     for (const part of [...salesParts, ...Object.values(customerParts)]) expect(part).not.toContain('without VAT');
     expect(customerParts['saved page']).toContain('VAT: 0% for homes until 31 March 2027');
+  });
+
+  it('of a home has its own estimate everywhere, with what it rests on', async () => {
+    const { salesParts, customerParts } = await toldOf('estimate@example.com', {});
+    for (const [where, part] of Object.entries(customerParts)) {
+      const words = part.replaceAll(/\s+/g, ' ');
+      expect(words, where).toMatch(/for your home: an estimate/i);
+      expect(words, where).toMatch(/£\d+ to £\d+/);
+      expect(words, where).toContain('An estimate by the SAP 10.2 method');
+      expect(words, where).toContain('Prices of July to September 2026');
+      expect(words, where).not.toContain('MCS estimate');
+    }
+    for (const part of salesParts) expect(part).toMatch(/£\d+ to £\d+ a year/);
+  });
+
+  it('from a place that the method does not know says why there is no estimate', async () => {
+    const { customerParts } = await toldOf('guernsey@example.com', { customerInfo: { postcode: 'GY1 1AA' } });
+    for (const [where, part] of Object.entries(customerParts))
+      expect(part.replaceAll(/\s+/g, ' '), where).toMatch(/There(’|&#x2019;|&rsquo;)s no estimate for this postcode/);
   });
 
   it('whose equipment does not fit says so to customer and sales', async () => {

@@ -25,6 +25,9 @@ export const minus = (amount: SubPence, less: SubPence): SubPence => subPence(am
 /** `factor` is a whole number: a count of items, of years, of kilowatt-hours. */
 export const times = (amount: SubPence, factor: number): SubPence => subPence(amount * factor);
 
+/** An amount for each unit of what need not come in whole ones, such as kilowatt-hours. */
+export const timesQuantity = (amount: SubPence, quantity: number): SubPence => subPence(Math.round(amount * quantity));
+
 /** A whole percentage of an amount, half up. Exact for amounts in whole pence. */
 export const percentOf = (amount: SubPence, percent: number): SubPence =>
   subPence(Math.floor((amount * percent + 50) / 100));

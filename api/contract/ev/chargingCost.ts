@@ -1,3 +1,4 @@
+import { priceCap } from '../common/energy/prices.ts';
 import { pounds, times, type SubPence } from '../common/money.ts';
 
 /**
@@ -9,8 +10,8 @@ export const chargingAssumptions = {
   milesPerKwh: 3.5,
   /** A night rate of tariffs for electric cars (our estimate of November 2026, from 7p to 9p). */
   night: { perKwh: pounds(0.09), asOf: 'November 2026' },
-  /** The price cap for electricity, July to September 2026. */
-  standard: { perKwh: pounds(0.2611), asOf: 'July to September 2026' },
+  /** The price cap for electricity. */
+  standard: { perKwh: priceCap.unit, asOf: priceCap.period },
   /** Average of rapid public chargers, as a motoring organisation (the RAC's Charge Watch) found it. */
   publicRapid: { perKwh: pounds(0.7919), asOf: 'November 2024' },
   /** "Save up to 88%". */

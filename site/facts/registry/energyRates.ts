@@ -1,6 +1,7 @@
 import { dayWords } from '#contract/common/calendar.ts';
+import { typicalUse } from '#contract/common/energy/prices.ts';
 import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
-import { batteryYear, exampleWorth, exampleYear, penceText, valueOf, typicalUse } from '../energyRates.ts';
+import { batteryYear, exampleWorth, exampleYear, penceText, valueOf } from '../energyRates.ts';
 import type { Fact, Facts } from '../facts.ts';
 import { articlePaths } from '../registryParts.ts';
 

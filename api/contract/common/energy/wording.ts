@@ -1,0 +1,87 @@
+import { formatWholePounds, toPounds, times, type SubPence } from '../money.ts';
+import { formatKilowattHours, formatNumber } from '../numbers.ts';
+import type { HomeEstimate, HomeFigures, HomeRange } from './estimate.ts';
+import { LOSS_PERCENT_A_YEAR, PAYBACK_YEARS } from './payback.ts';
+import { exportPrices, priceCap } from './prices.ts';
+
+// What a home reads of its estimate, and sales of it, alike. Never "MCS estimate", never a single figure, never a promise.
+
+/** Heading of the estimate wherever a customer reads it. */
+export const ESTIMATE_HEADING = 'For your home: an estimate';
+
+/** "£297 to £592", or the one of them where both read the same. */
+const span = (low: string, high: string): string => (low === high ? high : `${low} to ${high}`);
+
+const yearsText = (tenths: number): string => (tenths / 10).toFixed(1);
+
+/** "5.6 to 11.1 years": the favourable end first, as years go. */
+function paybackText({ low, high }: HomeRange): string {
+  const [soonest, latest] = [high.paybackTenths, low.paybackTenths];
+  if (soonest === undefined) return `Not within ${PAYBACK_YEARS} years, by money alone`;
+  if (latest === undefined) return `${yearsText(soonest)} years at best; it can take more than ${PAYBACK_YEARS}`;
+  return `${span(yearsText(soonest), yearsText(latest))} years`;
+}
+
+const percentUsed = ({ year }: HomeFigures): number => Math.round((year.used / year.generation) * 100);
+const kwhText = (kwh: number): string => formatNumber(Math.round(kwh));
+
+/** The four figures, each from the cautious to the favourable end. */
+export function estimateRows(range: HomeRange) {
+  const { low, high } = range;
+  const shares = [percentUsed(low), percentUsed(high)];
+  return [
+    { label: 'Made a year', value: `${span(kwhText(low.year.generation), kwhText(high.year.generation))} kWh` },
+    { label: 'Used at home', value: `${span(String(Math.min(...shares)), String(Math.max(...shares)))}% of it` },
+    { label: 'Worth a year', value: span(formatWholePounds(low.saving), formatWholePounds(high.saving)) },
+    { label: 'Paid back in', value: paybackText(range) },
+  ];
+}
+
+/** Why there is none, for the customer. */
+export const NO_ESTIMATE = {
+  place: 'There’s no estimate for this postcode: the method has no weather data for it.',
+  size: 'There’s no estimate for this size: the method is made for homes.',
+} as const;
+
+const penceText = (amount: SubPence): string => `${toPounds(times(amount, 100))}p`;
+
+function roofText({ assumed, shade }: HomeRange): string {
+  const direction = assumed.includes('direction') ? 'It runs from a roof facing east or west to one facing south.' : '';
+  return `${direction}${shade === 'none' ? ' We assume no shade.' : ''}`.trim();
+}
+
+function demandText({ assumed, annualUse }: HomeRange): string {
+  const use = formatKilowattHours(Math.round(annualUse));
+  if (assumed.includes('small-bill'))
+    return `Your bill is below the standing charge, so we assume a typical home’s ${use} a year.`;
+  return assumed.includes('no-bill')
+    ? `We assume a typical home’s ${use} a year.`
+    : `Your bill means about ${use} a year.`;
+}
+
+/** What the figures rest on, and when; to be read beside them. @param day YYYY-MM-DD: prices that are over are called so */
+export function estimateBasis(range: HomeRange, day: string): readonly string[] {
+  const isOver = day > priceCap.validUntil;
+  return [
+    'An estimate by the SAP 10.2 method, the government’s for energy certificates.',
+    roofText(range),
+    demandText(range),
+    `Prices of ${priceCap.period}${isOver ? ', which have changed since' : ''}: ${penceText(priceCap.unit)} for each kWh you don’t buy (the price cap), ${penceText(exportPrices.low)} to ${penceText(exportPrices.high)} for each one you sell.`,
+    `No price rises; panels lose ${LOSS_PERCENT_A_YEAR}% a year.`,
+  ].filter((sentence) => sentence !== '');
+}
+
+/** Why an estimate of this kind reads otherwise than the figures of the specification. */
+export const whyDifferent = (valuePerKwh: SubPence, kwhPerKw: number): string =>
+  `The annual savings in your quote count every kWh at ${penceText(valuePerKwh)} and ${kwhPerKw} kWh for each kW; this estimate counts your region, your use and what exports earn.`;
+
+/** One line for each thing that sales are asked about. */
+export function estimateLines(estimate: HomeEstimate) {
+  if (estimate.kind === 'none') return [{ label: 'Estimate', value: NO_ESTIMATE[estimate.reason] }];
+  const [made, used, worth, paid] = estimateRows(estimate).map(({ value }) => value);
+  return [
+    { label: 'Made and used', value: `${made} a year, ${used} at home` },
+    { label: 'Worth', value: `${worth} a year` },
+    { label: 'Payback', value: paid ?? '' },
+  ];
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { HomeEstimate } from '../common/energy/estimate.ts';
+import { toPounds } from '../common/money.ts';
+import { estimateSolar } from './estimate.ts';
+import { solarDefaults } from './limits.ts';
+import { quoteSolar } from './pricing.ts';
+
+const customer = { customerType: 'home', postcode: 'NE1 4ST', electricityBill: 80 } as const;
+
+function quoteWith(changes: Partial<Parameters<typeof quoteSolar>[0]> = {}) {
+  const quote = quoteSolar({ ...solarDefaults, sizeKw: 4, battery: '', batteryIncluded: false, ...changes });
+  if (!quote) throw new Error('The catalogue knows the defaults.');
+  return quote;
+}
+
+const sharesOf = (estimate: HomeEstimate | undefined) =>
+  estimate?.kind === 'range' ? [estimate.low, estimate.high].map(({ year }) => year.used / year.generation) : [];
+
+it('takes size, price and the battery’s capacity from the quote', () => {
+  const estimate = estimateSolar(customer, quoteWith());
+  expect(estimate).toMatchObject({ kind: 'range', region: 9, assumed: ['direction', 'shade'] });
+  if (estimate?.kind !== 'range') return;
+  expect([estimate.low, estimate.high].map(({ saving }) => Math.round(toPounds(saving)))).toEqual([313, 592]);
+  const [without = 1] = sharesOf(estimate);
+  const [withBattery = 0] = sharesOf(
+    estimateSolar(customer, quoteWith({ battery: 'battery-7.7kwh', batteryIncluded: true })),
+  );
+  expect(withBattery).toBeGreaterThan(without * 1.5);
+});
+
+it('lays the panels flatter on a flat roof', () => {
+  const made = (mounting: string) => {
+    const estimate = estimateSolar(customer, quoteWith({ mounting }));
+    return estimate?.kind === 'range' ? estimate.high.year.generation : 0;
+  };
+  // 10° instead of 30°, south: less in the North East.
+  expect(made('mounting-flat')).toBeLessThan(made('mounting-pitched'));
+  expect(made('mounting-ground')).toBe(made('mounting-pitched'));
+});
+
+it('takes the stated amount of a bill that is beyond the scale', () => {
+  const estimate = estimateSolar({ ...customer, electricityBill: 500, electricityBillStated: 800 }, quoteWith());
+  // (12 × £800 − 365 × £0.5719) ÷ £0.2611
+  expect(estimate).toMatchObject({ annualUse: expect.closeTo(35_968, 0) });
+});
+
+it('has none for a business: the method was fitted on homes', () => {
+  expect(estimateSolar({ ...customer, customerType: 'business' }, quoteWith())).toBeUndefined();
+});
