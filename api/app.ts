@@ -29,6 +29,8 @@ import { setUpPartnerRoutes } from './partners/routes.ts';
 import type { QuoteLinks } from './presenters/savedQuote.ts';
 import { setUpQuoteRoutes } from './quotes/routes.ts';
 import { setUpSavedQuotes, type SavedQuoteServices } from './quotes/savedQuoteRoutes.ts';
+import { setUpStatistics } from './statistics/routes.ts';
+import type { StepCounts } from './statistics/stepCounts.ts';
 
 /** What the routes need of the rest of the process. */
 export interface AppServices extends Omit<HealthServices, 'config'>, Pick<SavedQuoteServices, 'pdfs'> {
@@ -46,6 +48,7 @@ export interface AppServices extends Omit<HealthServices, 'config'>, Pick<SavedQ
   readonly now: () => Date;
   readonly originWatch: OriginWatch;
   readonly partners: Partners;
+  readonly stepCounts: StepCounts;
   readonly subscriptions: Subscriptions;
   readonly traffic: Traffic;
 }
@@ -67,6 +70,7 @@ export function createApp(services: AppServices): Express {
   setUpCors(app, services);
   setUpQuoteRoutes(app, services);
   setUpPartnerRoutes(app, services);
+  setUpStatistics(app, services);
   setUpSavedQuotes(app, services);
   setUpAppointments(app, services);
   setUpDesk(app, services);

@@ -30,6 +30,7 @@ import { createOriginWatch } from './partners/originWatch.ts';
 import { createPartners, demoPartner } from './partners/partners.ts';
 import { SOLD_FUNNELS } from './presenters/registry.ts';
 import { createQuoteLinks } from './presenters/savedQuote.ts';
+import { createStepCounts } from './statistics/stepCounts.ts';
 
 export interface Services extends AppServices {
   readonly worker: Mailing['worker'];
@@ -96,7 +97,20 @@ export async function createServices(config: Config, options: ServiceOptions = {
 
   const suspects = createSuspectLists(database, { now, log, rules, funnels: SOLD_FUNNELS });
   const subscriptions = createSubscriptions(database, now);
-  const stores = { appointments, appointmentLinks, config, leads, links, now, outbox, partners, pdfs, subscriptions };
+  const stepCounts = createStepCounts(database, { now, log });
+  const stores = {
+    appointments,
+    appointmentLinks,
+    config,
+    leads,
+    links,
+    now,
+    outbox,
+    partners,
+    pdfs,
+    stepCounts,
+    subscriptions,
+  };
   const sources = { ...stores, desk, log, metrics, suspects };
   const { worker, mailServer, close: closeMailing } = createMailing(sources, options);
 
@@ -104,6 +118,7 @@ export async function createServices(config: Config, options: ServiceOptions = {
     partners.close();
     await Promise.all([leads.drained(), appointments.drained(), desk?.drained()]);
     await closeMailing();
+    await stepCounts.close();
     await Promise.all([pdfs.drained(), drawer.close()]);
     await database.close();
   };

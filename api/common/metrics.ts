@@ -17,6 +17,8 @@ export interface Metrics {
   readonly countClaim: () => void;
   /** @param told who was told that nobody has taken a lead: a word of a closed list */
   readonly countBreach: (told: string) => void;
+  /** @param outcome what became of a message of a tag: a word of a closed list */
+  readonly countStatistics: (outcome: string) => void;
   readonly expose: () => Promise<string>;
 }
 
@@ -159,6 +161,12 @@ export function createMetrics(sources: MetricSources): Metrics {
     labelNames: ['at'],
     registers,
   });
+  const statistics = new Counter({
+    name: 'statistics_messages_total',
+    help: 'Step counts that tags have sent: counted, declined by the browser (Global Privacy Control), or dropped because too many names came in a day',
+    labelNames: ['outcome'],
+    registers,
+  });
   const suspects = new Counter({
     name: 'leads_suspect_total',
     help: 'New leads that look like a robot has made them: mailed to nobody, listed to sales once a day',
@@ -171,6 +179,7 @@ export function createMetrics(sources: MetricSources): Metrics {
     countAnswer: (route, status) => answers.inc({ route, status }),
     countLead: (type, outcome) => leads.inc({ type, outcome }),
     countSuspect: (type, suspicion) => suspects.inc({ type, suspicion }),
+    countStatistics: (outcome) => statistics.inc({ outcome }),
     countUnregistered: (at) => unregistered.inc({ at }),
     expose: () => registry.metrics(),
   };

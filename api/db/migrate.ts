@@ -15,6 +15,7 @@ import { createPartners } from './migrations/createPartners.ts';
 import { createQuotePdfs } from './migrations/createQuotePdfs.ts';
 import { createSalesDesk } from './migrations/createSalesDesk.ts';
 import { createSharedCounts } from './migrations/createSharedCounts.ts';
+import { createStepCounts } from './migrations/createStepCounts.ts';
 import { createSubscriptions } from './migrations/createSubscriptions.ts';
 import { createWriteProbes } from './migrations/createWriteProbes.ts';
 
@@ -40,6 +41,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '013-erasure', up: addErasure },
   { name: '014-sales-desk', up: createSalesDesk },
   { name: '015-desk-keys', up: createDeskKeys },
+  { name: '016-step-counts', up: createStepCounts },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

@@ -45,6 +45,7 @@ const ADDED: Readonly<Record<string, Added>> = {
   '014-sales-desk': { tables: ['desk_leads', 'desk_reminders', 'lead_claims', 'lead_outcomes'] },
   // Links that were mailed stop working, and the digest of the day may come again.
   '015-desk-keys': { tables: ['desk_keys', 'desk_digests'], isPassing: true },
+  '016-step-counts': { tables: ['step_counts'] },
 };
 
 const columnsOf = ({ columns = {} }: Added): (readonly [table: string, column: string])[] =>

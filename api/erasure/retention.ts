@@ -5,10 +5,12 @@ import type { Retention } from '../config/retention.ts';
 import type { Database } from '../db/client.ts';
 import { leadBatches } from '../leads/findLeads.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
+import { dropCountsBefore } from '../statistics/stepCounts.ts';
 import { eraseLeads, type Erased } from './eraseLeads.ts';
 
 const COMPLAINTS = ['complaint', 'data-protection'];
 const FIRST_LOOK_MS = 60_000;
+const DAY_LETTERS = 'YYYY-MM-DD'.length;
 
 /** ISO 8601, so many months earlier. */
 function monthsBefore(now: Date, months: number): string {
@@ -100,6 +102,7 @@ export function startRetention({ database, config, now, log }: JobOptions): () =
     try {
       const erased = await eraseOld({ database, dataDir, retention, now: now(), isDryRun: false });
       if (erased.leads > 0) log.info(erased, 'old leads erased');
+      await dropCountsBefore(database.knex, monthsBefore(now(), retention.counts).slice(0, DAY_LETTERS));
     } catch (error) {
       log.error(describeError(error), 'old leads not erased');
     }

@@ -3,6 +3,7 @@ import { ApiProblem } from '../common/problem.ts';
 
 const MAX_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
+const BEACON_TYPE = /^(?:text\/plain|application\/json)(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 const FIELD_NAME = /^[a-z][\w-]{0,40}$/i;
 const MAX_FIELDS = 60;
@@ -59,6 +60,7 @@ const JSON_BODY: BodyKind = {
   expected: 'application/json',
   parse: (text): unknown => JSON.parse(text),
 };
+const BEACON_BODY: BodyKind = { ...JSON_BODY, type: BEACON_TYPE };
 const FORM_BODY: BodyKind = { type: FORM_TYPE, expected: 'application/x-www-form-urlencoded', parse: parseForm };
 
 function parseBody(bytes: Buffer, { expected, parse }: BodyKind): unknown {
@@ -96,6 +98,12 @@ const readAs =
 
 /** Reads the body as bytes and as strict UTF-8 and JSON. */
 export const readJsonBody: RequestHandler = readAs(JSON_BODY);
+
+/**
+ * The same for what a page sends while it is left. As plain text it needs no preflight, whose answer would come too late;
+ * only what changes nothing of anybody's may be sent so.
+ */
+export const readBeaconBody: RequestHandler = readAs(BEACON_BODY);
 
 /** Reads the body of a plain HTML form. */
 export const readFormBody: RequestHandler = readAs(FORM_BODY);

@@ -15,7 +15,7 @@ export function setUpRequestId(app: Express): void {
 }
 
 const ROUTES: readonly { readonly pattern: RegExp; readonly label: string }[] = [
-  { pattern: /^\/functions\/v1\/(quote-handler|quote-actions|appointments|partner)\/?$/, label: 'functions' },
+  { pattern: /^\/functions\/v1\/(quote-handler|quote-actions|appointments|partner|counts)\/?$/, label: 'functions' },
   { pattern: /^\/quote\/[^/]*\.pdf$/, label: 'quote-pdf' },
   { pattern: /^\/quote\//, label: 'quote' },
   { pattern: /^\/appointment\//, label: 'appointment' },

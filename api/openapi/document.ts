@@ -10,12 +10,22 @@ const BEARER = 'partnerKey';
 export const PROBLEM_TYPE = 'application/problem+json';
 const RETRIED: readonly ProblemCode[] = ['busy', 'too-many-requests'];
 
+const countsExamples = {
+  opened: { value: { tag: 'solar-quote', partner: 'pk_demo', counts: ['opened', 'ready-300'] } },
+};
+
 const actionExamples = {
   email: { value: { token: '0123456789abcdefghijkl', action: 'email' } },
   book: { value: { token: '0123456789abcdefghijkl', action: 'book', day: '2026-12-01', slot: 'morning' } },
 };
 
 const quoteExamples = Object.fromEntries(Object.entries(EXAMPLES).map(([funnel, value]) => [funnel, { value }]));
+
+const examplesOf: Readonly<Record<NonNullable<Operation['request']>, JsonSchema>> = {
+  QuoteRequest: quoteExamples,
+  QuoteAction: actionExamples,
+  CountsMessage: countsExamples,
+};
 
 const bodyOf = ({ request }: Operation) =>
   request && {
@@ -24,7 +34,7 @@ const bodyOf = ({ request }: Operation) =>
       content: {
         'application/json': {
           schema: schemaRef(request),
-          examples: request === 'QuoteRequest' ? quoteExamples : actionExamples,
+          examples: examplesOf[request],
         },
       },
     },
@@ -58,7 +68,7 @@ const successAnswers = ({ successes, answer }: Operation): Record<string, JsonSc
   Object.fromEntries(
     Object.entries(successes).map(([status, description]) => [
       status,
-      { description, content: { 'application/json': { schema: schemaRef(answer) } } },
+      { description, ...(answer && { content: { 'application/json': { schema: schemaRef(answer) } } }) },
     ]),
   );
 

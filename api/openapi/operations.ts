@@ -1,6 +1,7 @@
 import type { ProblemCode } from '#contract/common/problems.ts';
 import {
   APPOINTMENTS_PATH,
+  COUNTS_PATH,
   PARTNER_CHECK_PATH,
   QUOTE_ACTIONS_PATH,
   QUOTE_HANDLER_PATH,
@@ -23,9 +24,9 @@ export interface Operation {
   readonly description: string;
   readonly parameters: readonly Parameter[];
   /** Name of the request's schema. */
-  readonly request?: 'QuoteRequest' | 'QuoteAction';
-  /** Name of the answer's schema. */
-  readonly answer: AnswerName;
+  readonly request?: 'QuoteRequest' | 'QuoteAction' | 'CountsMessage';
+  /** Name of the answer's schema; undefined where a success has no body. */
+  readonly answer?: AnswerName;
   /** What a success is called, by status. */
   readonly successes: Readonly<Record<number, string>>;
   readonly problems: readonly ProblemCode[];
@@ -92,5 +93,18 @@ export const OPERATIONS: readonly Operation[] = [
     answer: 'PartnerCheckAnswer',
     successes: { 200: 'What is known' },
     problems: EVERYWHERE,
+  },
+  {
+    path: COUNTS_PATH,
+    method: 'post',
+    id: 'countSteps',
+    summary: 'Count what was done with a tag',
+    description:
+      'Adds one to the sums of the day, by tag, step, partner, campaign and variant. Nothing of the visit is kept; a request ' +
+      'with Sec-GPC: 1 is not counted. The body may come as text/plain too, so that a page can send it while it is left.',
+    parameters: [],
+    request: 'CountsMessage',
+    successes: { 204: 'Taken' },
+    problems: [...EVERYWHERE, ...WITH_BODY, 'forbidden-origin', 'validation'],
   },
 ];

@@ -126,6 +126,12 @@ const answerTable = ({ successes, problems }: Operation): Html =>
     </tbody>
   </table>`;
 
+const answerFields = (name: string): Html =>
+  html`<details>
+    <summary>Fields of the answer</summary>
+    ${fieldTable(fieldsBelow(SCHEMAS[name] ?? {}))}
+  </details>`;
+
 const section = (operation: Operation, index: number): Html =>
   html`<section class="${index === 0 ? 'card first' : 'card'}" aria-labelledby="${operation.id}">
     <h2 id="${operation.id}">${operation.summary}</h2>
@@ -133,11 +139,7 @@ const section = (operation: Operation, index: number): Html =>
     <p class="small">${operation.description}</p>
     ${operation.parameters.length > 0 && parameterTable(operation)} ${requestPart(operation)}
     <h3>Answers</h3>
-    ${answerTable(operation)}
-    <details>
-      <summary>Fields of the answer</summary>
-      ${fieldTable(fieldsBelow(SCHEMAS[operation.answer] ?? {}))}
-    </details>
+    ${answerTable(operation)} ${operation.answer && answerFields(operation.answer)}
   </section>`;
 
 /** The description of the API for people, made of what /openapi.json is made of. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { APPOINTMENT_KINDS } from '#contract/common/appointments.ts';
 import { BOOKING_SLOTS } from '#contract/common/calendar.ts';
 import { envelopeFields, quoteActionSchema } from '#contract/common/envelope.ts';
+import { countsSchema } from '#contract/countsSchema.ts';
 import { registry, type FunnelContract } from '#contract/registry.ts';
 import { ANSWERS } from './answers.ts';
 
@@ -75,6 +76,7 @@ export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   QuoteRequest: { anyOf: contracts.map((contract) => refTo(requestName(contract))) },
   ...Object.fromEntries(contracts.map((contract) => [requestName(contract), requestOf(contract)])),
   QuoteAction: quoteAction,
+  CountsMessage: describe(countsSchema, 'input'),
   ...Object.fromEntries(Object.entries(ANSWERS).map(([name, schema]) => [name, describe(schema, 'output')])),
 };
 

@@ -8,7 +8,7 @@ import '../kit/styles/pageChange.css';
 import.meta.glob(
   [
     '../../widgets/ui/{icons,illustrations}/*.css.ts',
-    '../../widgets/ui/{Chart,BarChart,CostChart,PaybackChart,VisuallyHidden}/*.css.ts',
+    '../../widgets/ui/{Chart,BarChart,CostChart,PaybackChart,Switch,VisuallyHidden}/*.css.ts',
     '../{drawings,figures,kit}/**/*.css.ts',
     '!../kit/styles/**',
   ],

@@ -10,6 +10,7 @@ import {
   SolarPayback,
   TaxRelief,
 } from './SolarCharts.tsx';
+import { StatisticsSwitch } from './StatisticsSwitch.tsx';
 import { VatTimeline } from './VatTimeline.tsx';
 
 /** Drawings and charts that a text may name, `{figure:Name}`. */
@@ -24,6 +25,7 @@ export const figures: Readonly<Partial<Record<string, FunctionComponent>>> = {
   SolarByMonth,
   SolarCostParts,
   SolarPayback,
+  StatisticsSwitch,
   TaxRelief,
   VatTimeline,
   WorkingDay,

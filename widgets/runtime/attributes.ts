@@ -59,6 +59,9 @@ const GENERAL = new Set([
   'id',
   'inert',
   'lang',
+  // Ours, and no property: whether it is counted, and as which version of its page.
+  'no-statistics',
+  'variant',
   'nonce',
   'part',
   'role',

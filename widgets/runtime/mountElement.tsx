@@ -3,6 +3,7 @@ import { RELEASE_ATTRIBUTE } from '#contract/common/wire.ts';
 import { rootAttributes } from '../theme/host.css.ts';
 import { readAttribute, readValues, warnAboutUnknown } from './attributes.ts';
 import { completeAutofill } from './autofill.ts';
+import { countSteps } from './countSteps.ts';
 import { readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
 import { defineBehaviour, toAttributeName, type MountedElement } from './elementClass.ts';
 import { attributeKinds, prerenderedFrom, type ElementDefinition } from './elementDefinition.ts';
@@ -26,10 +27,13 @@ function canHydrate(host: Host, container: HTMLElement, values: object): boolean
   return container.getAttribute(PRERENDERED) === prerenderedFrom(values) && Object.keys(readPrefill(host)).length === 0;
 }
 
-function watch(shell: Shell, element: HTMLElement): () => void {
+function watch(shell: Shell, host: Host): () => void {
+  const { element } = shell;
   // Reserved room has done its work when the visitor moves on; steps differ in height.
   const releaseRoom = (): void => void element.style.removeProperty('min-height');
   const stopAutofill = completeAutofill(shell.container);
+  // Before it notes a touch of its own.
+  const stopCounts = countSteps(host, element);
   const stopTouch = watchFirstTouch(element);
   // Only frames are sandboxed, and everywhere else the browser submits.
   const stopSubmits = window.top === window ? undefined : submitByHand(shell.container);
@@ -37,6 +41,7 @@ function watch(shell: Shell, element: HTMLElement): () => void {
   return () => {
     stopAutofill();
     stopTouch();
+    stopCounts();
     stopSubmits?.();
     element.removeEventListener('quote-step', releaseRoom);
   };
@@ -77,7 +82,7 @@ function mountElement<Values>(
   for (const [name, value] of Object.entries(rootAttributes)) container.setAttribute(name, value);
   adoptStyles(shadowRoot);
   for (const style of shadowRoot.querySelectorAll('style')) style.remove();
-  const stopWatching = watch(shell, element);
+  const stopWatching = watch(shell, host);
   let hasFailed = false;
   const onReady = (): void => {
     if (hasFailed) return;

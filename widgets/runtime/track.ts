@@ -12,6 +12,10 @@ declare global {
 export const CONSENT_KEY = 'cookieConsent';
 export const CONSENT_TO_ALL = 'all';
 
+/** Key and value of the switch on our cookie page: whoever sets it is left out of the step counts. */
+export const STATISTICS_KEY = 'statisticsChoice';
+export const STATISTICS_OFF = 'off';
+
 // The pages of the site count too, and have no tag to be a host of.
 type Page = Pick<Host, 'isOwnOrigin'>;
 

@@ -6,6 +6,7 @@ export const QUOTE_HANDLER_PATH = '/functions/v1/quote-handler';
 export const QUOTE_ACTIONS_PATH = '/functions/v1/quote-actions';
 export const APPOINTMENTS_PATH = '/functions/v1/appointments';
 export const PARTNER_CHECK_PATH = '/functions/v1/partner';
+export const COUNTS_PATH = '/functions/v1/counts';
 
 /** The description of all of them: for programs (OpenAPI 3.1) and as a page for people. */
 export const OPENAPI_PATH = '/openapi.json';

@@ -13,7 +13,7 @@ interface ReceivedAnswer {
 }
 
 interface Described {
-  readonly content: Readonly<Record<string, { readonly schema: object }>>;
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 type Operations = Readonly<Record<string, { readonly responses: Readonly<Record<string, Described>> }>>;
 
@@ -53,7 +53,9 @@ export function assertDocumented(answer: ReceivedAnswer): void {
   if (!ROUTES.test(path) || method === 'OPTIONS' || method === 'HEAD') return;
   const told = `${method} ${path} → ${response.status}`;
   const [type = ''] = (response.headers.get('Content-Type') ?? '').split(';');
-  const schema = describedFor(path, answer)?.content[type]?.schema;
+  const described = describedFor(path, answer);
+  if (described && !described.content && text === '') return;
+  const schema = described?.content?.[type]?.schema;
   if (!schema) throw new Error(`${told} ${type}: /openapi.json has no such answer`);
   const validate = validatorOf(schema);
   if (!validate(JSON.parse(text))) throw new Error(`${told}: ${ajv.errorsText(validate.errors)}\n${text}`);

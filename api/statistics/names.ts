@@ -1,0 +1,30 @@
+const PLAIN_NAME = /^[\w .~+-]{1,60}$/;
+// The link of a newsletter can name its reader by a number: what looks like one is nobody's campaign.
+const LONG_NUMBER = /\d{7}|[0-9a-f]{16}/i;
+/** Campaigns and variants of one day. Real ones are a handful; anybody can make names up. */
+const MOST_NAMES = 200;
+
+/** Instead of a name that is no campaign's, and of those beyond the most. */
+export const OTHER_NAME = 'other';
+
+/**
+ * Lets names of campaigns pass: those that could name a person become "other", and so do those that come after many others
+ * on one day, so that a flood of made-up names is a few rows.
+ * @param dayOf the present day
+ */
+export function createNames(dayOf: () => string): (name: string | undefined) => string {
+  let day = '';
+  let known = new Set<string>();
+  return (name = '') => {
+    const plain = name.trim().toLowerCase();
+    if (plain === '') return '';
+    if (!PLAIN_NAME.test(plain) || LONG_NUMBER.test(plain)) return OTHER_NAME;
+    if (day !== dayOf()) {
+      day = dayOf();
+      known = new Set();
+    }
+    if (!known.has(plain) && known.size >= MOST_NAMES) return OTHER_NAME;
+    known.add(plain);
+    return plain;
+  };
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inside, mountFixture, settle, type, type FixtureTag } from '../../tests/support/element/mountFixture.ts';
+import { STATISTICS_KEY } from './track.ts';
+
+const posted = vi.fn<typeof fetch>();
+const messages = (): { counts: string[]; [name: string]: unknown }[] =>
+  posted.mock.calls
+    .filter(([url]) => String(url).endsWith('/counts'))
+    .map(([, init]) => JSON.parse(String(init?.body)));
+
+beforeEach(() => {
+  posted.mockReset().mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
+  vi.stubGlobal('fetch', posted);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.removeItem(STATISTICS_KEY);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const touch = (tag: FixtureTag): boolean => tag.dispatchEvent(new Event('pointerdown'));
+const emit = (tag: FixtureTag, name: string, detail: object = {}): boolean =>
+  tag.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+function leave(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('a tag that nobody touches tells nothing', async () => {
+  await mountFixture('<TAG></TAG>');
+  leave();
+  expect(messages()).toEqual([]);
+});
+
+test('each step is told once, when the page is left', async () => {
+  const tag = await mountFixture('<TAG partner="pk_one" campaign="winter" variant="b"></TAG>');
+  touch(tag);
+  expect(messages()).toEqual([]);
+  type(inside(tag, 'input'), 'a');
+  for (const step of [2, 3, 2, 4]) emit(tag, 'quote-step', { step, of: 4 });
+  leave();
+  leave();
+  expect(messages()).toEqual([
+    {
+      tag: tag.localName,
+      partner: 'pk_one',
+      campaign: 'winter',
+      variant: 'b',
+      counts: ['opened', 'started', 'step-2', 'step-3'],
+    },
+  ]);
+});
+
+test('what is sent is told at once, without cookies and without a preflight', async () => {
+  const tag = await mountFixture('<TAG></TAG>');
+  touch(tag);
+  emit(tag, 'quote-submitted', { type: 'contact' });
+  expect(messages()).toMatchObject([{ counts: ['opened', 'started', 'sent'] }]);
+  const [, init] = posted.mock.calls.find(([url]) => String(url).endsWith('/counts')) ?? [];
+  expect(init).toMatchObject({ keepalive: true, credentials: 'omit', referrerPolicy: 'strict-origin' });
+  expect(init?.headers).toBeUndefined();
+});
+
+test('a tag that is moved about is the same visit, and one that is removed has told all', async () => {
+  const tag = await mountFixture('<TAG></TAG>');
+  touch(tag);
+  tag.remove();
+  await settle();
+  document.body.append(tag);
+  await settle();
+  touch(tag);
+  leave();
+  expect(messages()).toMatchObject([{ counts: ['opened'] }]);
+});
+
+test.each([
+  ['the page', '<TAG no-statistics></TAG>', () => undefined],
+  ['the page, in another way', '<TAG data-no-statistics></TAG>', () => undefined],
+  ['the switch on our cookie page', '<TAG></TAG>', () => localStorage.setItem(STATISTICS_KEY, 'off')],
+  ['the browser', '<TAG></TAG>', () => vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true })],
+])('%s says no', async (_who, markup, say) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  say();
+  const tag = await mountFixture(markup);
+  touch(tag);
+  emit(tag, 'quote-submitted');
+  expect(messages()).toEqual([]);
+  expect(warned).not.toHaveBeenCalled();
+});
