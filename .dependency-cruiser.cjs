@@ -10,7 +10,7 @@
 // Each rule is proven by a planted breach in tests/architecture/imports.test.ts.
 
 const TEST = '\\.(test|examples|fixture)\\.tsx?$';
-const USE_CASES = 'quotes|appointments|newsletter|enquiry|desk|statistics';
+const USE_CASES = 'quotes|appointments|newsletter|enquiry|desk|statistics|reports';
 const FUNNEL = '^api/contract/(?!common/)([^/]+)/';
 
 // Style sheets (*.css.ts) are compiled away at build time, and site/markdown and the pages read Markdown only then.

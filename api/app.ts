@@ -29,6 +29,7 @@ import { setUpPartnerRoutes } from './partners/routes.ts';
 import type { QuoteLinks } from './presenters/savedQuote.ts';
 import { setUpQuoteRoutes } from './quotes/routes.ts';
 import { setUpSavedQuotes, type SavedQuoteServices } from './quotes/savedQuoteRoutes.ts';
+import { setUpStatements } from './reports/routes.ts';
 import { setUpStatistics } from './statistics/routes.ts';
 import type { StepCounts } from './statistics/stepCounts.ts';
 
@@ -74,6 +75,7 @@ export function createApp(services: AppServices): Express {
   setUpSavedQuotes(app, services);
   setUpAppointments(app, services);
   setUpDesk(app, services);
+  setUpStatements(app, services);
   setUpNewsletter(app, services);
   setUpEnquiries(app, services);
   setUpApiDescription(app, services);

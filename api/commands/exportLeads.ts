@@ -1,9 +1,9 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { Option, type Command } from 'commander';
 import { PRIVATE } from '../db/dataFolder.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../documents/csv.ts';
 import { leadBatches, type LeadFilter } from '../leads/findLeads.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { exportRow, leadJson } from './leadWords.ts';
 import { optionFor } from './options.ts';
 import { createProgress, type Row } from './output.ts';

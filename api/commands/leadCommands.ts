@@ -3,6 +3,7 @@ import { deskLines } from '../desk/ofLead.ts';
 import { RESPONSE_GROUPS } from '../desk/report.ts';
 import { newestLeads, reportLeads, REPORTS, type LeadFilter, type Report } from '../leads/findLeads.ts';
 import { listOutbox, type OutboxEntry } from '../outbox/manageOutbox.ts';
+import { PERFORMANCE_GROUPS, type PerformanceGroup } from '../reports/performance.ts';
 import { showResponses, type ResponseOptions } from './deskCommands.ts';
 import { addErase } from './eraseCommands.ts';
 import { addExport } from './exportLeads.ts';
@@ -10,6 +11,7 @@ import { addLeadMails } from './leadMailCommands.ts';
 import { leadJson, leadLines, leadRowWords } from './leadWords.ts';
 import { optionFor } from './options.ts';
 import { list, printable, say, sayJson, type Row } from './output.ts';
+import { isPerformanceGroup, showPerformance, showSteps, STEP } from './reportCommands.ts';
 import { leadNamed, withTables, wrongUsage } from './session.ts';
 
 interface ListOptions extends LeadFilter {
@@ -51,7 +53,7 @@ const showLead = (name: string, { json }: { readonly json?: boolean }): Promise<
 const RESPONSE = 'response';
 
 interface ReportOptions extends LeadFilter, Pick<ResponseOptions, 'per'> {
-  readonly by: Report | typeof RESPONSE;
+  readonly by: Report | PerformanceGroup | typeof STEP | typeof RESPONSE;
   readonly json?: boolean;
 }
 
@@ -60,6 +62,8 @@ function showReport({ by, per, json = false, ...filter }: ReportOptions): Promis
   if (by === RESPONSE)
     return showResponses({ json, ...(per && { per }), ...(since && { since }), ...(until && { until }) });
   if (per) throw wrongUsage('--per goes with --by response.');
+  if (by === STEP) return showSteps(filter, json);
+  if (isPerformanceGroup(by)) return showPerformance(by, filter, json);
   return withTables(async ({ database }) => {
     const items = await reportLeads(database.knex, by, filter);
     const row = ({ value, ...counts }: (typeof items)[number]): Row => ({ [by]: value ?? '(none)', ...counts });
@@ -90,12 +94,17 @@ export function addLeads(program: Command): void {
   leads
     .command('report')
     .description(
-      'how many leads there are and what was asked for; by response, how soon they were taken and what came of it',
+      'how often forms were opened and started, the leads and what was won; by step, how far visitors got; by response, how soon leads were taken',
     )
-    .addOption(new Option('--by <what>', 'counted by').choices([...REPORTS, RESPONSE]).default('funnel'))
+    .addOption(
+      new Option('--by <what>', 'counted by')
+        .choices([...PERFORMANCE_GROUPS, STEP, ...REPORTS, RESPONSE])
+        .default('funnel'),
+    )
     .addOption(new Option('--per <what>', 'with --by response: counted by').choices(RESPONSE_GROUPS))
     .addOption(optionFor.since())
     .addOption(optionFor.until())
+    .addOption(optionFor.partner())
     .addOption(optionFor.json())
     .action(showReport);
   addExport(leads);

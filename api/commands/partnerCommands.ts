@@ -19,6 +19,7 @@ import type { PartnerRow, PartnerStatus } from '../partners/partnerRow.ts';
 import { optionFor, readDay } from './options.ts';
 import { list, printable, remark, say, sayJson, type Row } from './output.ts';
 import { partnerTag } from './partnerTag.ts';
+import { addStatement } from './reportCommands.ts';
 import { CommandError, withTables, wrongUsage } from './session.ts';
 
 const LONGEST_NAME = 200;
@@ -233,4 +234,5 @@ export function addPartners(program: Command): void {
     .addOption(optionFor.json())
     .action(setStatus('active'));
   addChanges(partners);
+  addStatement(partners);
 }

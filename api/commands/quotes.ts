@@ -7,6 +7,7 @@ import { addNewsletter } from './newsletterCommands.ts';
 import { addOutbox } from './outboxCommands.ts';
 import { remark } from './output.ts';
 import { addPartners } from './partnerCommands.ts';
+import { addReport } from './reportCommands.ts';
 import { EXIT, failureOf } from './session.ts';
 import { addSetup } from './setupCommands.ts';
 import { addWebhooks } from './webhookCommands.ts';
@@ -22,7 +23,7 @@ function createProgram(): Command {
     .addHelpText('after', AFTER_HELP)
     .showHelpAfterError('Add --help to see what there is.')
     .exitOverride();
-  const leads = [addLeads, addDesk, addPartners, addOutbox, addWebhooks, addNewsletter];
+  const leads = [addLeads, addDesk, addPartners, addOutbox, addWebhooks, addNewsletter, addReport];
   for (const add of [...leads, addBackup, addDoctor, addSetup]) add(program);
   return program;
 }

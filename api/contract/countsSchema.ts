@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { COUNTS } from './common/counts.ts';
 import { attributeLimits } from './common/limits.ts';
+import { COUNTS } from './common/wire.ts';
 import { TAG_NAMES } from './tags.ts';
 
 const name = (maxLength: number) => z.catch(z.optional(z.string().check(z.maxLength(maxLength))), undefined);

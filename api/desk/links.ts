@@ -1,11 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Knex } from 'knex';
 import { DAY_MS } from '#contract/common/time.ts';
+import { createSigner } from '../db/signer.ts';
 
 export const DESK_PATH = '/desk';
 /** How long a link works. */
 const LIFE_MS = 7 * DAY_MS;
-const SECRET_BYTES = 32;
 const KEY_ID = 'links';
 const WHOLE_DESK = 'desk';
 // Seconds in base 36, a name in base64url or nothing, a signature.
@@ -34,36 +33,14 @@ interface LinkOptions {
   readonly now: () => Date;
 }
 
-/** The key of this database: made by the first who asks, the same for every process. */
-async function readKey(db: Knex): Promise<string> {
-  const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  await db('desk_keys').insert({ id: KEY_ID, secret }).onConflict('id').ignore();
-  const row: { secret: string } | undefined = await db('desk_keys').where({ id: KEY_ID }).first('secret');
-  if (!row) throw new Error('The key of the sales desk cannot be read');
-  return row.secret;
-}
-
-const signatureOf = (secret: string, ...parts: readonly string[]): string =>
-  createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
 /** Links that carry what they allow and until when, signed: none is stored, and none can be made without the key. */
 export function createDeskLinks(db: Knex, { publicUrl, now }: LinkOptions): DeskLinks {
-  let key: Promise<string> | undefined;
-  const secret = (): Promise<string> => {
-    key ??= readKey(db).catch((error: unknown) => {
-      key = undefined;
-      throw error;
-    });
-    return key;
-  };
+  const signer = createSigner(db, KEY_ID);
 
   async function sign(scope: string, name = ''): Promise<string> {
     const until = Math.floor((now().getTime() + LIFE_MS) / 1000).toString(36);
     const encoded = Buffer.from(name).toString('base64url');
-    return `${until}.${encoded}.${signatureOf(await secret(), scope, until, encoded)}`;
+    return `${until}.${encoded}.${await signer.sign(scope, until, encoded)}`;
   }
 
   return {
@@ -72,8 +49,7 @@ export function createDeskLinks(db: Knex, { publicUrl, now }: LinkOptions): Desk
     read: async (token, leadId) => {
       const [, until = '', encoded = '', signature = ''] = SIGNED.exec(token) ?? [];
       if (signature === '') return 'unknown';
-      const fits = async (scope: string): Promise<boolean> =>
-        isSame(signature, signatureOf(await secret(), scope, until, encoded));
+      const fits = (scope: string): Promise<boolean> => signer.isSigned(signature, scope, until, encoded);
       const isWhole = await fits(WHOLE_DESK);
       if (!isWhole && !(leadId !== undefined && (await fits(leadId)))) return 'unknown';
       if (Number.parseInt(until, 36) * 1000 <= now().getTime()) return 'expired';

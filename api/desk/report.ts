@@ -28,8 +28,8 @@ interface ReportFilter {
 
 type Outcome = Pick<OutcomeRow, 'lead_id' | 'kind' | 'pence'>;
 
-// What is written later takes the place of what was written before; notes say nothing of it.
-async function lastOutcomes(db: Knex): Promise<Map<string, Outcome>> {
+/** What was last written down of each lead: later takes the place of earlier, and notes say nothing of it. */
+export async function lastOutcomes(db: Knex): Promise<Map<string, Outcome>> {
   const rows: Outcome[] = await db<OutcomeRow>('lead_outcomes')
     .whereNot({ kind: 'note' })
     .orderBy('at')

@@ -53,7 +53,7 @@ export async function* leadBatches(db: Knex, filter: LeadFilter): AsyncGenerator
 export const findLead = (db: Knex, name: string): Promise<LeadRow | undefined> =>
   db<LeadRow>('leads').where({ reference: name.trim().toUpperCase() }).orWhere({ id: name.trim() }).first();
 
-export const REPORTS = ['funnel', 'partner', 'day', 'month', 'price-check'] as const;
+export const REPORTS = ['day', 'price-check'] as const;
 export type Report = (typeof REPORTS)[number];
 
 /** Counts of the leads that have one value in common; null where they have none. */
@@ -65,12 +65,9 @@ export interface ReportRow {
   readonly bought: number;
 }
 
-// Days and months are those of Greenwich, as times are stored.
+// Days are those of Greenwich, as times are stored.
 const COLUMNS: Readonly<Record<Report, string>> = {
-  funnel: 'funnel',
-  partner: 'partner_id',
   day: 'substr(created_at, 1, 10)',
-  month: 'substr(created_at, 1, 7)',
   'price-check': 'price_check',
 };
 

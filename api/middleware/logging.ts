@@ -20,6 +20,7 @@ const ROUTES: readonly { readonly pattern: RegExp; readonly label: string }[] = 
   { pattern: /^\/quote\//, label: 'quote' },
   { pattern: /^\/appointment\//, label: 'appointment' },
   { pattern: /^\/desk(\/|$)/, label: 'desk' },
+  { pattern: /^\/statement\//, label: 'statement' },
   { pattern: /^\/enquiry(\/quote-link)?$/, label: 'enquiry' },
   { pattern: /^\/(livez|readyz)$/, label: 'health' },
   { pattern: /^\/widgets\//, label: 'widgets' },

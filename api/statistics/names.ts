@@ -5,7 +5,7 @@ const LONG_NUMBER = /\d{7}|[0-9a-f]{16}/i;
 const MOST_NAMES = 200;
 
 /** Instead of a name that is no campaign's, and of those beyond the most. */
-export const OTHER_NAME = 'other';
+const OTHER_NAME = 'other';
 
 /**
  * Lets names of campaigns pass: those that could name a person become "other", and so do those that come after many others

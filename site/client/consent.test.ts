@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CONSENT_EVENT, readConsent, rememberClosed, wasClosed, writeConsent } from './consent.ts';
+import {
+  CONSENT_EVENT,
+  isCounted,
+  readConsent,
+  rememberClosed,
+  wasClosed,
+  writeConsent,
+  writeCounted,
+} from './consent.ts';
 
 function memoryStorage(
   entries: Readonly<Record<string, string>> = {},
@@ -60,6 +68,14 @@ describe('the stored choice', () => {
   });
 });
 
+test('who switches the counts off is left out, until they are switched on again', () => {
+  expect(isCounted()).toBe(true);
+  writeCounted(false);
+  expect([isCounted(), localStorage.getItem('statisticsChoice')]).toEqual([false, 'off']);
+  writeCounted(true);
+  expect([isCounted(), localStorage.getItem('statisticsChoice')]).toEqual([true, null]);
+});
+
 test('closing the banner is remembered for the session and is no choice', () => {
   expect(wasClosed()).toBe(false);
   rememberClosed();
@@ -72,5 +88,6 @@ test('where the browser keeps nothing there is no choice, and nothing breaks', (
   vi.stubGlobal('sessionStorage', refusing);
   writeConsent('all');
   rememberClosed();
-  expect([readConsent(), wasClosed()]).toEqual([undefined, false]);
+  writeCounted(true);
+  expect([readConsent(), wasClosed(), isCounted()]).toEqual([undefined, false, false]);
 });

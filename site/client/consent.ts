@@ -1,4 +1,4 @@
-import { CONSENT_KEY, CONSENT_TO_ALL } from '../../widgets/runtime/track.ts';
+import { CONSENT_KEY, CONSENT_TO_ALL, STATISTICS_KEY, STATISTICS_OFF } from '../../widgets/runtime/track.ts';
 
 export type Consent = typeof CONSENT_TO_ALL | 'essential';
 
@@ -54,4 +54,13 @@ export const readKeptTouches = (): string =>
 export const keepTouches = (text: string): void =>
   attempt(() =>
     hasConsentToAll() ? sessionStorage.setItem(TOUCHES_KEY, text) : sessionStorage.removeItem(TOUCHES_KEY),
+  );
+
+/** Whether steps in our forms are counted on this browser: unless it was switched off, and never where nothing can be read. */
+export const isCounted = (): boolean => attempt(() => localStorage.getItem(STATISTICS_KEY) !== STATISTICS_OFF) ?? false;
+
+/** Only a no is kept. */
+export const writeCounted = (isWanted: boolean): void =>
+  attempt(() =>
+    isWanted ? localStorage.removeItem(STATISTICS_KEY) : localStorage.setItem(STATISTICS_KEY, STATISTICS_OFF),
   );

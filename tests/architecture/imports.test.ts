@@ -69,6 +69,7 @@ const BREACHES: readonly (readonly [rule: string, from: string, to: string])[] =
   ['common-is-the-bottom', 'api/config/places.ts', 'api/appointments/places.ts'],
   ['storage-knows-no-use-case', 'api/leads/repository.ts', 'api/quotes/routes.ts'],
   ['storage-knows-no-use-case', 'api/partners/sums.ts', 'api/statistics/stepCounts.ts'],
+  ['storage-knows-no-use-case', 'api/leads/sums.ts', 'api/reports/statement.ts'],
   ['outbox-knows-no-lead', 'api/outbox/lookUp.ts', 'api/leads/leadRow.ts'],
   ['requests-send-no-mail', 'api/quotes/send.ts', 'api/mail/transport.ts'],
   ['presenters-word-only', 'api/presenters/book.ts', 'api/appointments/places.ts'],

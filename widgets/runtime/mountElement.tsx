@@ -3,7 +3,6 @@ import { RELEASE_ATTRIBUTE } from '#contract/common/wire.ts';
 import { rootAttributes } from '../theme/host.css.ts';
 import { readAttribute, readValues, warnAboutUnknown } from './attributes.ts';
 import { completeAutofill } from './autofill.ts';
-import { countSteps } from './countSteps.ts';
 import { readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
 import { defineBehaviour, toAttributeName, type MountedElement } from './elementClass.ts';
 import { attributeKinds, prerenderedFrom, type ElementDefinition } from './elementDefinition.ts';
@@ -15,6 +14,7 @@ import { readPrefill } from './prefill.ts';
 import { announceReady } from './readyEvent.ts';
 import { PRERENDERED, showFallback, type Shell } from './shell.ts';
 import { adoptStyles, releaseStyles } from './styles.ts';
+import { countSteps } from './track.ts';
 import { keepFiguresWhole } from './wholeFigures.ts';
 
 keepFiguresWhole();

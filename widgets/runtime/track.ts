@@ -1,3 +1,5 @@
+import { COUNTS_PATH, readyCount, stepCount, type CountsMessage } from '#contract/common/wire.ts';
+import { elapsedMs, onFirstTouch } from './firstTouch.ts';
 import type { Host } from './host.ts';
 
 type Analytics = (command: 'event', name: string, params: object) => void;
@@ -53,4 +55,153 @@ export function trackConversion(host: Host, conversion: Conversion): void {
   const { value, transactionId, currency, label } = conversion;
   const details = { value, currency, transaction_id: transactionId };
   trackEvent(host, 'conversion', label ? { ...details, event_label: label } : details);
+}
+
+/** A tag, and what it may ask of its page. */
+interface Counted {
+  readonly host: Host;
+  readonly element: HTMLElement;
+}
+
+/** On a tag: nothing of it is counted. */
+const REFUSED = 'no-statistics';
+
+// What cannot be read may be a no.
+function isSwitchedOff(): boolean {
+  try {
+    return localStorage.getItem(STATISTICS_KEY) === STATISTICS_OFF;
+  } catch {
+    return true;
+  }
+}
+
+const isRefused = ({ element, host }: Counted): boolean =>
+  element.hasAttribute(REFUSED) ||
+  element.hasAttribute(`data-${REFUSED}`) ||
+  Reflect.get(navigator, 'globalPrivacyControl') === true ||
+  (host.isOwnOrigin && isSwitchedOff());
+
+/**
+ * Milliseconds from asking for the first step to having it and the code that shows it; undefined where it came with the
+ * page. Read from what the browser noted: the tag itself would have to carry a clock before it is touched.
+ */
+function readyMs({ host, element: { localName } }: Counted): number | undefined {
+  const ours = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith(`${host.siteBase}/widgets/`));
+  const step = ours.find(({ name }) => name.includes('/fragments/') && name.includes(`/${localName}`));
+  if (!step) return undefined;
+  const end = ({ startTime, duration }: PerformanceEntry): number => startTime + duration;
+  const withIt = ours.filter(({ startTime }) => startTime <= end(step));
+  return Math.max(...withIt.map(end)) - step.startTime;
+}
+
+const campaignOf = ({ element }: Counted): string | undefined =>
+  element.getAttribute('campaign') ??
+  window.quoteTouches?.last.utm?.campaign ??
+  new URLSearchParams(location.search).get('utm_campaign') ??
+  undefined;
+
+function send(counted: Counted, counts: readonly string[]): void {
+  const { element, host } = counted;
+  const message: CountsMessage = {
+    tag: element.localName,
+    partner: element.getAttribute('partner')?.trim() || undefined,
+    campaign: campaignOf(counted),
+    variant: element.getAttribute('variant') ?? undefined,
+    counts,
+  };
+  // As text it needs no preflight, for which a page that is left has no time. Without cookies, unlike a beacon.
+  const post = async (): Promise<Response> =>
+    fetch(`${host.apiBase}${COUNTS_PATH}`, {
+      method: 'POST',
+      body: JSON.stringify(message),
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'strict-origin',
+    });
+  post().catch(() => undefined);
+}
+
+// A tag that is moved about in its page is the same one.
+const toldBy = new WeakMap<HTMLElement, Set<string>>();
+
+/** What was done with a tag, as far as it is not told yet. */
+function createLedger(counted: Counted) {
+  const { element } = counted;
+  const told = toldBy.get(element) ?? new Set<string>();
+  toldBy.set(element, told);
+  let waiting: string[] = [];
+  const count = (word: string): void => {
+    if (told.has(word)) return;
+    told.add(word);
+    waiting.push(word);
+  };
+  const open = (): void => {
+    const ms = told.has('opened') ? undefined : readyMs(counted);
+    count('opened');
+    if (ms !== undefined) count(readyCount(ms));
+  };
+  const start = (): void => {
+    open();
+    count('started');
+  };
+  return {
+    open,
+    start,
+    reach(word: string): void {
+      start();
+      count(word);
+    },
+    tell(): void {
+      const counts = waiting;
+      waiting = [];
+      if (counts.length > 0 && !isRefused(counted)) send(counted, counts);
+    },
+  };
+}
+
+function laterStep(event: Event): number | undefined {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+  if (typeof detail !== 'object' || detail === null) return undefined;
+  const step: unknown = Reflect.get(detail, 'step');
+  const of: unknown = Reflect.get(detail, 'of');
+  // The last one is the answer to what was sent.
+  return typeof step === 'number' && step > 1 && step !== of ? step : undefined;
+}
+
+/**
+ * Counts what is done with a tag from its first touch on: each once, told when the form is sent or the page is left.
+ * Nothing is stored in the browser, and no message says which visit it is of.
+ * @returns function that ends it
+ */
+export function countSteps(host: Host, element: HTMLElement): () => void {
+  const { open, start, reach, tell } = createLedger({ host, element });
+  const sent = (): void => {
+    reach('sent');
+    tell();
+  };
+  const onStep = (event: Event): void => {
+    const step = laterStep(event);
+    if (step !== undefined) reach(stepCount(step));
+  };
+  const onHidden = (): void => {
+    if (document.visibilityState === 'hidden') tell();
+  };
+  const listeners = [
+    [element, 'input', start],
+    [element, 'quote-step', onStep],
+    [element, 'quote-submitted', sent],
+    // Of the quick quote, which sends by leading on.
+    [element, 'quote-navigate', sent],
+    [document, 'visibilitychange', onHidden],
+  ] as const;
+  for (const [target, name, listener] of listeners) target.addEventListener(name, listener);
+  // Code that a touch has brought comes after it.
+  const stopTouch = elapsedMs(host) === undefined ? onFirstTouch(element, open) : open();
+  return () => {
+    stopTouch?.();
+    for (const [target, name, listener] of listeners) target.removeEventListener(name, listener);
+    tell();
+  };
 }

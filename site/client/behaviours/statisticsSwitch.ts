@@ -1,30 +1,14 @@
-import { STATISTICS_KEY, STATISTICS_OFF } from '../../../widgets/runtime/track.ts';
+import { isCounted, writeCounted } from '../consent.ts';
 
-function isOff(): boolean {
-  try {
-    return localStorage.getItem(STATISTICS_KEY) === STATISTICS_OFF;
-  } catch {
-    // Where nothing can be read, nothing is counted.
-    return true;
-  }
-}
-
-function write(isCounted: boolean): void {
-  try {
-    if (isCounted) localStorage.removeItem(STATISTICS_KEY);
-    else localStorage.setItem(STATISTICS_KEY, STATISTICS_OFF);
-  } catch {
-    // It shows what holds: see below.
-  }
-}
-
-/** The switch of the cookie policy: off is remembered, on is how it is without a choice. */
+/** The switch of the cookie policy shows what holds: a browser that keeps nothing, or asks not to be counted, has it off. */
 export function enhance(element: HTMLElement): void {
   const box = element.querySelector('input');
   if (!box) return;
-  const show = (): void => void (box.checked = !isOff() && Reflect.get(navigator, 'globalPrivacyControl') !== true);
+  const show = (): void => {
+    box.checked = isCounted() && Reflect.get(navigator, 'globalPrivacyControl') !== true;
+  };
   box.addEventListener('change', () => {
-    write(box.checked);
+    writeCounted(box.checked);
     show();
   });
   // Another window may have switched, and browsers fill in again what was chosen before.

@@ -72,7 +72,7 @@ describeApi('quotes leads', (engine) => {
       quotes('leads', 'report', '--json'),
       quotes('leads', 'release', suspect.id ?? ''),
     ]);
-    expect(report.json()).toEqual([{ value: 'solar', leads: 2, suspect: 0, booked: 0, bought: 0 }]);
+    expect(report.json()).toMatchObject([{ value: 'solar', leads: 2, suspect: 0, booked: 0, bought: 0 }]);
     expect([twice.code, twice.stderr]).toEqual([1, expect.stringContaining('not suspect')]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COUNTS, readyCount, stepCount } from './counts.ts';
+import { COUNTS, readyCount, stepCount } from './wire.ts';
 
 it.each([
   [0, 'ready-50'],

@@ -1,0 +1,108 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { findPartner } from '../partners/managePartners.ts';
+import {
+  PERFORMANCE_GROUPS,
+  reportPerformance,
+  type Performance,
+  type PerformanceFilter,
+  type PerformanceGroup,
+} from '../reports/performance.ts';
+import { readyWords } from '../reports/readyTimes.ts';
+import { composeReport } from '../reports/reportPage.ts';
+import { readStatement } from '../reports/statement.ts';
+import { statementCsv } from '../reports/statementCsv.ts';
+import { createStatementLinks, STATEMENT_DAYS } from '../reports/statementLinks.ts';
+import { renderStatement } from '../reports/statementPage.ts';
+import { reportSteps } from '../reports/steps.ts';
+import { optionFor, readCount } from './options.ts';
+import { list, printable, remark, say, type Row } from './output.ts';
+import { CommandError, withTables } from './session.ts';
+
+/** Of `leads report --by`: how far visitors got. */
+export const STEP = 'step';
+
+export const isPerformanceGroup = (by: string): by is PerformanceGroup =>
+  PERFORMANCE_GROUPS.some((known) => known === by);
+
+const rowOf = ({ value, wonPounds, readyMs, ...counts }: Performance, by: PerformanceGroup): Row => ({
+  [by]: value ?? '(none)',
+  ...counts,
+  'won £': wonPounds,
+  'ready p75': readyWords(readyMs),
+});
+
+/** `leads report --by partner`: from opened forms to what was won. */
+export const showPerformance = (by: PerformanceGroup, filter: PerformanceFilter, isJson: boolean): Promise<void> =>
+  withTables(async ({ database }) => {
+    const items = await reportPerformance(database.knex, by, filter);
+    list({ items, row: (item) => rowOf(item, by), none: 'Nothing counted and no leads.' }, isJson);
+  });
+
+/** `leads report --by step`: form by form, how far visits got. */
+export const showSteps = (filter: PerformanceFilter, isJson: boolean): Promise<void> =>
+  withTables(async ({ database }) => {
+    const items = await reportSteps(database.knex, filter);
+    const row = ({ tag, step, visits, ofOpened }: (typeof items)[number]): Row => ({
+      tag,
+      step,
+      visits,
+      'of opened': `${ofOpened}%`,
+    });
+    list({ items, row, none: 'No steps counted.' }, isJson);
+  });
+
+interface ReportOptions extends PerformanceFilter {
+  readonly output: string;
+}
+
+const writeReport = ({ output, ...filter }: ReportOptions): Promise<void> =>
+  withTables(async ({ database, now }) => {
+    const page = await composeReport(database.knex, { ...filter, now });
+    await writeFile(output, page, { mode: 0o600 });
+    remark(`Written: ${path.resolve(output)}`);
+  });
+
+/** `quotes report`: all of it on one page. */
+export function addReport(program: Command): void {
+  program
+    .command('report')
+    .description('what forms, campaigns and partners have brought: one page with charts, in a file')
+    .option('--output <file>', 'where to', 'report.html')
+    .addOption(optionFor.since())
+    .addOption(optionFor.until())
+    .addOption(optionFor.partner())
+    .action(writeReport);
+}
+
+interface StatementOptions {
+  readonly output?: string;
+  readonly days: number;
+}
+
+const writeStatement = (name: string, { output, days }: StatementOptions): Promise<void> =>
+  withTables(async ({ config, database: { knex }, now }) => {
+    const partner = await findPartner(knex, name);
+    if (!partner) throw new CommandError(`There is no partner ${printable(name)}. "quotes partners list" names them.`);
+    if (output === undefined) {
+      const links = createStatementLinks(knex, { publicUrl: config.publicUrl, now: () => now });
+      say(await links.make(partner.id, days));
+      return;
+    }
+    const statement = await readStatement(knex, partner.id);
+    const text = output.endsWith('.csv') ? statementCsv(statement) : renderStatement(partner.name, statement).html;
+    await writeFile(output, text, { mode: 0o600 });
+    remark(`Written: ${path.resolve(output)}`);
+  });
+
+/** `quotes partners statement`: what the pages of a partner have brought. */
+export function addStatement(partners: Command): void {
+  partners
+    .command('statement')
+    .description('what its pages have brought: a link to send to it, or a file')
+    .argument('<partner>', 'id or key')
+    .option('--output <file>', 'a page, or a table where the name ends in .csv')
+    .option('--days <count>', 'how long the link works', readCount, STATEMENT_DAYS)
+    .action(writeStatement);
+}

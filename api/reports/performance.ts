@@ -1,0 +1,162 @@
+import type { Knex } from 'knex';
+import { daysOf, isoDate, ukDay, weekdayOf } from '#contract/common/calendar.ts';
+import { TAGS, isTagName } from '#contract/tags.ts';
+import { lastOutcomes } from '../desk/report.ts';
+import { leadBatches } from '../leads/findLeads.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
+import type { CountRow } from '../statistics/countRow.ts';
+import { readyWithin } from './readyTimes.ts';
+
+export const PERFORMANCE_GROUPS = ['partner', 'campaign', 'funnel', 'week', 'month'] as const;
+export type PerformanceGroup = (typeof PERFORMANCE_GROUPS)[number];
+
+export interface PerformanceFilter {
+  /** ISO 8601: from this time on. */
+  readonly since?: string | undefined;
+  /** ISO 8601: before this time. */
+  readonly until?: string | undefined;
+  /** Id of a partner: of its pages alone. */
+  readonly partner?: string | undefined;
+}
+
+/** From opening a form to what was sold, for all that has one value in common; null where it has none. */
+export interface Performance {
+  readonly value: string | null;
+  /** Visits in which a form was touched, as far as they are counted. */
+  readonly opened: number;
+  readonly started: number;
+  readonly leads: number;
+  /** Of these, what looks like a robot's. */
+  readonly suspect: number;
+  readonly booked: number;
+  /** Asked to buy. */
+  readonly bought: number;
+  readonly won: number;
+  readonly wonPounds: number;
+  /** Three quarters of first steps came within so many milliseconds; null where none is counted. */
+  readonly readyMs: number | null;
+}
+
+const MONTH_LETTERS = 7;
+const DAYS_A_WEEK = 7;
+
+/** Day on which its week began, a Monday. */
+function weekOf(day: string): string {
+  const days = daysOf(day);
+  return isoDate(days - ((weekdayOf(days) + DAYS_A_WEEK - 1) % DAYS_A_WEEK));
+}
+
+interface Traits {
+  readonly day: string;
+  readonly partner: string | null;
+  readonly campaign: string | null;
+  readonly funnel: string;
+}
+
+const VALUES: Readonly<Record<PerformanceGroup, (traits: Traits) => string | null>> = {
+  partner: ({ partner }) => partner,
+  campaign: ({ campaign }) => campaign,
+  funnel: ({ funnel }) => funnel,
+  week: ({ day }) => weekOf(day),
+  month: ({ day }) => day.slice(0, MONTH_LETTERS),
+};
+
+interface StoredAttribution {
+  readonly campaign?: string;
+  readonly utm?: { readonly campaign?: string };
+}
+
+/** As counts name it: in small letters. */
+function campaignOf({ body }: LeadRow): string | null {
+  const { attribution = {} } = JSON.parse(body) as { attribution?: StoredAttribution };
+  const name = attribution.campaign ?? attribution.utm?.campaign ?? '';
+  return name.trim().toLowerCase() || null;
+}
+
+const traitsOfLead = (lead: LeadRow): Traits => ({
+  day: ukDay(Date.parse(lead.created_at)),
+  partner: lead.partner_id,
+  campaign: campaignOf(lead),
+  funnel: lead.funnel,
+});
+
+const traitsOfCount = ({ day, partner_id: partner, campaign, tag }: CountRow): Traits => ({
+  day,
+  partner: partner || null,
+  campaign: campaign || null,
+  funnel: isTagName(tag) ? TAGS[tag].funnel : tag,
+});
+
+/** The sums of steps of the days between. */
+export const countsBetween = (db: Knex, { since, until, partner }: PerformanceFilter): Promise<CountRow[]> =>
+  db<CountRow>('step_counts')
+    .where((row) => {
+      if (since !== undefined) void row.where('day', '>=', ukDay(Date.parse(since)));
+      if (until !== undefined) void row.where('day', '<', ukDay(Date.parse(until)));
+      if (partner !== undefined) void row.where({ partner_id: partner });
+    })
+    .orderBy('day')
+    .select('*');
+
+type Sums = { -readonly [Name in keyof Omit<Performance, 'value' | 'readyMs'>]: number } & { ready: CountRow[] };
+const nothing = (): Sums => ({
+  opened: 0,
+  started: 0,
+  leads: 0,
+  suspect: 0,
+  booked: 0,
+  bought: 0,
+  won: 0,
+  wonPounds: 0,
+  ready: [],
+});
+
+function addCount(sums: Sums, row: CountRow): void {
+  const { visits } = row;
+  if (row.step === 'opened') sums.opened += visits;
+  else if (row.step === 'started') sums.started += visits;
+  else if (row.step.startsWith('ready-')) sums.ready.push(row);
+}
+
+type Outcomes = Awaited<ReturnType<typeof lastOutcomes>>;
+
+function addLead(sums: Sums, lead: LeadRow, outcomes: Outcomes): void {
+  const outcome = outcomes.get(lead.id);
+  sums.leads += 1;
+  if (lead.suspect) sums.suspect += 1;
+  if (lead.booked_at !== null) sums.booked += 1;
+  if (lead.intent !== null) sums.bought += 1;
+  if (outcome?.kind !== 'won') return;
+  sums.won += 1;
+  sums.wonPounds += (outcome.pence ?? 0) / 100;
+}
+
+/**
+ * What forms have brought, from the counts of tags and the leads. A quick quote is a way to a form and no lead by itself,
+ * except where forms are compared.
+ */
+export async function reportPerformance(
+  db: Knex,
+  by: PerformanceGroup,
+  filter: PerformanceFilter = {},
+): Promise<Performance[]> {
+  const valueOf = VALUES[by];
+  const groups = new Map<string | null, Sums>();
+  const sumsOf = (traits: Traits): Sums => {
+    const value = valueOf(traits);
+    const sums = groups.get(value) ?? nothing();
+    groups.set(value, sums);
+    return sums;
+  };
+  for (const row of await countsBetween(db, filter)) addCount(sumsOf(traitsOfCount(row)), row);
+  const outcomes = await lastOutcomes(db);
+  for await (const batch of leadBatches(db, filter)) {
+    const own = batch.filter(({ funnel }) => by === 'funnel' || funnel !== 'quick');
+    for (const lead of own) addLead(sumsOf(traitsOfLead(lead)), lead, outcomes);
+  }
+  const values = [...groups.keys()].toSorted((one, other) => (one ?? '').localeCompare(other ?? '', 'en'));
+  return values.map((value) => {
+    const { ready, ...sums } = groups.get(value) ?? nothing();
+    return { value, ...sums, readyMs: readyWithin(ready) };
+  });
+}

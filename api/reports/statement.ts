@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import { ukDay } from '#contract/common/calendar.ts';
+import { figuresOf, responsesBetween, type Response } from '../desk/responses.ts';
+import { leadBatches } from '../leads/findLeads.ts';
+import { reportPerformance, type Performance } from './performance.ts';
+
+/** A month, or a form, of a partner's pages. */
+export interface StatementRow {
+  /** "2026-11", or the name of a form. */
+  readonly value: string;
+  /** Visits in which the form was touched, as far as they are counted. */
+  readonly views: number;
+  readonly starts: number;
+  readonly quotes: number;
+  readonly won: number;
+  readonly wonPounds: number;
+  /** Half of the quotes were taken within so many minutes of opening hours; null where the sales desk knows none. */
+  readonly responseMinutes: number | null;
+}
+
+export interface Statement {
+  readonly months: readonly StatementRow[];
+  readonly forms: readonly StatementRow[];
+}
+
+const MONTH_LETTERS = 7;
+const monthOf = ({ arrivedAt }: Response): string => ukDay(Date.parse(arrivedAt)).slice(0, MONTH_LETTERS);
+
+/** How soon the desk took the leads of one partner. */
+async function responsesOf(db: Knex, partner: string): Promise<Response[]> {
+  const own = new Set<string>();
+  for await (const batch of leadBatches(db, { partner })) for (const { id } of batch) own.add(id);
+  return (await responsesBetween(db, {})).filter(({ leadId }) => own.has(leadId));
+}
+
+const rowOf = (
+  { value, opened, started, leads, suspect, won, wonPounds }: Performance,
+  responses: readonly Response[],
+): StatementRow => ({
+  value: value ?? '',
+  views: opened,
+  starts: started,
+  quotes: leads - suspect,
+  won,
+  wonPounds,
+  responseMinutes: figuresOf(responses).medianMinutes,
+});
+
+/** What a partner's pages have brought: sums alone, nothing of a visitor. */
+export async function readStatement(db: Knex, partner: string): Promise<Statement> {
+  const responses = await responsesOf(db, partner);
+  const months = await reportPerformance(db, 'month', { partner });
+  const forms = await reportPerformance(db, 'funnel', { partner });
+  return {
+    months: months.map((item) =>
+      rowOf(
+        item,
+        responses.filter((response) => monthOf(response) === item.value),
+      ),
+    ),
+    forms: forms.map((item) =>
+      rowOf(
+        item,
+        responses.filter(({ funnel }) => funnel === item.value),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,78 @@
+import { MONTHS } from '#contract/common/calendar.ts';
+import { waitWords } from '../desk/responses.ts';
+import { html } from '../documents/html.ts';
+import { renderPage, type RenderedPage } from '../documents/page.ts';
+import { columnChart } from './charts.ts';
+import { reportStyle } from './reportStyle.ts';
+import type { Statement, StatementRow } from './statement.ts';
+import { poundWords, sumsTable } from './tables.ts';
+
+const MONTHS_SHOWN = 12;
+const HEADS = ['Views', 'Starts', 'Quotes', 'Won', 'Won £', 'Answered within'];
+
+/** "November 2026" */
+function monthWords(value: string): string {
+  const [year = '', month = ''] = value.split('-');
+  return `${MONTHS[Number(month) - 1] ?? month} ${year}`;
+}
+
+const cellsOf = ({ views, starts, quotes, won, wonPounds, responseMinutes }: StatementRow) => [
+  views,
+  starts,
+  quotes,
+  won,
+  poundWords(wonPounds),
+  responseMinutes === null ? '–' : waitWords(responseMinutes),
+];
+
+/** What a partner sees. @param csvUrl where the same is a file for a spreadsheet; undefined for none */
+export function renderStatement(name: string, { months, forms }: Statement, csvUrl?: string): RenderedPage {
+  const shown = months.slice(-MONTHS_SHOWN);
+  const chart = shown.map(({ value, views, starts, quotes }) => ({
+    label: monthWords(value).slice(0, 'Nov'.length),
+    values: [views, starts, quotes],
+  }));
+  return renderPage({
+    title: `Statement for ${name}`,
+    heading: `What your pages have brought: ${name}`,
+    lead: ['Month by month, from a form that was touched to what was sold.'],
+    style: reportStyle,
+    footnote:
+      'For the partner named above. Views and starts are counted once a visitor touches a form, without anything that tells visitors apart, and some browsers decline it. Quotes and what was won are complete; “answered within” is the median, in our opening hours.',
+    content: [
+      html`<section class="card first">
+        <h2>Months</h2>
+        ${shown.length === 0 ? html`<p class="small">Nothing yet.</p>` : columnChart(chart, ['views', 'starts', 'quotes'])}
+        ${
+          shown.length > 0 &&
+          sumsTable(
+            ['Month', ...HEADS],
+            shown.toReversed().map((row) => [monthWords(row.value), ...cellsOf(row)]),
+          )
+        }
+        ${csvUrl !== undefined && html`<p class="actions screen"><a class="button second" href="${csvUrl}">The same as CSV</a></p>`}
+      </section>`,
+      ...(forms.length > 0
+        ? [
+            html`<section class="card">
+              <h2>Forms</h2>
+              ${sumsTable(
+                ['Form', ...HEADS],
+                forms.map((row) => [row.value, ...cellsOf(row)]),
+              )}
+            </section>`,
+          ]
+        : []),
+    ],
+  });
+}
+
+const GONE = {
+  unknown: ['We don’t know this link', 'Check the whole link was copied, or ask us for a new one.'],
+  expired: ['This link has expired', 'Ask us for a new one: statements are open for a while only.'],
+} as const;
+
+export const renderNoStatement = (reason: keyof typeof GONE): RenderedPage => {
+  const [heading, lead] = GONE[reason];
+  return renderPage({ title: heading, heading, lead: [lead], style: reportStyle, content: [] });
+};

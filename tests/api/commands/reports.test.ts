@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeApiOnce } from '../support/engines.ts';
+import { runQuotes, type Ran } from '../support/runQuotes.ts';
+import { solarRequest } from '../support/solarRequest.ts';
+import { newKey, startApp, type TestApp } from '../support/startApp.ts';
+
+describeApiOnce('reports', (engine) => {
+  let app: TestApp;
+  const quotes = (...args: readonly string[]): Promise<Ran> => runQuotes(app.env, ...args);
+  const count = (counts: readonly string[], campaign: string) =>
+    app.services.stepCounts.add({ tag: 'solar-quote', partner: undefined, campaign, variant: undefined, counts });
+
+  beforeAll(async () => {
+    app = await startApp({
+      engine,
+      env: { SALES_DESK: 'on', SALES_ROTA: 'rota@quotes.test', SALES_MANAGER: 'boss@quotes.test' },
+    });
+    for (let visit = 0; visit < 8; visit += 1) count(['opened', 'ready-300'], 'winter');
+    for (let visit = 0; visit < 4; visit += 1) count(['opened', 'started', 'step-2', 'ready-1200'], 'winter');
+    count(['opened', 'sent'], 'quiet');
+    count(['opened'], 'quieter');
+    await app.services.stepCounts.flush();
+    const attribution = { campaign: 'Winter' };
+    const { body } = await app.post({ ...solarRequest(), attribution }, { key: newKey() });
+    await app.services.desk?.claim(body.id ?? '', 'Sam Hall');
+    const outcome = { kind: 'won', pence: 329_700, day: null, reason: null, note: '', by: 'Sam Hall' } as const;
+    await app.services.desk?.write(body.id ?? '', outcome);
+  });
+  afterAll(() => app.close());
+
+  it('join counts, leads and what was won, by campaign', async () => {
+    const { json } = await quotes('leads', 'report', '--by', 'campaign', '--json');
+    const none = { opened: 1, started: 0, leads: 0, won: 0, wonPounds: 0, readyMs: null };
+    expect(json()).toMatchObject([
+      { value: 'quiet', ...none },
+      { value: 'quieter', ...none },
+      { value: 'winter', opened: 12, started: 4, leads: 1, won: 1, wonPounds: 3297, readyMs: 1200 },
+    ]);
+  });
+
+  it('by step say how far visitors got, as a table', async () => {
+    const { stdout } = await quotes('leads', 'report', '--by', 'step');
+    expect(stdout).toMatch(/solar-quote +opened +14 +100%\n.*started +4 +29%\n.*step-2 +4 +29%\n.*sent +1 +7%/);
+  });
+
+  it('are one page that fetches and runs nothing, and tells small campaigns together', async () => {
+    const file = path.join(app.dataDir, 'report.html');
+    const { code, stderr } = await quotes('report', '--output', file);
+    expect([code, stderr]).toEqual([0, expect.stringContaining(file)]);
+    const page = await readFile(file, 'utf8');
+    expect(page).not.toMatch(/<script|<link|<img|src=|url\(|@import|first@|NE1/i);
+    expect(page).toContain('£3,297');
+    expect(page).toContain('<svg');
+    expect(page).toContain('2 with fewer than 5 each');
+    expect(page).not.toContain('quieter');
+  });
+
+  it('of a partner or a time have that alone', async () => {
+    const [partner, later] = await Promise.all([
+      quotes('leads', 'report', '--by', 'week', '--partner', 'nobody'),
+      quotes('leads', 'report', '--by', 'month', '--since', '2199-01-01'),
+    ]);
+    for (const { stdout } of [partner, later]) expect(stdout).toContain('Nothing counted and no leads.');
+  });
+});
