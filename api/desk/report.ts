@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ukDay } from '#contract/common/calendar.ts';
+import { monthOf, ukDay } from '#contract/common/calendar.ts';
 import type { OutcomeRow } from './deskRow.ts';
 import { figuresOf, responsesBetween, type Response, type ResponseFigures } from './responses.ts';
 
@@ -38,9 +38,8 @@ export async function lastOutcomes(db: Knex): Promise<Map<string, Outcome>> {
   return new Map(rows.map((row) => [row.lead_id, row]));
 }
 
-const MONTH_LETTERS = 7;
 const valueOf = ({ funnel, arrivedAt }: Response, by: ResponseGroup): string =>
-  by === 'funnel' ? funnel : ukDay(Date.parse(arrivedAt)).slice(0, MONTH_LETTERS);
+  by === 'funnel' ? funnel : monthOf(ukDay(Date.parse(arrivedAt)));
 
 /** Counted over every lead of the desk that arrived in the time, by month or funnel. */
 export async function reportResponses(db: Knex, { by, since, until }: ReportFilter): Promise<ResponseReport[]> {

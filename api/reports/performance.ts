@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { daysOf, isoDate, ukDay, weekdayOf } from '#contract/common/calendar.ts';
+import { daysOf, isoDate, monthOf, ukDay, weekdayOf } from '#contract/common/calendar.ts';
 import { TAGS, isTagName } from '#contract/tags.ts';
 import { lastOutcomes } from '../desk/report.ts';
 import { leadBatches } from '../leads/findLeads.ts';
@@ -37,7 +37,6 @@ export interface Performance {
   readonly readyMs: number | null;
 }
 
-const MONTH_LETTERS = 7;
 const DAYS_A_WEEK = 7;
 
 /** Day on which its week began, a Monday. */
@@ -58,7 +57,7 @@ const VALUES: Readonly<Record<PerformanceGroup, (traits: Traits) => string | nul
   campaign: ({ campaign }) => campaign,
   funnel: ({ funnel }) => funnel,
   week: ({ day }) => weekOf(day),
-  month: ({ day }) => day.slice(0, MONTH_LETTERS),
+  month: ({ day }) => monthOf(day),
 };
 
 interface StoredAttribution {

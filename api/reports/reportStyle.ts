@@ -1,3 +1,4 @@
+import { palette } from '#contract/common/palette.ts';
 import { extendStyle } from '../documents/quoteStyle.ts';
 
 /** Tables of figures and bars, on a screen and on paper. */
@@ -21,5 +22,5 @@ h1 { margin-top: 14px; font-size: clamp(28px, 5vw, 40px); }
 .pairs { display: grid; gap: 20px; }
 .pairs h3 { margin-top: 18px; }
 @media (min-width: 900px) { .pairs { grid-template-columns: 1fr 1fr; column-gap: 44px; } }
-@media print { .scroll { overflow: visible; } .sums { font-size: 9pt; } .part-0, .part-1, .part-2, .rest { print-color-adjust: exact; -webkit-print-color-adjust: exact; } .rest { fill: #eee; } }
+@media print { .scroll { overflow: visible; } .sums { font-size: 9pt; } .part-0, .part-1, .part-2, .rest { print-color-adjust: exact; -webkit-print-color-adjust: exact; } .rest { fill: ${palette.mist}; } }
 `);

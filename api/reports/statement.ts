@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ukDay } from '#contract/common/calendar.ts';
+import { monthOf, ukDay } from '#contract/common/calendar.ts';
 import { figuresOf, responsesBetween, type Response } from '../desk/responses.ts';
 import { leadBatches } from '../leads/findLeads.ts';
 import { reportPerformance, type Performance } from './performance.ts';
@@ -23,8 +23,7 @@ export interface Statement {
   readonly forms: readonly StatementRow[];
 }
 
-const MONTH_LETTERS = 7;
-const monthOf = ({ arrivedAt }: Response): string => ukDay(Date.parse(arrivedAt)).slice(0, MONTH_LETTERS);
+const arrivalMonth = ({ arrivedAt }: Response): string => monthOf(ukDay(Date.parse(arrivedAt)));
 
 /** How soon the desk took the leads of one partner. */
 async function responsesOf(db: Knex, partner: string): Promise<Response[]> {
@@ -55,7 +54,7 @@ export async function readStatement(db: Knex, partner: string): Promise<Statemen
     months: months.map((item) =>
       rowOf(
         item,
-        responses.filter((response) => monthOf(response) === item.value),
+        responses.filter((response) => arrivalMonth(response) === item.value),
       ),
     ),
     forms: forms.map((item) =>

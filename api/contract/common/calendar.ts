@@ -112,6 +112,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The day that it is in the United Kingdom, YYYY-MM-DD: days so written compare as text. @param now milliseconds since 1970 */
 export const ukDay = (now: number): string => isoDate(Math.floor(wallClock(now) / DAY_MS));
 
+/** "2026-11" of a day. */
+export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
+
 /** Days since 1 January 1970, to count with. @param text YYYY-MM-DD */
 export function daysOf(text: string): number {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
