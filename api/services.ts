@@ -98,19 +98,7 @@ export async function createServices(config: Config, options: ServiceOptions = {
   const suspects = createSuspectLists(database, { now, log, rules, funnels: SOLD_FUNNELS });
   const subscriptions = createSubscriptions(database, now);
   const stepCounts = createStepCounts(database, { now, log });
-  const stores = {
-    appointments,
-    appointmentLinks,
-    config,
-    leads,
-    links,
-    now,
-    outbox,
-    partners,
-    pdfs,
-    stepCounts,
-    subscriptions,
-  };
+  const stores = { appointments, appointmentLinks, config, leads, links, now, outbox, partners, pdfs, subscriptions };
   const sources = { ...stores, desk, log, metrics, suspects };
   const { worker, mailServer, close: closeMailing } = createMailing(sources, options);
 
@@ -118,20 +106,18 @@ export async function createServices(config: Config, options: ServiceOptions = {
     partners.close();
     await Promise.all([leads.drained(), appointments.drained(), desk?.drained()]);
     await closeMailing();
-    await stepCounts.close();
-    await Promise.all([pdfs.drained(), drawer.close()]);
+    await Promise.all([pdfs.drained(), drawer.close(), stepCounts.close()]);
     await database.close();
   };
-  const canWrite = await createWriteProbe(database, databaseFile(database, config));
-  const limitRate = createLimitRate(config, database);
-  const watching = { canWrite, log, mailServer, metrics, originWatch, suppression, traffic: { inFlight: 0 } };
+  const watching = { log, mailServer, metrics, originWatch, stepCounts, suppression, traffic: { inFlight: 0 } };
   return {
     ...stores,
     ...watching,
+    canWrite: await createWriteProbe(database, databaseFile(database, config)),
     readiness: { isStopping: false },
     database,
     desk,
-    limitRate,
+    limitRate: createLimitRate(config, database),
     worker,
     mailRules: rules,
     close,

@@ -3,10 +3,13 @@ import { inside, mountFixture, settle, type, type FixtureTag } from '../../tests
 import { STATISTICS_KEY } from './track.ts';
 
 const posted = vi.fn<typeof fetch>();
+/** What was posted to where counts go. */
+const counted = (): RequestInit[] =>
+  posted.mock.calls.flatMap(([url, init]) =>
+    typeof url === 'string' && url.endsWith('/counts') && init ? [init] : [],
+  );
 const messages = (): { counts: string[]; [name: string]: unknown }[] =>
-  posted.mock.calls
-    .filter(([url]) => String(url).endsWith('/counts'))
-    .map(([, init]) => JSON.parse(String(init?.body)));
+  counted().map(({ body }) => JSON.parse(typeof body === 'string' ? body : ''));
 
 beforeEach(() => {
   posted.mockReset().mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
@@ -57,7 +60,7 @@ test('what is sent is told at once, without cookies and without a preflight', as
   touch(tag);
   emit(tag, 'quote-submitted', { type: 'contact' });
   expect(messages()).toMatchObject([{ counts: ['opened', 'started', 'sent'] }]);
-  const [, init] = posted.mock.calls.find(([url]) => String(url).endsWith('/counts')) ?? [];
+  const [init] = counted();
   expect(init).toMatchObject({ keepalive: true, credentials: 'omit', referrerPolicy: 'strict-origin' });
   expect(init?.headers).toBeUndefined();
 });
