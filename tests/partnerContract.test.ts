@@ -27,7 +27,7 @@ const PART = /part=(?:"|\{`)([a-z-]+)/g;
 const parts = new Set(Object.values(components).flatMap((text) => [...text.matchAll(PART)].map(([, name]) => name)));
 const partnersPage = readFileSync('docs/partners.md', 'utf8');
 
-const COMMON_EVENTS = ['quote-ready', 'quote-step', 'quote-submitted', 'quote-failed'];
+const COMMON_EVENTS = ['quote-ready', 'quote-step', 'quote-submitting', 'quote-submitted', 'quote-failed'];
 // The width that the last rule of a snippet is about.
 const TELEPHONE = 390;
 // From which screen on a rule holds depends on the page around the tag.

@@ -58,6 +58,7 @@ export function exportRow(lead: LeadRow): Row {
     wishes: wordsOf(wishes),
     look_at: flags.join('\n'),
     partner: lead.partner_id,
+    partner_reference: lead.partner_reference,
     origin: wordsOf(attributionRows),
     booking_wish: [lead.booking_day, lead.booking_slot].filter(Boolean).join(' '),
     wants_to_buy: lead.intent_at,

@@ -7,6 +7,7 @@ import { addErasure } from './migrations/addErasure.ts';
 import { addFollowUps } from './migrations/addFollowUps.ts';
 import { addMailLimits } from './migrations/addMailLimits.ts';
 import { addPartnerKeys } from './migrations/addPartnerKeys.ts';
+import { addPartnerReferences } from './migrations/addPartnerReferences.ts';
 import { createAppointments } from './migrations/createAppointments.ts';
 import { createDeskKeys } from './migrations/createDeskKeys.ts';
 import { createLeads } from './migrations/createLeads.ts';
@@ -42,6 +43,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '014-sales-desk', up: createSalesDesk },
   { name: '015-desk-keys', up: createDeskKeys },
   { name: '016-step-counts', up: createStepCounts },
+  { name: '017-partner-references', up: addPartnerReferences },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

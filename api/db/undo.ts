@@ -46,6 +46,7 @@ const ADDED: Readonly<Record<string, Added>> = {
   // Links that were mailed stop working, and the digest of the day may come again.
   '015-desk-keys': { tables: ['desk_keys', 'desk_digests'], isPassing: true },
   '016-step-counts': { tables: ['step_counts'] },
+  '017-partner-references': { columns: { leads: ['partner_reference'] } },
 };
 
 const columnsOf = ({ columns = {} }: Added): (readonly [table: string, column: string])[] =>

@@ -47,6 +47,8 @@ export interface LeadCreated {
     /** The answers as the form sent them. */
     readonly quoteData: unknown;
     readonly partner: string | null;
+    /** The partner's own id for the lead. */
+    readonly partnerReference: string | null;
     /** Page, campaign and how the visitor came. */
     readonly attribution: unknown;
   };
@@ -91,6 +93,7 @@ export function leadCreated(lead: LeadRow, quoteUrl: string | undefined): LeadCr
       ],
       quoteData,
       partner: lead.partner_id,
+      partnerReference: lead.partner_reference,
       attribution,
     },
   };

@@ -68,8 +68,8 @@ const answerList = ({ answers }: Enquiry): Html =>
     </section>`
   }`;
 
-const { form, page, partner, campaign, trap, origin } = PLAIN_FIELDS;
-const KEPT = [form, page, partner, campaign, trap, origin];
+const { form, page, partner, campaign, partnerReference, trap, origin } = PLAIN_FIELDS;
+const KEPT = [form, page, partner, campaign, partnerReference, trap, origin];
 
 const keptFields = ({ fields, answers }: Enquiry): readonly Html[] => [
   ...KEPT.flatMap((name) => (fields.has(name) ? [hiddenField(name, fields.get(name) ?? '')] : [])),

@@ -77,6 +77,7 @@ export function envelopeOf(enquiry: Enquiry, pageOrigin: string): object {
       pagePath: pagePathOf(fields),
       partner: fields.get(PLAIN_FIELDS.partner),
       campaign: fields.get(PLAIN_FIELDS.campaign),
+      partnerReference: fields.get(PLAIN_FIELDS.partnerReference),
     },
     leadRoute: fields.get(PLAIN_FIELDS.trap) ?? '',
   };

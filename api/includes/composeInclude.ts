@@ -1,7 +1,7 @@
 import { ENQUIRY_PATH, PLAIN_FIELDS, PLAIN_FORM_ID } from '#contract/common/enquiry.ts';
 import { fragmentName, NAMING_ATTRIBUTES } from '#contract/common/fragmentName.ts';
 import { INCLUDE_TOKENS } from '#contract/common/include.ts';
-import { attributeLimits } from '#contract/common/limits.ts';
+import { attributeLimits, readPartnerReference } from '#contract/common/limits.ts';
 import { normalisePostcode } from '#contract/common/postcode.ts';
 import { RELEASE_ATTRIBUTE } from '#contract/common/wire.ts';
 import { escapeHtml } from '../documents/html.ts';
@@ -31,12 +31,13 @@ export function chooseFirstStep<Step>(
 }
 
 function hiddenFields(tag: string, asked: AskedFor): string {
-  const { form, page, partner, campaign } = PLAIN_FIELDS;
+  const { form, page, partner, campaign, partnerReference } = PLAIN_FIELDS;
   const fields = [
     [form, tag],
     [page, upTo(attributeLimits.text, asked('page'))],
     [partner, upTo(attributeLimits.key, asked('partner'))],
     [campaign, upTo(attributeLimits.key, asked('campaign'))],
+    [partnerReference, readPartnerReference(asked('reference')) ?? ''],
   ] as const;
   return fields
     .filter(([, value]) => value !== '')

@@ -21,6 +21,8 @@ export interface LeadRow {
   readonly stated_total_pence: number | null;
   readonly price_check: string | null;
   readonly partner_id: string | null;
+  /** The partner's own id for it, as the page said; also where nobody is credited. */
+  readonly partner_reference: string | null;
   readonly suspect: 0 | 1;
   /** Null for leads that are not suspect, and for suspect ones from before it was stored. */
   readonly suspicion: Suspicion | null;

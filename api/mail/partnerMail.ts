@@ -18,9 +18,15 @@ const WHY = `You get this because your address is down for leads from your pages
 // Words of ours alone: the kind of lead stands first among the parts of a subject.
 const kindOf = ({ sales }: LeadRow): string => parseSalesSummary(JSON.parse(sales)).subjectParts[0] ?? '';
 
+// No blank, no dot: neither a sentence nor a link of somebody who has written the request by hand.
+const PLAIN_ID = /^[\w/#-]+$/;
+
 function rowsOf(lead: LeadRow): readonly MailRow[] {
   return [
     ...(lead.reference === null ? [] : [{ label: 'Reference', value: lead.reference }]),
+    ...(PLAIN_ID.test(lead.partner_reference ?? '')
+      ? [{ label: 'Your reference', value: lead.partner_reference ?? '' }]
+      : []),
     { label: 'Form', value: kindOf(lead) },
     { label: 'Received', value: formatMoment(lead.created_at) },
     { label: 'Status', value: 'With our sales team' },

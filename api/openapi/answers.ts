@@ -46,6 +46,7 @@ const appointmentsAnswer: z.ZodMiniType<AppointmentsAnswer> = z.object({
 const partnerCheckAnswer: z.ZodMiniType<PartnerCheckAnswer> = z.object({
   status: z.enum(['active', 'unknown', 'disabled']),
   origin: z.enum(['registered', 'unregistered']),
+  destination: z.optional(z.enum(['registered', 'unregistered'])),
 });
 
 const problem: z.ZodMiniType<Problem> = z.object({

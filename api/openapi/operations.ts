@@ -88,8 +88,11 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'get',
     id: 'checkPartner',
     summary: 'Whether a partner key and the page’s origin are known',
-    description: 'Asked by a tag when it mounts. Answers every origin.',
-    parameters: [{ name: 'key', place: 'query', meaning: 'The partner key, pk_…' }],
+    description: 'Asked by a tag when it mounts, and before it leads a visitor on. Answers every origin.',
+    parameters: [
+      { name: 'key', place: 'query', meaning: 'The partner key, pk_…' },
+      { name: 'to', place: 'query', meaning: 'An origin: `destination` says whether it is registered with that key.' },
+    ],
     answer: 'PartnerCheckAnswer',
     successes: { 200: 'What is known' },
     problems: EVERYWHERE,

@@ -20,11 +20,13 @@ export function setUpPartnerRoutes(app: Express, { partners, originWatch }: Part
     const { origin } = request.headers;
     const isRegistered = origin === undefined || partners.isAllowedOrigin(origin);
     if (!isRegistered) originWatch.note(origin, 'check');
-    const { key } = request.query;
+    const { key, to } = request.query;
     const partner = typeof key === 'string' ? partners.findByKey(key) : undefined;
+    const isDestination = partner?.status === 'active' && typeof to === 'string' && partner.origins.includes(to);
     const answer: PartnerCheckAnswer = {
       status: partner?.status ?? 'unknown',
       origin: isRegistered ? 'registered' : 'unregistered',
+      ...(to !== undefined && { destination: isDestination ? 'registered' : 'unregistered' }),
     };
     const isGood = isRegistered && (answer.status === 'active' || key === undefined);
     response.set('Cache-Control', isGood ? GOOD_NEWS : 'no-store').json(answer);

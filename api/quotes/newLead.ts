@@ -74,6 +74,7 @@ export function newLead(sources: LeadSources): NewLead {
       stated_total_pence: price.statedPence,
       price_check: price.status,
       partner_id: credit.isEarned ? (credit.partner?.id ?? null) : null,
+      partner_reference: attribution.partnerReference ?? null,
       suspect: suspicion ? 1 : 0,
       suspicion,
       body: JSON.stringify({ type, quoteData: submission.data, attribution }),

@@ -91,6 +91,7 @@ function attributionRows({ attribution, credit, presentation }: SummarySources):
     ['Page', attribution.pageOrigin && `${attribution.pageOrigin}${attribution.pagePath ?? ''}`],
     ['Came from', attribution.referrerOrigin],
     ['Partner', partner?.id ?? claimed],
+    ['Partner’s reference', attribution.partnerReference],
     ['Campaign', attribution.campaign],
     ...Object.entries(utm).map(([name, value]): readonly [string, string | undefined] => [`utm_${name}`, value]),
     ...touchRows(attribution),

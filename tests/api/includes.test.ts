@@ -71,6 +71,7 @@ describeApiOnce('first steps for the servers of partners', (engine) => {
       const answer = await ask('contact-form', {
         partner: 'pk_demo',
         campaign: 'roof & wall',
+        reference: 'ACME/12',
         page: '/contact',
         theme: 'dark',
         label: 'Write to us',
@@ -79,6 +80,7 @@ describeApiOnce('first steps for the servers of partners', (engine) => {
         form: 'contact-form',
         partner: 'pk_demo',
         campaign: 'roof &amp; wall',
+        partnerReference: 'ACME/12',
         page: '/contact',
       });
       const themes = [...answer.text.matchAll(/<div [^>]*?data-theme="([^"]*)"/g)].map(([, theme]) => theme);

@@ -39,11 +39,17 @@ describeApi('a partner with an address', (engine) => {
   const statuses = async () => (await told()).map(({ status }) => status);
 
   it('is told of a lead from its page: reference, form, time and status, and nothing of the visitor', async () => {
-    const { reference, id } = await send('pk_roof');
+    const { reference, id } = await send('pk_roof', PAGE, { attribution: { partnerReference: 'ACME/12' } });
     const [delivered] = await app.mailServer.waitFor(1, toOffice);
     expect(delivered?.to).toEqual([OFFICE]);
     expect(delivered?.mail.subject).toBe(`A new enquiry from your page · Solar · ${reference}`);
-    for (const words of [`Reference: ${reference}`, 'Form: Solar', 'Received: ', 'Status: With our sales team'])
+    for (const words of [
+      `Reference: ${reference}`,
+      'Your reference: ACME/12',
+      'Form: Solar',
+      'Received: ',
+      'Status: With our sales team',
+    ])
       expect(delivered?.mail.text).toContain(words);
     const all = `${delivered?.raw} ${delivered?.mail.text} ${delivered?.mail.html}`;
     const lead = (await app.leads()).find((stored) => stored.id === id);

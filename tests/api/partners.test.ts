@@ -41,11 +41,40 @@ describeApi('partners', (engine) => {
     },
   );
 
+  it.each([
+    ['pk_one', 'https://one.example', 'registered'],
+    ['pk_one', 'https://two.example', 'unregistered'],
+    ['pk_two', 'https://two.example', 'unregistered'],
+    ['', 'https://one.example', 'unregistered'],
+    ['pk_one', 'https://one.example/', 'unregistered'],
+    ['pk_one', '', 'unregistered'],
+  ])('a visitor of %j may be led on to %j: %s', async (key, to, destination) => {
+    const { body } = await app.get(`${CHECK}?${new URLSearchParams({ key, to })}`, {
+      headers: { Origin: 'https://one.example' },
+    });
+    expect(body).toMatchObject({ origin: 'registered', destination });
+  });
+
   it('are credited by key, from their own origin', async () => {
     const headers = { Origin: 'https://one.example', Authorization: 'Bearer pk_one' };
     const { status, body } = await app.post(solarRequest(), { key: newKey(), headers });
     expect(status).toBe(201);
     expect((await app.leads()).find(({ id }) => id === body.id)?.partner_id).toBe('p1');
+  });
+
+  it.each([
+    ['ACME/12', 'ACME/12'],
+    ['x'.repeat(81), null],
+    ['two\nlines', null],
+    [{ id: 12 }, null],
+  ])('give a lead their own reference: %j is stored as %j, and the lead is', async (partnerReference, stored) => {
+    const { status, body } = await app.post(solarRequest({ envelope: { attribution: { partnerReference } } }), {
+      key: newKey(),
+    });
+    expect(status).toBe(201);
+    const lead = (await app.leads()).find(({ id }) => id === body.id);
+    expect(lead?.partner_reference).toBe(stored);
+    expect(lead?.sales.includes('Partner’s reference')).toBe(stored !== null);
   });
 
   it('that are switched off are stored and flagged on an allowed origin', async () => {

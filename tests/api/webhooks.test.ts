@@ -42,7 +42,7 @@ describeApi('webhooks', (engine) => {
   };
 
   it('tell of a lead once, signed with the present secret and the former one', async () => {
-    const { id, reference, email } = await acceptLead(app, 'solar');
+    const { id, reference, email } = await acceptLead(app, 'solar', { attribution: { partnerReference: 'ACME/12' } });
     await arrived(1);
     const [post] = receiver.posts;
     expect(post).toMatchObject({ method: 'POST', path: '/leads?token=open-sesame' });
@@ -62,6 +62,7 @@ describeApi('webhooks', (engine) => {
         contact: { email, postcode: 'NE1 6EE' },
         price: { totalPence: 329_685, check: 'ok' },
         quoteData: { quote: { systemSize: 4 } },
+        partnerReference: 'ACME/12',
       },
     });
     expect(app.logged()).not.toContain('open-sesame');

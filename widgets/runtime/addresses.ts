@@ -6,6 +6,17 @@ export function parseOrigin(address: string): string | undefined {
   return new URL(address).origin;
 }
 
+/**
+ * The address of a page to lead visitors on to, in full; a relative one counts from the page. Https, or of the page's own
+ * origin; undefined for everything else.
+ */
+export function parsePageAddress(text: string): string | undefined {
+  if (!URL.canParse(text, document.baseURI)) return undefined;
+  const { href, origin, protocol, username, password } = new URL(text, document.baseURI);
+  const isOwn = origin === location.origin && WEB_ADDRESS.test(href);
+  return !username && !password && (isOwn || protocol === 'https:') ? href : undefined;
+}
+
 /** What a link needs to lead to a page of the company: in place on our pages, in a new tab elsewhere. */
 export interface SiteLink {
   readonly href: string;

@@ -1,6 +1,7 @@
-import { attributeLimits } from '#contract/common/limits.ts';
-import { parseOrigin } from './addresses.ts';
+import { attributeLimits, PARTNER_REFERENCE_FORMAT, readPartnerReference } from '#contract/common/limits.ts';
+import { parseOrigin, parsePageAddress } from './addresses.ts';
 import { toAttributeName } from './elementClass.ts';
+import type { Host } from './host.ts';
 import { warnOnce } from './warnings.ts';
 
 /** How one attribute is read. */
@@ -44,10 +45,31 @@ export const readBy = (read: (raw: string) => string | undefined, expected: stri
 export const commonAttributes = {
   partner: text(attributeLimits.key),
   campaign: text(attributeLimits.key),
+  reference: readBy(readPartnerReference, PARTNER_REFERENCE_FORMAT),
+  doneUrl: readBy(parsePageAddress, 'an https address, or one of this site'),
+  keep: oneOf(['session']),
   api: readBy((raw) => parseOrigin(raw.trim()), 'an address like https://quotes.example'),
   theme: oneOf(['light', 'dark', 'auto']),
   label: text(attributeLimits.text),
 } as const;
+
+/**
+ * What a common attribute of a tag says now: for those that no rendering depends on, so that nothing has to be told when
+ * they change.
+ */
+export function commonAttribute<Name extends keyof typeof commonAttributes>(
+  { element }: Pick<Host, 'element'>,
+  name: Name,
+): ValuesOf<typeof commonAttributes>[Name] {
+  if (!element) return undefined;
+  const attribute = toAttributeName(name);
+  const kind: AttributeKind<unknown> = commonAttributes[name];
+  const raw = element.getAttribute(attribute);
+  // Made by the kind of its name.
+  return readAttribute(kind, { tag: element.localName, name: attribute, raw }) as ValuesOf<
+    typeof commonAttributes
+  >[Name];
+}
 
 // What any element may carry, beside data-* and aria-*.
 const GENERAL = new Set([

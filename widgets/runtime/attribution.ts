@@ -1,5 +1,7 @@
+import { readPartnerReference } from '#contract/common/limits.ts';
 import { type Attribution, UTM_KEYS, type Touch, type Touches } from '#contract/common/wire.ts';
 import { parseOrigin } from './addresses.ts';
+import { commonAttribute } from './attributes.ts';
 import type { Host } from './host.ts';
 import { newSubmissionKey } from './postQuote.ts';
 import { readPrefill } from './prefill.ts';
@@ -126,7 +128,7 @@ export interface AttributionValues {
 export function readAttribution(host: Host, funnel: string, values: AttributionValues): Attribution {
   const { first, last } = touchesOf(host);
   // Of a partner's page that has led here.
-  const { partner, campaign } = readPrefill(host);
+  const { partner, campaign, partnerReference = '' } = readPrefill(host);
   return {
     funnel,
     pageOrigin: location.origin,
@@ -134,6 +136,7 @@ export function readAttribution(host: Host, funnel: string, values: AttributionV
     referrerOrigin: last.referrerOrigin ?? parseOrigin(document.referrer),
     partner: values.partner ?? partner,
     campaign: values.campaign ?? campaign,
+    partnerReference: commonAttribute(host, 'reference') || readPartnerReference(partnerReference),
     widgetVersion: host.widgetVersion,
     consentVersion: values.consentVersion,
     visitId: visitId(host),

@@ -11,6 +11,7 @@ import {
   type,
   valuesOf,
 } from '../../tests/support/element/mountFixture.ts';
+import { defineLazy } from './lazyElement.ts';
 import { defineElement } from './mountElement.tsx';
 
 let warn: MockInstance<typeof console.warn>;
@@ -51,6 +52,20 @@ describe('attributes, where @r2wc/core goes wrong', () => {
     element['customerType'] = null;
     await settle();
     expect(element.hasAttribute('customer-type')).toBe(false);
+  });
+
+  test('a property that the tag learns of with its code counts, though it was set before', async () => {
+    const tag = newTag();
+    const element = Object.assign(document.createElement(tag), { reference: 'ACME/12' });
+    document.body.append(element);
+    defineLazy(tag, {
+      fragmentFor: () => Promise.reject(new Error('none')),
+      load: async () => defineElement(fixtureDefinition(tag)),
+    });
+    await expect.poll(() => element.getAttribute('reference')).toBe('ACME/12');
+    element.reference = 'x'.repeat(81);
+    expect(element.reference).toBeUndefined();
+    expect(warnings()).toEqual([expect.stringContaining('expected at most 80 letters')]);
   });
 
   test('malformed JSON is ignored with one warning', async () => {

@@ -153,8 +153,8 @@ function createElementClass(tag: string, names: readonly string[]): CustomElemen
   };
 }
 
-// A property that was set before the element was defined hides the accessor of its class.
-function replayProperties(element: HTMLElement, names: readonly string[]): void {
+/** Sets properties anew: one that was set before its accessor was there hides it. */
+export function replayProperties(element: HTMLElement, names: readonly string[]): void {
   for (const name of names) {
     if (!Object.hasOwn(element, name)) continue;
     const value: unknown = Reflect.get(element, name);

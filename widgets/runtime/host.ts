@@ -6,6 +6,7 @@ import { widgetVersion } from './version.ts';
 export const QUOTE_EVENTS = [
   'quote-ready',
   'quote-step',
+  'quote-submitting',
   'quote-submitted',
   'quote-failed',
   'quote-action',
@@ -50,7 +51,7 @@ export function createHost(element: HTMLElement, scriptOrigin: string): Host {
     siteBase: scriptOrigin,
     widgetVersion,
     emit(name, detail) {
-      const cancelable = name === 'quote-navigate';
+      const cancelable = name === 'quote-navigate' || name === 'quote-submitting';
       return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
     },
   };

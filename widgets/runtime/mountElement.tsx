@@ -4,7 +4,7 @@ import { rootAttributes } from '../theme/host.css.ts';
 import { readAttribute, readValues, warnAboutUnknown } from './attributes.ts';
 import { completeAutofill } from './autofill.ts';
 import { readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
-import { defineBehaviour, toAttributeName, type MountedElement } from './elementClass.ts';
+import { defineBehaviour, replayProperties, toAttributeName, type MountedElement } from './elementClass.ts';
 import { attributeKinds, prerenderedFrom, type ElementDefinition } from './elementDefinition.ts';
 import { createValueStore, ElementRoot } from './ElementRoot.tsx';
 import { watchFirstTouch } from './firstTouch.ts';
@@ -125,6 +125,8 @@ export function defineElement<Values>(definition: ElementDefinition<Values>): vo
       return kind && readAttribute(kind, { tag, name, raw: element.getAttribute(name) });
     },
     mount(shell) {
+      // Those that a tag does not know before it is touched.
+      replayProperties(shell.element, properties);
       warnAboutUnknown(shell.element, properties.map(toAttributeName));
       return mountElement(definition, shell, () => readValues(tag, kinds, (name) => shell.element.getAttribute(name)));
     },

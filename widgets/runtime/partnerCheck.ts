@@ -1,6 +1,8 @@
-import { PARTNER_CHECK_PATH } from '#contract/common/wire.ts';
+import { PARTNER_CHECK_PATH, type QuoteAnswer } from '#contract/common/wire.ts';
 import { parseOrigin } from './addresses.ts';
+import { commonAttribute } from './attributes.ts';
 import { onFirstTouch } from './firstTouch.ts';
+import type { Host } from './host.ts';
 import { scriptOrigin } from './origin.ts';
 import type { Shell } from './shell.ts';
 import { warnOnce } from './warnings.ts';
@@ -17,18 +19,20 @@ interface PageCheck {
 interface Answer {
   readonly status: unknown;
   readonly origin: unknown;
+  readonly destination: unknown;
 }
 
 // One question for all tags of a page that would ask the same.
 const answers = new Map<string, Promise<Answer | undefined>>();
 const closedFor = new Set<string>();
 
-async function ask(url: string): Promise<Answer | undefined> {
+async function ask(url: string, init: RequestInit = { priority: 'low' }): Promise<Answer | undefined> {
   try {
-    const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'strict-origin', priority: 'low' });
+    const response = await fetch(url, { ...init, credentials: 'omit', referrerPolicy: 'strict-origin' });
     const body: unknown = response.ok ? await response.json() : undefined;
     if (typeof body !== 'object' || body === null) return undefined;
-    return { status: Reflect.get(body, 'status'), origin: Reflect.get(body, 'origin') };
+    const get = (name: string): unknown => Reflect.get(body, name);
+    return { status: get('status'), origin: get('origin'), destination: get('destination') };
   } catch {
     // No connection just now: nothing is known, the form stays, and the post itself will say so.
     answers.delete(url);
@@ -97,4 +101,45 @@ export async function checkPage(shell: Shell): Promise<void> {
   // Who stands in a field has begun, whatever has brought this code.
   await checkPartner({ shell, apiBase, key, isTouched: () => isTouched || root.activeElement !== null });
   stopWatching();
+}
+
+/** The visitor reads the result meanwhile, and stays there if no answer comes. */
+const LONGEST_MS = 5_000;
+
+/** What our reference is called in the query of the page that is led on to. */
+const REFERENCE_FIELD = 'quote-reference';
+
+/**
+ * Whether the partner of the tag has registered an origin. A page may copy the attribute from its own query, and then
+ * anybody could lead our visitors anywhere.
+ */
+async function isRegistered({ apiBase, element }: Host, origin: string): Promise<boolean> {
+  const asked = new URLSearchParams({ key: element?.getAttribute('partner')?.trim() ?? '', to: origin });
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const answer = await ask(`${apiBase}${PARTNER_CHECK_PATH}?${asked}`, { signal });
+  return answer?.destination === 'registered';
+}
+
+/**
+ * Leads a visitor whose lead is stored on to the page that `done-url` names: one of this page's origin, or of an origin
+ * that the partner has registered. An entry of the history is added, so Back returns to the result.
+ * @param answer of the server; our reference goes into the query of that page
+ * @param go opens an address in the place of this page
+ */
+export async function leadOn(
+  host: Host,
+  { reference }: Pick<QuoteAnswer, 'reference'>,
+  go = (address: string): void => location.assign(address),
+): Promise<void> {
+  const address = commonAttribute(host, 'doneUrl');
+  if (!address) return;
+  const url = new URL(address);
+  if (url.origin !== location.origin && !(await isRegistered(host, url.origin))) {
+    warnOnce(
+      `<${host.element?.localName}>: done-url is not opened: ${url.origin} is neither the origin of this page nor registered with the partner key.`,
+    );
+    return;
+  }
+  if (reference) url.searchParams.set(REFERENCE_FIELD, reference);
+  go(url.href);
 }

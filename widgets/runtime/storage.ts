@@ -1,8 +1,13 @@
+import { commonAttribute } from './attributes.ts';
 import type { Host } from './host.ts';
 
-// On a partner's page a draft must not outlive the page, nor lie where the partner's scripts look for data.
+// On a partner's page a draft must not outlive the page, nor lie where the partner's scripts look for data: unless the page
+// asks for it.
 const memory = new Map<string, string>();
 let hasWarned = false;
+
+/** Name in `sessionStorage` under which a tag of a partner's page keeps its answers, where that page asks for it. */
+export const keptInSession = (tag: string): string => `quote-keep:${tag}`;
 
 function warnOnce(error: unknown): void {
   if (hasWarned) return;
@@ -10,9 +15,34 @@ function warnOnce(error: unknown): void {
   console.warn('Quote widgets: this browser keeps no data, answers last until the page is closed.', error);
 }
 
+/** Whether a partner's page lets a tag keep its answers until the tab is closed: `keep="session"`. */
+export const keepsInSession = (host: Host): boolean => !host.isOwnOrigin && commonAttribute(host, 'keep') === 'session';
+
+// One place a tag.
+const sessionKey = (host: Host): string | undefined =>
+  keepsInSession(host) ? keptInSession(host.element?.localName ?? '') : undefined;
+
+/** Does something with a store; nothing where the browser refuses it. */
+function tryStore<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets what was kept in the session of a partner's page. Never throws. */
+export function endSession(host: Host): void {
+  const kept = sessionKey(host);
+  if (kept) tryStore(() => sessionStorage.removeItem(kept));
+}
+
 function readText(host: Host, key: string): string | undefined {
   const kept = memory.get(key);
-  if (kept !== undefined || !host.isOwnOrigin) return kept;
+  if (kept !== undefined) return kept;
+  const session = sessionKey(host);
+  if (session) return tryStore(() => sessionStorage.getItem(session)) ?? undefined;
+  if (!host.isOwnOrigin) return undefined;
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -44,11 +74,14 @@ export function writeRecord(host: Host, key: string, value: unknown): void {
     }
   }
   memory.set(key, text);
+  const session = sessionKey(host);
+  if (session) tryStore(() => sessionStorage.setItem(session, text));
 }
 
 /** Forgets a value, wherever it is kept. Never throws. */
 export function removeRecord(host: Host, key: string): void {
   memory.delete(key);
+  endSession(host);
   if (!host.isOwnOrigin) return;
   try {
     localStorage.removeItem(key);

@@ -51,6 +51,8 @@ export interface FunnelSpec<Values extends FieldValues, Quote> extends LeadSpec<
   readonly steps: readonly string[];
   /** Key of the local record that the specification names; undefined for a form that keeps nothing. */
   readonly storageKey: string | undefined;
+  /** The same for a form that keeps nothing on our own pages, where a partner's page asks for it (`keep`). */
+  readonly sessionKey?: string;
   /** Schemas of the steps with questions, in order. */
   readonly schemas: readonly StepSchema[];
   /** Asked about once, then taken: what is unusual but may be right. */

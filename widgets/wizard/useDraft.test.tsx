@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now, renderInTag, testHost } from '../../tests/support/element/renderWithHost.tsx';
+import type { readRecord } from '../runtime/storage.ts';
 import type { Draft } from './stored.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -100,5 +101,47 @@ describe('on a partner’s page', () => {
     const again = start(foreign, key);
     expect(again.restore).toHaveBeenCalledWith({ values: { size: 6 }, step: 2 });
     expect(again.keeper().offered).toBeUndefined();
+  });
+
+  describe('that says keep="session"', () => {
+    const element = document.createElement('solar-quote');
+    element.setAttribute('keep', 'session');
+    const keeping = testHost({ isOwnOrigin: false, element });
+    const inSession = (): unknown => JSON.parse(sessionStorage.getItem('quote-keep:solar-quote') ?? 'null');
+    const afterReload = async () => {
+      // What a module holds in memory does not survive a reload: the same module once more, under another address.
+      const address = new URL('../runtime/storage.ts?reloaded', import.meta.url).href;
+      const reloaded = (await import(/* @vite-ignore */ address)) as { readonly readRecord: typeof readRecord };
+      return reloaded.readRecord(keeping, KEY);
+    };
+    beforeEach(() => sessionStorage.clear());
+    afterEach(() => vi.restoreAllMocks());
+
+    it('keeps answers for a reload, in one place, until they are sent', async () => {
+      const { keeper } = start(keeping);
+      now(() => keeper().keep({ size: 6 }, 2));
+      vi.advanceTimersByTime(400);
+      const drafts = { solar: { values: { size: 6 }, step: 2, savedAt: expect.any(String) } };
+      expect([inSession(), sessionStorage.length, localStorage.length]).toEqual([{ drafts }, 1, 0]);
+      expect(await afterReload()).toEqual({ drafts });
+      now(() => keeper().complete({ quote: { size: 6 } }));
+      expect(sessionStorage.length).toBe(0);
+    });
+
+    it('goes on in silence where the browser refuses', () => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+        vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+          throw new DOMException('no', 'SecurityError');
+        });
+      const { keeper, unmount } = start(keeping, 'refused');
+      now(() => keeper().keep({ size: 6 }, 2));
+      vi.advanceTimersByTime(400);
+      unmount();
+      const again = start(keeping, 'refused');
+      expect(again.restore).toHaveBeenCalledWith({ values: { size: 6 }, step: 2 });
+      now(() => again.keeper().complete({}));
+      expect(warn).not.toHaveBeenCalled();
+    });
   });
 });

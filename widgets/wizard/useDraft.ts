@@ -3,7 +3,7 @@ import { choicesOf } from '#contract/common/choices.ts';
 import { ANSWERS_FIELD } from '#contract/common/wire.ts';
 import { useHost, type Host } from '../runtime/host.ts';
 import { readPrefill } from '../runtime/prefill.ts';
-import { readRecord, removeRecord, writeRecord } from '../runtime/storage.ts';
+import { endSession, keepsInSession, readRecord, removeRecord, writeRecord } from '../runtime/storage.ts';
 import { saysTheSame, useSame } from './stepForm.ts';
 import {
   draftOf,
@@ -40,6 +40,8 @@ interface Options {
   readonly funnel: string;
   /** Key of the local record that the specification names; undefined for a form that keeps nothing. */
   readonly storageKey: string | undefined;
+  /** The same where only a partner's page asks for it. */
+  readonly sessionKey?: string;
   /** Answers within a record of a quote that was sent. */
   readonly valuesOfRecord: (record: unknown) => unknown;
   readonly restore: (draft: Draft) => void;
@@ -60,9 +62,21 @@ function readKept(record: unknown, funnel: string, valuesOfRecord: Options['valu
   return { lead, found: draftOf(record, funnel, now) ?? sent };
 }
 
+function writeDraft(host: Host, storageKey: string, { funnel, draft }: { funnel: string; draft: Draft }): void {
+  const saved = { ...draft, savedAt: new Date().toISOString() };
+  writeRecord(host, storageKey, withDraft(readRecord(host, storageKey), funnel, saved));
+}
+
+// What was sent is for this device, or for this view of a partner's page: not for a reload of it.
+function writeSent(host: Host, storageKey: string, record: object): void {
+  writeRecord(host, storageKey, record);
+  endSession(host);
+}
+
 /** Save and resume on the company's own pages; on others the draft lives in memory while the page does. */
-export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Options): DraftKeeper {
+export function useDraft({ funnel, valuesOfRecord, restore, ...keys }: Options): DraftKeeper {
   const host = useHost();
+  const storageKey = keys.storageKey ?? (keepsInSession(host) ? keys.sessionKey : undefined);
   const [offered, setOffered] = useState<Draft | undefined>(undefined);
   const [kept, setKept] = useState<KeptLead | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -80,12 +94,6 @@ export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Option
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is kept is looked up once, when the tag appears
   }, []);
 
-  const save = (draft: Draft): void => {
-    if (!storageKey) return;
-    const record = withDraft(readRecord(host, storageKey), funnel, { ...draft, savedAt: new Date().toISOString() });
-    writeRecord(host, storageKey, record);
-  };
-
   return {
     offered,
     kept,
@@ -99,7 +107,9 @@ export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Option
     },
     keep(values, step) {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => save({ values, step }), SAVE_AFTER_MS);
+      if (!storageKey) return;
+      const draft = { values, step };
+      timer.current = setTimeout(() => writeDraft(host, storageKey, { funnel, draft }), SAVE_AFTER_MS);
     },
     keyOf: (print) => (storageKey ? keyOf(readRecord(host, storageKey), funnel, print) : undefined),
     complete(record, lead) {
@@ -107,7 +117,7 @@ export function useDraft({ funnel, storageKey, valuesOfRecord, restore }: Option
       if (!storageKey) return;
       const others = withDraft(readRecord(host, storageKey), funnel, undefined);
       const sent = { ...others, ...record, timestamp: new Date().toISOString() };
-      writeRecord(host, storageKey, withLead(sent, funnel, host.isOwnOrigin ? lead : undefined));
+      writeSent(host, storageKey, withLead(sent, funnel, host.isOwnOrigin ? lead : undefined));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { proposeReference, shownReference } from '#contract/common/reference.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
+import { commonAttribute } from '../runtime/attributes.ts';
 import type { AttributionValues } from '../runtime/attribution.ts';
 import { useHost, type Host } from '../runtime/host.ts';
 import type { FailureCode } from '../runtime/postQuote.ts';
@@ -63,10 +64,12 @@ interface Stored<Values, Quote> {
 function announceLead<Values, Quote>(host: Host, { spec, quote, reference }: Stored<Values, Quote>): void {
   const total = spec.totalOf(quote);
   const conversion = spec.conversionOf(quote, reference);
+  const partnerReference = commonAttribute(host, 'reference');
   endNavigationState(host);
   host.emit('quote-submitted', {
     type: spec.type,
     ...(reference && { reference }),
+    ...(partnerReference && { partnerReference }),
     ...(total !== undefined && { total }),
   });
   if (conversion) trackConversion(host, conversion);

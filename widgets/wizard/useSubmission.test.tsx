@@ -126,7 +126,10 @@ describe('a submission', () => {
     expect(await eventually(() => submission().send(lead({})))).toBeUndefined();
     expect(onInvalid).toHaveBeenCalledWith([{ name: 'email', message: 'Enter another address' }]);
     expect(onFailed).not.toHaveBeenCalled();
-    expect(host.told).toEqual([['quote-failed', { code: 'invalid' }]]);
+    expect(host.told).toEqual([
+      ['quote-submitting', { type: 'solar' }],
+      ['quote-failed', { code: 'invalid' }],
+    ]);
   });
 
   it('says why it failed, to the visitor and to the page', async () => {
@@ -134,8 +137,19 @@ describe('a submission', () => {
     calls.mockResolvedValueOnce(reply(403, { error: 'not from here' }));
     await eventually(() => submission().send(lead({})));
     expect(onFailed).toHaveBeenCalledWith('refused');
-    expect(host.told).toEqual([['quote-failed', { code: 'refused' }]]);
+    expect(host.told.at(-1)).toEqual(['quote-failed', { code: 'refused' }]);
     expect(submission().isBusy).toBe(false);
+  });
+
+  it('is not sent while the page prevents it, and can be tried again', async () => {
+    const emit = vi.fn<Host['emit']>().mockReturnValueOnce(false).mockReturnValue(true);
+    const { submission, onFailed, host } = start();
+    Object.assign(host, { emit });
+    calls.mockResolvedValueOnce(reply(201, { id: 'a' }));
+    expect(await eventually(() => submission().send(lead({})))).toBeUndefined();
+    expect([calls.mock.calls.length, submission().isBusy, onFailed.mock.calls.length]).toEqual([0, false, 0]);
+    expect(await eventually(() => submission().send(lead({})))).toEqual({ id: 'a' });
+    expect(emit.mock.calls).toEqual(Array.from({ length: 2 }, () => ['quote-submitting', { type: 'solar' }]));
   });
 
   it('has nothing to send again before it was sent', async () => {
@@ -143,6 +157,31 @@ describe('a submission', () => {
     expect(await submission().sendAgain()).toBeUndefined();
     expect(calls).not.toHaveBeenCalled();
   });
+});
+
+describe('the reference of a partner', () => {
+  const referenceSent = async (attribute: string) => {
+    const element = document.createElement('div');
+    element.setAttribute('reference', attribute);
+    const { submission } = start({ element });
+    calls.mockResolvedValueOnce(reply(201, { id: 'a' }));
+    expect(await eventually(() => submission().send(lead({})))).toEqual({ id: 'a' });
+    const body = calls.mock.calls[0]?.[1]?.body;
+    const sent: { attribution: object } = JSON.parse(typeof body === 'string' ? body : '');
+    return sent.attribution;
+  };
+
+  it('goes along with the lead', async () => {
+    expect(await referenceSent(' ACME/12 ')).toMatchObject({ partnerReference: 'ACME/12' });
+  });
+
+  it.each(['x'.repeat(81), 'two\nlines', 'jane@example.com'])(
+    'that is none, %j, gives a warning and costs no lead',
+    async (attribute) => {
+      expect(await referenceSent(attribute)).not.toHaveProperty('partnerReference');
+      expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('expected at most 80 letters'));
+    },
+  );
 });
 
 describe('the print of answers', () => {

@@ -108,7 +108,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
   }
 
   async function send(lead: LeadToSend): Promise<QuoteAnswer | undefined> {
-    if (isSending.current) return undefined;
+    // The page may keep a lead back; what it shows then is its own affair.
+    if (isSending.current || !host.emit('quote-submitting', { type: options.type })) return undefined;
     isSending.current = true;
     setBusy(true);
     const outcome = await post(lead);

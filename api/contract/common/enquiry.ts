@@ -12,6 +12,8 @@ export const PLAIN_FIELDS = {
   page: 'page',
   partner: 'partner',
   campaign: 'campaign',
+  /** Not `reference`: that is ours. */
+  partnerReference: 'partnerReference',
   name: 'name',
   email: 'email',
   phone: 'phone',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PARTNER_REFERENCE_LENGTH, readPartnerReference } from './limits.ts';
 import { cleanLine } from './text.ts';
 import { QUOTE_ACTIONS, type Attribution } from './wire.ts';
 
@@ -7,6 +8,17 @@ const MAX_TEXT = 300;
 // Where a lead came from must never be the reason to lose it: what does not fit is dropped, not refused.
 const tolerated = z.catch(
   z.optional(z.string().check(z.overwrite((text: string) => cleanLine(text).slice(0, MAX_TEXT)))),
+  undefined,
+);
+
+const partnerReference = z.catch(
+  z.optional(
+    z.string().check(
+      z.maxLength(PARTNER_REFERENCE_LENGTH),
+      z.refine((text: string) => readPartnerReference(text) !== undefined),
+      z.overwrite((text: string) => readPartnerReference(text) ?? ''),
+    ),
+  ),
   undefined,
 );
 
@@ -38,6 +50,8 @@ const attributionSchema: z.ZodMiniType<Attribution> = z.object({
   referrerOrigin: tolerated,
   partner: tolerated,
   campaign: tolerated,
+  /** Left out where it is none of a partner's: see `readPartnerReference`. */
+  partnerReference,
   widgetVersion: tolerated,
   consentVersion: tolerated,
   visitId: tolerated,

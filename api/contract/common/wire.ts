@@ -23,6 +23,8 @@ export interface Attribution {
   readonly referrerOrigin?: string | undefined;
   readonly partner?: string | undefined;
   readonly campaign?: string | undefined;
+  /** The partner's own id for the lead, see `readPartnerReference`. */
+  readonly partnerReference?: string | undefined;
   readonly widgetVersion?: string | undefined;
   readonly consentVersion?: string | undefined;
   readonly visitId?: string | undefined;
@@ -96,6 +98,8 @@ export interface PartnerCheckAnswer {
   readonly status: 'active' | 'unknown' | 'disabled';
   /** Of the page: forms of an unregistered origin are refused, whatever key they carry. */
   readonly origin: 'registered' | 'unregistered';
+  /** Of the origin in the query `to`, where there is one: whether the partner of the key has registered it. */
+  readonly destination?: 'registered' | 'unregistered' | undefined;
 }
 
 /** The utm values that a tag passes on; all others stay on the page. */

@@ -21,12 +21,10 @@ describeApi('quotes leads', (engine) => {
     (await app.post(solarRequest({ customerInfo: { ...customerInfo }, envelope }), { key: newKey() })).body;
   beforeAll(async () => {
     app = await startApp({ engine, env: DESK });
-    first = await post({
-      firstName: FORMULA,
-      lastName: TERMINAL,
-      email: 'first@example.com',
-      phone: '+44 191 498 0123',
-    });
+    first = await post(
+      { firstName: FORMULA, lastName: TERMINAL, email: 'first@example.com', phone: '+44 191 498 0123' },
+      { attribution: { partnerReference: 'ACME/12' } },
+    );
     suspect = await post({ email: 'robot@example.com', firstName: 'Robin' }, { leadRoute: 'filled' });
   });
   afterAll(() => app.close());
@@ -49,6 +47,7 @@ describeApi('quotes leads', (engine) => {
     expect(csv.startsWith('\uFEFF"reference","received"')).toBe(true);
     expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"";""Jane"")`);
     expect(csv).toContain(`"'+44 191 498 0123"`);
+    expect(csv).toContain('"ACME/12"');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(exported.stderr).toContain('2 leads written');
   });
@@ -63,6 +62,7 @@ describeApi('quotes leads', (engine) => {
     ]);
     expect(shown.stdout).toMatch(/Email +first@example\.com/);
     expect(shown.stdout).toMatch(/sales-mail +sent/);
+    expect(shown.stdout).toMatch(/Partner’s reference +ACME\/12/);
     expect(resent.stdout).toContain('sales-mail');
     expect(released.stdout).toContain('sales-mail, customer-mail');
     const toSales = await app.mailServer.waitFor(3, ({ to }) => to.includes(SALES));

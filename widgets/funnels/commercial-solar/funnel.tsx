@@ -10,12 +10,13 @@ const SCENE = <WarehouseScene />;
  * A solar quote for business premises, 5 to 100 kW, in four steps: system, equipment, contact details, priced quote.
  * Prices are without VAT.
  *
- * Besides the attributes of every tag (`partner`, `campaign`, `api`, `theme`, `label`, `autofocus`):
+ * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `api`, `theme`, `label`, `autofocus`):
  *
  * @attribute postcode where the system is to stand, a full UK postcode; fills the field of the contact step.
  *
  * @fires quote-ready {version} the first step can be used
  * @fires quote-step {step, of, name} another step is shown
+ * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type, reference, total} the lead is stored; `total` in pounds, without VAT
  * @fires quote-failed {code} a submission did not get through; the visitor was told
  * @fires quote-action {action} call, email, print, pdf or share on the result

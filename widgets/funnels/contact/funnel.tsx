@@ -7,13 +7,14 @@ import { MessageStep } from './steps/MessageStep.tsx';
  * A message to the company: name, e-mail address, phone number if the visitor likes, subject and text. It is sent only
  * with consent, and "Message sent!" is shown only when it is stored.
  *
- * Besides the attributes of every tag (`partner`, `campaign`, `api`, `theme`, `label`, `autofocus`):
+ * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `api`, `theme`, `label`, `autofocus`):
  *
  * @attribute subject what is selected at the start: general, quote, homecare, boiler, energy, smart, complaint or data-protection. The
  *   visitor can change it. Default: nothing, which counts as a general enquiry.
  *
  * @fires quote-ready {version} the form can be used
  * @fires quote-step {step, of, name} the confirmation is shown, or the form again
+ * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type} the message is stored
  * @fires quote-failed {code} a message did not get through; the visitor was told and everything typed is kept
  *

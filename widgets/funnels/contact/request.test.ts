@@ -36,6 +36,11 @@ describe('before the first answer', () => {
     expect(parsePrefill(attributes, { subject: 'sales' })).toEqual({});
   });
 
+  it('a reload may bring back what was typed, and consent is given anew', () => {
+    const typed = { ...filled, privacyConsent: true };
+    expect(spec.restore(typed, initialValues())).toEqual({ ...typed, privacyConsent: false });
+  });
+
   it('consent is not given', () => expect(initialValues().privacyConsent).toBe(false));
 });
 

@@ -7,7 +7,7 @@ import { ChargerStep } from './steps/ChargerStep.tsx';
 /**
  * A quote for an EV charger with its installation in four steps: charger, car and parking, contact details, priced quote.
  *
- * Besides the attributes of every tag (`partner`, `campaign`, `api`, `theme`, `label`, `autofocus`):
+ * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `api`, `theme`, `label`, `autofocus`):
  *
  * @attribute customer-type home or business; told to sales with the quote, and decides which grant may apply.
  * @attribute postcode where the charger is to be, a full UK postcode. It is then not asked again: the visitor checks it
@@ -15,6 +15,7 @@ import { ChargerStep } from './steps/ChargerStep.tsx';
  *
  * @fires quote-ready {version} the first step can be used
  * @fires quote-step {step, of, name} another step is shown
+ * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type, reference, total} the lead is stored; `total` in pounds, before any grant
  * @fires quote-failed {code} a submission did not get through; the visitor was told
  * @fires quote-action {action} call, email, print, pdf, share or book on the result

@@ -14,7 +14,7 @@ function Scene({ choice }: { readonly choice: string }) {
 /**
  * A HomeCare plan in three steps: plan, contact details with the key facts, confirmation. Nothing is bought or paid.
  *
- * Besides the attributes of every tag (`partner`, `campaign`, `api`, `theme`, `label`, `autofocus`):
+ * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `api`, `theme`, `label`, `autofocus`):
  *
  * @attribute customer-type home or business; passed on to sales, nothing is asked about it.
  * @attribute postcode where the boiler is, a full UK postcode; fills the field of the contact step.
@@ -24,6 +24,7 @@ function Scene({ choice }: { readonly choice: string }) {
  *
  * @fires quote-ready {version} the first step can be used
  * @fires quote-step {step, of, name} another step is shown
+ * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type, reference, total} the request is stored; `total` in pounds a month
  * @fires quote-failed {code} a submission did not get through; the visitor was told
  * @fires quote-action {action} call, email, print, pdf or share on the confirmation

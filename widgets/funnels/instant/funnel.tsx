@@ -8,7 +8,7 @@ import { ServiceStep } from './steps/ServiceStep.tsx';
  * A price at once for gas and electricity, boiler cover, HomeCare, a boiler installation or a smart home, in four
  * steps: service, contact details, property, quote. Valid for 24 hours; nothing is paid.
  *
- * Besides the attributes of every tag (`partner`, `campaign`, `api`, `theme`, `label`, `autofocus`):
+ * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `api`, `theme`, `label`, `autofocus`):
  *
  * @attribute customer-type home or business; the visitor can switch. Default home.
  * @attribute postcode where the service is wanted, a full UK postcode; fills the field.
@@ -20,6 +20,7 @@ import { ServiceStep } from './steps/ServiceStep.tsx';
  *
  * @fires quote-ready {version} the first step can be used
  * @fires quote-step {step, of, name} another step is shown
+ * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type, reference, total} the lead is stored; `total` in pounds a month
  * @fires quote-failed {code} a submission did not get through; the visitor was told
  * @fires quote-action {action} call, buy, email, print, pdf or share on the result

@@ -7,10 +7,11 @@ import { EmailStep } from './steps/EmailStep.tsx';
  * Sign-up for the newsletter with an e-mail address. Nothing is sent to the address but one mail that asks it to
  * confirm; until then it is not subscribed. The answer is the same for every address.
  *
- * It has the attributes of every tag (`partner`, `campaign`, `api`, `theme`, `label`, `autofocus`) and no others.
+ * It has the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `api`, `theme`, `label`, `autofocus`) and no others.
  *
  * @fires quote-ready {version} the form can be used
  * @fires quote-step {step, of, name} the confirmation is shown
+ * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type} the wish is stored; the subscription begins with the confirmation by mail
  * @fires quote-failed {code} it did not get through; the visitor was told
  *

@@ -64,12 +64,13 @@ function openDestination(host: Host, { values, attribution: from, isNew }: Depar
   const destination = destinationOf(quoteData);
   const { to } = destination;
   if (!host.emit('quote-navigate', host.isOwnOrigin ? { ...destination } : { to })) return undefined;
-  const { visitId, first = {}, last = {} } = attribution;
+  const { visitId, partnerReference, first = {}, last = {} } = attribution;
   const { partner, campaign } = from;
   const address = addressOf(host.siteBase, destination, {
     visitId,
     partner,
     campaign,
+    partnerReference,
     ...touchFields({ first, last }),
   });
   return openAddress(host, address) === 'tab' ? address : undefined;

@@ -21,6 +21,7 @@ export interface Origin {
   readonly visitId?: string | undefined;
   readonly partner?: string | undefined;
   readonly campaign?: string | undefined;
+  readonly partnerReference?: string | undefined;
   /** How the visitor came to that site, as `touchFields` writes it. */
   readonly firstTouch?: string | undefined;
   readonly lastTouch?: string | undefined;

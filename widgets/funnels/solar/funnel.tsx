@@ -9,7 +9,7 @@ const SCENES = { home: <HomeScene />, business: <BusinessScene /> } as const;
 /**
  * A solar quote for a home or a business in four steps: system, equipment, contact details, priced quote.
  *
- * Besides the attributes of every tag (`partner`, `campaign`, `api`, `theme`, `label`, `autofocus`):
+ * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `api`, `theme`, `label`, `autofocus`):
  *
  * @attribute customer-type home or business; the visitor can switch. Default home.
  * @attribute postcode where the system is to stand, a full UK postcode; fills the field of the contact step.
@@ -19,6 +19,7 @@ const SCENES = { home: <HomeScene />, business: <BusinessScene /> } as const;
  *
  * @fires quote-ready {version} the first step can be used
  * @fires quote-step {step, of, name} another step is shown
+ * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type, reference, total} the lead is stored; `total` in pounds
  * @fires quote-failed {code} a submission did not get through; the visitor was told
  * @fires quote-action {action} call, email, print, pdf or share on the result

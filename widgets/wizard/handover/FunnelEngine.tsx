@@ -1,6 +1,8 @@
 import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { QuoteAnswer } from '#contract/common/wire.ts';
 import type { AttributionValues } from '../../runtime/attribution.ts';
+import { useHost, type Host } from '../../runtime/host.ts';
 import { useToast } from '../../ui/Toaster/useToast.ts';
 import type { FieldError } from '../fieldErrors.ts';
 import type { FunnelSpec } from '../funnelSpec.ts';
@@ -22,6 +24,14 @@ function useUnconfirmed() {
   };
 }
 
+// Few pages ask for it.
+async function leadOnFrom(host: Host, answer: QuoteAnswer): Promise<void> {
+  if (!host.element?.hasAttribute('done-url')) return;
+  // The result is shown meanwhile: Back returns to it.
+  const { leadOn } = await import('../../runtime/partnerCheck.ts');
+  await leadOn(host, answer);
+}
+
 interface Start<Values> extends FormStart<Values> {
   readonly attribution: AttributionValues;
   /** The form on the page, that of the first step too. */
@@ -33,6 +43,7 @@ function useFunnel<Values extends FieldValues, Quote>(
   spec: FunnelSpec<Values, Quote>,
   { attribution, formRef, ...start }: Start<Values>,
 ) {
+  const host = useHost();
   const { initial } = start;
   const wizard = useWizard(spec.steps);
   const toaster = useToast();
@@ -50,9 +61,7 @@ function useFunnel<Values extends FieldValues, Quote>(
     keyOf: (print) => draft.keyOf(print),
   });
   const draft = useDraft({
-    funnel: spec.funnel,
-    storageKey: spec.storageKey,
-    valuesOfRecord: spec.valuesOfRecord,
+    ...spec,
     restore(found) {
       library.reset(spec.restore(found.values, initial));
       setRestores((count) => count + 1);
@@ -69,6 +78,7 @@ function useFunnel<Values extends FieldValues, Quote>(
     if (!sent) return;
     draft.complete(sent.record, sent.kept);
     wizard.finish();
+    leadOnFrom(host, sent.answer).catch(() => undefined);
   }
 
   const schema = spec.schemas[step - 1] ?? spec.schemas.at(-1);
