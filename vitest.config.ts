@@ -52,7 +52,7 @@ export default defineConfig({
         },
       },
       // Measures dist: needs a build.
-      { test: { name: 'size', environment: 'node', include: ['tests/size/**/*.test.ts'] } },
+      { test: { name: 'size', environment: 'node', include: ['tests/{size,package}/**/*.test.ts'] } },
       // Look at every page of dist.
       { test: { name: 'links', environment: 'node', include: ['tests/links/**/*.test.ts'] } },
       { test: { name: 'markup', environment: 'node', include: ['tests/markup/**/*.test.ts'], testTimeout: 120_000 } },

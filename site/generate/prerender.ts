@@ -11,6 +11,7 @@ import { contentFindings } from './contentFindings.ts';
 import type { PageFile } from './cspHashes.ts';
 import { feedXml } from './feed.ts';
 import { includes } from './includes.ts';
+import { writePackage } from './package/writePackage.ts';
 import { takeSiteAssets, withTagAssets } from './pageAssets.ts';
 import { writePictures } from './pictures.ts';
 import { prerenderTag } from './prerenderTag.ts';
@@ -67,6 +68,7 @@ await writeFile(path.join(SITE, 'rss.xml'), feedXml());
 await writeFile(path.join(SITE, 'speculation-rules.json'), `${JSON.stringify(speculationRules, null, 2)}\n`);
 await compressFolder(SITE);
 await compressPages(SITE, publicUrl);
+await writePackage(`${buildFolder}/package`, publicUrl);
 // After the others, since no browser asks for it and it needs no compressed copies.
 const forServer = siteFile({
   routes: [...routes, notFoundRoute],

@@ -41,7 +41,6 @@ function Scene({ choice }: { readonly choice: string }) {
  * @part button every button, and links that look like one
  * @part summary the answers so far, listed
  * @part figure a figure of the result
- * @part table a table of figures
  *
  * @cssproperty --quote-accent colour of buttons, selection and links
  * @cssproperty --quote-accent-text colour of the text on it
