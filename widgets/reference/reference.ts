@@ -4,7 +4,7 @@ import { commonAttributes, type AttributeKind } from '../runtime/attributes.ts';
 import { toAttributeName } from '../runtime/elementClass.ts';
 import { attributeKinds } from '../runtime/elementDefinition.ts';
 import { readDocComment, type DocComment } from './docComment.ts';
-import { COMMON_WORDS, DETAIL_TYPES } from './words.ts';
+import { COMMON_WORDS, DETAIL_TYPES, OPTIONAL_DETAILS } from './words.ts';
 
 /** An attribute, and the property of the same meaning. */
 export interface AttributeReference {
@@ -101,7 +101,10 @@ function referenceOf(tag: TagName): TagReference {
       .map(({ name, text, fields }) => ({
         name,
         text: sentence(text),
-        detail: fields.map((field) => ({ name: field, type: DETAIL_TYPES[field] ?? 'unknown' })),
+        detail: [
+          ...fields.map((field) => ({ name: field, type: DETAIL_TYPES[field] ?? 'unknown' })),
+          ...(OPTIONAL_DETAILS[name] ?? []),
+        ],
       })),
     parts: marked(doc, 'part'),
     cssProperties: marked(doc, 'cssproperty'),

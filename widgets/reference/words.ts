@@ -2,6 +2,9 @@
 export const COMMON_WORDS: Readonly<Record<string, string>> = {
   partner: 'Your key, recorded with each lead. Leads are credited to you when they come from an origin of yours.',
   campaign: 'A text of yours that is recorded with each lead.',
+  reference: 'An id of your own, which comes back with the lead: in the event, in mails and in the export.',
+  doneUrl: 'A page of yours that visitors are led on to once their lead is stored.',
+  keep: 'With session, what was typed outlives a reload of the page, in the storage of this one tab.',
   api: 'Another origin that forms are sent to: for developers of ours.',
   theme: 'Light unless it says otherwise; auto follows the visitor’s device.',
   label: 'Name of the form for screen readers.',
@@ -20,4 +23,9 @@ export const DETAIL_TYPES: Readonly<Record<string, string>> = {
   action: 'string',
   to: 'string',
   state: 'unknown',
+};
+
+/** What the detail of an event has besides where the tag says something: name with its question mark, and type. */
+export const OPTIONAL_DETAILS: Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>> = {
+  'quote-submitted': [{ name: 'partnerReference?', type: 'string' }],
 };
