@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { NOTE } from './accessibility/statement.ts';
 
 declare global {
   interface Window {
@@ -61,11 +62,15 @@ async function expectNoOverflow(page: Page, width: number): Promise<void> {
   await expect.poll(overflow, { message: `${width} px`, timeout: SETTLED_MS }).toBeLessThanOrEqual(0);
 }
 
+/** For the accessibility statement: `npm run accessibility` counts these in the report. */
+const note = (what: string): unknown => test.info().annotations.push({ type: NOTE, description: what });
+
 /**
  * A page that stands at 1280 px, in few looks: all rules there in light colours and on a telephone in dark ones, the
  * colours of the other two, and the width of the smallest telephone.
  */
 export async function expectPageAccessible(page: Page): Promise<void> {
+  note(new URL(page.url()).pathname);
   expect(await violationsIn(page), '1280 px, light').toEqual([]);
   await show(page, 1280, 'dark');
   expect(await violationsIn(page, CONTRAST), '1280 px, dark').toEqual([]);
@@ -81,6 +86,7 @@ export async function expectPageAccessible(page: Page): Promise<void> {
 
 /** One look at a page with all rules, in turns on a desk and on a telephone, light and dark; and its smallest width. */
 export async function expectPageAccessibleAtOnce(page: Page, turn: number): Promise<void> {
+  note(new URL(page.url()).pathname);
   const width = turn % 2 === 0 ? 1280 : 390;
   const colorScheme = turn % 4 < 2 ? 'light' : 'dark';
   await show(page, width, colorScheme);
@@ -110,6 +116,7 @@ export async function expectAccessible(
   tag: Locator,
   { state, widths = WIDTHS }: { readonly state: string; readonly widths?: readonly number[] },
 ): Promise<void> {
+  note(`${await tag.evaluate((element) => element.localName)}, ${state}`);
   for (const [index, width] of widths.entries()) {
     await show(page, width, 'light');
     // What the page's fixed header happens to lie over is not the tag's doing.

@@ -23,12 +23,13 @@ function storageKeys(): string[] {
   return [...new Set(keeping.flatMap((text) => [...text.matchAll(NAMED_KEY)].map(([, key = '']) => key)))];
 }
 
-test('four legal texts, dated, in the order of their menu', () => {
+test('five legal texts, dated, in the order of their menu', () => {
   expect(legalTexts.map((text) => text.path)).toEqual([
     '/privacy-policy',
     '/cookie-policy',
     '/terms-of-service',
     '/adr-compliance',
+    '/accessibility-statement',
   ]);
   expect(legalTexts.filter(({ updated }) => updated < '2026-11-21')).toEqual([]);
 });

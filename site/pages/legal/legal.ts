@@ -4,6 +4,7 @@ import { telephoneLink } from '#contract/common/identity.ts';
 import { readCollection } from '../../facts/readCollection.ts';
 import { filledText as text, metaDescription, isoDay } from '../../markdown/fields.ts';
 import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';
+import { accessibilityWords } from './accessibilityRun.ts';
 
 const { address, map } = company;
 
@@ -17,6 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   address: `${address.street}, ${address.city} ${address.postcode}`,
   hours: company.openingHours.text,
   map: map.name,
+  ...accessibilityWords,
 };
 
 /**
