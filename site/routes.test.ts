@@ -64,7 +64,8 @@ const SPECIFIED =
   `/ /about /contact /careers /get-a-quote /solar-quote /ev-quote /homecare-quote /commercial-energy-comparison
   /commercial-solar-quote /homecare /homecare-plans /boiler-services /smart-home /energy /learn-more /learn-more/homecare
   /learn-more/energy /learn-more/business /learn-more/boilers /learn-more/smart /search /emergencies /faqs /find-my-quote
-  /privacy-policy /cookie-policy /terms-of-service /adr-compliance /solar-panels-newcastle /solar-panels-durham
+  /privacy-policy /cookie-policy /terms-of-service /adr-compliance /accessibility-statement /solar-panels-newcastle
+  /solar-panels-durham
   /solar-panels-sunderland /commercial-solar-newcastle /battery-storage-north-east /ev-charging-newcastle /blog
   /case-studies /case-studies/newcastle-home-solar-installation /case-studies/sunderland-commercial-office-solar
   /case-studies/durham-school-solar-battery /case-studies/newcastle-retail-ev-charging

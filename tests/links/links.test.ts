@@ -13,6 +13,8 @@ const OTHER_SITES: readonly string[] = [
   'www.financial-ombudsman.org.uk',
   'www.citizensadvice.org.uk',
   'ico.org.uk',
+  // Who advises people who meet a barrier.
+  'www.equalityadvisoryservice.com',
 ];
 /** Answered by the server itself. */
 const SERVER_ADDRESSES = /^\/(functions\/v1\/[\w-]+|enquiry(\/quote-link)?)$/;

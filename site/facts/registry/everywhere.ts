@@ -8,7 +8,7 @@ export const facts: Facts = {
   'sales-phone': { text: company.phone, pages: ['all'], section: '1', substantiation: proof.ownData },
   'head-office-phone': {
     text: company.headOffice,
-    pages: ['/privacy-policy', '/cookie-policy', '/terms-of-service', '/adr-compliance'],
+    pages: ['/privacy-policy', '/cookie-policy', '/terms-of-service', '/adr-compliance', '/accessibility-statement'],
     section: '9',
     substantiation: proof.ownData,
   },

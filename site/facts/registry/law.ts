@@ -98,6 +98,11 @@ const happened: Facts = {
   'smart-chargers-since': fact('2022', 'Electric Vehicles (Smart Charge Points) Regulations 2021.', EV),
   'carbon-year': fact('the figure of 2020', 'UK government conversion factors for company reporting.', COST),
   'switch-days-since': fact('18 July 2022', 'Ofgem, Faster Switching Programme.', '/faqs'),
+  'statistics-exception-since': fact(
+    'February 2026',
+    'Data (Use and Access) Act 2025, section 112 and schedule 12: exceptions of the cookie rule.',
+    '/cookie-policy',
+  ),
   'small-business-ombudsman': fact(
     '19 December 2024',
     'Ofgem, small business protections.',

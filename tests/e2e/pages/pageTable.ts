@@ -35,7 +35,7 @@ export const EVERYWHERE: readonly string[] = [
   PHONE,
   EMAIL,
   ...list(
-    '/learn-more?topic=energy | /learn-more?topic=business | /get-a-quote | /energy | /solar-quote | /ev-quote | /commercial-energy-comparison | /blog | /case-studies | /contact | /about | /faqs | /adr-compliance | /emergencies | /privacy-policy | /cookie-policy | /terms-of-service',
+    '/learn-more?topic=energy | /learn-more?topic=business | /get-a-quote | /energy | /solar-quote | /ev-quote | /commercial-energy-comparison | /blog | /case-studies | /contact | /about | /faqs | /adr-compliance | /emergencies | /privacy-policy | /cookie-policy | /terms-of-service | /accessibility-statement',
   ),
 ];
 
@@ -181,6 +181,7 @@ export const pageTable: readonly PageRow[] = [
   legal('/cookie-policy', /cookie policy/i),
   legal('/terms-of-service', /terms/i),
   legal('/adr-compliance', /complaints/i),
+  legal('/accessibility-statement', /accessib/i),
   local('/solar-panels-newcastle', NEWCASTLE, '/solar-quote'),
   local('/solar-panels-durham', [/^GB-DUR$/, /Durham/], '/solar-quote'),
   local('/solar-panels-sunderland', [/^GB-SND$/, /Sunderland/], '/solar-quote'),
