@@ -1,13 +1,5 @@
 import { ukDay } from '#contract/common/calendar.ts';
 import type { HomeEstimate } from '#contract/common/energy/estimate.ts';
-import {
-  ESTIMATE_HEADING,
-  estimateBasis,
-  estimateLines,
-  estimateRows,
-  NO_ESTIMATE,
-  whyDifferent,
-} from '#contract/common/energy/wording.ts';
 import { formatWholePounds } from '#contract/common/money.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
@@ -18,11 +10,11 @@ import { registry } from '#contract/registry.ts';
 import { billAMonth } from '#contract/solar/bill.ts';
 import { solarCatalogue } from '#contract/solar/catalogue.ts';
 import { estimateSolar } from '#contract/solar/estimate.ts';
-import { quoteSolar, solarAssumptions } from '#contract/solar/pricing.ts';
+import { quoteSolar } from '#contract/solar/pricing.ts';
 import type { SolarCustomer, SolarQuoteData } from '#contract/solar/schema.ts';
 import { nextSteps, vatOf, workings } from '#contract/solar/wording.ts';
-import type { QuoteSection } from '../documents/quoteDocument.ts';
 import type { SalesRow } from '../leads/salesSummary.ts';
+import { estimateForSales, estimateSection } from './estimateSections.ts';
 import { definePresenter, type Presentation } from './presenter.ts';
 import { areaFlags, extraRows, filled } from './rows.ts';
 import { systemDocument, unpricedDocument } from './systemDocument.ts';
@@ -51,15 +43,6 @@ const customerRows = (customer: SolarCustomer): SalesRow[] => [
   ]),
   ...extraRows(customer, [...PROPERTY_FIELDS, 'electricityBillStated', 'businessName', 'businessType']),
 ];
-
-/** What the customer reads; assumptions and the date of the prices stand with the figures. @param day YYYY-MM-DD */
-function estimateSection(estimate: HomeEstimate, day: string): QuoteSection {
-  const heading = ESTIMATE_HEADING;
-  if (estimate.kind === 'none') return { heading, rows: [{ label: 'Estimate', value: NO_ESTIMATE[estimate.reason] }] };
-  const { valuePerKwh, kwhPerKw } = solarAssumptions;
-  const note = [...estimateBasis(estimate, day), whyDifferent(valuePerKwh, kwhPerKw)].join(' ');
-  return { heading, rows: estimateRows(estimate), note };
-}
 
 interface Shown {
   readonly priced: PricedSystem | undefined;
@@ -108,7 +91,7 @@ function presentSolar({ data }: Submission<SolarQuoteData>, now: Date): Presenta
     headline: systemHeadline(chosen, priced),
     sections: [
       { heading: 'System', rows: [...systemRows(chosen, priced), ...grid] },
-      ...(estimate ? [{ heading: 'Estimate for this home', rows: estimateLines(estimate) }] : []),
+      ...(quote && estimate ? estimateForSales(estimate, quote) : []),
       { heading: 'Property', rows: propertyRows(customerInfo, billAMonth(customerInfo)) },
       { heading: 'Customer', rows: customerRows(customerInfo) },
     ],

@@ -81,7 +81,10 @@ describeApiOnce('a solar lead', (engine) => {
       expect(words, where).toContain('Prices of July to September 2026');
       expect(words, where).not.toContain('MCS estimate');
     }
-    for (const part of salesParts) expect(part).toMatch(/£\d+ to £\d+ a year/);
+    for (const part of salesParts) {
+      expect(part).toMatch(/£\d+ to £\d+ a year/);
+      expect(part).toMatch(/7\.7.kWh battery, £5,040[^£]*£\d+ to £\d+ a year, \d+ to \d+ years/);
+    }
   });
 
   it('from a place that the method does not know says why there is no estimate', async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { HomeEstimate } from '../common/energy/estimate.ts';
+import { batteryRows } from '../common/energy/wording.ts';
 import { toPounds } from '../common/money.ts';
-import { estimateSolar } from './estimate.ts';
+import { batteryChoices, estimateSolar } from './estimate.ts';
 import { solarDefaults } from './limits.ts';
 import { quoteSolar } from './pricing.ts';
 
@@ -46,4 +47,17 @@ it('takes the stated amount of a bill that is beyond the scale', () => {
 
 it('has none for a business: the method was fitted on homes', () => {
   expect(estimateSolar({ ...customer, customerType: 'business' }, quoteWith())).toBeUndefined();
+});
+
+it('says what each battery adds and how long it takes to earn its price', () => {
+  // (12 × £71.79 − 365 × £0.5719) ÷ £0.2611: the use of a typical home.
+  const quote = quoteWith();
+  const estimate = estimateSolar({ ...customer, electricityBill: 71.79 }, quote);
+  if (estimate?.kind !== 'range') throw new Error('expected a range');
+  expect(Math.round(estimate.annualUse)).toBe(2500);
+  expect(batteryRows(batteryChoices(estimate, quote)).map(({ label, value }) => [label, value])).toEqual([
+    ['2.4 kWh battery, £1,400', '£44 to £113 a year, 12 to 32 years'],
+    ['7.7 kWh battery, £5,040', '£139 to £175 a year, 29 to 36 years'],
+    ['13.5 kWh battery, £9,800', '£155 to £189 a year, 52 to 63 years'],
+  ]);
 });

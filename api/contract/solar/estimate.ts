@@ -1,8 +1,13 @@
 import type { CustomerType } from '../common/customer.ts';
-import { estimateHome, type HomeEstimate } from '../common/energy/estimate.ts';
+import { batteryWorth } from '../common/energy/batteryWorth.ts';
+import { estimateHome, type HomeEstimate, type HomeRange } from '../common/energy/estimate.ts';
+import type { PricedBattery } from '../common/energy/wording.ts';
+import { minus } from '../common/money.ts';
 import type { Battery, Mounting } from '../common/photovoltaic/equipment.ts';
 import type { SystemQuote } from '../common/photovoltaic/pricing.ts';
 import { statedBill, type WireBill } from './bill.ts';
+import { batteries } from './catalogue.ts';
+import { quoteSolar } from './pricing.ts';
 
 /** Degrees, as the mountings of the catalogue hold the panels; a pitched roof as most of the region are. */
 const TILTS = { Pitched: 30, Flat: 10, Ground: 30 } as const satisfies Record<Mounting['roofType'], number>;
@@ -30,5 +35,27 @@ export function estimateSolar(customer: Customer, quote: SystemQuote): HomeEstim
     shade: undefined,
     tilt: TILTS[quote.mounting.roofType],
     cost: quote.figures.total,
+  });
+}
+
+/** What each battery of the catalogue would add to the price and to the years of the same home, on a roof facing south. */
+export function batteryChoices({ region, annualUse }: HomeRange, quote: SystemQuote): readonly PricedBattery[] {
+  const { sizeKw, panel, inverter, mounting } = quote;
+  const totalWith = (battery: string) =>
+    quoteSolar({
+      sizeKw,
+      panel: panel.id,
+      inverter: inverter.id,
+      mounting: mounting.id,
+      battery,
+      batteryIncluded: battery !== '',
+    })?.figures.total;
+  const without = totalWith('');
+  const roof = { region, orientation: 'S', tilt: TILTS[mounting.roofType] } as const;
+  const worths = batteryWorth({ roof, sizeKw, annualUse }, batteries.map(capacityKwh));
+  return batteries.flatMap((battery, index) => {
+    const total = totalWith(battery.id);
+    const worth = worths[index];
+    return total && without && worth ? { name: battery.name, cost: minus(total, without), worth } : [];
   });
 }

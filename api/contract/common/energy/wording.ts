@@ -1,5 +1,6 @@
 import { formatWholePounds, toPounds, times, type SubPence } from '../money.ts';
 import { formatKilowattHours, formatNumber } from '../numbers.ts';
+import type { BatteryWorth } from './batteryWorth.ts';
 import type { HomeEstimate, HomeFigures, HomeRange } from './estimate.ts';
 import { LOSS_PERCENT_A_YEAR, PAYBACK_YEARS } from './payback.ts';
 import { exportPrices, priceCap } from './prices.ts';
@@ -85,3 +86,27 @@ export function estimateLines(estimate: HomeEstimate) {
     { label: 'Payback', value: paid ?? '' },
   ];
 }
+
+/** A battery of the catalogue with what it adds to the price, and to each year. */
+export interface PricedBattery {
+  readonly name: string;
+  readonly cost: SubPence;
+  readonly worth: BatteryWorth;
+}
+
+/** "29 to 36 years" to earn the price of a battery, longest where it earns least. */
+function yearsToEarn(cost: SubPence, [least, most]: readonly [number, number]): string {
+  const years = (worth: number): string => formatNumber(Math.max(1, Math.round(cost / worth)));
+  if (most <= 0) return 'never pays back';
+  return least > 0 ? `${span(years(most), years(least))} years` : `${years(most)} years at best`;
+}
+
+/** "7.7 kWh battery, £5,040: £139 to £175 a year, 29 to 36 years": from one tariff to the other. */
+export const batteryRows = (batteries: readonly PricedBattery[]) =>
+  batteries.map(({ name, cost, worth: { flat, timeOfUse: byTime } }) => {
+    const ends = flat <= byTime ? ([flat, byTime] as const) : ([byTime, flat] as const);
+    return {
+      label: `${name}, ${formatWholePounds(cost)}`,
+      value: `${span(formatWholePounds(ends[0]), formatWholePounds(ends[1]))} a year, ${yearsToEarn(cost, ends)}`,
+    };
+  });

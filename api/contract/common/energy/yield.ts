@@ -39,7 +39,8 @@ const TURN: Readonly<Record<Orientation, readonly number[]>> = {
   S: [-0.66, -0.106, 2.93, 3.63, -0.374, -7.4, -2.71, -0.991, 4.59],
 };
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+/** Of degrees. */
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Sun on the plane of the roof as a multiple of that on the flat. @param height of the sun at noon of the month: latitude − declination */
 function turned(orientation: Orientation, tilt: number, height: number): number {
