@@ -3,7 +3,7 @@ import type { Express, Request, Response } from 'express';
 import type { WriteState } from './db/writeProbe.ts';
 import type { MailServerWatch } from './mail/mailServerWatch.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { SALES_EVENTS, WEBHOOK_EVENT } from './outbox/outboxRow.ts';
+import { isPosted, SALES_EVENTS } from './outbox/outboxRow.ts';
 import type { SuppressionAlarm } from './outbox/suppressionAlarm.ts';
 
 /** `false` once the process is about to stop, so that nothing new is sent to it. */
@@ -36,7 +36,7 @@ async function backlogWarnings(outbox: HealthServices['outbox']): Promise<string
   const waiting = backlog.filter(({ event, status }) => status === 'pending' && SALES_EVENTS.includes(event));
   const oldest = Math.max(0, ...waiting.map(({ oldestSeconds }) => oldestSeconds));
   const failed = backlog.filter(({ status }) => status === 'failed');
-  const webhooks = failed.find(({ event }) => event === WEBHOOK_EVENT)?.mails ?? 0;
+  const webhooks = failed.reduce((sum, { event, mails }) => (isPosted(event) ? sum + mails : sum), 0);
   const givenUp = failed.reduce((sum, { mails }) => sum + mails, 0) - webhooks;
   return [
     ...(oldest > LONG_SECONDS ? [`mail: the oldest mail to sales has waited for ${Math.floor(oldest)} s`] : []),

@@ -11,7 +11,7 @@ const PARTNER_MAILS_AN_HOUR = 20;
 
 /** @param onSuppressed called for each mail that is held back */
 export const mailRules = (
-  { desk, rateLimit, mailLimits, mailFrom, webhooks }: Config,
+  { conversions, desk, rateLimit, mailLimits, mailFrom, webhooks }: Config,
   { dialect }: Database,
   onSuppressed: MailRules['onSuppressed'],
 ): MailRules => ({
@@ -24,5 +24,6 @@ export const mailRules = (
   appointmentLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : APPOINTMENT_MAILS_AN_HOUR,
   partnerLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : PARTNER_MAILS_AN_HOUR,
   webhooks: webhooks.length,
+  conversions: Object.entries(conversions).flatMap(([channel, settings]) => (settings ? [channel] : [])),
   domain: mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1),
 });

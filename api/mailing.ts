@@ -1,6 +1,7 @@
 import type { AppServices } from './app.ts';
 import { composeAppointmentMail, composeAppointmentSalesMail } from './appointments/composeMails.ts';
 import { routeOf } from './config/routing.ts';
+import { createConversionHandler } from './delivery/conversionHandler.ts';
 import { createWebhookHandler, WEBHOOK_CONNECTIONS } from './delivery/webhookHandler.ts';
 import { composeDigest, composeReminder } from './desk/composeMails.ts';
 import type { QuotePdfInput } from './documents/pdf/renderPdf.ts';
@@ -17,10 +18,18 @@ import { composeSuspectsMail } from './mail/suspectsMail.ts';
 import { openThreadTransport } from './mail/threadTransport.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { composeConfirmation } from './newsletter/confirmationMail.ts';
-import type { DeliveryOptions } from './outbox/deliver.ts';
+import type { DeliveryOptions, MailHandler } from './outbox/deliver.ts';
 import { createLanes, type Lanes } from './outbox/lanes.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { PARTNER_EVENT, SALES_EVENTS, VISITOR_EVENTS, WEBHOOK_EVENT } from './outbox/outboxRow.ts';
+import {
+  CONVERSION_EVENT,
+  type OutboxRow,
+  PARTNER_EVENT,
+  type PostedEvent,
+  SALES_EVENTS,
+  VISITOR_EVENTS,
+  WEBHOOK_EVENT,
+} from './outbox/outboxRow.ts';
 import { Worker, type WorkerOptions } from './outbox/worker.ts';
 
 export interface MailSources extends Pick<
@@ -88,30 +97,43 @@ function composersOf(sources: MailSources): Composers {
   };
 }
 
-/** Other systems have a lane of their own too: one that hangs keeps no mail waiting. */
-function webhookLane(sources: MailSources, stopped: AbortSignal, options: MailingOptions): Worker {
-  const { pollMs = POLL_MS, retryDelay } = options;
-  const { config, leads, links, log, metrics, now, outbox } = sources;
-  return new Worker({
+interface PostLane extends Pick<MailSources, 'leads' | 'log' | 'metrics' | 'now' | 'outbox'> {
+  readonly event: PostedEvent;
+  readonly handle: MailHandler;
+  readonly options: MailingOptions;
+}
+
+/** Other systems have a lane of their own too, each kind of them: one that hangs keeps nothing else waiting. */
+const postLane = ({ event, handle, leads, log, metrics, now, options, outbox }: PostLane): Worker =>
+  new Worker({
     outbox,
-    events: [WEBHOOK_EVENT],
+    events: [event],
     capacity: WEBHOOK_CONNECTIONS,
     givesWay: leads.isCrowded,
     givingWay: OTHERS_GIVING_WAY,
-    pollMs,
+    pollMs: options.pollMs ?? POLL_MS,
     now,
     log,
-    handle: createWebhookHandler({
-      targets: config.webhooks,
-      findLead: leads.findById,
-      quoteUrl: links.quotePage,
-      rules: { allowsLoopback: !config.isProduction, stopped },
-      onDelivered: ({ event, created_at: queuedAt }) =>
-        metrics.observeMail(event, (now().getTime() - Date.parse(queuedAt)) / 1000),
-    }),
-    onFailure: ({ event }, failure) => metrics.countMailFailure(event, failure),
-    ...(retryDelay && { retryDelay }),
+    handle,
+    onFailure: (_row, failure) => metrics.countMailFailure(event, failure),
+    ...(options.retryDelay && { retryDelay: options.retryDelay }),
   });
+
+/** Whoever is told of leads by a post. */
+function postLanes(sources: MailSources, stopped: AbortSignal, options: MailingOptions): Worker[] {
+  const { config, leads, links, metrics, now } = sources;
+  const common = {
+    findLead: leads.findById,
+    rules: { allowsLoopback: !config.isProduction, stopped },
+    onDelivered: ({ event, created_at: queuedAt }: OutboxRow) =>
+      metrics.observeMail(event, (now().getTime() - Date.parse(queuedAt)) / 1000),
+  };
+  const webhooks = createWebhookHandler({ ...common, targets: config.webhooks, quoteUrl: links.quotePage });
+  const conversions = createConversionHandler({ ...common, settings: config.conversions });
+  return [
+    postLane({ ...sources, options, event: WEBHOOK_EVENT, handle: webhooks }),
+    postLane({ ...sources, options, event: CONVERSION_EVENT, handle: conversions }),
+  ];
 }
 
 interface Post {
@@ -176,7 +198,7 @@ export function createMailing(sources: MailSources, options: MailingOptions): Ma
     givingWay: OTHERS_GIVING_WAY,
   };
   const visitors = mailLane(forVisitors, toVisitors, post);
-  const worker = createLanes(outbox, [sales, visitors, webhookLane(sources, stopping.signal, options)]);
+  const worker = createLanes(outbox, [sales, visitors, ...postLanes(sources, stopping.signal, options)]);
   return {
     worker,
     mailServer,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { company } from '#contract/common/company.ts';
 import { DAY_MS, HOUR_MS } from '#contract/common/time.ts';
 import { type Capacity, readCapacityFile } from './capacity.ts';
+import { conversionsOf, conversionWords, type ConversionSettings } from './conversions.ts';
 import { deskOf, deskWords, type DeskSettings } from './desk.ts';
 import {
   DEFAULT_PORT,
@@ -75,6 +76,8 @@ export interface Config {
   readonly routes: readonly Route[];
   /** Other systems that are told of each lead. */
   readonly webhooks: readonly WebhookTarget[];
+  /** Whom leads with consent are told to as conversions. */
+  readonly conversions: ConversionSettings;
   /** What measures on our own pages, with consent; undefined for nothing. */
   readonly analytics: Analytics | undefined;
   /** How many surveys and call-backs fit into half a day. */
@@ -140,6 +143,12 @@ function resolveLink(place: string): string {
   }
 }
 
+/** Who hears of leads besides people. */
+const toldTo = (env: Environment): Pick<Config, 'webhooks' | 'conversions'> => ({
+  webhooks: webhooksOf(env),
+  conversions: conversionsOf(env),
+});
+
 /** @throws ConfigError with every problem at once */
 export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): Config {
   const { environment, problems: fileProblems } = readSecretFiles(withoutEmpty(rawEnvironment), rootDir);
@@ -187,7 +196,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     capacity: places.capacity,
     routingFile,
     routes: routing.routes,
-    webhooks: webhooksOf(env),
+    ...toldTo(env),
     notices: noticesOf(env, dataDir),
   };
 }
@@ -241,5 +250,6 @@ export function describeConfig(config: Config): string[] {
     `CAPACITY_FILE       ${config.capacityFile ?? 'the shipped sample'}`,
     `ROUTING_FILE        ${config.routingFile ?? 'not set (SALES_EMAIL gets every lead)'}`,
     `WEBHOOK_URL         ${webhookOrigins(config.webhooks)}`,
+    `Conversions         ${conversionWords(config.conversions)}`,
   ];
 }

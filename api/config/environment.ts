@@ -1,4 +1,12 @@
 import * as z from 'zod/mini';
+import {
+  conversionProblems,
+  readDigits,
+  readMeasurementId,
+  readPrivateKey,
+  readServiceEmail,
+  readToken,
+} from './conversions.ts';
 import { deskProblems } from './desk.ts';
 import {
   readAddress,
@@ -16,7 +24,7 @@ import {
 } from './readers.ts';
 import { readRetention } from './retention.ts';
 import { SECRET_FILES, SECRETS } from './secretFiles.ts';
-import { readWebhookSecrets, readWebhookUrls, webhookProblems } from './webhooks.ts';
+import { readWebhookSecrets, readWebhookUrl, readWebhookUrls, webhookProblems } from './webhooks.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -98,6 +106,18 @@ const variables = {
   WEBHOOK_SECRET: read(readWebhookSecrets),
   ANALYTICS_SCRIPT: read(readScriptUrl),
   ANALYTICS_ORIGINS: read(readOriginList),
+  META_PIXEL_ID: read(readDigits),
+  META_ACCESS_TOKEN: read(readToken),
+  META_CAPI_URL: read(readWebhookUrl),
+  GA4_MEASUREMENT_ID: read(readMeasurementId),
+  GA4_API_SECRET: read(readToken),
+  GA4_COLLECT_URL: read(readWebhookUrl),
+  GOOGLE_ADS_ACCOUNT: read(readDigits),
+  GOOGLE_ADS_CONVERSION: read(readDigits),
+  GOOGLE_ADS_CLIENT_EMAIL: read(readServiceEmail),
+  GOOGLE_ADS_PRIVATE_KEY: read(readPrivateKey),
+  GOOGLE_ADS_URL: read(readWebhookUrl),
+  GOOGLE_TOKEN_URL: read(readWebhookUrl),
 };
 const environmentSchema = z.object(variables);
 export type Environment = z.infer<typeof environmentSchema>;
@@ -123,7 +143,7 @@ const NO_MAIL_SERVER =
   'Set MAIL=files if mails are to become .eml files in DATA_DIR';
 
 function combinationProblems(env: Environment): string[] {
-  const problems = [...webhookProblems(env), ...deskProblems(env)];
+  const problems = [...webhookProblems(env), ...deskProblems(env), ...conversionProblems(env)];
   const isFiles = env.MAIL?.trim() === MAIL_AS_FILES;
   if (env.NODE_ENV === 'production' && !env.SMTP_URL && !isFiles) problems.push(NO_MAIL_SERVER);
   if (env.SMTP_URL && isFiles)

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Variables whose values are shown nowhere, and may stand in a file of their own: SMTP_URL_FILE=/run/secrets/smtp. */
-export const SECRETS: readonly string[] = ['SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
+export const SECRETS: readonly string[] = [
+  'SMTP_URL',
+  'DATABASE_URL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'META_ACCESS_TOKEN',
+  'GA4_API_SECRET',
+  'GOOGLE_ADS_PRIVATE_KEY',
+];
 
 const fileNameOf = (name: string): string => `${name}_FILE`;
 

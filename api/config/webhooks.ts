@@ -21,6 +21,12 @@ const SECRET_BYTES = { least: 24, most: 64 };
 const hostAddress = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 const isLocal = (url: URL): boolean => url.hostname === 'localhost' || isLoopback(hostAddress(url));
 
+/** https, or this machine itself; without a slash at the end where it has no path. */
+export function readWebhookUrl(raw: string): Reading<string> {
+  const reading = readUrl(raw);
+  return 'value' in reading ? { value: reading.value.replace(/\/$/, '') } : reading;
+}
+
 function readUrl(raw: string): Reading<string> {
   const url = URL.canParse(raw) ? new URL(raw) : undefined;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url));

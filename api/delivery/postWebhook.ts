@@ -57,7 +57,7 @@ function letFinish(answer: IncomingMessage): void {
   answer.on('error', () => undefined);
 }
 
-function send({ url, headers, body }: Post, rules: PostRules): Promise<number> {
+function send({ url, headers, body }: Post, rules: PostRules): Promise<IncomingMessage> {
   const { protocol } = new URL(url);
   const options: RequestOptions & { readonly ca?: string } = {
     method: 'POST',
@@ -75,28 +75,44 @@ function send({ url, headers, body }: Post, rules: PostRules): Promise<number> {
   };
   const request = protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    request(url, options, (answer) => {
-      letFinish(answer);
-      resolve(answer.statusCode ?? 0);
-    })
-      .on('error', reject)
-      .end(body);
+    request(url, options, resolve).on('error', reject).end(body);
   });
+}
+
+/** The answer of a success. @throws {WebhookError} for any other */
+async function post(message: Post, rules: PostRules): Promise<IncomingMessage> {
+  const { hostname, protocol } = new URL(message.url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  // Addresses in the place of a name are never looked up.
+  const isRefused = isIP(host) > 0 && !isAllowed(host, rules);
+  if (isRefused || (protocol === 'http:' && !rules.allowsLoopback)) throw notAllowed();
+  const answer = await send(message, rules).catch((error: unknown) => {
+    throw rules.stopped?.aborted ? new WebhookError('dropped', 'this server stopped') : errorOnTheWay(error);
+  });
+  const error = errorOfStatus(answer.statusCode ?? 0);
+  if (!error) return answer;
+  letFinish(answer);
+  throw error;
 }
 
 /**
  * Posts to an address of the open net. Redirects are not followed.
  * @throws {WebhookError} unless the answer is one of success
  */
-export async function postWebhook(post: Post, rules: PostRules): Promise<void> {
-  const { hostname, protocol } = new URL(post.url);
-  const host = hostname.replace(/^\[|\]$/g, '');
-  // Addresses in the place of a name are never looked up.
-  const isRefused = isIP(host) > 0 && !isAllowed(host, rules);
-  if (isRefused || (protocol === 'http:' && !rules.allowsLoopback)) throw notAllowed();
-  const status = await send(post, rules).catch((error: unknown) => {
-    throw rules.stopped?.aborted ? new WebhookError('dropped', 'this server stopped') : errorOnTheWay(error);
-  });
-  const error = errorOfStatus(status);
-  if (error) throw error;
+export const postWebhook = async (message: Post, rules: PostRules): Promise<void> =>
+  letFinish(await post(message, rules));
+
+/** The same where the answer is wanted: a short one. */
+export async function postForText(message: Post, rules: PostRules): Promise<string> {
+  const answer = await post(message, rules);
+  let text = '';
+  try {
+    for await (const chunk of answer.setEncoding('utf8')) {
+      text += String(chunk);
+      if (text.length > MAX_ANSWER_BYTES) throw new WebhookError('protocol', 'the answer is too long');
+    }
+  } catch (error) {
+    throw errorOnTheWay(error);
+  }
+  return text;
 }

@@ -26,6 +26,7 @@ const rules: MailRules = {
   appointmentLimit: 6,
   partnerLimit: 0,
   webhooks: 0,
+  conversions: [],
   domain: 'example.com',
 };
 

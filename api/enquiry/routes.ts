@@ -64,6 +64,7 @@ export function setUpEnquiries(app: Express, services: EnquiryServices): void {
         authorization: partner === undefined ? undefined : `Bearer ${partner}`,
         origin,
         network: networkOf(request.ip),
+        userAgent: undefined,
       });
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== 'validation') throw error;

@@ -3,6 +3,7 @@ import { nextReference, type ReferencePrefix } from '#contract/common/reference.
 import type { MailRules } from '../outbox/mailLimits.ts';
 import type { MailEvent } from '../outbox/outboxRow.ts';
 import { queueMails, webhookDrafts, type MailDraft } from '../outbox/queueMails.ts';
+import { conversionDrafts } from './conversions.ts';
 import type { LeadRow } from './leadRow.ts';
 import { partnerDrafts, toldToSales } from './partnerMails.ts';
 
@@ -128,15 +129,14 @@ async function queueMailsOf(
   context: StoreContext,
 ): Promise<Set<string>> {
   const drafts = created.flatMap(({ draft, lead }) => mailDrafts(draft, lead));
+  const told = toldToSales(
+    created.map(({ lead }) => lead),
+    drafts,
+  );
   const others = [
     ...webhookDrafts(drafts, context.rules),
-    ...(await partnerDrafts(
-      trx,
-      toldToSales(
-        created.map(({ lead: { id, partner_id } }) => ({ id, partner_id })),
-        drafts,
-      ),
-    )),
+    ...conversionDrafts(told, context.rules.conversions),
+    ...(await partnerDrafts(trx, told)),
   ];
   const statuses = await queueMails(trx, [...drafts, ...others], context);
   const suppressed = drafts.filter((_, index) => statuses[index] === 'suppressed').map(({ lead }) => lead.id);

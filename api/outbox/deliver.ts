@@ -1,7 +1,7 @@
 import type { Log } from '../common/log.ts';
 import { failureReasonOf, type FailureReason } from './failureReason.ts';
 import type { Outbox, Settlement } from './outbox.ts';
-import { MAIL_KINDS, WEBHOOK_EVENT, type MailKind, type OutboxRow } from './outboxRow.ts';
+import { isPosted, MAIL_KINDS, type MailKind, type OutboxRow } from './outboxRow.ts';
 
 const FIRST_DELAY_MS = 5000;
 const LONGEST_DELAY_MS = 3_600_000;
@@ -64,7 +64,7 @@ export async function deliver(row: OutboxRow, options: DeliveryOptions): Promise
     const failed = settlementOf(row, error, options);
     const failure = { reason: failureReasonOf(error), outcome: failed.kind };
     const { id: outboxId, event, attempts } = row;
-    const what = event === WEBHOOK_EVENT ? 'webhook not delivered' : 'mail not sent';
+    const what = isPosted(event) ? 'webhook not delivered' : 'mail not sent';
     log.warn({ event, outboxId, attempts, ...failure }, what);
     options.onFailure(row, failure);
     settlement = failed;

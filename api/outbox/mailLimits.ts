@@ -32,6 +32,8 @@ export interface MailRules {
   readonly onSalesMail?: ((trx: Knex.Transaction, leadIds: readonly string[], now: Date) => Promise<void>) | undefined;
   /** How many other systems are told of each lead. */
   readonly webhooks: number;
+  /** Channels that leads with consent are told to as conversions. */
+  readonly conversions: readonly string[];
   /** Right-hand side of Message-IDs. */
   readonly domain: string;
 }

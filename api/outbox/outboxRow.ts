@@ -33,6 +33,8 @@ export const MAIL_KINDS = {
   'partner-mail': { isToVisitor: false, isToPartner: true },
   // One row for each address; its `detail` is the place of the address in the list of the settings, from 1.
   'lead-webhook': { isToVisitor: false, isWebhook: true },
+  // To an advertiser's system, with recorded consent alone; its `detail` names the channel.
+  'lead-conversion': { isToVisitor: false, isWebhook: true },
 } as const satisfies Record<string, MailKind>;
 export type MailEvent = keyof typeof MAIL_KINDS;
 
@@ -46,6 +48,11 @@ export const SALES_EVENTS = eventsOf(
 export const VISITOR_EVENTS = eventsOf(({ isToVisitor }) => isToVisitor);
 export const PARTNER_EVENT = 'partner-mail';
 export const WEBHOOK_EVENT = 'lead-webhook';
+export const CONVERSION_EVENT = 'lead-conversion';
+/** Other systems, whom no mail tells. */
+export const POSTED_EVENTS = [WEBHOOK_EVENT, CONVERSION_EVENT] as const;
+export type PostedEvent = (typeof POSTED_EVENTS)[number];
+export const isPosted = (event: MailEvent): event is PostedEvent => POSTED_EVENTS.some((posted) => posted === event);
 
 /** What the answer says of the mail to the visitor. */
 export type MailStatus = 'queued' | 'suppressed';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { envelopeFields } from '#contract/common/envelope.ts';
-import { QUICKEST_PERSON_MS, type QuoteAnswer } from '#contract/common/wire.ts';
+import { cleanLine } from '#contract/common/text.ts';
+import { QUICKEST_PERSON_MS, type Attribution, type QuoteAnswer } from '#contract/common/wire.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { ApiProblem, validationProblem } from '../common/problem.ts';
 import type { Config } from '../config/config.ts';
@@ -23,6 +24,8 @@ export interface QuoteRequest {
   readonly origin: string | undefined;
   /** That the request came from; see `networkOf`. */
   readonly network: string | undefined;
+  /** Of the browser, as it says itself. */
+  readonly userAgent: string | undefined;
 }
 
 export interface Acceptance {
@@ -84,6 +87,21 @@ function suspicionOf({ leadRoute = '', elapsedMs }: Envelope, { mails }: Present
   return isQuick && mails.length > 0 ? 'quick' : null;
 }
 
+const MAX_AGENT = 300;
+
+/**
+ * Consent is asked for on our own pages, so what others say of it is dropped. With it advertisers may be told of the lead,
+ * and one of them wants to know the browser; without it that is not kept.
+ */
+function believed(
+  { cookieConsent, ...attribution }: Attribution,
+  { origin, userAgent }: Pick<QuoteRequest, 'origin' | 'userAgent'>,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Attribution & { readonly userAgent?: string } {
+  if (cookieConsent !== 'all' || origin !== publicUrl) return attribution;
+  return { ...attribution, cookieConsent, ...(userAgent && { userAgent: cleanLine(userAgent).slice(0, MAX_AGENT) }) };
+}
+
 function checkedKey(key: string | undefined): string | undefined {
   if (key === undefined || isGivenKey(key)) return key;
   throw new ApiProblem('malformed', 'Send a UUID as Idempotency-Key, or leave the header out.');
@@ -122,7 +140,7 @@ export function createAcceptQuote(services: AcceptServices) {
         key,
         submission: received.submission,
         presentation: received.present(acceptedAt),
-        attribution: envelope.attribution ?? {},
+        attribution: believed(envelope.attribution ?? {}, request, services.config),
         credit,
         suspicion,
         network,

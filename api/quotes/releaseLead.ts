@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { tellOfBookings } from '../appointments/storeAppointments.ts';
 import type { Database } from '../db/client.ts';
+import { conversionDrafts } from '../leads/conversions.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { partnerDrafts, toldToSales } from '../leads/partnerMails.ts';
 import type { StoreContext } from '../leads/storeLeads.ts';
@@ -33,7 +34,12 @@ async function release(trx: Knex.Transaction, id: string, context: StoreContext)
   const queued: MailEvent[] = await trx('outbox').where({ lead_id: id }).pluck('event');
   const mails = mailsOwed(lead, queued, context.now);
   const drafts = mails.map((event) => ({ lead, event }));
-  const others = [...webhookDrafts(drafts, context.rules), ...(await partnerDrafts(trx, toldToSales([lead], drafts)))];
+  const told = toldToSales([lead], drafts);
+  const others = [
+    ...webhookDrafts(drafts, context.rules),
+    ...conversionDrafts(told, context.rules.conversions),
+    ...(await partnerDrafts(trx, told)),
+  ];
   const statuses = await queueMails(trx, [...drafts, ...others], context);
   const toVisitor = mails.findIndex((event) => MAIL_KINDS[event].isToVisitor);
   const status = statuses[toVisitor];

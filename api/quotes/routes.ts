@@ -37,6 +37,7 @@ export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {
       authorization: request.get('Authorization'),
       origin: request.get('Origin'),
       network: networkOf(request.ip),
+      userAgent: request.get('User-Agent'),
     });
     response.status(status).set('Cache-Control', 'no-store').json(answer);
   });

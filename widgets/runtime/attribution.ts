@@ -5,6 +5,7 @@ import { commonAttribute } from './attributes.ts';
 import type { Host } from './host.ts';
 import { newSubmissionKey } from './postQuote.ts';
 import { readPrefill } from './prefill.ts';
+import { CONSENT_TO_ALL, consentsToAll } from './track.ts';
 
 declare global {
   interface Window {
@@ -140,6 +141,7 @@ export function readAttribution(host: Host, funnel: string, values: AttributionV
     widgetVersion: host.widgetVersion,
     consentVersion: values.consentVersion,
     visitId: visitId(host),
+    ...(consentsToAll(host) && { cookieConsent: CONSENT_TO_ALL }),
     ...(last.utm && { utm: last.utm }),
     first,
     last,

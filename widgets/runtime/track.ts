@@ -21,15 +21,18 @@ export const STATISTICS_OFF = 'off';
 // The pages of the site count too, and have no tag to be a host of.
 type Page = Pick<Host, 'isOwnOrigin'>;
 
-function analyticsOf(host: Page): Analytics | undefined {
-  // On a partner's page the partner measures, by the quote-* events.
-  if (!host.isOwnOrigin || typeof window.gtag !== 'function') return undefined;
+/** Whether the visitor has agreed to all cookies; nobody is asked for that on a partner's page. */
+export function consentsToAll({ isOwnOrigin }: Page): boolean {
   try {
-    return localStorage.getItem(CONSENT_KEY) === CONSENT_TO_ALL ? window.gtag : undefined;
+    return isOwnOrigin && localStorage.getItem(CONSENT_KEY) === CONSENT_TO_ALL;
   } catch {
-    return undefined;
+    return false;
   }
 }
+
+// On a partner's page the partner measures, by the quote-* events.
+const analyticsOf = (host: Page): Analytics | undefined =>
+  typeof window.gtag === 'function' && consentsToAll(host) ? window.gtag : undefined;
 
 /** Sends an analytics event: only on our own pages, with consent to all cookies, where an analytics function exists. */
 export function trackEvent(host: Page, name: string, params: object = {}): void {

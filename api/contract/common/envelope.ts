@@ -54,6 +54,7 @@ const attributionSchema: z.ZodMiniType<Attribution> = z.object({
   partnerReference,
   widgetVersion: tolerated,
   consentVersion: tolerated,
+  cookieConsent: z.catch(z.optional(z.literal('all')), undefined),
   visitId: tolerated,
   utm,
   first: touch,

@@ -27,6 +27,8 @@ export interface Attribution {
   readonly partnerReference?: string | undefined;
   readonly widgetVersion?: string | undefined;
   readonly consentVersion?: string | undefined;
+  /** All cookies were agreed to when it was sent; believed of our own pages only. */
+  readonly cookieConsent?: 'all' | undefined;
   readonly visitId?: string | undefined;
   /** Of the last touch. */
   readonly utm?: Utm | undefined;

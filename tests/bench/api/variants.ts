@@ -26,6 +26,7 @@ const rulesOf = ({ dialect }: Services['database']) => ({
   total: undefined,
   onSuppressed: () => undefined,
   webhooks: 0,
+  conversions: [],
   domain: 'bench.test',
 });
 
