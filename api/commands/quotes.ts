@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { addBackup } from './backupCommands.ts';
 import { addDesk } from './deskCommands.ts';
 import { addDoctor } from './doctor.ts';
+import { addExperiments } from './experimentCommands.ts';
 import { addLeads } from './leadCommands.ts';
 import { addNewsletter } from './newsletterCommands.ts';
 import { addOutbox } from './outboxCommands.ts';
@@ -23,7 +24,7 @@ function createProgram(): Command {
     .addHelpText('after', AFTER_HELP)
     .showHelpAfterError('Add --help to see what there is.')
     .exitOverride();
-  const leads = [addLeads, addDesk, addPartners, addOutbox, addWebhooks, addNewsletter, addReport];
+  const leads = [addLeads, addDesk, addPartners, addOutbox, addWebhooks, addNewsletter, addReport, addExperiments];
   for (const add of [...leads, addBackup, addDoctor, addSetup]) add(program);
   return program;
 }

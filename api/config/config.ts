@@ -15,7 +15,7 @@ import {
 } from './environment.ts';
 import { hostOf, noticesOf } from './notices.ts';
 import type { Mailbox, Rate } from './readers.ts';
-import { RETENTION_KINDS, type Retention } from './retention.ts';
+import { RETENTION_KINDS, type Retention, retentionWords } from './retention.ts';
 import { readRoutingFile, type Route } from './routing.ts';
 import { readSecretFiles } from './secretFiles.ts';
 import { webhookOrigins, webhooksOf, type WebhookTarget } from './webhooks.ts';
@@ -214,13 +214,6 @@ const mailboxes = (boxes: Config['salesEmail']): string => boxes.map(({ address 
 
 const rateWords = (rate: Rate | 'off'): string =>
   rate === 'off' ? 'off' : `${rate.count} in ${rate.windowMs / 1000} s`;
-
-const retentionWords = (retention: Retention | 'off'): string =>
-  retention === 'off'
-    ? 'off'
-    : Object.entries(retention)
-        .map(([kind, months]) => `${kind}=${months}`)
-        .join(',');
 
 /** What an operator sees at start and with --check-config. Secrets are masked. */
 export function describeConfig(config: Config): string[] {

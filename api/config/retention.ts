@@ -43,3 +43,11 @@ export function readRetention(raw: string): Reading<Retention | 'off'> {
   }
   return { value: periods };
 }
+
+/** "quotes=24,quick=24" */
+export const retentionWords = (retention: Retention | 'off'): string =>
+  retention === 'off'
+    ? 'off'
+    : Object.entries(retention)
+        .map(([kind, months]) => `${kind}=${months}`)
+        .join(',');

@@ -1,4 +1,4 @@
-import type { Express, Response } from 'express';
+import type { Express, Request, Response } from 'express';
 import { ukDay } from '#contract/common/calendar.ts';
 import { resolveAddress } from '#contract/common/siteAddresses.ts';
 import type { PageNotes, SiteFile } from '#contract/common/siteFile.ts';
@@ -6,6 +6,7 @@ import { fillTagPage, TAG_PAGE } from '#contract/common/tagPage.ts';
 import { sendCompressed } from './encodings.ts';
 import { allowInlined } from './inlined.ts';
 import { sendTextFile, type TextFile } from './textFiles.ts';
+import type { ChooseVariant } from './variants.ts';
 
 /** Address of the rules by which a browser fetches the pages of the funnels ahead. */
 export const SPECULATION_RULES = '/speculation-rules.json';
@@ -14,6 +15,7 @@ export interface PageServices {
   readonly siteFile: SiteFile;
   readonly texts: ReadonlyMap<string, TextFile>;
   readonly now: () => Date;
+  readonly chooseVariant: ChooseVariant;
 }
 
 /** Whether the last day of an offer is over in the United Kingdom. */
@@ -33,7 +35,7 @@ function sendTagPage(response: Response, { encoded, inlined }: TextFile, asked: 
 }
 
 /** Pages at their addresses, and everything that has to do with addresses that are no pages. */
-export function setUpPages(app: Express, { texts, siteFile, now }: PageServices): void {
+export function setUpPages(app: Express, { texts, siteFile, now, chooseVariant }: PageServices): void {
   const has = (path: string): boolean => texts.has(path);
   const notes = new Map(Object.entries(siteFile.pages));
 
@@ -42,6 +44,13 @@ export function setUpPages(app: Express, { texts, siteFile, now }: PageServices)
     const note = notes.get(path);
     return note?.endedPage !== undefined && hasEnded(note, now()) ? note.endedPage : path;
   };
+
+  // The version of a page that this visitor sees, which no shared cache may show to another.
+  async function versionFor(request: Request, path: string, first: TextFile): Promise<TextFile> {
+    const other = texts.get(notes.get(path)?.variant?.page ?? '');
+    if (!other) return first;
+    return { ...((await chooseVariant(request, path)) ? other : first), cache: 'private, no-cache' };
+  }
 
   app.use((request, response, next) => {
     const at = request.originalUrl.indexOf('?');
@@ -59,6 +68,6 @@ export function setUpPages(app: Express, { texts, siteFile, now }: PageServices)
     }
     announce(response, text, notes.get(path) ?? {});
     if (path === TAG_PAGE) sendTagPage(response, text, found.asked ?? '');
-    else sendTextFile(request, response, text);
+    else versionFor(request, path, text).then((version) => sendTextFile(request, response, version), next);
   });
 }

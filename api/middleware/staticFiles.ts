@@ -6,15 +6,18 @@ import sirv from 'sirv';
 import { ANALYTICS_PATH } from '#contract/common/analytics.ts';
 import { ApiProblem } from '../common/problem.ts';
 import type { Config } from '../config/config.ts';
+import type { Database } from '../db/client.ts';
 import { keepFiles } from './keptFiles.ts';
 import { setUpPages, SPECULATION_RULES } from './pages.ts';
 import { asSubresources } from './security.ts';
 import { readSiteFile } from './siteFile.ts';
 import { isTextFile, loadTextFiles, sendTextFile, type TextFile } from './textFiles.ts';
+import { createChooseVariant } from './variants.ts';
 import { SHARED, SHORT } from './widgetHeaders.ts';
 
 export interface StaticServices {
   readonly config: Config;
+  readonly database: Pick<Database, 'knex'>;
   readonly now: () => Date;
 }
 
@@ -114,7 +117,7 @@ function setUpAnalytics(app: Express, { analytics }: Config): void {
 }
 
 /** Site and widgets as they were built, and what is said of every address that does not exist. */
-export function setUpStaticFiles(app: Express, { config, now }: StaticServices): void {
+export function setUpStaticFiles(app: Express, { config, database, now }: StaticServices): void {
   const { builtDir, dataDir, publicUrl } = config;
   const site = path.join(builtDir, 'site');
   const siteFile = readSiteFile(site);
@@ -127,7 +130,7 @@ export function setUpStaticFiles(app: Express, { config, now }: StaticServices):
   setUpAnalytics(app, config);
   setUpKeptFiles(app, keepFiles(builtDir, dataDir));
   setUpWidgets(app, builtDir);
-  setUpPages(app, { texts, now, siteFile });
+  setUpPages(app, { texts, now, siteFile, chooseVariant: createChooseVariant(database.knex, now) });
   app.use((request, response, next) => {
     if (isGuarded(request.path)) next();
     else void files(request, response, next);

@@ -13,6 +13,8 @@ export interface TextFile {
   readonly etag: string;
   readonly encoded: Encoded;
   readonly inlined: Inlined;
+  /** Who may keep it, in the words of the header; everybody who asks again when left out. */
+  readonly cache?: string;
 }
 
 /** Whether a file is held here; nobody else may serve it, since it still has the token in it. */
@@ -84,7 +86,7 @@ export const hasCopy = ({ headers }: Request, etag: string): boolean =>
 
 /** Answers with a file, or with 304 to a browser that has it. */
 export function sendTextFile(request: Request, response: Response, file: TextFile): void {
-  response.set({ 'Cache-Control': 'no-cache', ETag: file.etag }).vary('Accept-Encoding');
+  response.set({ 'Cache-Control': file.cache ?? 'no-cache', ETag: file.etag }).vary('Accept-Encoding');
   allowInlined(response, file.inlined);
   if (response.statusCode === 200 && hasCopy(request, file.etag)) {
     response.status(304).end();

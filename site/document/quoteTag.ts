@@ -7,6 +7,7 @@ export const TAG_ATTRIBUTES = [
   'service',
   'plan',
   'subject',
+  'variant',
 ] as const;
 
 /** What a page tells a tag. */

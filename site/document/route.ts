@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import type { PageNotes } from '#contract/common/siteFile.ts';
 import type { TagName } from '#contract/tags.ts';
 
 /** A schema.org object; `@context` is added once when the page is written. */
@@ -47,6 +48,8 @@ export interface Route {
   readonly status?: 404 | 410;
   /** Of a page that is true for a time: its last day (ISO), and the page that answers afterwards. */
   readonly offer?: { readonly ends: string; readonly endedPage: `/${string}` };
+  /** A second version that half of the visitors see; see the site file. */
+  readonly variant?: PageNotes['variant'];
   readonly geo?: GeoTag;
   readonly share?: SharedLook;
   /** Its place in the menus; absent = in none. */

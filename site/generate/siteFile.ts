@@ -11,11 +11,12 @@ export const speculationRules = {
   prefetch: [{ where: { href_matches: quoteRoutes.map(({ path }) => `${path}*`) }, eagerness: 'moderate' }],
 };
 
-const noteOf = ({ path, isIndexed, status, offer }: Route): readonly (readonly [string, PageNotes])[] => {
+const noteOf = ({ path, isIndexed, status, offer, variant }: Route): readonly (readonly [string, PageNotes])[] => {
   const notes: PageNotes = {
     ...(!isIndexed && { isHidden: true }),
     ...(status !== undefined && { status }),
     ...(offer && { ends: offer.ends, endedPage: offer.endedPage }),
+    ...(variant && { variant }),
   };
   return Object.keys(notes).length > 0 ? [[path, notes]] : [];
 };

@@ -41,6 +41,16 @@ const pageNotes = z.strictObject({
   ends: z.optional(day),
   /** The page that says so. */
   endedPage: z.optional(address),
+  /** A second version, which half of the visitors see … */
+  variant: z.optional(
+    z.strictObject({
+      page: address,
+      /** … by which name their visits are counted, from when on, and with how many sent forms the test ends. */
+      campaign: z.string(),
+      starts: day,
+      sent: z.number(),
+    }),
+  ),
 });
 
 /** Hashes of the styles and scripts that stand in a page, ready for its Content-Security-Policy. */

@@ -14,6 +14,8 @@ import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';
 // Those that end in a quote, which has a reference.
 const CAMPAIGN_TAGS = TAG_NAMES.filter((tag) => registry[TAGS[tag].funnel].referencePrefix !== null);
 
+const ticket = z.strictObject({ figure: filledText, text: filledText });
+
 export const campaignSchema = z.strictObject({
   ...offerFields,
   kicker: filledText,
@@ -23,7 +25,24 @@ export const campaignSchema = z.strictObject({
   /** The form of the page. */
   tag: z.enum(CAMPAIGN_TAGS),
   /** What the ticket says: a few large words, and what they are about. */
-  ticket: z.strictObject({ figure: filledText, text: filledText }),
+  ticket,
+  /**
+   * A second version of the page for half of its visitors: what of the first is said otherwise in it, and how many sent
+   * forms of both together end the test.
+   */
+  experiment: z.optional(
+    z.strictObject({
+      sent: z.int().check(z.minimum(50), z.maximum(20_000)),
+      b: z.strictObject({
+        title: z.optional(filledText),
+        kicker: z.optional(filledText),
+        lead: z.optional(filledText),
+        promises: z.optional(z.array(filledText).check(z.minLength(1))),
+        ticket: z.optional(ticket),
+        attributes: z.optional(offerFields.attributes),
+      }),
+    }),
+  ),
   /** Where one goes when it has ended: a page of ours and its name. */
   next: z.strictObject({ path: z.string().check(z.regex(/^\/[\w/-]*$/)), text: filledText }),
 });
@@ -85,3 +104,15 @@ const files = import.meta.glob('/site/pages/campaigns/content/*.md', { query: '?
 /** Every campaign that has a file, whatever its dates. */
 export const readCampaigns = (today: string): readonly Campaign[] =>
   readCollection(files, campaignSchema, (file) => campaignOf(file, today));
+
+/** Both versions of a campaign's page, each counted by its name. The second is undefined without an experiment. */
+export function versionsOf(campaign: Campaign): { readonly a: Campaign; readonly b: Campaign | undefined } {
+  const { experiment, attributes } = campaign;
+  if (!experiment) return { a: campaign, b: undefined };
+  const { attributes: others, ...texts } = experiment.b;
+  const said = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
+  return {
+    a: { ...campaign, attributes: { ...attributes, variant: 'a' } },
+    b: { ...campaign, ...said, attributes: { ...attributes, ...others, variant: 'b' } },
+  };
+}

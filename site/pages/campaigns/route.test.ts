@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readFrontMatter } from '../../markdown/frontMatter.ts';
-import { campaignOf, campaignSchema } from './campaigns.ts';
+import { campaignOf, campaignSchema, versionsOf } from './campaigns.ts';
 import { campaignRoutesOn } from './route.ts';
 
 const TEXT = `---
@@ -50,6 +50,39 @@ test.each([
 
 test('its file names the campaign on the tag', () => {
   expect(campaignOf(file(TEXT), '2026-12-01').attributes).toEqual({ campaign: 'offer', service: 'Solar and battery' });
+});
+
+describe('a second version', () => {
+  const tested = TEXT.replace(
+    'next:',
+    'experiment: { sent: 400, b: { lead: Until {ends}, attributes: { service: Home battery } } }\nnext:',
+  );
+  const campaign = campaignOf(file(tested), '2026-12-01');
+
+  test('has a page that is not listed, and the first one names it', () => {
+    const [first, second] = campaignRoutesOn([campaign]);
+    expect(first?.variant).toEqual({ page: '/campaigns/offer/b', campaign: 'offer', starts: '2026-11-02', sent: 400 });
+    expect(second).toMatchObject({ path: '/campaigns/offer/b', canonical: '/campaigns/offer', isIndexed: false });
+    expect(second?.variant).toBeUndefined();
+  });
+
+  test('says what its front matter says otherwise, and each is counted by its name', () => {
+    const { a, b } = versionsOf(campaign);
+    expect([a.lead, a.attributes]).toEqual([
+      'A lead',
+      { campaign: 'offer', service: 'Solar and battery', variant: 'a' },
+    ]);
+    expect([b?.lead, b?.title, b?.attributes]).toEqual([
+      'Until 31 January 2027',
+      'Big offer',
+      { campaign: 'offer', service: 'Home battery', variant: 'b' },
+    ]);
+  });
+
+  test('is none without an experiment', () => {
+    const { a, b } = versionsOf(campaignOf(file(TEXT), '2026-12-01'));
+    expect([a.attributes.variant, b]).toEqual([undefined, undefined]);
+  });
 });
 
 test('an end before the start stops the build, and so does a field that nobody knows', () => {

@@ -3,9 +3,10 @@ import { page, type Route } from '../../document/route.ts';
 import { breadcrumbData } from '../../document/structuredData.ts';
 import { contentDay } from '../../facts/facts.ts';
 import { CampaignPage } from './CampaignPage.tsx';
-import { readCampaigns, type Campaign } from './campaigns.ts';
+import { readCampaigns, versionsOf, type Campaign } from './campaigns.ts';
 import { EndedCampaign } from './EndedCampaign.tsx';
 
+const secondPath = ({ path }: Campaign): `/${string}` => `${path}/b`;
 const endedPath = ({ path }: Campaign): `/${string}` => `${path}/ended`;
 
 const endedRoute = (path: Route['path'], campaign: Campaign, others: readonly Campaign[]): Route =>
@@ -33,8 +34,25 @@ const runningRoute = (campaign: Campaign): Route =>
     lastModified: campaign.starts,
     tags: [campaign.tag],
     structuredData: [breadcrumbData(campaign.name, campaign.path)],
-    Page: () => CampaignPage({ campaign }),
+    ...(campaign.experiment && {
+      variant: {
+        page: secondPath(campaign),
+        campaign: campaign.attributes.campaign ?? '',
+        starts: campaign.starts,
+        sent: campaign.experiment.sent,
+      },
+    }),
+    Page: () => CampaignPage({ campaign: versionsOf(campaign).a }),
   });
+
+/** The second version at an address of its own, which no search engine lists: visitors see it at the first one's. */
+function secondRoutes(campaign: Campaign): readonly Route[] {
+  const { b } = versionsOf(campaign);
+  if (!b) return [];
+  const { variant: _variant, ...first } = runningRoute(campaign);
+  const path = secondPath(campaign);
+  return [{ ...first, path, canonical: campaign.path, isIndexed: false, Page: () => CampaignPage({ campaign: b }) }];
+}
 
 /**
  * Each campaign has two pages: the offer, and the one that says that it is over, ready for the day after its last.
@@ -45,7 +63,7 @@ export function campaignRoutesOn(campaigns: readonly Campaign[]): readonly Route
   return campaigns.flatMap((campaign) => {
     const others = running.filter((other) => other !== campaign);
     if (campaign.state === 'ended') return [endedRoute(campaign.path, campaign, others)];
-    return [runningRoute(campaign), endedRoute(endedPath(campaign), campaign, others)];
+    return [runningRoute(campaign), ...secondRoutes(campaign), endedRoute(endedPath(campaign), campaign, others)];
   });
 }
 
