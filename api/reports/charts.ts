@@ -6,72 +6,102 @@ export interface Bars {
   readonly values: readonly number[];
 }
 
-const WIDTH = 900;
-const HEIGHT = 300;
+interface Box {
+  readonly className: string;
+  readonly width: number;
+  readonly height: number;
+  /** Labels that have room below the columns. */
+  readonly labels: number;
+}
+
+// Drawn twice, so that the words keep their size: the style sheet shows the one that fits.
+const BOXES: readonly Box[] = [
+  { className: 'chart wide', width: 900, height: 300, labels: 9 },
+  { className: 'chart narrow', width: 320, height: 220, labels: 4 },
+];
 const EDGE = { left: 52, right: 8, top: 14, bottom: 34 } as const;
-const MOST_LABELS = 9;
 const TICKS = 4;
+const WIDEST_COLUMN = 26;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
+const counts = new Intl.NumberFormat('en-GB');
+export const countWords = (count: number): string => counts.format(count);
 
 /** A round number that the highest bar stays below, so that the scale has round marks. */
 function topOf(bars: readonly Bars[]): number {
   const highest = Math.max(TICKS, ...bars.flatMap(({ values }) => values));
   const unit = 10 ** Math.floor(Math.log10(highest / TICKS));
-  const step = [1, 2, 5, 10].map((factor) => factor * unit).find((size) => size * TICKS >= highest) ?? highest;
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * unit).find((size) => size * TICKS >= highest) ?? highest;
   return step * TICKS;
 }
 
-const heightOf = (value: number, top: number): number => rounded((value / top) * (HEIGHT - EDGE.top - EDGE.bottom));
-
-function scale(top: number): Html {
-  const marks = Array.from({ length: TICKS + 1 }, (_, index) => (index * top) / TICKS);
-  return html`${marks.map((value) => {
-    const y = HEIGHT - EDGE.bottom - heightOf(value, top);
-    return html`<line class="grid" x1="${EDGE.left}" x2="${WIDTH - EDGE.right}" y1="${y}" y2="${y}" />
-      <text x="${EDGE.left - 8}" y="${y + 5}" text-anchor="end">${value}</text>`;
-  })}`;
+/** Where things stand in a box. */
+function frameOf(bars: readonly Bars[], { width, height }: Box) {
+  const top = topOf(bars);
+  const room = (width - EDGE.left - EDGE.right) / Math.max(1, bars.length);
+  return {
+    top,
+    floor: height - EDGE.bottom,
+    heightOf: (value: number): number => rounded((value / top) * (height - EDGE.top - EDGE.bottom)),
+    middleOf: (place: number): number => EDGE.left + room * (place + 0.5),
+    columnFor: (values: number): number => Math.min(WIDEST_COLUMN, (room * 0.8) / values),
+  };
 }
 
-/** Columns over time, the first value at the back of each group. @param names what the values are, in their order */
+type Frame = ReturnType<typeof frameOf>;
+
+const scale = ({ top, floor, heightOf }: Frame, { width }: Box): readonly Html[] =>
+  Array.from({ length: TICKS + 1 }, (_, index) => (index * top) / TICKS).map((value) => {
+    const y = rounded(floor - heightOf(value));
+    return html`<line class="grid" x1="${EDGE.left}" x2="${width - EDGE.right}" y1="${y}" y2="${y}" />
+      <text x="${EDGE.left - 8}" y="${y + 5}" text-anchor="end">${countWords(value)}</text>`;
+  });
+
+const columns = ({ values }: Bars, place: number, { floor, heightOf, middleOf, columnFor }: Frame): readonly Html[] =>
+  values.map((value, index) => {
+    const column = columnFor(values.length);
+    const height = heightOf(value);
+    const x = rounded(middleOf(place) + (index - values.length / 2) * column);
+    return html`<rect
+      class="part-${index}"
+      x="${x}"
+      y="${rounded(floor - height)}"
+      width="${rounded(column - 2)}"
+      height="${height}"
+      rx="2"
+    />`;
+  });
+
+function drawing(bars: readonly Bars[], box: Box, words: string): Html {
+  const frame = frameOf(bars, box);
+  const every = Math.ceil(bars.length / box.labels);
+  const label = (text: string, place: number): Html | false =>
+    place % every === 0 &&
+    html`<text x="${rounded(frame.middleOf(place))}" y="${box.height - 10}" text-anchor="middle">${text}</text>`;
+  return html`<svg class="${box.className}" viewBox="0 0 ${box.width} ${box.height}" role="img" aria-label="${words}">
+    ${scale(frame, box)} ${bars.map((group, place) => [...columns(group, place, frame), label(group.label, place)])}
+  </svg>`;
+}
+
+const key = (name: string, index: number): Html =>
+  html`<li>
+    <svg class="swatch" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+      <rect class="part-${index}" width="12" height="12" rx="3" /></svg
+    >${name}
+  </li>`;
+
+/** Columns over time, side by side in each group. @param names what the values are, in their order */
 export function columnChart(bars: readonly Bars[], names: readonly string[]): Html {
-  const top = topOf(bars);
-  const room = (WIDTH - EDGE.left - EDGE.right) / Math.max(1, bars.length);
-  const width = Math.min(26, (room * 0.8) / names.length);
-  const every = Math.ceil(bars.length / MOST_LABELS);
-  const words = bars.map(
-    ({ label, values }) => `${label}: ${values.map((value, index) => `${value} ${names[index] ?? ''}`).join(', ')}`,
-  );
+  const words = bars
+    .map(
+      ({ label, values }) => `${label}: ${values.map((value, index) => `${value} ${names[index] ?? ''}`).join(', ')}`,
+    )
+    .join('; ');
   return html`<figure>
-    <svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${words.join('; ')}">
-      ${scale(top)}
-      ${bars.map(({ label, values }, place) => {
-        const middle = EDGE.left + room * (place + 0.5);
-        return html`${values.map((value, index) => {
-          const height = heightOf(value, top);
-          const x = rounded(middle + (index - names.length / 2) * width);
-          return html`<rect
-            class="part-${index}"
-            x="${x}"
-            y="${rounded(HEIGHT - EDGE.bottom - height)}"
-            width="${rounded(width - 2)}"
-            height="${height}"
-            rx="2"
-          />`;
-        })}
-        ${place % every === 0 && html`<text x="${rounded(middle)}" y="${HEIGHT - 10}" text-anchor="middle">${label}</text>`}`;
-      })}
-    </svg>
+    ${BOXES.map((box) => drawing(bars, box, words))}
     <figcaption>
       <ul class="legend">
-        ${names.map(
-          (name, index) =>
-            html`<li>
-              <svg class="swatch" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-                <rect class="part-${index}" width="12" height="12" rx="3" /></svg
-              >${name}
-            </li>`,
-        )}
+        ${names.map(key)}
       </ul>
     </figcaption>
   </figure>`;
@@ -94,7 +124,7 @@ export function stageChart(stages: readonly Stage[]): Html {
           <rect class="rest" width="100" height="10" />
           <rect class="part-0" width="${Math.min(100, share)}" height="10" />
         </svg>
-        <span><strong>${count}</strong> ${share}%</span>
+        <span><strong>${countWords(count)}</strong> ${share}%</span>
       </li>`;
     })}
   </ol>`;

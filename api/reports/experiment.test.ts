@@ -60,7 +60,7 @@ describe('what a test says', () => {
 
   it('ends with the lead, and stays with it whatever comes later', () => {
     const days = [dayOf(1, [20, 5]), dayOf(2, [12, 4]), dayOf(3, [0, 20])];
-    expect(judge(days, 100)).toEqual({ kind: 'a', since: '2026-11-01' });
+    expect(judge(days, 100)).toEqual({ kind: 'a', since: '2026-11-02' });
     expect(judge([dayOf(1, [5, 40])], 100)).toEqual({ kind: 'b', since: '2026-11-01' });
   });
 

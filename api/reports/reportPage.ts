@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { dayWords, ukDay } from '#contract/common/calendar.ts';
 import { html, type Html } from '../documents/html.ts';
 import { renderPage } from '../documents/page.ts';
-import { columnChart, stageChart } from './charts.ts';
+import { columnChart, countWords, stageChart } from './charts.ts';
 import { reportPerformance, type Performance, type PerformanceFilter } from './performance.ts';
 import { reportStyle } from './reportStyle.ts';
 import { reportSteps, type StepReach } from './steps.ts';
@@ -27,10 +27,10 @@ const totals = (weeks: readonly Performance[]): Html =>
   html`<dl class="figures totals">
     ${(
       [
-        ['Forms opened', sumOf(weeks, 'opened')],
-        ['Started', sumOf(weeks, 'started')],
-        ['Leads', sumOf(weeks, 'leads')],
-        ['Won', sumOf(weeks, 'won')],
+        ['Forms opened', countWords(sumOf(weeks, 'opened'))],
+        ['Started', countWords(sumOf(weeks, 'started'))],
+        ['Leads', countWords(sumOf(weeks, 'leads'))],
+        ['Won', countWords(sumOf(weeks, 'won'))],
         ['Won, in pounds', poundWords(sumOf(weeks, 'wonPounds'))],
       ] as const
     ).map(
@@ -43,7 +43,10 @@ const totals = (weeks: readonly Performance[]): Html =>
   </dl>`;
 
 /** "29 Nov" is enough below a column. */
-const shortDay = (day: string | null): string => (day === null ? '' : dayWords(day).split(' ').slice(0, 2).join(' '));
+function shortDay(value: string | null): string {
+  const [day = '', month = ''] = value === null ? [] : dayWords(value).split(' ');
+  return `${day} ${month.slice(0, 'Nov'.length)}`;
+}
 
 const weekChart = (weeks: readonly Performance[]): Html =>
   columnChart(

@@ -1,4 +1,5 @@
 import { html, type Html } from '../documents/html.ts';
+import { countWords } from './charts.ts';
 import type { Performance } from './performance.ts';
 import { readyWords } from './readyTimes.ts';
 
@@ -22,7 +23,7 @@ export const sumsTable = (heads: readonly string[], rows: readonly (readonly (st
           ([name = '', ...cells]) =>
             html`<tr>
               <th scope="row">${name}</th>
-              ${cells.map((cell) => html`<td>${cell}</td>`)}
+              ${cells.map((cell) => html`<td>${typeof cell === 'number' ? countWords(cell) : cell}</td>`)}
             </tr>`,
         )}
       </tbody>

@@ -11,12 +11,10 @@ export interface Conversion extends ConversionTraits {
   readonly pounds: number | undefined;
 }
 
-const PENCE = 100;
-
 export const conversionOf = (lead: LeadRow, traits: ConversionTraits): Conversion => ({
   ...traits,
   id: lead.id,
   funnel: lead.funnel,
   at: new Date(lead.created_at),
-  pounds: lead.total_pence === null ? undefined : lead.total_pence / PENCE,
+  pounds: lead.total_pence === null ? undefined : lead.total_pence / 100,
 });

@@ -55,7 +55,7 @@ test('its file names the campaign on the tag', () => {
 describe('a second version', () => {
   const tested = TEXT.replace(
     'next:',
-    'experiment: { sent: 400, b: { lead: Until {ends}, attributes: { service: Home battery } } }\nnext:',
+    'experiment: { sent: 400, b: { lead: "Until {ends}", attributes: { service: Home battery } } }\nnext:',
   );
   const campaign = campaignOf(file(tested), '2026-12-01');
 
