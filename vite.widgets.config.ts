@@ -11,7 +11,7 @@ import { namespaceReact } from './widgets/bundling/namespaceReact.ts';
 import { parallelChunks } from './widgets/bundling/parallelChunks.ts';
 import { plainImports } from './widgets/bundling/plainImports.ts';
 import { preactAliases } from './widgets/bundling/preactAliases.ts';
-import { publishWidgets } from './widgets/bundling/publishWidgets.ts';
+import { publishWidgets, TARGET } from './widgets/bundling/publishWidgets.ts';
 import { shadowCss } from './widgets/bundling/shadowCss.ts';
 
 const LOADER = 'quote-widgets';
@@ -42,8 +42,7 @@ export default defineConfig({
   build: {
     outDir: `${buildFolder}/widgets/v1`,
     emptyOutDir: true,
-    // Constructed style sheets and declarative shadow roots set the floor.
-    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+    target: TARGET,
     manifest: true,
     sourcemap: true,
     // Preload links would change the head of a partner's page.

@@ -9,8 +9,10 @@ import type { Database } from './db/client.ts';
 import type { Desk } from './desk/desk.ts';
 import { setUpDesk } from './desk/routes.ts';
 import { renderProblemPage } from './documents/page.ts';
+import { setUpEmbeds } from './embed/routes.ts';
 import { setUpEnquiries } from './enquiry/routes.ts';
 import { setUpHealth, type HealthServices } from './health.ts';
+import { createIncludes } from './includes/includes.ts';
 import { setUpIncludes } from './includes/routes.ts';
 import type { Leads } from './leads/repository.ts';
 import { setUpCors } from './middleware/cors.ts';
@@ -23,6 +25,7 @@ import { setUpStaticFiles } from './middleware/staticFiles.ts';
 import { setUpNewsletter } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscriptions.ts';
 import { setUpApiDescription } from './openapi/routes.ts';
+import type { FramePasses } from './partners/framePasses.ts';
 import type { OriginWatch } from './partners/originWatch.ts';
 import type { Partners } from './partners/partners.ts';
 import { setUpPartnerRoutes } from './partners/routes.ts';
@@ -41,6 +44,7 @@ export interface AppServices extends Omit<HealthServices, 'config'>, Pick<SavedQ
   readonly database: Database;
   /** undefined while it is off. */
   readonly desk: Desk | undefined;
+  readonly framePasses: FramePasses;
   readonly leads: Leads;
   readonly limitRate: LimitRate;
   readonly links: QuoteLinks;
@@ -57,6 +61,7 @@ export interface AppServices extends Omit<HealthServices, 'config'>, Pick<SavedQ
 export function createApp(services: AppServices): Express {
   const { config, log } = services;
   const app = express();
+  const includes = createIncludes(config);
   app.set('trust proxy', config.trustProxy.length > 0 ? [...config.trustProxy] : false);
   app.set('query parser', 'simple');
   // The rules of origins go by the path as it is written: one in capitals must not reach the same handler.
@@ -79,7 +84,8 @@ export function createApp(services: AppServices): Express {
   setUpNewsletter(app, services);
   setUpEnquiries(app, services);
   setUpApiDescription(app, services);
-  setUpIncludes(app, config);
+  setUpIncludes(app, includes);
+  setUpEmbeds(app, { ...services, includes });
   setUpStaticFiles(app, services);
   setUpErrors(app, { log, renderProblem: renderProblemPage });
   return app;

@@ -26,6 +26,7 @@ import { LIMITS, type MailRules } from './outbox/mailLimits.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { MAIL_KINDS } from './outbox/outboxRow.ts';
 import { createSuppressionAlarm } from './outbox/suppressionAlarm.ts';
+import { createFramePasses } from './partners/framePasses.ts';
 import { createOriginWatch } from './partners/originWatch.ts';
 import { createPartners, demoPartner } from './partners/partners.ts';
 import { SOLD_FUNNELS } from './presenters/registry.ts';
@@ -114,6 +115,7 @@ export async function createServices(config: Config, options: ServiceOptions = {
     ...stores,
     ...watching,
     canWrite: await createWriteProbe(database, databaseFile(database, config)),
+    framePasses: createFramePasses(database.knex, now),
     readiness: { isStopping: false },
     database,
     desk,

@@ -30,14 +30,15 @@ export function chooseFirstStep<Step>(
   return stepWith(known);
 }
 
-function hiddenFields(tag: string, asked: AskedFor): string {
-  const { form, page, partner, campaign, partnerReference } = PLAIN_FIELDS;
+function hiddenFields({ tag, asked, framedBy = '' }: Pick<Include, 'tag' | 'asked' | 'framedBy'>): string {
+  const { form, page, partner, campaign, partnerReference, origin } = PLAIN_FIELDS;
   const fields = [
     [form, tag],
     [page, upTo(attributeLimits.text, asked('page'))],
     [partner, upTo(attributeLimits.key, asked('partner'))],
     [campaign, upTo(attributeLimits.key, asked('campaign'))],
     [partnerReference, readPartnerReference(asked('reference')) ?? ''],
+    [origin, framedBy],
   ] as const;
   return fields
     .filter(([, value]) => value !== '')
@@ -65,10 +66,13 @@ interface Include {
   /** Of the widgets. */
   readonly version: string;
   readonly publicUrl: string;
+  /** Origin of the page around it, where it stands in a frame: a form without scripts is credited by it. */
+  readonly framedBy?: string | undefined;
 }
 
 /** What a partner's server prints inside a tag: its first step, as a form that works without scripts. */
-export function composeInclude({ tag, asked, firstStep, frame, version, publicUrl }: Include): string {
+export function composeInclude(include: Include): string {
+  const { asked, firstStep, frame, version, publicUrl } = include;
   const theme = THEMES.find((word) => word === asked('theme')) ?? 'light';
   const label = upTo(attributeLimits.text, asked('label'));
   const named = label === '' ? '' : ` role="region" aria-label="${escapeHtml(label)}"`;
@@ -80,7 +84,7 @@ export function composeInclude({ tag, asked, firstStep, frame, version, publicUr
     [INCLUDE_TOKENS.style]: firstStep.style,
     [INCLUDE_TOKENS.theme]: theme,
     [INCLUDE_TOKENS.step]: step,
-    [INCLUDE_TOKENS.about]: hiddenFields(tag, asked),
+    [INCLUDE_TOKENS.about]: hiddenFields(include),
   };
   // In one go: what was asked for is never looked through for tokens.
   return frame.replaceAll(new RegExp(Object.keys(texts).join('|'), 'g'), (token) => texts[token] ?? '');

@@ -1,7 +1,9 @@
 import cors from 'cors';
 import type { Express, Request } from 'express';
+import { FRAME_QUERY } from '#contract/common/embed.ts';
 import { PARTNER_CHECK_PATH } from '#contract/common/wire.ts';
 import { ApiProblem } from '../common/problem.ts';
+import type { FramePasses } from '../partners/framePasses.ts';
 import type { OriginWatch } from '../partners/originWatch.ts';
 import type { Partners } from '../partners/partners.ts';
 
@@ -12,6 +14,7 @@ const SHARED_PATHS = /^\/(functions\/|quote\/[^/]+\.pdf$)/;
 const GUARDED_PATHS = /^\/functions\//;
 
 interface CorsServices {
+  readonly framePasses: Pick<FramePasses, 'isValid'>;
   readonly partners: Pick<Partners, 'isAllowedOrigin'>;
   readonly originWatch: OriginWatch;
 }
@@ -27,13 +30,17 @@ const refusal = (origin: string): ApiProblem =>
 /** A tag asks this wherever it stands, so that it need not let a visitor fill in what could not be sent. */
 const isCheck = ({ method, path }: Request): boolean => method === 'GET' && path === PARTNER_CHECK_PATH;
 
+/** Whether a page without an origin is one of ours, in a sandboxed frame. */
+const isOurFrame = async ({ headers, query }: Request, passes: CorsServices['framePasses']): Promise<boolean> =>
+  headers.origin === 'null' && passes.isValid(query[FRAME_QUERY.pass]);
+
 /**
  * Pages of allowed origins may read the answers, errors too. Other pages may send nothing: all they get is the answer
  * of the check and a refusal, which their scripts can read, because a browser tells a page nothing of a request whose
  * preflight failed: it looks like a broken connection. `*` and never credentials: there is nothing of anybody's in it.
  * Requests without an Origin (servers, our own tests) pass: an origin is no secret and proves nothing about a program.
  */
-export function setUpCors(app: Express, { partners, originWatch }: CorsServices): void {
+export function setUpCors(app: Express, { framePasses, partners, originWatch }: CorsServices): void {
   const share = (otherwise: '*' | false) =>
     cors({
       origin: (origin, answer) => answer(null, origin !== undefined && (partners.isAllowedOrigin(origin) || otherwise)),
@@ -53,10 +60,11 @@ export function setUpCors(app: Express, { partners, originWatch }: CorsServices)
     response.vary('Origin');
     (GUARDED_PATHS.test(request.path) ? shareWithAll : shareWithAllowed)(request, response, next);
   });
-  app.use((request, _response, next) => {
+  app.use(async (request, _response, next) => {
     const { origin } = request.headers;
     const isGuarded = GUARDED_PATHS.test(request.path) && !isCheck(request);
-    if (!isGuarded || origin === undefined || partners.isAllowedOrigin(origin)) {
+    const isKnown = !isGuarded || origin === undefined || partners.isAllowedOrigin(origin);
+    if (isKnown || (await isOurFrame(request, framePasses))) {
       next();
       return;
     }

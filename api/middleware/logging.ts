@@ -24,6 +24,7 @@ const ROUTES: readonly { readonly pattern: RegExp; readonly label: string }[] = 
   { pattern: /^\/enquiry(\/quote-link)?$/, label: 'enquiry' },
   { pattern: /^\/(livez|readyz)$/, label: 'health' },
   { pattern: /^\/widgets\//, label: 'widgets' },
+  { pattern: /^\/embed\//, label: 'embed' },
   { pattern: /^\/assets\//, label: 'assets' },
 ];
 

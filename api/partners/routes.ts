@@ -1,5 +1,7 @@
 import type { Express } from 'express';
+import { FRAME_QUERY } from '#contract/common/embed.ts';
 import { PARTNER_CHECK_PATH, type PartnerCheckAnswer } from '#contract/common/wire.ts';
+import type { FramePasses } from './framePasses.ts';
 import type { OriginWatch } from './originWatch.ts';
 import type { Partners } from './partners.ts';
 
@@ -7,6 +9,7 @@ import type { Partners } from './partners.ts';
 const GOOD_NEWS = 'private, max-age=300';
 
 interface PartnerServices {
+  readonly framePasses: FramePasses;
   readonly partners: Partners;
   readonly originWatch: OriginWatch;
 }
@@ -15,12 +18,13 @@ interface PartnerServices {
  * A tag asks once when it mounts: a partner's developer learns of a mistyped key or an origin that is not registered
  * before a visitor does.
  */
-export function setUpPartnerRoutes(app: Express, { partners, originWatch }: PartnerServices): void {
-  app.get(PARTNER_CHECK_PATH, (request, response) => {
+export function setUpPartnerRoutes(app: Express, { framePasses, partners, originWatch }: PartnerServices): void {
+  app.get(PARTNER_CHECK_PATH, async (request, response) => {
     const { origin } = request.headers;
-    const isRegistered = origin === undefined || partners.isAllowedOrigin(origin);
+    const { key, to, [FRAME_QUERY.pass]: pass } = request.query;
+    const isOurFrame = origin === 'null' && (await framePasses.isValid(pass));
+    const isRegistered = origin === undefined || partners.isAllowedOrigin(origin) || isOurFrame;
     if (!isRegistered) originWatch.note(origin, 'check');
-    const { key, to } = request.query;
     const partner = typeof key === 'string' ? partners.findByKey(key) : undefined;
     const isDestination = partner?.status === 'active' && typeof to === 'string' && partner.origins.includes(to);
     const answer: PartnerCheckAnswer = {

@@ -22,6 +22,8 @@ export interface QuoteRequest {
   readonly authorization: string | undefined;
   /** Of the page, as its browser states it; undefined where a program sent the request. */
   readonly origin: string | undefined;
+  /** Origins of the pages around ours, where that is in a frame. */
+  readonly framedBy?: readonly string[];
   /** That the request came from; see `networkOf`. */
   readonly network: string | undefined;
   /** Of the browser, as it says itself. */
@@ -66,16 +68,20 @@ function findPresenter(envelope: Envelope): Presenter {
 // An empty bearer ("Bearer" and nothing) is what tags without a partner send.
 async function creditFor(
   { attribution = {} }: Envelope,
-  { authorization, origin }: Pick<QuoteRequest, 'authorization' | 'origin'>,
+  { authorization, origin: sender, framedBy = [] }: Pick<QuoteRequest, 'authorization' | 'origin' | 'framedBy'>,
   { leads, partners, config }: Pick<AcceptServices, 'leads' | 'partners' | 'config'>,
 ): Promise<Credit> {
+  // A page of ours in a frame is as good as the pages around it. Without an origin it has shown that it is ours.
+  const around = sender === config.publicUrl || sender === 'null' ? framedBy : [];
+  const [origin = sender] = around;
   const claimed = BEARER.exec(authorization ?? '')?.[1] ?? attribution.partner ?? '';
   const partner = partners.findByKey(claimed);
   if (!partner) return { claimed, partner, isEarned: false, origin };
-  if (origin !== undefined && partner.origins.includes(origin)) return { claimed, partner, isEarned: true, origin };
+  const isTheirs = [origin, ...around].some((page) => page !== undefined && partner.origins.includes(page));
+  if (isTheirs) return { claimed, partner, isEarned: true, origin };
   // A partner's quick quote leads on to our own form: then the same visit has a lead that came from the partner's page.
   const { visitId } = attribution;
-  const quick = origin === config.publicUrl && visitId ? await leads.findQuick(visitId) : undefined;
+  const quick = sender === config.publicUrl && visitId ? await leads.findQuick(visitId) : undefined;
   return { claimed, partner, isEarned: quick?.partner_id === partner.id, origin };
 }
 

@@ -6,6 +6,7 @@ import { bodyOf, readJsonBody } from '../middleware/body.ts';
 import { only } from '../middleware/only.ts';
 import type { LimitRate } from '../middleware/rateLimit.ts';
 import { createSmallGroups } from '../middleware/smallGroups.ts';
+import { framedBy } from '../partners/framedBy.ts';
 import { presenterFor } from '../presenters/registry.ts';
 import { createAcceptQuote, type AcceptServices } from './acceptQuote.ts';
 import { createQuoteActions, type ActionServices } from './quoteActions.ts';
@@ -36,6 +37,7 @@ export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {
       key: request.get('Idempotency-Key')?.trim() || undefined,
       authorization: request.get('Authorization'),
       origin: request.get('Origin'),
+      framedBy: framedBy(request.query),
       network: networkOf(request.ip),
       userAgent: request.get('User-Agent'),
     });

@@ -11,6 +11,9 @@ import { VERSION_TOKEN } from './loaderVersion.ts';
 
 const HASH_LENGTH = 8;
 
+/** Constructed style sheets and declarative shadow roots set the floor. */
+export const TARGET = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
+
 /** A version that no other bytes have: that of the package, and a hash over everything that a build has made. */
 export function versionOf(packageVersion: string, made: object): string {
   const hash = createHash('sha256').update(JSON.stringify(made)).digest('hex');
@@ -70,6 +73,29 @@ function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [name, content] of files) writeFileSync(path.join(folder, name), content);
 }
 
+const FRAME_SCRIPTS = ['embed', 'frame', 'sample'];
+
+/** Scripts of pages with frames, each in one file: they share no chunk with tags. */
+async function buildFrameScripts(folder: string): Promise<void> {
+  for (const name of FRAME_SCRIPTS) {
+    await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        outDir: folder,
+        emptyOutDir: false,
+        target: TARGET,
+        modulePreload: false,
+        rolldownOptions: {
+          input: `widgets/runtime/frames/${name}.ts`,
+          output: { entryFileNames: `${name}.js` },
+        },
+      },
+    });
+  }
+}
+
 interface Finish {
   /** By which sources are rendered. */
   readonly plugins: () => PluginOption[];
@@ -101,6 +127,7 @@ export function publishWidgets(packageVersion: string, { compress, cut, plugins,
       // Also called after a failed build, whose own message must stay the last.
       if (error || !existsSync(path.join(current, LOADER_FILE))) return;
       writeFileSync(path.join(current, 'quote-widgets.css'), reservedHeightsCss());
+      await buildFrameScripts(current);
       const fragments = await firstSteps(
         { plugins: [...editing, ...plugins()], resolve: { alias } },
         `${current}-first-steps`,

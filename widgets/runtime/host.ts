@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { parseOrigin } from './addresses.ts';
+import { isOwnPage } from './origin.ts';
 import { widgetVersion } from './version.ts';
 
 /** Events that a page may listen to; all bubble and are composed, none holds personal data. */
@@ -43,7 +44,7 @@ export const prerenderHost: Host = {
 export function createHost(element: HTMLElement, scriptOrigin: string): Host {
   return {
     element,
-    isOwnOrigin: location.origin === scriptOrigin,
+    isOwnOrigin: isOwnPage(),
     // Read at each call: attributes are live.
     get apiBase() {
       return parseOrigin(element.getAttribute('api') ?? '') ?? scriptOrigin;

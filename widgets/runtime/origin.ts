@@ -1,5 +1,10 @@
+import { EMBED_PATH } from '#contract/common/embed.ts';
+
 /** Origin that the script came from: that of the company's site, whichever page it runs on. */
 export const scriptOrigin = new URL(import.meta.url).origin;
 
-/** Whether the page is one of the company's own. (Not `globalThis.origin`: a sandboxed frame has an address and no origin.) */
-export const isOwnPage = (): boolean => location.origin === scriptOrigin;
+/**
+ * Whether the page is one of the company's own. (Not `globalThis.origin`: a sandboxed frame has an address and no origin.)
+ * A page for frames is a guest of the page around it: it keeps nothing, counts nothing, and leaves the history alone.
+ */
+export const isOwnPage = (): boolean => location.origin === scriptOrigin && !location.pathname.startsWith(EMBED_PATH);

@@ -61,7 +61,8 @@ function useEarlyContinue(form: RefObject<HTMLFormElement | null>, isThere: bool
   useEffect(() => {
     if (!isWanted || !(isThere || hasFailed)) return;
     setWanted(false);
-    if (isThere) form.current?.requestSubmit();
+    // Not `requestSubmit`: a sandboxed frame without forms does nothing about that, and asks nobody.
+    if (isThere) form.current?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   }, [form, isWanted, isThere, hasFailed]);
   return { isWanted, want: () => setWanted(true) };
 }

@@ -1,0 +1,50 @@
+// What pages of tags in frames, their scripts and the server must agree on.
+
+/** The page where partners put their tag together. */
+export const TAG_BUILDER_PATH = '/partners/tag-builder';
+
+/** A tag in a page of its own, for frames: `/embed/solar-quote`. */
+export const EMBED_PATH = '/embed/';
+/** The same within a drawn page of a partner, for the tag builder alone: nothing that is sent from there is stored. */
+export const SAMPLE_PATH = '/embed/sample/';
+
+/** Attributes of tags that the address of such a page may carry. Not `api`: leads of our pages go to us. */
+export const EMBED_ATTRIBUTES = [
+  'partner',
+  'campaign',
+  'theme',
+  'label',
+  'customer-type',
+  'postcode',
+  'service',
+  'plan',
+  'catalogue',
+  'subject',
+] as const;
+
+/** Looks that it may carry, and the custom properties that they are. */
+export const EMBED_LOOKS = {
+  accent: '--quote-accent',
+  'accent-text': '--quote-accent-text',
+  surface: '--quote-surface',
+  radius: '--quote-radius',
+  font: '--quote-font',
+  'heading-font': '--quote-heading-font',
+} as const;
+export type EmbedLook = keyof typeof EMBED_LOOKS;
+
+/** What a page in a frame adds to the query of its requests. */
+export const FRAME_QUERY = {
+  /** Says that a page without an origin is ours: `framePasses.ts`. */
+  pass: 'frame',
+  /** Origins of the pages around it, the nearest first, as its browser states them. */
+  within: 'within',
+} as const;
+
+/** Name of the `<meta>` with the pass of a page. */
+export const PASS_META = 'quote-frame';
+/** Name of the `<meta>` with what the developer of the page around it should know. */
+export const NOTE_META = 'quote-note';
+
+/** What page and frame say to each other: `{ quotes: 'hello' }`. */
+export const FRAME_MESSAGE = 'quotes';

@@ -1,0 +1,52 @@
+// /widgets/v1/embed.js, for pages that show our tags in frames: gives each frame the height of its content, and tells the
+// page on the frame what the tag inside tells of itself. It works without: then a frame keeps its height, and scrolls.
+import { EMBED_PATH, FRAME_MESSAGE } from '#contract/common/embed.ts';
+
+const RUNS: unique symbol = Symbol.for('quote-embed');
+const { origin } = new URL(import.meta.url);
+const ours = origin + EMBED_PATH;
+const page = globalThis as { [RUNS]?: boolean };
+
+/** What a frame says; any window may send anything. */
+interface FrameMessage {
+  readonly [FRAME_MESSAGE]?: unknown;
+  readonly height?: unknown;
+  readonly detail?: unknown;
+}
+
+// A frame that is sandboxed without allow-same-origin has no origin: what it says is known by its window.
+const isOpaque = ({ sandbox }: HTMLIFrameElement): boolean =>
+  sandbox.length > 0 && !sandbox.contains('allow-same-origin');
+
+// To whoever is in the frame by then: it is a word of greeting, and the browser says whose.
+const greet = ({ contentWindow }: HTMLIFrameElement): void =>
+  contentWindow?.postMessage({ [FRAME_MESSAGE]: 'hello' }, '*');
+
+const frames = (): HTMLIFrameElement[] =>
+  [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(ours));
+
+function follow(frame: HTMLIFrameElement, { [FRAME_MESSAGE]: what, height, detail }: FrameMessage): void {
+  // A visitor is in it: what moves is what was asked for.
+  const isUsed = document.activeElement === frame;
+  if (what === 'hello') greet(frame);
+  // Before that it only grows: a page whose room was a little too large does not move.
+  else if (typeof height === 'number' && (isUsed || height > frame.clientHeight)) frame.style.height = `${height}px`;
+  else if (typeof what === 'string' && what.startsWith('quote-')) {
+    // The next step begins at the top of the frame, which only its page can show.
+    if (isUsed && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
+    frame.dispatchEvent(new CustomEvent(what, { detail, bubbles: true }));
+  }
+}
+
+function onMessage({ data, origin: from, source }: MessageEvent<unknown>): void {
+  const frame = frames().find(({ contentWindow }) => contentWindow === source);
+  if (!frame || typeof data !== 'object' || !data || from !== (isOpaque(frame) ? 'null' : origin)) return;
+  follow(frame, data);
+}
+
+if (!page[RUNS]) {
+  page[RUNS] = true;
+  addEventListener('message', onMessage);
+  // Those that were there before it: the others speak first.
+  for (const frame of frames()) greet(frame);
+}
