@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
@@ -11,7 +10,7 @@ import { namespaceReact } from './widgets/bundling/namespaceReact.ts';
 import { parallelChunks } from './widgets/bundling/parallelChunks.ts';
 import { plainImports } from './widgets/bundling/plainImports.ts';
 import { preactAliases } from './widgets/bundling/preactAliases.ts';
-import { publishWidgets, TARGET } from './widgets/bundling/publishWidgets.ts';
+import { fromRoot, publishWidgets, TARGET } from './widgets/bundling/publishWidgets.ts';
 import { shadowCss } from './widgets/bundling/shadowCss.ts';
 
 const LOADER = 'quote-widgets';
@@ -53,8 +52,7 @@ export default defineConfig({
       input: ELEMENTS.map((name) => `widgets/elements/${name}`),
       output: {
         entryFileNames: ({ name }) => (name === LOADER ? '[name].js' : 'chunks/[hash:7].js'),
-        // From the root of the project: relative to a file it would tell where that was built.
-        sourcemapPathTransform: (source, map) => path.relative('.', path.resolve(path.dirname(map), source)),
+        sourcemapPathTransform: fromRoot,
         chunkFileNames: ({ name }) => (name.includes('_') ? 'chunks/[hash:7].js' : 'chunks/[name]-[hash:7].js'),
         codeSplitting: {
           // What a library happens to import is not thereby part of its group.

@@ -18,6 +18,7 @@ import { providerRoutes } from './pages/providers/route.ts';
 import { quoteRoutes } from './pages/quotes/route.ts';
 import { searchRoutes } from './pages/search/route.ts';
 import { smartHomeRoutes } from './pages/smart-home/route.ts';
+import { tagBuilderRoutes } from './pages/tag-builder/route.ts';
 
 export { notFoundRoute } from './pages/not-found/route.ts';
 
@@ -41,6 +42,7 @@ export const routes = [
   ...faqsRoutes,
   ...emergenciesRoutes,
   ...searchRoutes,
+  ...tagBuilderRoutes,
   ...plainFormRoutes,
   ...legalRoutes,
 ];

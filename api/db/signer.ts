@@ -3,6 +3,9 @@ import type { Knex } from 'knex';
 
 const SECRET_BYTES = 32;
 
+/** What an address carries that says until when it works: seconds in base 36, and a signature. */
+export const SIGNED_UNTIL = /^([0-9a-z]{1,10})\.([\w-]{43})$/;
+
 export interface Signer {
   /** 43 letters of base64url. */
   readonly sign: (...parts: readonly string[]) => Promise<string>;

@@ -1,9 +1,8 @@
 import cors from 'cors';
 import type { Express, Request } from 'express';
-import { FRAME_QUERY } from '#contract/common/embed.ts';
 import { PARTNER_CHECK_PATH } from '#contract/common/wire.ts';
 import { ApiProblem } from '../common/problem.ts';
-import type { FramePasses } from '../partners/framePasses.ts';
+import { isOurFrame, type FramePasses } from '../partners/framePasses.ts';
 import type { OriginWatch } from '../partners/originWatch.ts';
 import type { Partners } from '../partners/partners.ts';
 
@@ -29,10 +28,6 @@ const refusal = (origin: string): ApiProblem =>
 
 /** A tag asks this wherever it stands, so that it need not let a visitor fill in what could not be sent. */
 const isCheck = ({ method, path }: Request): boolean => method === 'GET' && path === PARTNER_CHECK_PATH;
-
-/** Whether a page without an origin is one of ours, in a sandboxed frame. */
-const isOurFrame = async ({ headers, query }: Request, passes: CorsServices['framePasses']): Promise<boolean> =>
-  headers.origin === 'null' && passes.isValid(query[FRAME_QUERY.pass]);
 
 /**
  * Pages of allowed origins may read the answers, errors too. Other pages may send nothing: all they get is the answer

@@ -1,3 +1,4 @@
+import { TAG_BUILDER_PATH } from '#contract/common/embed.ts';
 import { OPENAPI_PATH } from '#contract/common/wire.ts';
 import { registry } from '#contract/registry.ts';
 import { ApiProblem } from '../common/problem.ts';
@@ -150,7 +151,11 @@ export const renderApiPage = (publicUrl: string): RenderedPage =>
     lead: [
       'For programs that send us quotes and enquiries without a tag of ours. People and companies in it are samples.',
     ],
-    content: html`${OPERATIONS.map(section)}
+    content: html`<p>
+        Would you rather put our forms on your own pages? The
+        <a href="${TAG_BUILDER_PATH}">tag builder</a> writes the code.
+      </p>
+      ${OPERATIONS.map(section)}
       <section class="card" aria-label="Errors and description">
         <h2>Errors</h2>
         <p class="small">

@@ -1,6 +1,6 @@
 import { FRAME_QUERY } from '#contract/common/embed.ts';
 
-const MOST = 5;
+const MOST_PAGES = 5;
 const WEB_ORIGIN = /^https?:\/\/(?:[a-z0-9.-]{1,253}|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
 
 /**
@@ -10,5 +10,5 @@ const WEB_ORIGIN = /^https?:\/\/(?:[a-z0-9.-]{1,253}|\[[0-9a-f:.]+\])(?::\d{1,5}
 export function framedBy(query: Readonly<Record<string, unknown>>): readonly string[] {
   const stated = query[FRAME_QUERY.within];
   if (typeof stated !== 'string') return [];
-  return stated.split(' ', MOST).filter((origin) => WEB_ORIGIN.test(origin));
+  return stated.split(' ', MOST_PAGES).filter((origin) => WEB_ORIGIN.test(origin));
 }

@@ -1,13 +1,11 @@
 import type { Knex } from 'knex';
 import { DAY_MS } from '#contract/common/time.ts';
-import { createSigner } from '../db/signer.ts';
+import { createSigner, SIGNED_UNTIL } from '../db/signer.ts';
 
 export const STATEMENT_PATH = '/statement';
 /** Days that a link works unless something else is asked for. */
 export const STATEMENT_DAYS = 30;
 const KEY_ID = 'statements';
-// Seconds in base 36, a signature.
-const SIGNED = /^([0-9a-z]{1,10})\.([\w-]{43})$/;
 
 export interface StatementLinks {
   /** Of the statement of one partner, which opens no other. @param days that it works */
@@ -30,7 +28,7 @@ export function createStatementLinks(db: Knex, { publicUrl, now }: LinkOptions):
       return `${publicUrl}${STATEMENT_PATH}/${until}.${await sign(partner, until)}/${partner}`;
     },
     read: async (token, partner) => {
-      const [, until = '', signature = ''] = SIGNED.exec(token) ?? [];
+      const [, until = '', signature = ''] = SIGNED_UNTIL.exec(token) ?? [];
       if (signature === '' || !(await isSigned(signature, partner, until))) return 'unknown';
       return Number.parseInt(until, 36) * 1000 <= now().getTime() ? 'expired' : 'open';
     },

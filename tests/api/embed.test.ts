@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EMBED_PATH, SAMPLE_PATH } from '#contract/common/embed.ts';
+import { SAMPLE_PATH } from '#contract/common/embed.ts';
+import { EMBED_PATH } from '#contract/common/wire.ts';
 import { TAG_NAMES } from '#contract/tags.ts';
 import { describeApiOnce } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';
@@ -69,11 +70,14 @@ describeApiOnce('tags in frames', (engine) => {
       'accent-text': 'red;}*{display:none',
       'heading-font': 'x</style><script>',
       api: 'https://evil.example',
+      'done-url': 'https://evil.example',
+      keep: 'session',
+      reference: 'page-7',
       onload: 'alert(1)',
       id: 'x',
     });
     expect(tagIn(answer)).toBe(
-      '<main><solar-quote partner="pk_one" label="Solar &quot;quote&quot; &lt;b&gt;" customer-type="business">',
+      '<main><solar-quote partner="pk_one" label="Solar &quot;quote&quot; &lt;b&gt;" customer-type="business" reference="page-7">',
     );
     expect(answer.text).toContain(
       "solar-quote{--quote-accent:#0a7d4f;--quote-radius:4px;--quote-font:Georgia, 'Times New Roman', serif}",

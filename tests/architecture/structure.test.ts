@@ -6,8 +6,9 @@ import { readGraph, type Module } from '../support/structure/readGraph.ts';
 // tag that brings along what it does not show.
 
 const MOST_MODULES_OF_A_TAG = 160;
-// 303 when this was set: room for two new pages. A further page is a reason to raise it, a piece of a page is none.
-const MOST_MODULES_OF_SITE = 310;
+// 320 when this was set, 15 of them the tag builder's, which is a page and a program: room for one new page. A further page is a
+// reason to raise it, a piece of a page is none.
+const MOST_MODULES_OF_SITE = 325;
 const MOST_SPLINTERS_PERCENT = 10;
 
 describe('the structure of the house', () => {

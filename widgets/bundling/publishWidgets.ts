@@ -73,6 +73,10 @@ function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [name, content] of files) writeFileSync(path.join(folder, name), content);
 }
 
+/** Sources in maps count from the root of the project: relative to a file they would tell where that was built. */
+export const fromRoot = (source: string, map: string): string =>
+  path.relative('.', path.resolve(path.dirname(map), source));
+
 const FRAME_SCRIPTS = ['embed', 'frame', 'sample'];
 
 /** Scripts of pages with frames, each in one file: they share no chunk with tags. */
@@ -87,9 +91,10 @@ async function buildFrameScripts(folder: string): Promise<void> {
         emptyOutDir: false,
         target: TARGET,
         modulePreload: false,
+        sourcemap: true,
         rolldownOptions: {
           input: `widgets/runtime/frames/${name}.ts`,
-          output: { entryFileNames: `${name}.js` },
+          output: { entryFileNames: `${name}.js`, sourcemapPathTransform: fromRoot },
         },
       },
     });

@@ -1,17 +1,11 @@
 // A partner names an accent and perhaps a surface. Without what follows, a dark surface would keep our dark words, and a
 // pale accent its white ones: the form would be there and could not be read. Custom properties alone mix
 // colours; they measure no contrast.
-import { bestOn, BLACK, contrast, cssOf, mix, readable, readColour, WHITE, type Rgb } from '../theme/colour.ts';
+import { bestOn, contrast, cssOf, onSurface, readColour, WHITE, withAccent, WORDS, type Rgb } from '../theme/colour.ts';
 import type { Shell } from './shell.ts';
 import { warnOnce } from './warnings.ts';
 
-const WORDS = 4.5;
-const SHAPES = 3;
-
-type Roles = Readonly<Record<string, Rgb>>;
 const SAME_LIGHT = ['text', 'textSoft', 'line', 'lineStrong', 'sun', 'onSun', 'sunText', 'danger', 'success'];
-const SOFT = ['sunSoft', 'dangerSoft', 'successSoft'];
-const ART = ['artLine', 'artSky', 'artMeadow', 'artWall', 'artRoof', 'artPanel', 'artCell'];
 
 /** Reads what custom properties come to in a theme of ours, on a copy of the container that nobody sees. */
 function rolesOf({ root, container }: Shell, theme: string): (role: string) => Rgb {
@@ -25,47 +19,6 @@ function rolesOf({ root, container }: Shell, theme: string): (role: string) => R
     copy.remove();
     return colour;
   };
-}
-
-/** A ground beside the surface, unless words that can be read there would be lost on it. */
-const tint = (surface: Rgb, ground: Rgb): Rgb => (contrast(bestOn(surface), ground) >= WORDS ? ground : surface);
-
-/** Grounds and texts around a surface of the partner's. */
-function onSurface(surface: Rgb, ours: (role: string) => Rgb): Roles {
-  const pole = bestOn(surface);
-  const isDark = pole === WHITE;
-  // A little lighter and a little darker, never so much that words would lose.
-  const raised = tint(surface, isDark ? mix(surface, WHITE, 0.94) : mix(surface, WHITE, 0.4));
-  const sunken = tint(surface, isDark ? mix(surface, BLACK, 0.8) : mix(surface, BLACK, 0.97));
-  const grounds = [surface, raised, sunken];
-  const on = (role: string, least: number): Rgb => readable(ours(role), pole, { grounds, least });
-  const kept = [...SOFT, ...ART, 'sun', 'onSun'].map((role) => [role, ours(role)] as const);
-  return {
-    ...Object.fromEntries(kept),
-    surface,
-    raised,
-    sunken,
-    text: on('text', 7),
-    textSoft: on('textSoft', WORDS),
-    line: mix(pole, surface, 0.2),
-    lineStrong: on('lineStrong', SHAPES),
-    danger: on('danger', WORDS),
-    success: on('success', WORDS),
-    sunText: on('sunText', WORDS),
-  };
-}
-
-/** What follows from the accent: its text, and the accent as ink on every ground. */
-function withAccent(roles: Roles, accent: Rgb, stated: Rgb): Roles {
-  const { surface = WHITE, raised = WHITE, sunken = WHITE, text = BLACK } = roles;
-  const accentText = contrast(stated, accent) >= WORDS ? stated : bestOn(accent);
-  const soft = mix(accent, raised, 0.09);
-  const accentSoft = contrast(text, soft) >= WORDS ? soft : raised;
-  const grounds = [surface, raised, sunken, accentSoft];
-  // Away from the words on it, so that they keep their contrast.
-  const away = contrast(accentText, BLACK) > contrast(accentText, WHITE) ? BLACK : WHITE;
-  const accentInk = readable(mix(accent, text, 0.8), text, { grounds, least: WORDS });
-  return { ...roles, accentText, accentSoft, accentInk, accentHover: mix(accent, away, 0.82) };
 }
 
 const isSet = (element: HTMLElement, property: string): boolean =>

@@ -2,7 +2,7 @@
 export type Rgb = readonly [number, number, number];
 
 /** The two ends that every colour can be mixed towards. */
-export const BLACK: Rgb = [0, 0, 0];
+const BLACK: Rgb = [0, 0, 0];
 /** The other end. */
 export const WHITE: Rgb = [255, 255, 255];
 
@@ -24,7 +24,7 @@ export function readColour(computed: string): Rgb {
 export const cssOf = (colour: Rgb): string => `rgb(${colour.map(Math.round).join(' ')})`;
 
 /** Two colours as `color-mix(in srgb, …)` mixes them. @param share of the first, 0 to 1 */
-export const mix = (one: Rgb, other: Rgb, share: number): Rgb => [
+const mix = (one: Rgb, other: Rgb, share: number): Rgb => [
   one[0] * share + other[0] * (1 - share),
   one[1] * share + other[1] * (1 - share),
   one[2] * share + other[2] * (1 - share),
@@ -54,14 +54,60 @@ export const bestOn = (ground: Rgb): Rgb => (contrast(WHITE, ground) >= contrast
 const STEP = 0.05;
 
 /** The colour itself where it reads well enough, else as much of `towards` in it as that takes. */
-export function readable(
-  colour: Rgb,
-  towards: Rgb,
-  { grounds, least }: { grounds: readonly Rgb[]; least: number },
-): Rgb {
+function readable(colour: Rgb, towards: Rgb, { grounds, least }: { grounds: readonly Rgb[]; least: number }): Rgb {
   for (let share = 1; share > 0; share -= STEP) {
     const mixed = mix(colour, towards, share);
     if (leastContrast(mixed, grounds) >= least) return mixed;
   }
   return towards;
+}
+
+/** Least contrast of words, and of shapes, by WCAG 2.2. */
+export const WORDS = 4.5;
+const SHAPES = 3;
+
+/** Colours by what they are for. */
+export type Roles = Readonly<Record<string, Rgb>>;
+const SOFT = ['sunSoft', 'dangerSoft', 'successSoft'];
+const ART = ['artLine', 'artSky', 'artMeadow', 'artWall', 'artRoof', 'artPanel', 'artCell'];
+
+/** A ground beside the surface, unless words that can be read there would be lost on it. */
+const tint = (surface: Rgb, ground: Rgb): Rgb => (contrast(bestOn(surface), ground) >= WORDS ? ground : surface);
+
+/** Grounds and texts around a surface of the partner's. @param ours the roles of our own theme, light or dark as it is */
+export function onSurface(surface: Rgb, ours: (role: string) => Rgb): Roles {
+  const pole = bestOn(surface);
+  const isDark = pole === WHITE;
+  // A little lighter and a little darker, never so much that words would lose.
+  const raised = tint(surface, isDark ? mix(surface, WHITE, 0.94) : mix(surface, WHITE, 0.4));
+  const sunken = tint(surface, isDark ? mix(surface, BLACK, 0.8) : mix(surface, BLACK, 0.97));
+  const grounds = [surface, raised, sunken];
+  const on = (role: string, least: number): Rgb => readable(ours(role), pole, { grounds, least });
+  const kept = [...SOFT, ...ART, 'sun', 'onSun'].map((role) => [role, ours(role)] as const);
+  return {
+    ...Object.fromEntries(kept),
+    surface,
+    raised,
+    sunken,
+    text: on('text', 7),
+    textSoft: on('textSoft', WORDS),
+    line: mix(pole, surface, 0.2),
+    lineStrong: on('lineStrong', SHAPES),
+    danger: on('danger', WORDS),
+    success: on('success', WORDS),
+    sunText: on('sunText', WORDS),
+  };
+}
+
+/** What follows from the accent: its text, and the accent as ink on every ground. */
+export function withAccent(roles: Roles, accent: Rgb, stated: Rgb): Roles {
+  const { surface = WHITE, raised = WHITE, sunken = WHITE, text = BLACK } = roles;
+  const accentText = contrast(stated, accent) >= WORDS ? stated : bestOn(accent);
+  const soft = mix(accent, raised, 0.09);
+  const accentSoft = contrast(text, soft) >= WORDS ? soft : raised;
+  const grounds = [surface, raised, sunken, accentSoft];
+  // Away from the words on it, so that they keep their contrast.
+  const away = contrast(accentText, BLACK) > contrast(accentText, WHITE) ? BLACK : WHITE;
+  const accentInk = readable(mix(accent, text, 0.8), text, { grounds, least: WORDS });
+  return { ...roles, accentText, accentSoft, accentInk, accentHover: mix(accent, away, 0.82) };
 }

@@ -3,12 +3,13 @@
 /** The page where partners put their tag together. */
 export const TAG_BUILDER_PATH = '/partners/tag-builder';
 
-/** A tag in a page of its own, for frames: `/embed/solar-quote`. */
-export const EMBED_PATH = '/embed/';
 /** The same within a drawn page of a partner, for the tag builder alone: nothing that is sent from there is stored. */
 export const SAMPLE_PATH = '/embed/sample/';
 
-/** Attributes of tags that the address of such a page may carry. Not `api`: leads of our pages go to us. */
+/**
+ * Attributes of tags that the address of such a page may carry. Not `api`: leads of our pages go to us. Not `done-url`: it
+ * would show a partner's page in its own frame. Not `keep`: a frame keeps nothing.
+ */
 export const EMBED_ATTRIBUTES = [
   'partner',
   'campaign',
@@ -20,6 +21,7 @@ export const EMBED_ATTRIBUTES = [
   'plan',
   'catalogue',
   'subject',
+  'reference',
 ] as const;
 
 /** Looks that it may carry, and the custom properties that they are. */

@@ -17,6 +17,7 @@ const MAKES: readonly string[] = [
   '/smart-home',
   '/learn-more/energy',
   '/search',
+  '/partners/tag-builder',
   '/emergencies',
   '/faqs',
   '/privacy-policy',

@@ -163,6 +163,7 @@ export const pageTable: readonly PageRow[] = [
     links: ['/learn-more?topic=energy', '/learn-more?topic=boilers', '/homecare-plans', '/solar-quote'],
     isIndexed: false,
   },
+  { path: '/partners/tag-builder', heading: /on your website/i, data: TRAIL, links: ['/partners/api'] },
   {
     path: '/emergencies',
     heading: /emergenc/i,

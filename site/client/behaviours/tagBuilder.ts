@@ -1,0 +1,157 @@
+import type { Pinned } from '../../pages/tag-builder/markup.ts';
+import { platformOf } from '../../pages/tag-builder/platforms.ts';
+import { sampleAddress, snippetOf } from '../../pages/tag-builder/snippets.ts';
+import { contrastWords } from '../tagBuilder/contrastWords.ts';
+import { fillFrom, queryOf, readChoice } from '../tagBuilder/formState.ts';
+import { createPreview } from '../tagBuilder/preview.ts';
+
+const ABOUT_RELEASE = ['/widgets/v1/version.json', '/widgets/v1/integrity.json'];
+/** Long enough that Back leads to what was before, and not to the letter before. */
+const PUSH_MS = 800;
+/** A stage narrower than this, in px, shows no screen of a computer that could be read. */
+const SMALLEST_COMPUTER = 480;
+
+function partOf<Part extends Element>(root: ParentNode, selector: string, kind: new () => Part): Part {
+  const part = root.querySelector(selector);
+  if (part instanceof kind) return part;
+  throw new Error(`The tag builder has no ${selector}`);
+}
+
+/** The release that our site has; undefined where it cannot be asked. */
+async function currentRelease(): Promise<Pinned | undefined> {
+  try {
+    const [about, hashes] = await Promise.all(
+      ABOUT_RELEASE.map(async (address): Promise<unknown> => (await fetch(address)).json()),
+    );
+    const { version } = about as Pick<Pinned, 'version'>;
+    return { version, integrity: hashes as Pinned['integrity'] };
+  } catch {
+    return undefined;
+  }
+}
+
+const fieldsOf = (form: HTMLFormElement): Readonly<Partial<Record<string, string>>> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+
+/** Shows the fields that the chosen tag and platform have; those of others say nothing. */
+function showFields(form: HTMLFormElement): void {
+  const { tag = '', platform = '', way = '' } = fieldsOf(form);
+  const platformCode = platformOf(platform).code;
+  const isFrame = (platformCode ? platformOf(platform).way : way) === 'iframe';
+  for (const field of form.querySelectorAll<HTMLElement>('[data-for],[data-for-page]')) {
+    const isOfOther = field.dataset['for']?.split(' ').includes(tag) === false;
+    field.hidden = isOfOther || (isFrame && 'forPage' in field.dataset);
+    for (const control of field.querySelectorAll<HTMLInputElement>('input,select')) control.disabled = field.hidden;
+  }
+  for (const [name, isOff] of [
+    ['way', platformCode !== undefined],
+    ['release', isFrame],
+    ['script', isFrame],
+  ] as const) {
+    const control = partOf(form, `[name=${name}]`, HTMLSelectElement);
+    control.disabled = isOff;
+    if (control.parentElement) control.parentElement.hidden = isOff;
+  }
+}
+
+const items = (texts: readonly string[]): HTMLLIElement[] =>
+  texts.map((text) => Object.assign(document.createElement('li'), { textContent: text }));
+
+function showFindings(form: HTMLFormElement, { looks, attributes }: ReturnType<typeof readChoice>): void {
+  const list = partOf(form, '[data-findings]', HTMLUListElement);
+  const found = contrastWords({
+    accent: looks.accent,
+    surface: looks.surface,
+    isDark: attributes['theme'] === 'dark',
+  });
+  const lines = items(found.map(({ text }) => text));
+  for (const [index, { isHelped }] of found.entries()) lines[index]?.toggleAttribute('data-helped', isHelped);
+  list.replaceChildren(...lines);
+  list.hidden = found.length === 0;
+}
+
+function showCode(root: HTMLElement, choice: ReturnType<typeof readChoice>, platformId: string): void {
+  const platform = platformOf(platformId);
+  partOf(root, '[data-snippet]', HTMLElement).textContent = platform.code?.(choice) ?? snippetOf(choice);
+  partOf(root, '[data-steps-heading]', HTMLElement).textContent = `Step by step: ${platform.name}`;
+  partOf(root, '[data-steps]', HTMLElement).replaceChildren(...items(platform.steps));
+}
+
+/** Copies a text and says so; a browser that copies nothing gets it marked, ready for the keys. */
+async function copy(root: HTMLElement, text: string, done: string): Promise<void> {
+  const status = partOf(root, '[data-status]', HTMLElement);
+  try {
+    await navigator.clipboard.writeText(text);
+    status.textContent = done;
+  } catch {
+    getSelection()?.selectAllChildren(partOf(root, '[data-snippet]', HTMLElement));
+    status.textContent = 'Your browser doesn’t let us copy. The code is marked: press Ctrl+C or ⌘C.';
+  }
+}
+
+/** Keeps the address of the page in step with the form: one entry for one change. */
+function keepAddress(form: HTMLFormElement, update: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const push = (): void => {
+    const address = location.pathname + queryOf(form);
+    if (address !== location.pathname + location.search) history.pushState(null, '', address);
+  };
+  window.addEventListener('popstate', () => {
+    clearTimeout(timer);
+    fillFrom(form, location.search);
+    update();
+  });
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(push, PUSH_MS);
+  };
+}
+
+/** Whoever is on a telephone sees a telephone first: a computer's screen would be too small to read there. */
+function startOnOwnScreen(form: HTMLFormElement, stage: HTMLElement): void {
+  if (stage.clientWidth >= SMALLEST_COMPUTER) return;
+  for (const box of form.elements)
+    if (box instanceof HTMLInputElement && box.name === 'width') box.defaultChecked = box.value === 'narrow';
+}
+
+/** The tag builder at work: form → preview, code and address. */
+export function enhance(root: HTMLElement): void {
+  const form = partOf(root, 'form', HTMLFormElement);
+  const stage = partOf(root, '[data-stage]', HTMLElement);
+  const preview = createPreview(stage);
+  const base = root.dataset['base'] ?? location.origin;
+  let current: Pinned | undefined;
+
+  const update = (): void => {
+    showFields(form);
+    const choice = readChoice(form, { base, current });
+    const { platform = '', width } = fieldsOf(form);
+    showFindings(form, choice);
+    showCode(root, choice, platform);
+    preview.show(sampleAddress(choice), width === 'narrow' ? 'narrow' : 'wide');
+  };
+  const push = keepAddress(form, update);
+  const onChange = (): void => {
+    update();
+    push();
+  };
+
+  startOnOwnScreen(form, stage);
+  // Fields of the switch stand outside of the form.
+  root.addEventListener('input', onChange);
+  form.addEventListener('reset', () => setTimeout(onChange));
+  form.addEventListener('submit', (event) => event.preventDefault());
+  partOf(root, '[data-copy]', HTMLElement).addEventListener('click', () => {
+    void copy(root, partOf(root, '[data-snippet]', HTMLElement).textContent, 'Code copied.');
+  });
+  partOf(root, '[data-copy-link]', HTMLElement).addEventListener('click', () => {
+    void copy(root, `${base}${location.pathname}${queryOf(form)}`, 'Link copied.');
+  });
+
+  fillFrom(form, location.search);
+  update();
+  void currentRelease().then((release) => {
+    current = release;
+    update();
+  });
+}

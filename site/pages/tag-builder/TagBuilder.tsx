@@ -1,0 +1,149 @@
+import { API_PAGE_PATH } from '#contract/common/wire.ts';
+import { absoluteUrl } from '../../document/publicUrl.ts';
+import { PageHeader } from '../../kit/components/PageHeader.tsx';
+import { PageSection } from '../../kit/components/PageSection.tsx';
+import { BuilderForm } from './BuilderForm.tsx';
+import { KEY_TO_COME } from './markup.ts';
+import { platformOf } from './platforms.ts';
+import { snippetOf } from './snippets.ts';
+import * as styles from './TagBuilder.css.ts';
+
+const START = snippetOf({
+  tag: 'solar-quote',
+  attributes: { partner: KEY_TO_COME },
+  looks: {},
+  way: 'tag',
+  isOwnScript: false,
+  pinned: undefined,
+  base: absoluteUrl(''),
+});
+
+/** A drawn page of a partner with the tag in it; the script puts the frame there. */
+const Preview = () => (
+  <section className={styles.preview} id="preview" aria-labelledby="preview-heading" tabIndex={-1}>
+    <div className={styles.previewHead}>
+      <h2 className={styles.heading} id="preview-heading">
+        Preview
+      </h2>
+      <fieldset className={styles.widthSwitch} form="builder">
+        <legend className={styles.unseen}>Width of the preview</legend>
+        {(['wide', 'narrow'] as const).map((width) => (
+          <label key={width} className={styles.switchItem}>
+            <input
+              className={styles.unseen}
+              form="builder"
+              type="radio"
+              name="width"
+              value={width}
+              defaultChecked={width === 'wide'}
+            />
+            <span className={styles.switchWord}>{width === 'wide' ? 'Computer' : 'Phone'}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+    <div className={styles.browser}>
+      <div className={styles.bar} aria-hidden="true">
+        <span className={styles.dot} />
+        <span className={styles.dot} />
+        <span className={styles.dot} />
+        <span className={styles.address}>www.your-site.example</span>
+      </div>
+      <div className={styles.stage} data-stage="" />
+    </div>
+    <p className={styles.small}>A sample: nothing you enter in it is sent or stored.</p>
+  </section>
+);
+
+/** What is to be copied. */
+const Code = () => (
+  <section className={styles.code}>
+    <div className={styles.codeHead}>
+      <h2 className={styles.heading} id="code-heading">
+        Your code
+      </h2>
+      <p className={styles.status} role="status" data-status="" />
+      <button className={styles.copy} type="button" data-copy="">
+        Copy code
+      </button>
+    </div>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a keyboard must be able to */}
+    <pre className={styles.snippet} tabIndex={0} aria-labelledby="code-heading" role="region">
+      <code data-snippet="">{START}</code>
+    </pre>
+    <div data-steps-box="">
+      <h3 className={styles.stepsHeading} data-steps-heading="">
+        Step by step
+      </h3>
+      <ol className={styles.steps} data-steps="">
+        {platformOf('html').steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);
+
+/** What partners ask next. */
+const OnYourSite = () => (
+  <PageSection heading="Good to know" isLast>
+    <dl className={styles.answers}>
+      <div>
+        <dt className={styles.question}>Who gets the credit?</dt>
+        <dd>
+          You do, when the form is on an address you’ve registered with us. A lead from anywhere else still reaches us,
+          but we can’t count it as yours.
+        </dd>
+      </div>
+      <div>
+        <dt className={styles.question}>Does it slow my page down?</dt>
+        <dd>The form loads when it comes near the screen: 8 to 12 kB. The rest follows when a visitor touches it.</dd>
+      </div>
+      <div>
+        <dt className={styles.question}>What does it keep?</dt>
+        <dd>Nothing on your page: no cookies, no storage, no tracking.</dd>
+      </div>
+      <div>
+        <dt className={styles.question}>A frame or the tag?</dt>
+        <dd>
+          The tag suits most pages. Take the frame where your editor or your policy allows no scripts of others. Inside
+          a sandboxed frame it needs allow-scripts; to open links it also needs allow-popups and
+          allow-popups-to-escape-sandbox.
+        </dd>
+      </div>
+      <div>
+        <dt className={styles.question}>Writing your own program?</dt>
+        <dd>
+          <a href={API_PAGE_PATH}>Our API</a> takes the same leads, with every field and an example of each.
+        </dd>
+      </div>
+    </dl>
+  </PageSection>
+);
+
+/** The builder: client/behaviours/tagBuilder.ts makes it work; without script the plain code is there to be copied. */
+export const TagBuilder = () => (
+  <>
+    <PageHeader
+      here="Tag builder"
+      heading="Our quote forms on your website"
+      lead="Pick a form, match it to your site, copy the code. It takes about two minutes and costs you nothing."
+    />
+    <div className={styles.page}>
+      <noscript>
+        <p className={styles.notice}>
+          The builder needs JavaScript. The code below works as it is: put your partner key in place of {KEY_TO_COME}.
+        </p>
+      </noscript>
+      <div className={styles.builder} data-behaviour="tagBuilder" data-base={absoluteUrl('')}>
+        <BuilderForm />
+        <Preview />
+        <Code />
+        <a className={styles.jump} href="#preview">
+          See the preview
+        </a>
+      </div>
+      <OnYourSite />
+    </div>
+  </>
+);

@@ -1,0 +1,63 @@
+import { homecarePlans } from '#contract/homecare/catalogue.ts';
+import { TAG_NAMES, type TagName } from '#contract/tags.ts';
+import { definitions } from '../../../widgets/funnels/definitions.ts';
+import { toAttributeName } from '../../../widgets/runtime/elementClass.ts';
+
+/** A list that a tag chooses from before the visitor does. */
+export interface ListField {
+  readonly tag: TagName;
+  readonly attribute: string;
+  readonly label: string;
+  readonly words: readonly string[];
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  'customer-type': 'Type of customer',
+  service: 'Service',
+  plan: 'Plan',
+  subject: 'Subject',
+};
+
+// A plan's name is any text that a catalogue knows: offered are those of the form itself.
+const PLANS: Readonly<Partial<Record<TagName, readonly string[]>>> = {
+  'homecare-quote': homecarePlans.map(({ name }) => name),
+};
+
+/** Every list of every tag, as the tags themselves read them. */
+export const listFields: readonly ListField[] = TAG_NAMES.flatMap((tag) =>
+  Object.entries(definitions.get(tag)?.attributes ?? {}).flatMap(([property, kind]) => {
+    const attribute = toAttributeName(property);
+    const words = wordsOf(kind) ?? (attribute === 'plan' ? PLANS[tag] : undefined);
+    const label = LABELS[attribute];
+    return words && label ? [{ tag, attribute, label, words }] : [];
+  }),
+);
+
+function wordsOf(kind: unknown): readonly string[] | undefined {
+  return typeof kind === 'object' && kind !== null && 'words' in kind && Array.isArray(kind.words)
+    ? kind.words.filter((word): word is string => typeof word === 'string')
+    : undefined;
+}
+
+/** Tags that end with a stored lead on the page: the quick quote leads on to another. */
+export const tagsWithResult: readonly TagName[] = TAG_NAMES.filter((tag) => tag !== 'quick-quote');
+
+/** Tags with enough to type that a reload is a loss. */
+export const tagsWithKeep: readonly TagName[] = tagsWithResult.filter((tag) => tag !== 'newsletter-signup');
+
+/** Tags that have a field for a postcode. */
+export const tagsWithPostcode: readonly TagName[] = TAG_NAMES.filter(
+  (tag) => 'postcode' in (definitions.get(tag)?.attributes ?? {}),
+);
+
+// As people write them.
+const WORDS: Readonly<Record<string, string>> = { ev: 'EV charger', homecare: 'HomeCare', signup: 'sign-up' };
+
+/** "ev-quote" → "EV charger quote". */
+export function tagName(tag: TagName): string {
+  const text = tag
+    .split('-')
+    .map((word) => WORDS[word] ?? word)
+    .join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,119 @@
+import {
+  element,
+  integrityOf,
+  linkTo,
+  quoted,
+  scriptAddress,
+  scriptAttributes,
+  scriptTag,
+  tagStyle,
+  type Choice,
+} from './markup.ts';
+
+// The tag as the files of frameworks have it.
+
+const indented = (text: string, spaces: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces));
+
+// JSX reads entities in attributes as HTML does: only what it takes for code must be a string of JavaScript.
+function jsxAttributes({ attributes, looks }: Choice): string {
+  const named = Object.entries(attributes).map(([name, value]) =>
+    /["&{}<>\\]/.test(value) ? ` ${name}={${quoted(value)}}` : ` ${name}="${value}"`,
+  );
+  const style = Object.entries(looks).map(([look, value]) => `'--quote-${look}': ${quoted(value)}`);
+  return `${named.join('')}${style.length > 0 ? ` style={{ ${style.join(', ')} }}` : ''}`;
+}
+
+const jsxElement = (choice: Choice): string =>
+  [`<${choice.tag}${jsxAttributes(choice)}>`, `  ${linkTo(choice)}`, `</${choice.tag}>`].join('\n');
+
+const jsxScript = (choice: Choice): string =>
+  `<script type="module" async ${scriptAttributes(choice, 'crossOrigin')}></script>`;
+
+/** React 19 puts the script into the head, once for all that ask for it. */
+export const reactCode = (choice: Choice): string => `export function QuoteTag() {
+  return (
+    <>
+      ${jsxScript(choice)}
+${indented(jsxElement(choice), 6)}
+    </>
+  );
+}
+`;
+
+/** A component of Next.js, which may run on the server. */
+export const nextCode = (choice: Choice): string => {
+  return `import Script from 'next/script';
+
+export function QuoteTag() {
+  return (
+    <>
+      <Script type="module" ${scriptAttributes(choice, 'crossOrigin')} />
+${indented(jsxElement(choice), 6)}
+    </>
+  );
+}
+`;
+};
+
+const rulesOf = (choice: Choice): string => tagStyle(choice).replace('<style>', '').replace('</style>', '').trim();
+
+/** The script is a string, so that no bundler looks for it among its own files. */
+const addScript = (choice: Choice): string => {
+  const hash = integrityOf(choice);
+  const integrity = hash ? `, integrity: ${quoted(hash)}, crossOrigin: 'anonymous'` : '';
+  return `const script = { type: 'module', src: ${quoted(scriptAddress(choice))}${integrity} };`;
+};
+
+const APPEND = "document.head.append(Object.assign(document.createElement('script'), script));";
+
+export const vueCode = (choice: Choice): string => `<script setup>
+import { onMounted } from 'vue';
+
+${addScript(choice)}
+onMounted(() => {
+  ${APPEND}
+});
+</script>
+
+<template>
+${indented(element(choice), 2)}
+</template>
+
+<style>
+${indented(rulesOf(choice), 0)}
+</style>
+`;
+
+export const svelteCode = (choice: Choice): string => `<script>
+  import { onMount } from 'svelte';
+
+  ${addScript(choice)}
+  onMount(() => {
+    ${APPEND}
+  });
+</script>
+
+${element(choice)}
+`;
+
+export const astroCode = (choice: Choice): string =>
+  [
+    tagStyle(choice).replace('<style>', '<style is:global>'),
+    scriptTag(choice).replace('<script ', '<script is:inline '),
+    element(choice),
+    '',
+  ].join('\n');
+
+/** Of what is older than modules nothing is needed: Tag Manager runs it as a script of today. */
+export const tagManagerCode = (choice: Choice): string => `<!-- In your page: <div id="${choice.tag}"></div> -->
+${tagStyle(choice)}
+<script>
+  (function () {
+    var place = document.getElementById(${quoted(choice.tag)});
+    if (!place) return;
+    place.innerHTML = ${quoted(element(choice).replaceAll(/\n */g, ''))};
+    ${addScript(choice).replace('const ', 'var ')}
+    document.head.append(Object.assign(document.createElement('script'), script));
+  })();
+</script>
+`;

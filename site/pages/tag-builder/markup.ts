@@ -1,0 +1,119 @@
+import { TAGS, type TagName } from '#contract/tags.ts';
+import { heightFor } from '../../../widgets/runtime/reservedHeights.ts';
+
+// What somebody has put together, and the pieces of code that it comes to, as text.
+
+/** How the code gets the tag into a page. */
+export const WAYS = ['tag', 'div', 'iframe', 'server'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Stands in the code where a partner's key belongs. */
+export const KEY_TO_COME = 'pk_yours';
+
+/** Names of form fields that are looks, with what they are while nothing is said. */
+export const LOOKS = ['accent', 'surface', 'radius', 'font'] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** A release of the widgets, as `/widgets/v1/version.json` names it. */
+export interface Pinned {
+  readonly version: string;
+  /** "sha384-…" of its files, by name. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** What somebody has put together. */
+export interface Choice {
+  readonly tag: TagName;
+  /** As they stand on the tag; none is empty. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** As CSS has them; those that were left alone are not among them. */
+  readonly looks: Readonly<Partial<Record<Look, string>>>;
+  readonly way: Way;
+  /** Whether the page gets the script of this one form, with its first step inside, and not that of all. */
+  readonly isOwnScript: boolean;
+  /** undefined for the release that our site has at the time. */
+  readonly pinned: Pinned | undefined;
+  /** Public address of our site, without a slash at the end. */
+  readonly base: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for HTML, in double quotes too. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+/** A string of JavaScript that may stand in a script element. */
+export const quoted = (text: string): string =>
+  `'${text.replace(/[\\']/g, String.raw`\$&`).replaceAll('<', String.raw`\u003c`)}'`;
+
+const TELEPHONE = 390;
+const NARROW = 640;
+
+/** CSS that keeps room for a box until it has its own height. @param property "min-height" or "height" */
+export function roomCss(selector: string, { tag }: Pick<Choice, 'tag'>, property: string): string[] {
+  const [wide, narrow] = [heightFor(tag, Infinity), heightFor(tag, TELEPHONE)];
+  return [
+    `  ${selector} { display: block; ${property}: ${wide}px }`,
+    `  @media (width < ${NARROW}px) { ${selector} { ${property}: ${narrow}px } }`,
+  ];
+}
+
+/** Custom properties, "--quote-accent: …; --quote-radius: …"; "" for none. */
+export const looksCss = ({ looks }: Choice): string =>
+  Object.entries(looks)
+    .map(([look, value]) => `--quote-${look}: ${value}`)
+    .join('; ');
+
+/** ` partner="pk_yours" customer-type="home"`. @param prefix before each name */
+export const attributesOf = ({ attributes }: Choice, prefix = ''): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${prefix}${name}="${escaped(value)}"`)
+    .join('');
+
+/** Name of the script that the page loads. There is one for each type of customer where a tag asks for that. */
+function scriptFile({ tag, attributes, isOwnScript }: Choice): string {
+  if (!isOwnScript) return 'quote-widgets.js';
+  const { 'customer-type': customerType } = attributes;
+  return `${customerType ? `${tag}-${customerType}` : tag}.js`;
+}
+
+/** Address of the script: of one release, or of whatever our site has. */
+export const scriptAddress = (choice: Choice): string =>
+  `${choice.base}/widgets/${choice.pinned?.version ?? 'v1'}/${scriptFile(choice)}`;
+
+/** Its hash, where it is of one release. */
+export const integrityOf = (choice: Choice): string | undefined => choice.pinned?.integrity[scriptFile(choice)];
+
+/** Attributes of the script element, in HTML and in JSX alike but for one name. */
+export const scriptAttributes = (choice: Choice, crossOrigin = 'crossorigin'): string => {
+  const hash = integrityOf(choice);
+  const integrity = hash ? ` integrity="${hash}" ${crossOrigin}="anonymous"` : '';
+  return `src="${scriptAddress(choice)}"${integrity}`;
+};
+
+export const scriptTag = (choice: Choice): string => `<script type="module" ${scriptAttributes(choice)}></script>`;
+
+const WORDS: Readonly<Record<string, string>> = {
+  'contact-form': 'Write to us',
+  'newsletter-signup': 'Get our newsletter',
+};
+
+/** What is shown without JavaScript, and until the tag is there. */
+export const linkTo = ({ tag, base }: Pick<Choice, 'tag' | 'base'>): string =>
+  `<a href="${base}${TAGS[tag].page}">${WORDS[tag] ?? 'Get a quote'}</a>`;
+
+/** The tag itself. @param inside before its link */
+export const element = (choice: Choice, inside = ''): string =>
+  [`<${choice.tag}${attributesOf(choice)}>${inside}`, `  ${linkTo(choice)}`, `</${choice.tag}>`].join('\n');
+
+export const styleTag = (rules: readonly string[]): string => ['<style>', ...rules, '</style>'].join('\n');
+
+/** Rules of a page with the tag itself. */
+export function tagStyle(choice: Choice): string {
+  const looks = looksCss(choice);
+  const { tag } = choice;
+  return styleTag([
+    ...roomCss(`${tag}:not(:defined)`, choice, 'min-height'),
+    ...(looks ? [`  ${tag} { ${looks} }`] : []),
+  ]);
+}

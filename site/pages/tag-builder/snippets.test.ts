@@ -1,0 +1,111 @@
+import { transformWithOxc } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { TAG_NAMES } from '#contract/tags.ts';
+import type { Choice } from './markup.ts';
+import { PLATFORMS, platformOf } from './platforms.ts';
+import { frameAddress, sampleAddress, snippetOf } from './snippets.ts';
+
+// What the builder prints. tests/e2e/partner/builderSnippets.spec.ts runs it in pages.
+
+const HOSTILE = `Ruth's "roofs" </script> & {sons} \${x} \\`;
+
+const plain: Choice = {
+  tag: 'solar-quote',
+  attributes: { 'customer-type': 'home', partner: 'pk_yours' },
+  looks: {},
+  way: 'tag',
+  isOwnScript: false,
+  pinned: undefined,
+  base: 'https://quotes.example',
+};
+const full: Choice = {
+  ...plain,
+  attributes: { ...plain.attributes, label: HOSTILE },
+  looks: { accent: '#0a7d4f', surface: '#101820', radius: '4px', font: 'Georgia, serif' },
+  pinned: {
+    version: '0.1.0-1f2e3d4c',
+    integrity: { 'quote-widgets.js': 'sha384-AAAA', 'solar-quote-home.js': 'sha384-BBBB' },
+  },
+};
+
+test('the plain snippet is the one of docs/partners.md', () => {
+  expect(snippetOf(plain)).toBe(`<style>
+  solar-quote:not(:defined) { display: block; min-height: 1330px }
+  @media (width < 640px) { solar-quote:not(:defined) { min-height: 1830px } }
+</style>
+<script type="module" src="https://quotes.example/widgets/v1/quote-widgets.js"></script>
+<solar-quote customer-type="home" partner="pk_yours">
+  <a href="https://quotes.example/solar-quote">Get a quote</a>
+</solar-quote>`);
+});
+
+test('pinned: the loader of that release, with its hash', () => {
+  expect(snippetOf({ ...full, attributes: {} })).toContain(
+    '<script type="module" src="https://quotes.example/widgets/0.1.0-1f2e3d4c/quote-widgets.js" integrity="sha384-AAAA" crossorigin="anonymous"></script>',
+  );
+});
+
+test('the script of one form: the one for its type of customer, with its own hash', () => {
+  const own = snippetOf({ ...full, isOwnScript: true });
+  expect(own).toContain('/widgets/0.1.0-1f2e3d4c/solar-quote-home.js" integrity="sha384-BBBB"');
+  expect(snippetOf({ ...plain, attributes: {}, isOwnScript: true })).toContain('/widgets/v1/solar-quote.js"');
+});
+
+test('looks are custom properties in a page, and a query in a frame', () => {
+  expect(snippetOf(full)).toContain(
+    'solar-quote { --quote-accent: #0a7d4f; --quote-surface: #101820; --quote-radius: 4px; --quote-font: Georgia, serif }',
+  );
+  expect(frameAddress({ ...full, attributes: {} })).toBe(
+    'https://quotes.example/embed/solar-quote?accent=0a7d4f&surface=101820&radius=4&font=Georgia%2C+serif',
+  );
+  const inherit = { ...plain, attributes: {}, looks: { font: 'inherit' } };
+  expect(frameAddress(inherit)).toBe('https://quotes.example/embed/solar-quote');
+  expect(sampleAddress(inherit)).toBe('/embed/sample/solar-quote?font=inherit');
+});
+
+describe.each(TAG_NAMES)('<%s>', (tag) => {
+  test.each(['tag', 'div', 'iframe', 'server'] as const)(
+    '%s: nothing is left open, nothing leads to nowhere',
+    (way) => {
+      const text = snippetOf({ ...full, tag, way });
+      expect(text).toContain(tag);
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+      // A text of the partner's ends no attribute, and no script.
+      expect(text.match(/<script\b/g)?.length ?? 0).toBe(text.match(/<\/script>/g)?.length ?? 0);
+    },
+  );
+});
+
+describe('code of frameworks parses, whatever a partner writes', () => {
+  // The script of a file that has markup around it.
+  const scriptIn = (text: string): string =>
+    [...text.matchAll(/<script(?: setup)?>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code).join('\n');
+
+  test.each(['react', 'next'])('%s', async (id) => {
+    for (const choice of [plain, full]) {
+      const { code } = await transformWithOxc(platformOf(id).code?.(choice) ?? '', 'QuoteTag.jsx');
+      expect(code).toContain('solar-quote');
+    }
+  });
+
+  test.each(['vue', 'svelte', 'tag-manager'])('%s', async (id) => {
+    for (const choice of [plain, full]) {
+      const script = scriptIn(platformOf(id).code?.(choice) ?? '');
+      expect(script).toContain('/quote-widgets.js');
+      await transformWithOxc(script, 'script.js');
+    }
+  });
+
+  test('the module for a server', async () => {
+    const { code } = await transformWithOxc(snippetOf({ ...full, way: 'server' }), 'server.mjs');
+    expect(code).toContain('quoteTag');
+  });
+});
+
+test('every platform has steps, and one that has code of its own says which way it goes', () => {
+  for (const { id, steps, code, way } of PLATFORMS) {
+    expect(steps.length, id).toBeGreaterThan(1);
+    if (code) expect(way, id).toBeDefined();
+  }
+  expect(platformOf('none').id).toBe('html');
+});

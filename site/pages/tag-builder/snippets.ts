@@ -1,0 +1,106 @@
+import { EMBED_ATTRIBUTES, SAMPLE_PATH } from '#contract/common/embed.ts';
+import { EMBED_PATH } from '#contract/common/wire.ts';
+import {
+  attributesOf,
+  element,
+  escaped,
+  linkTo,
+  looksCss,
+  quoted,
+  roomCss,
+  scriptTag,
+  styleTag,
+  tagStyle,
+  type Choice,
+  type Way,
+} from './markup.ts';
+
+const tagSnippet = (choice: Choice): string => [tagStyle(choice), scriptTag(choice), element(choice)].join('\n');
+
+/** For editors that strip tags that they do not know. The attribute goes when the tag has come, and its room with it. */
+function divSnippet(choice: Choice): string {
+  const { tag } = choice;
+  const looks = looksCss(choice);
+  const rules = roomCss(`[data-quote-widget="${tag}"]`, choice, 'min-height');
+  return [
+    styleTag([...rules, ...(looks ? [`  .${tag}-looks { ${looks} }`] : [])]),
+    scriptTag(choice),
+    `<div data-quote-widget="${tag}"${attributesOf(choice, 'data-')}${looks && ` class="${tag}-looks"`}>`,
+    `  ${linkTo(choice)}`,
+    '</div>',
+  ].join('\n');
+}
+
+/** Looks as a query has them: a colour without its sign, a length without its unit. */
+const queryLooks = ({ looks }: Choice): [string, string][] =>
+  Object.entries(looks)
+    // The page around a frame lends it no font.
+    .filter(([, value]) => value !== 'inherit')
+    .map(([look, value]) => [look, value.replace(/^#|px$/g, '')]);
+
+const queryOf = (choice: Choice): string => {
+  const known: readonly string[] = EMBED_ATTRIBUTES;
+  const attributes = Object.entries(choice.attributes).filter(([name]) => known.includes(name));
+  const query = new URLSearchParams([...attributes, ...queryLooks(choice)]).toString();
+  return query && `?${query}`;
+};
+
+/** Address of the tag in a page of its own. */
+export const frameAddress = (choice: Choice): string => `${choice.base}${EMBED_PATH}${choice.tag}${queryOf(choice)}`;
+
+/** Address of the preview, on the page's own origin. */
+export const sampleAddress = (choice: Choice): string => {
+  const { font } = choice.looks;
+  // The drawn page lends its own.
+  const inherit = font === 'inherit' ? `${queryOf(choice) ? '&' : '?'}font=inherit` : '';
+  return `${SAMPLE_PATH}${choice.tag}${queryOf(choice)}${inherit}`;
+};
+
+function iframeSnippet(choice: Choice): string {
+  const { tag, base, attributes } = choice;
+  const title = attributes['label'] ?? tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');
+  const [wide = '', narrow = ''] = roomCss(`.${tag}-frame`, choice, 'height');
+  return [
+    styleTag([wide.replace('{ display', '{ width: 100%; border: 0; display'), narrow]),
+    `<iframe class="${tag}-frame" src="${escaped(frameAddress(choice))}" title="${escaped(title)}"></iframe>`,
+    `<script type="module" src="${base}/widgets/v1/embed.js"></script>`,
+  ].join('\n');
+}
+
+/** A module for Node: what a page prints where the tag shall stand. */
+function serverSnippet(choice: Choice): string {
+  const { tag, base } = choice;
+  const query = new URLSearchParams(choice.attributes).toString();
+  const address = `${base}/widgets/v1/fragments/${tag}.html${query && `?${query}`}`;
+  const lines = (text: string): string => text.replace(/[\\`]|\$\{/g, String.raw`\$&`);
+  return `const address = ${quoted(address)};
+let kept = { html: '', until: 0 };
+
+// Five minutes at a time, and no longer than a second: without an answer the tag does what it always does.
+async function firstStep() {
+  if (kept.until > Date.now()) return kept.html;
+  const html = await fetch(address, { signal: AbortSignal.timeout(1000) })
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .catch(() => '');
+  kept = { html, until: Date.now() + 300_000 };
+  return html;
+}
+
+// Print this into your page as it is, not escaped.
+export async function quoteTag() {
+  return \`${lines(tagStyle(choice))}
+${lines(scriptTag(choice))}
+${lines(element(choice, '@STEP@')).replace('@STEP@', '${await firstStep()}')}\`;
+}
+`;
+}
+
+const SNIPPETS: Readonly<Record<Way, (choice: Choice) => string>> = {
+  tag: tagSnippet,
+  div: divSnippet,
+  iframe: iframeSnippet,
+  server: serverSnippet,
+};
+
+/** The code of a way, ready to be pasted. */
+export const snippetOf = (choice: Choice): string => SNIPPETS[choice.way](choice);

@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test';
+import { completeFunnel } from '../../support/journey.ts';
+import { readLeads } from '../../support/leads.ts';
+import { serverUnderTest } from '../../support/serverUnderTest.ts';
+
+const PATH = '/partners/tag-builder';
+const { siteUrl, dataDir } = serverUnderTest();
+
+const code = (page: Page) => page.locator('[data-snippet]');
+
+async function openBuilder(page: Page, query = ''): Promise<void> {
+  await page.goto(`${siteUrl}${PATH}${query}`);
+  await expect(page.getByRole('form', { name: 'Tag builder' })).toBeVisible();
+}
+
+async function previewFrame(page: Page) {
+  const handle = await page.locator('[data-stage] iframe').elementHandle();
+  const frame = await handle?.contentFrame();
+  if (!frame) throw new Error('expected the preview');
+  return frame;
+}
+
+test('what is chosen shows in preview, code and address; a link brings it back, and Back goes back', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await expect(code(page)).toContainText('<solar-quote partner="pk_yours">');
+  await page.getByLabel('Which form').selectOption('EV charger quote');
+  await expect(code(page)).toContainText('<ev-quote partner="pk_yours">');
+  await expect(page).toHaveURL(/\?tag=ev-quote$/);
+  await page.getByLabel('Brand colour').fill('#ffd54a');
+  await page.getByLabel('Partner key').fill('pk_"mine"');
+  await expect(code(page)).toContainText('--quote-accent: #ffd54a');
+  await expect(code(page)).toContainText('partner="pk_&quot;mine&quot;"');
+  await expect(page.getByRole('list', { name: 'Can everyone read it?' })).toContainText('so we make them black');
+  await expect(page).toHaveURL(/accent=%23ffd54a/);
+  const preview = page.frameLocator('[data-stage] iframe');
+  await expect(preview.locator('ev-quote form')).toBeVisible();
+  const accent = () =>
+    preview.locator('ev-quote').evaluate((tag) => getComputedStyle(tag).getPropertyValue('--quote-accent'));
+  await expect.poll(accent).toBe('#ffd54a');
+
+  const link = page.url();
+  await openBuilder(page, new URL(link).search);
+  await expect(page.getByLabel('Brand colour')).toHaveValue('#ffd54a');
+  await expect(code(page)).toContainText('<ev-quote partner="pk_&quot;mine&quot;">');
+  await page.getByLabel('Which form').selectOption('Contact form');
+  await expect(page).toHaveURL(/tag=contact-form/);
+  await page.goBack();
+  await expect(code(page)).toContainText('<ev-quote');
+  await expect(page.getByLabel('Which form')).toHaveValue('ev-quote');
+});
+
+test('a preview walks to its result, and nothing of it is sent or stored', async ({ page }) => {
+  const before = (await readLeads(dataDir)).length;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openBuilder(page, '?tag=contact-form&partner=pk_demo');
+  await expect(page.frameLocator('[data-stage] iframe').locator('contact-form form')).toBeVisible();
+  const frame = await previewFrame(page);
+  await frame.waitForFunction(() => customElements.get('contact-form') !== undefined);
+  await completeFunnel(frame, 'contact-form');
+  await expect(frame.getByRole('status').first()).toHaveText('Sample result: nothing was sent or stored.');
+  expect(asked.filter((url) => url.includes('/functions/'))).toEqual([]);
+  expect((await readLeads(dataDir)).length).toBe(before);
+  // Nor by any other way out of that page.
+  const escaped = await frame.evaluate(() => {
+    const statusOf = (address: string): Promise<number> =>
+      new Promise((resolve) => {
+        const asking = new XMLHttpRequest();
+        asking.addEventListener('loadend', () => resolve(asking.status));
+        asking.open('POST', address);
+        asking.send('{}');
+      });
+    return Promise.all(['/functions/v1/quote-handler', location.origin].map(statusOf));
+  });
+  expect(escaped).toEqual([0, 0]);
+  expect((await readLeads(dataDir)).length).toBe(before);
+});
+
+test('the keyboard alone: choose, switch the screen, copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteUrl });
+  await openBuilder(page);
+  await page.getByLabel('Which form').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(code(page)).toContainText('<ev-quote partner="pk_yours">');
+  await page.getByRole('radio', { name: 'Computer' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-stage] iframe')).toHaveCSS('width', '390px');
+  await page.getByRole('button', { name: 'Copy code' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Code copied.' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code(page).textContent());
+  await page.getByRole('region', { name: 'Your code' }).last().focus();
+});
+
+test('platforms have their own code and steps', async ({ page }) => {
+  await openBuilder(page);
+  await page.getByLabel('Thank-you page (optional)').fill('/thanks');
+  await expect(code(page)).toContainText('done-url="/thanks"');
+  await page.getByLabel('Made with').selectOption('Wix');
+  await expect(page.getByLabel('Thank-you page (optional)')).toBeHidden();
+  await expect(code(page)).toHaveText(`${siteUrl}/embed/solar-quote?partner=pk_yours`);
+  await expect(page.getByRole('heading', { name: 'Step by step: Wix' })).toBeVisible();
+  await expect(page.getByLabel('How it gets into the page')).toBeHidden();
+  await page.getByLabel('Made with').selectOption('Vue');
+  await expect(code(page)).toContainText("import { onMounted } from 'vue';");
+  const release = await (await fetch(`${siteUrl}/widgets/v1/version.json`)).json();
+  await page.getByLabel('Updates').selectOption('pinned');
+  await expect(code(page)).toContainText(`/widgets/${release.version}/quote-widgets.js`);
+  await expect(code(page)).toContainText(release.integrity);
+});
+
+test('on a telephone nothing is cut off, and the preview is one press away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openBuilder(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole('link', { name: 'See the preview' }).click();
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plain code is there to be copied', async ({ page }) => {
+    await page.goto(`${siteUrl}${PATH}`);
+    await expect(code(page)).toContainText('<solar-quote partner="pk_yours">');
+    await expect(page.getByRole('form')).toBeHidden();
+    await expect(page.locator('noscript p')).toContainText('The builder needs JavaScript.');
+  });
+});

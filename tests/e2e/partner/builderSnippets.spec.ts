@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/embedding.ts';
+import { completeFunnel } from '../../support/journey.ts';
+import { leadsOf } from '../../support/leads.ts';
+
+// What the tag builder prints, pasted into a page on another origin as it stands there. The code of frameworks is parsed in
+// site/pages/tag-builder/snippets.test.ts.
+
+/** Chooses in the builder, and takes the code. */
+async function codeFor(page: Page, siteUrl: string, query: string): Promise<string> {
+  await page.goto(`${siteUrl}/partners/tag-builder?tag=contact-form&label=A+%22sample%22&accent=%230a7d4f${query}`);
+  await expect(page.getByRole('form', { name: 'Tag builder' })).toBeVisible();
+  const code = page.locator('[data-snippet]');
+  // The release is asked for.
+  if (query.includes('pinned')) await expect(code).toContainText('integrity');
+  await expect(code).toContainText('contact-form');
+  return (await code.textContent()) ?? '';
+}
+
+const pageWith = (body: string): string =>
+  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Sample partner</title></head><body><h1>Sample</h1>${body}</body></html>`;
+
+for (const [name, query] of [
+  ['a tag', ''],
+  ['a tag of one release, with its hash', '&release=pinned'],
+  ['the script of one form', '&script=own'],
+  ['the script of one form of one release', '&script=own&release=pinned'],
+  ['a div', '&way=div'],
+  ['a div of one release', '&way=div&release=pinned'],
+  ['Tag Manager', '&platform=tag-manager'],
+] as const) {
+  test(`${name}: the form stands, in the partner's colour, and a lead arrives`, async ({
+    page,
+    host,
+    server,
+    complaints,
+  }) => {
+    const code = await codeFor(page, server.siteUrl, query);
+    const place = query.includes('tag-manager') ? '<div id="contact-form"></div>' : '';
+    await page.goto(host.address('pasted', { CODE: place + code }));
+    const tag = page.locator('contact-form');
+    await expect(tag.locator('form')).toBeVisible();
+    await expect(tag).toHaveAttribute('label', 'A "sample"');
+    expect(await tag.evaluate((node) => getComputedStyle(node).getPropertyValue('--quote-accent'))).toBe('#0a7d4f');
+    const email = `snippet${query.replaceAll(/\W/g, '')}@example.com`;
+    await completeFunnel(page, 'contact-form', { email });
+    expect(await leadsOf(server.dataDir, email)).toHaveLength(1);
+    expect(complaints.errors).toEqual([]);
+  });
+}
+
+test('a frame: it stands, has its height, and tells the page of the lead', async ({ page, host, server }) => {
+  const code = await codeFor(page, server.siteUrl, '&way=iframe');
+  await page.goto(host.address('pasted', { CODE: code }));
+  const box = page.locator('iframe');
+  await expect(box).toHaveAttribute('title', 'A "sample"');
+  const frame = await (await box.elementHandle())?.contentFrame();
+  if (!frame) throw new Error('expected a frame');
+  await expect(frame.locator('contact-form form')).toBeVisible();
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) => document.addEventListener('quote-submitted', ({ target }) => resolve(target !== null))),
+  );
+  const email = 'snippet.frame@example.com';
+  await completeFunnel(frame, 'contact-form', { email });
+  expect(await leadsOf(server.dataDir, email)).toHaveLength(1);
+  expect(await told).toBe(true);
+});
+
+test('an address for site builders: the form in a page of its own', async ({ page, server }) => {
+  await page.goto(await codeFor(page, server.siteUrl, '&platform=wix'));
+  await expect(page.locator('contact-form form')).toBeVisible();
+});
+
+test('a module for Node: the step is in the page as it is sent', async ({ page, server }) => {
+  const code = await codeFor(page, server.siteUrl, '&way=server');
+  const module: { quoteTag: () => Promise<string> } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const partner = createServer((_request, response) => {
+    void module.quoteTag().then((tag) => response.setHeader('Content-Type', 'text/html').end(pageWith(tag)));
+  });
+  await new Promise<void>((resolve) => partner.listen(0, '127.0.0.1', resolve));
+  const { port } = partner.address() as AddressInfo;
+  await page.route('**/quote-widgets.js', (route) => route.abort());
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await expect(page.locator('contact-form').getByLabel('Message')).toBeVisible();
+  await expect(page.locator('contact-form')).toHaveAttribute('label', 'A "sample"');
+  partner.close();
+  partner.closeAllConnections();
+});
