@@ -43,9 +43,9 @@ const HIDDEN = [
   '/search',
 ];
 
-test('kept out of indexes: what answers one visitor only, and campaigns that do not run', () => {
+test('kept out of indexes: what answers one visitor only, campaigns that do not run, and tags as developers see them', () => {
   const hidden = all.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path as string);
-  expect(hidden.filter((path) => !path.startsWith('/campaigns/')).toSorted()).toEqual(HIDDEN);
+  expect(hidden.filter((path) => !/^\/(campaigns|partners)\//.test(path)).toSorted()).toEqual(HIDDEN);
 });
 
 test('an answer other than 200 is for pages that nobody keeps', () => {

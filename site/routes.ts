@@ -16,6 +16,7 @@ import { legalRoutes } from './pages/legal/route.ts';
 import { localRoutes } from './pages/local/route.ts';
 import { providerRoutes } from './pages/providers/route.ts';
 import { quoteRoutes } from './pages/quotes/route.ts';
+import { referenceRoutes } from './pages/reference/route.ts';
 import { searchRoutes } from './pages/search/route.ts';
 import { smartHomeRoutes } from './pages/smart-home/route.ts';
 import { tagBuilderRoutes } from './pages/tag-builder/route.ts';
@@ -41,6 +42,7 @@ export const routes = [
   ...careersRoutes,
   ...faqsRoutes,
   ...emergenciesRoutes,
+  ...referenceRoutes,
   ...searchRoutes,
   ...tagBuilderRoutes,
   ...plainFormRoutes,

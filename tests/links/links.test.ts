@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
+import { API_PAGE_PATH } from '#contract/common/wire.ts';
 import { builtAddresses, builtPages, builtSiteFile, builtText } from '../support/builtSite.ts';
 import { referencesOf, type Reference } from './references.ts';
 
@@ -38,6 +39,8 @@ function fault({ by, address, isAction }: Reference, page: string): string | und
   }
   const { pathname, hash } = new URL(place, `https://own.example${page}`);
   if (isAction && SERVER_ADDRESSES.test(pathname)) return undefined;
+  // A page that the API writes itself.
+  if (pathname === API_PAGE_PATH) return undefined;
   if (pathname in redirects) return `${by}: ${address} has moved to ${redirects[pathname]}`;
   if (!addresses.has(pathname)) return `${by}: ${address} does not exist`;
   const target = found.get(pathname);

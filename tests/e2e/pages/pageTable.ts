@@ -183,6 +183,12 @@ export const pageTable: readonly PageRow[] = [
   legal('/terms-of-service', /terms/i),
   legal('/adr-compliance', /complaints/i),
   legal('/accessibility-statement', /accessib/i),
+  {
+    path: '/partners',
+    heading: 'Our forms on a page of yours',
+    data: TRAIL,
+    links: ['/partners/solar-quote', '/partners/api'],
+  },
   local('/solar-panels-newcastle', NEWCASTLE, '/solar-quote'),
   local('/solar-panels-durham', [/^GB-DUR$/, /Durham/], '/solar-quote'),
   local('/solar-panels-sunderland', [/^GB-SND$/, /Sunderland/], '/solar-quote'),
