@@ -6,9 +6,9 @@ import { readGraph, type Module } from '../support/structure/readGraph.ts';
 // tag that brings along what it does not show.
 
 const MOST_MODULES_OF_A_TAG = 160;
-// 320 when this was set, 15 of them the tag builder's, which is a page and a program: room for one new page. A further page is a
-// reason to raise it, a piece of a page is none.
-const MOST_MODULES_OF_SITE = 325;
+// 327 when this was set, 15 of them the tag builder's, which is a page and a program, and 4 the pages for partners: room for one
+// new page. A further page is a reason to raise it, a piece of a page is none.
+const MOST_MODULES_OF_SITE = 331;
 const MOST_SPLINTERS_PERCENT = 10;
 
 describe('the structure of the house', () => {

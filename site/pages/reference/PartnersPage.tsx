@@ -24,6 +24,10 @@ export const PartnersPage = () => (
       text="The script serves every tag, and a page may hold several. Register the address of your page with us first: your key comes back."
     >
       {example && <Code>{snippetOf(example)}</Code>}
+      <p>
+        <a href={`${PARTNERS.path}/tag-builder`}>The tag builder</a> makes them with your colours, for the system that
+        your page is made with.
+      </p>
     </PageSection>
     <PageSection
       heading="Tags"
