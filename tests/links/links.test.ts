@@ -18,7 +18,7 @@ const OTHER_SITES: readonly string[] = [
   'www.equalityadvisoryservice.com',
 ];
 /** Answered by the server itself. */
-const SERVER_ADDRESSES = /^\/(functions\/v1\/[\w-]+|enquiry(\/quote-link)?)$/;
+const SERVER_ADDRESSES = /^\/(functions\/v1\/[\w-]+|enquiry(\/quote-link)?|partners\/api)$/;
 const NOT_A_PLACE = /^(tel:\+?\d+$|mailto:[^@]+@[^@]+$|data:image\/)/;
 
 const pages = builtPages();

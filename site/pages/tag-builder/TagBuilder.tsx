@@ -112,9 +112,16 @@ const OnYourSite = () => (
         </dd>
       </div>
       <div>
+        <dt className={styles.question}>What else can a tag be told?</dt>
+        <dd>
+          <a href="/partners">The pages for partners</a> have every attribute, property and event, with an example of
+          each.
+        </dd>
+      </div>
+      <div>
         <dt className={styles.question}>Writing your own program?</dt>
         <dd>
-          <a href={API_PAGE_PATH}>Our API</a> takes the same leads, with every field and an example of each.
+          <a href={API_PAGE_PATH}>Our API</a> takes the same leads, with every field described.
         </dd>
       </div>
     </dl>
