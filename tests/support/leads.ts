@@ -68,3 +68,9 @@ export async function addPartner(dataDir: string, origin: string): Promise<strin
   await withDatabase(dataDir, (db) => db('partners').insert({ ...row, created_at: new Date().toISOString() }));
   return key;
 }
+
+/** The sums of steps in a server's data folder; what was told last may wait in its memory for five seconds. */
+export const stepCountsOf = (
+  dataDir: string,
+): Promise<{ readonly tag: string; readonly step: string; readonly partner_id: string; readonly visits: number }[]> =>
+  readTable(dataDir, 'step_counts');
