@@ -1,4 +1,7 @@
-import { priceCap } from '../common/energy/prices.ts';
+import { priceCap, typicalUse } from '../common/energy/prices.ts';
+import { regionOf } from '../common/energy/regions.ts';
+import { monthlyDemand, usedAtHome } from '../common/energy/selfUse.ts';
+import { DAYS_OF_MONTHS, monthlyYield, yearOf } from '../common/energy/yield.ts';
 import { pounds, times, type SubPence } from '../common/money.ts';
 
 /**
@@ -20,9 +23,40 @@ export const chargingAssumptions = {
 
 export type ChargingPlace = 'night' | 'standard' | 'publicRapid';
 
-// Whole kilowatt-hours.
-const CHARGING_KWH_PER_YEAR = Math.round(chargingAssumptions.milesPerYear / chargingAssumptions.milesPerKwh);
+/** What the share from the sun and the time to fill assume besides. */
+export const carAssumptions = {
+  /** Of a car of middle size, usable. */
+  batteryKwh: 60,
+  /** Of our chargers. */
+  chargerKw: 7.4,
+  /** A usual system, facing south at 30°, with the typical home's own use taken off first. */
+  solarKw: 4,
+} as const;
+
+/** What a visitor may choose to drive in a year. */
+export const MILES_A_YEAR = [3000, 5000, chargingAssumptions.milesPerYear, 10_000, 15_000, 20_000] as const;
+
+/** Whole kilowatt-hours that a year of driving takes. */
+const chargingKwh = (miles: number): number => Math.round(miles / chargingAssumptions.milesPerKwh);
 
 /** What a year of driving costs at one place. */
-export const chargingCostPerYear = (place: ChargingPlace): SubPence =>
-  times(chargingAssumptions[place].perKwh, CHARGING_KWH_PER_YEAR);
+export const chargingCostPerYear = (place: ChargingPlace, miles: number = chargingAssumptions.milesPerYear): SubPence =>
+  times(chargingAssumptions[place].perKwh, chargingKwh(miles));
+
+/** Hours from empty to full, to the half hour. */
+export const hoursToFill = (): number => Math.round((carAssumptions.batteryKwh / carAssumptions.chargerKw) * 2) / 2;
+
+/**
+ * Per cent of a year's driving that a usual solar system could cover at most: what is left over each month by SAP 10.2, all
+ * of it charged while the sun shines. @param postcode as it was typed; the mean of the United Kingdom where it says nothing
+ */
+export function solarPercent(miles: number, postcode: string): number {
+  const demands = monthlyDemand(typicalUse.electricityKwh);
+  const region = regionOf(postcode) ?? 0;
+  const covered = monthlyYield({ region, orientation: 'S', tilt: 30 }).map((perKw, month) => {
+    const generation = perKw * carAssumptions.solarKw;
+    const left = generation * (1 - usedAtHome({ generation, demand: demands[month] ?? 0, batteryKwh: 0 }));
+    return Math.min(left, (chargingKwh(miles) * (DAYS_OF_MONTHS[month] ?? 0)) / 365);
+  });
+  return Math.round((yearOf(covered) / chargingKwh(miles)) * 100);
+}

@@ -3,7 +3,14 @@ import { pounds, toPounds } from '../common/money.ts';
 import { CAR_MODELS } from './carModels.ts';
 import grantCases from './cases/grant.json' with { type: 'json' };
 import { chargers, INSTALLATION_WARRANTY, type Charger } from './catalogue.ts';
-import { chargingAssumptions, chargingCostPerYear } from './chargingCost.ts';
+import {
+  carAssumptions,
+  chargingAssumptions,
+  chargingCostPerYear,
+  hoursToFill,
+  MILES_A_YEAR,
+  solarPercent,
+} from './chargingCost.ts';
 import { grantFor } from './grant.ts';
 import { installationFor } from './installation.ts';
 import { CAR_BRANDS, CAR_MODEL_LIMIT, METER_DISTANCES, PARKING_TYPES } from './limits.ts';
@@ -161,6 +168,40 @@ describe('charging costs', () => {
     expect(
       (['night', 'standard', 'publicRapid'] as const).map((place) => toPounds(chargingCostPerYear(place))),
     ).toEqual([180, 522.2, 1583.8]);
+  });
+
+  // miles ÷ 3.5, in whole kWh, × £0.09, £0.2611 and £0.7919
+  it.each([
+    [3000, [77.13, 223.76, 678.66]],
+    [7000, [180, 522.2, 1583.8]],
+    [10_000, [257.13, 745.96, 2262.46]],
+    [20_000, [514.26, 1491.93, 4524.92]],
+  ])('follow the miles: %d', (miles, expected) => {
+    const costs = (['night', 'standard', 'publicRapid'] as const).map((place) => chargingCostPerYear(place, miles));
+    expect(costs.map(toPounds)).toEqual(expected);
+  });
+
+  it('fill 60 kWh at 7.4 kW in 8.1 hours: about 8', () => {
+    expect(hoursToFill()).toBe(8);
+    expect(chargers.map(({ power }) => Number.parseFloat(power))).toEqual(chargers.map(() => carAssumptions.chargerKw));
+  });
+
+  // Worked out apart from this code: 4 kW south, less the typical home's own use, month by month.
+  it.each([
+    [3000, 'NE1 4ST', 90],
+    [7000, 'NE1 4ST', 76],
+    [20_000, 'NE1 4ST', 44],
+    [7000, 'TR1 1AA', 83],
+    [7000, '', 78],
+    [7000, 'GY1 1AA', 78],
+  ])('%d miles at "%s" come from the sun to %d % at most', (miles, postcode, percent) => {
+    expect(solarPercent(miles, postcode)).toBe(percent);
+  });
+
+  it('take a smaller share from the sun the further one drives', () => {
+    const shares = MILES_A_YEAR.map((miles) => solarPercent(miles, 'NE1 4ST'));
+    expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+    expect(Math.max(...shares)).toBeLessThanOrEqual(100);
   });
 
   it('bear the claim of the page: 1 - 180 / 1583.80 = 88.6%', () => {

@@ -1,4 +1,4 @@
-import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
+import { carAssumptions, chargingAssumptions, MILES_A_YEAR } from '#contract/ev/chargingCost.ts';
 import { CAR_BRANDS, METER_DISTANCES, PARKING_TYPES } from '#contract/ev/limits.ts';
 import { DISTANCE_WORDS, PARKING_WORDS } from '#contract/ev/wording.ts';
 import { same } from '../../wizard/copy.ts';
@@ -121,8 +121,8 @@ export const toasts = {
   },
 } as const;
 
-const { milesPerYear, milesPerKwh, night, standard, publicRapid, claimPercent } = chargingAssumptions;
-const miles = milesPerYear.toLocaleString('en-GB');
+const { milesPerKwh, night, standard, publicRapid, claimPercent } = chargingAssumptions;
+const milesText = (miles: number): string => miles.toLocaleString('en-GB');
 // Rates are whole hundredths of a penny.
 const pence = (rate: number): string => `${rate / 100}p`;
 
@@ -146,7 +146,18 @@ export const result = {
   noPostcode: 'To book we also need your postcode. You can tell us when we call.',
   running: {
     claim: `Save up to ${claimPercent}% versus public charging`,
-    caption: `What a year of charging costs, for ${miles} miles`,
+    miles: {
+      label: 'How far do you drive in a year?',
+      options: MILES_A_YEAR.map((miles) => ({ value: String(miles), label: `${milesText(miles)} miles` })),
+    },
+    caption: (miles: number) => `What a year of charging costs, for ${milesText(miles)} miles`,
+    status: (miles: number, costs: readonly string[]) => `${milesText(miles)} miles a year: ${costs.join(', ')}.`,
+    car: 'Your car, the charger and the sun',
+    fill: 'Empty to full',
+    fillValue: (hours: number) => `about ${hours} hours`,
+    sun: 'From solar panels',
+    sunValue: (percent: number) => `up to ${percent}%`,
+    carNote: `Filling: a battery of ${carAssumptions.batteryKwh} kWh at ${carAssumptions.chargerKw} kW. Solar: what a ${carAssumptions.solarKw} kW system facing south leaves over in a typical home by the SAP 10.2 method, if you always charge while the sun shines. An estimate, not a promise.`,
     night: 'At home, at a night rate',
     standard: 'At home, at the standard rate',
     publicRapid: 'At rapid public chargers',

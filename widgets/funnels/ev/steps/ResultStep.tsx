@@ -1,7 +1,6 @@
 import { formatWholePounds, toPounds } from '#contract/common/money.ts';
 import { tidyPostcode } from '#contract/common/postcode.ts';
 import { INSTALLATION_WARRANTY } from '#contract/ev/catalogue.ts';
-import { chargingCostPerYear, type ChargingPlace } from '#contract/ev/chargingCost.ts';
 import type { EvQuote } from '#contract/ev/pricing.ts';
 import {
   grantValue,
@@ -15,7 +14,6 @@ import {
   PRICE_LABELS,
   workings,
 } from '#contract/ev/wording.ts';
-import { BarChart } from '../../../ui/BarChart/BarChart.tsx';
 import { CostChart } from '../../../ui/CostChart/CostChart.tsx';
 import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
 import { FactTable } from '../../../ui/FactTable/FactTable.tsx';
@@ -36,6 +34,7 @@ import { charger as chargerWords } from '../copy.ts';
 import { answers as labels, result as copy } from '../laterCopy.ts';
 import { answersOf } from '../request.ts';
 import type { EvValues } from '../state.ts';
+import { RunningCosts } from './RunningCosts.tsx';
 
 type Props = ResultStepProps<EvValues, EvQuote>;
 
@@ -79,7 +78,7 @@ export function ResultStep({ quote, values, answer, actions, sheet }: Props) {
         <>
           <ResultActions answer={answer} actions={actions} />
           <Disclosure summary={copy.running.claim}>
-            <RunningCosts />
+            <RunningCosts postcode={values.postcode} />
           </Disclosure>
         </>
       }
@@ -202,23 +201,3 @@ const Customer = ({ values }: Pick<Props, 'values'>) => (
     ]}
   />
 );
-
-const PLACES: readonly ChargingPlace[] = ['night', 'standard', 'publicRapid'];
-
-/** The claim of section 9.5 with its basis, away from the price: it says nothing about what the charger costs. */
-function RunningCosts() {
-  const { running } = copy;
-  return (
-    <BarChart
-      caption={running.caption}
-      bars={PLACES.map((place) => ({
-        label: running[place],
-        note: running.each(running.rate[place]),
-        value: toPounds(chargingCostPerYear(place)),
-        text: formatWholePounds(chargingCostPerYear(place)),
-        isMain: place === 'night',
-      }))}
-      note={running.note}
-    />
-  );
-}
