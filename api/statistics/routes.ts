@@ -5,13 +5,16 @@ import { COUNTS_PATH } from '#contract/common/wire.ts';
 import { countsSchema } from '#contract/countsSchema.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { validationProblem } from '../common/problem.ts';
+import type { Config } from '../config/config.ts';
 import { bodyOf, readBeaconBody } from '../middleware/body.ts';
 import { only } from '../middleware/only.ts';
 import type { LimitRate } from '../middleware/rateLimit.ts';
+import { framedBy } from '../partners/framedBy.ts';
 import type { Partners } from '../partners/partners.ts';
 import type { StepCounts } from './stepCounts.ts';
 
 export interface StatisticsServices {
+  readonly config: Pick<Config, 'publicUrl'>;
   readonly limitRate: LimitRate;
   readonly metrics: Pick<Metrics, 'countStatistics'>;
   readonly partners: Pick<Partners, 'findByKey'>;
@@ -30,16 +33,20 @@ function readMessage(body: unknown): Message {
 const isDeclined = (request: Request): boolean => request.get('Sec-GPC') === '1';
 
 /** Takes the counts of tags. Nothing of a request is kept but what it says: no address, no time of day. */
-export function setUpStatistics(app: Express, { limitRate, metrics, partners, stepCounts }: StatisticsServices): void {
-  // As with leads: a key counts on pages of its partner.
-  function partnerOf(key: string | undefined, origin: string | undefined): string | undefined {
+export function setUpStatistics(app: Express, services: StatisticsServices): void {
+  const { config, limitRate, metrics, partners, stepCounts } = services;
+  // As with leads: a key counts on pages of its partner, and in our page that such a page has in a frame.
+  function partnerOf(key: string | undefined, request: Request): string | undefined {
+    const origin = request.get('Origin') ?? '';
+    const isOurs = origin === config.publicUrl || origin === 'null';
+    const pages = [origin, ...(isOurs ? framedBy(request.query) : [])];
     const partner = partners.findByKey(key ?? '');
-    return origin !== undefined && partner?.origins.includes(origin) ? partner.id : undefined;
+    return partner && pages.some((page) => partner.origins.includes(page)) ? partner.id : undefined;
   }
 
   function take(request: Request, { partner, campaign, variant, ...message }: Message): string {
     if (isDeclined(request)) return 'declined';
-    const counted = { ...message, campaign, variant, partner: partnerOf(partner, request.get('Origin')) };
+    const counted = { ...message, campaign, variant, partner: partnerOf(partner, request) };
     return stepCounts.add(counted) ? 'counted' : 'dropped';
   }
 

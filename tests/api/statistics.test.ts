@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { FRAME_QUERY } from '#contract/common/embed.ts';
 import { dropCountsBefore } from '../../api/statistics/stepCounts.ts';
 import { describeApi, describeApiOnce } from './support/engines.ts';
-import { startApp, type AppOptions, type TestApp } from './support/startApp.ts';
+import { PUBLIC_URL, startApp, type AppOptions, type TestApp } from './support/startApp.ts';
 
 const PATH = '/functions/v1/counts';
 const PARTNER = 'https://one.example';
@@ -105,6 +106,22 @@ describeApiOnce('messages of tags', (engine) => {
     await tell(['opened'], { partner: 'pk_none' });
     await tell(['opened'], {}, { Origin: 'https://quotes.test' });
     expect(await rows()).toMatchObject([{ partner_id: '', visits: 2 }]);
+  });
+
+  it('of our page in a partner’s frame are the partner’s', async () => {
+    const within = (origin: string) =>
+      app.post(
+        { tag: 'solar-quote', partner: 'pk_one', counts: ['opened'] },
+        { path: `${PATH}?${FRAME_QUERY.within}=${encodeURIComponent(PARTNER)}`, headers: { Origin: origin } },
+      );
+    await within(PUBLIC_URL);
+    expect(await rows()).toMatchObject([{ partner_id: 'one', visits: 1 }]);
+    // Any other page may write what it likes.
+    await within('http://localhost:3001');
+    expect(await rows()).toMatchObject([
+      { partner_id: '', visits: 1 },
+      { partner_id: 'one', visits: 1 },
+    ]);
   });
 
   it('are left alone where the browser says so', async () => {
