@@ -107,6 +107,13 @@ function keepAddress(form: HTMLFormElement, update: () => void): () => void {
   };
 }
 
+/** Leads to what is below the form; beside it, it is in sight already. */
+function reveal(preview: HTMLElement): void {
+  if (preview.getBoundingClientRect().top < window.innerHeight / 2) return;
+  preview.focus({ preventScroll: true });
+  preview.scrollIntoView();
+}
+
 /** Whoever is on a telephone sees a telephone first: a computer's screen would be too small to read there. */
 function startOnOwnScreen(form: HTMLFormElement, stage: HTMLElement): void {
   if (stage.clientWidth >= SMALLEST_COMPUTER) return;
@@ -140,7 +147,10 @@ export function enhance(root: HTMLElement): void {
   // Fields of the switch stand outside of the form.
   root.addEventListener('input', onChange);
   form.addEventListener('reset', () => setTimeout(onChange));
-  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    reveal(partOf(root, '#preview', HTMLElement));
+  });
   partOf(root, '[data-copy]', HTMLElement).addEventListener('click', () => {
     void copy(root, partOf(root, '[data-snippet]', HTMLElement).textContent, 'Code copied.');
   });

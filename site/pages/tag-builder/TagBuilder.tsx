@@ -57,7 +57,7 @@ const Preview = () => (
 
 /** What is to be copied. */
 const Code = () => (
-  <section className={styles.code}>
+  <section className={styles.code} aria-labelledby="code-heading">
     <div className={styles.codeHead}>
       <h2 className={styles.heading} id="code-heading">
         Your code
@@ -68,7 +68,7 @@ const Code = () => (
       </button>
     </div>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a keyboard must be able to */}
-    <pre className={styles.snippet} tabIndex={0} aria-labelledby="code-heading" role="region">
+    <pre className={styles.snippet} tabIndex={0}>
       <code data-snippet="">{START}</code>
     </pre>
     <div data-steps-box="">
@@ -146,9 +146,9 @@ export const TagBuilder = () => (
         <BuilderForm />
         <Preview />
         <Code />
-        <a className={styles.jump} href="#preview">
+        <button className={styles.jump} form="builder" type="submit">
           See the preview
-        </a>
+        </button>
       </div>
       <OnYourSite />
     </div>
