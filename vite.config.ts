@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
-import { apiEntries, apiFiles } from './site/generate/apiBuild.ts';
+import { apiEnvironment, apiFiles } from './site/generate/apiBuild.ts';
 import { buildFolder } from './site/generate/buildFolder.ts';
 import { preactAliases } from './widgets/bundling/preactAliases.ts';
 import { shadowCss } from './widgets/bundling/shadowCss.ts';
@@ -52,26 +52,6 @@ const prerender: EnvironmentOptions = {
   },
 };
 
-/**
- * The server: module for module, so that it finds its own files by the same relative paths as in the source.
- * Packages stay outside: sqlite3 is native, and an operator can patch the others.
- */
-const api: EnvironmentOptions = {
-  consumer: 'server',
-  resolve: { external: true },
-  build: {
-    ssr: true,
-    outDir: API_FOLDER,
-    emptyOutDir: true,
-    copyPublicDir: false,
-    sourcemap: true,
-    rolldownOptions: {
-      input: apiEntries(),
-      output: { preserveModules: true, preserveModulesRoot: 'api', entryFileNames: '[name].js' },
-    },
-  },
-};
-
 export default defineConfig(({ command }) => {
   const isDev = command === 'serve';
   return {
@@ -85,7 +65,7 @@ export default defineConfig(({ command }) => {
       apiFiles(API_FOLDER),
     ],
     resolve: { alias: preactAliases },
-    environments: { client, prerender, api },
+    environments: { client, prerender, api: apiEnvironment(API_FOLDER) },
     builder: {
       async buildApp(builder) {
         for (const name of ['client', 'prerender', 'api'] as const) {

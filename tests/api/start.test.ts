@@ -8,6 +8,7 @@ import { openDatabase, type Database } from '../../api/db/client.ts';
 import { holdDataFolder } from '../../api/db/dataFolder.ts';
 import { appliedMigrations, migrate, pendingMigrations } from '../../api/db/migrate.ts';
 import { undoMigration } from '../../api/db/undo.ts';
+import { builtApi } from '../support/builtApi.ts';
 import { describeApi } from './support/engines.ts';
 import { makeStore, type TestStore } from './support/testStore.ts';
 
@@ -22,15 +23,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const run = (env: Readonly<Record<string, string>>, ...args: string[]): Promise<Ended> =>
-  new Promise((resolve) => {
-    const command = ['--import', 'tsx', 'api/server.ts', ...args];
-    const child = spawn(process.execPath, command, { env: { ...process.env, DATA_DIR: dataDir, ...env } });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('exit', (code) => resolve({ code, output }));
-  });
+async function run(env: Readonly<Record<string, string>>, ...args: string[]): Promise<Ended> {
+  const command = [path.join(await builtApi(), 'server.js'), ...args];
+  const child = spawn(process.execPath, command, { env: { ...process.env, DATA_DIR: dataDir, ...env } });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
+  return { code, output };
+}
 
 describe('the start of the server', () => {
   it('is refused with every error of the configuration, and exit code 78', async () => {

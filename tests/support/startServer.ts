@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { builtApi } from './builtApi.ts';
 import { freePorts } from './freePorts.ts';
 
 const SERVER = 'dist/api/server.js';
-const SOURCE = 'api/server.ts';
 const READY_WITHIN_MS = 30_000;
 const STOPPED_WITHIN_MS = 12_000;
 
@@ -31,7 +31,7 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A data folder of an earlier server; a new temporary one otherwise. */
   readonly dataDir?: string;
-  /** Runs the server from its source: tests of the API alone need no build. */
+  /** Runs the server as the source has it now: tests of the API alone need no dist/. */
   readonly fromSource?: boolean;
   /** That of an earlier server, so that pages which it has sent go on; a free one otherwise. */
   readonly port?: number;
@@ -68,10 +68,10 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return exitCode;
 }
 
-function commandOf({ fromSource = false }: ServerOptions): readonly string[] {
-  if (fromSource) return ['--import', 'tsx', path.resolve(SOURCE)];
+async function builtServer({ fromSource = false }: ServerOptions): Promise<string> {
+  if (fromSource) return path.join(await builtApi(), 'server.js');
   if (!existsSync(SERVER)) throw new Error(`${SERVER} is missing: run npm run build first`);
-  return ['--enable-source-maps', path.resolve(SERVER)];
+  return path.resolve(SERVER);
 }
 
 /** Starts the built server with the built site and widgets, and waits until it is ready. @throws when nothing is built */
@@ -90,7 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     DATA_DIR: dataDir,
     ...options.env,
   };
-  const child = spawn(options.node ?? process.execPath, commandOf(options), {
+  const child = spawn(options.node ?? process.execPath, ['--enable-source-maps', await builtServer(options)], {
     env,
     stdio: ['ignore', options.printTo ?? 'pipe', 'pipe'],
     ...(options.rootDir && { cwd: options.rootDir }),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { build } from 'vite';
+import { builtApi } from '../../support/builtApi.ts';
 import { PUBLIC_URL, SALES } from './startApp.ts';
 
 export interface Ran {
@@ -11,23 +11,9 @@ export interface Ran {
   readonly json: () => Record<string, unknown>[];
 }
 
-// Built as the server is, in a second: reading every module from its source would cost each process another.
-async function buildCommands(): Promise<string> {
-  const outDir = path.resolve('.cache', `commands-${process.env['VITEST_POOL_ID'] ?? ''}`);
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { ssr: 'api/commands/quotes.ts', outDir, emptyOutDir: true, copyPublicDir: false },
-  });
-  return path.join(outDir, 'quotes.js');
-}
-
-let built: Promise<string> | undefined;
-
 /** Runs `quotes` as an operator does, as a process of its own beside whatever uses the data folder. */
 export async function runQuotes(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Ran> {
-  built ??= buildCommands();
-  const child = spawn(process.execPath, [await built, ...args], {
+  const child = spawn(process.execPath, [path.join(await builtApi(), 'commands/quotes.js'), ...args], {
     env: { ...process.env, PUBLIC_URL, SALES_EMAIL: SALES, CAPACITY_FILE: 'api/config/capacity.txt', ...env },
   });
   const printed = { stdout: '', stderr: '' };
