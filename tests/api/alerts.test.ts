@@ -28,7 +28,7 @@ describeApi('example alerts', (engine) => {
   let time = FRIDAY_NOON;
   beforeEach(async () => {
     time = FRIDAY_NOON;
-    app = await startApp({ engine, now: () => new Date(time) });
+    app = await startApp({ engine, anyPdf: true, now: () => new Date(time) });
   });
   afterEach(() => app.close());
 

@@ -19,7 +19,7 @@ describeApi('appointments', (engine) => {
   const FRIDAY = new Date('2026-11-20T10:00:00Z');
   let now = FRIDAY;
   beforeAll(async () => {
-    app = await startApp({ engine, now: () => now, env: { RATE_LIMIT: 'off' } });
+    app = await startApp({ engine, anyPdf: true, now: () => now, env: { RATE_LIMIT: 'off' } });
   });
   afterAll(() => app.close());
 
@@ -257,7 +257,12 @@ describeApi('appointments', (engine) => {
 describeApi('the last place', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ engine, now: () => new Date('2026-11-20T10:00:00Z'), env: { RATE_LIMIT: 'off' } });
+    app = await startApp({
+      engine,
+      anyPdf: true,
+      now: () => new Date('2026-11-20T10:00:00Z'),
+      env: { RATE_LIMIT: 'off' },
+    });
   });
   afterAll(() => app.close());
 

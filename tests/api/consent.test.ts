@@ -29,7 +29,7 @@ const MAILED_TO_SALES = FUNNEL_NAMES.filter((name) => name !== 'quick' && name !
 describeApiOnce('what was shown about data use', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ engine, env: { RATE_LIMIT: 'off' } });
+    app = await startApp({ engine, anyPdf: true, env: { RATE_LIMIT: 'off' } });
   });
   afterAll(() => app.close());
 

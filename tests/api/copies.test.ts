@@ -12,7 +12,7 @@ describeApi('the quote once more by mail', (engine) => {
   let now = new Date();
   beforeEach(async () => {
     now = new Date('2026-11-20T10:00:00Z');
-    app = await startApp({ engine, env: { RATE_LIMIT: 'off' }, now: () => now });
+    app = await startApp({ engine, anyPdf: true, env: { RATE_LIMIT: 'off' }, now: () => now });
   });
   afterEach(() => app.close());
 
@@ -40,7 +40,9 @@ describeApi('the quote once more by mail', (engine) => {
     const { token } = await accept(email);
     // One database, as two processes share it; a SQLite file has one.
     const isShared = engine === 'postgres';
-    const other = isShared ? await startApp({ engine, env: { RATE_LIMIT: 'off' }, beside: app, now: () => now }) : app;
+    const other = isShared
+      ? await startApp({ engine, anyPdf: true, env: { RATE_LIMIT: 'off' }, beside: app, now: () => now })
+      : app;
     try {
       const presses = Array.from({ length: 8 }, (_, index) =>
         (index % 2 ? app : other).post({ token, action: 'email' }, { path: ACTIONS }),
@@ -80,7 +82,7 @@ describeApi('the quote once more by mail', (engine) => {
 describeApi('the quote once more, to an address that has had its share', (engine) => {
   it('is no copy, so the next hour begins with none', async () => {
     let now = new Date('2026-11-20T10:00:00Z');
-    const app = await startApp({ engine, now: () => now });
+    const app = await startApp({ engine, anyPdf: true, now: () => now });
     try {
       const tokens: unknown[] = [];
       for (const _ of [1, 2, 3]) tokens.push((await app.post(solarRequest(), { key: newKey() })).body.token);

@@ -9,7 +9,7 @@ describeApi('a data-protection complaint', (engine) => {
   let app: TestApp;
   let now = new Date('2026-11-20T10:00:00Z');
   beforeAll(async () => {
-    app = await startApp({ engine, now: () => now, env: { PRIVACY_EMAIL: PRIVACY } });
+    app = await startApp({ engine, anyPdf: true, now: () => now, env: { PRIVACY_EMAIL: PRIVACY } });
   });
   afterAll(() => app.close());
 

@@ -19,10 +19,10 @@ describeApi('the sales desk', (engine) => {
   let now = new Date(MONDAY);
   const at = (iso: string): void => void (now = new Date(iso));
   beforeAll(async () => {
-    app = await startApp({ engine, now: () => now, env: DESK });
+    app = await startApp({ engine, anyPdf: true, now: () => now, env: DESK });
     // A SQLite file has one server at a time.
     const start = () =>
-      startApp({ engine, now: () => now, beside: app, env: { ...DESK, SMTP_URL: app.mailServer.url } });
+      startApp({ engine, anyPdf: true, now: () => now, beside: app, env: { ...DESK, SMTP_URL: app.mailServer.url } });
     other = engine === 'postgres' ? await start() : app;
   });
   beforeEach(() => at(MONDAY));
@@ -289,7 +289,7 @@ describeApi('the sales desk', (engine) => {
 
 describeApiOnce('without the sales desk', (engine) => {
   it('there is no page, no row and no button', async () => {
-    const app = await startApp({ engine, now: () => new Date(MONDAY) });
+    const app = await startApp({ engine, anyPdf: true, now: () => new Date(MONDAY) });
     const lead = await acceptLead(app, 'solar');
     const [mail] = await salesMailsAbout(app, lead, { count: 1, fits: () => true });
     expect(`${mail?.mail.text}${mail?.mail.html}`).not.toMatch(/take this|\/desk\//);

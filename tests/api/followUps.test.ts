@@ -15,7 +15,7 @@ describeApi('bookings and wishes to buy', (engine) => {
   const FRIDAY = new Date('2026-11-20T10:00:00Z');
   let now = FRIDAY;
   beforeAll(async () => {
-    app = await startApp({ engine, now: () => now, env: { RATE_LIMIT: 'off' } });
+    app = await startApp({ engine, anyPdf: true, now: () => now, env: { RATE_LIMIT: 'off' } });
   });
   afterAll(() => app.close());
 

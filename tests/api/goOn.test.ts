@@ -11,7 +11,12 @@ const OWN = { Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin' };
 describeApiOnce('from a saved quote', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ engine, now: () => new Date('2026-11-20T10:00:00Z'), env: { RATE_LIMIT: 'off' } });
+    app = await startApp({
+      engine,
+      anyPdf: true,
+      now: () => new Date('2026-11-20T10:00:00Z'),
+      env: { RATE_LIMIT: 'off' },
+    });
   });
   afterAll(() => app.close());
 

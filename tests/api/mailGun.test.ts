@@ -16,7 +16,7 @@ describeApi('no mail gun', (engine) => {
   let strangers = 0;
   const using = async (env: Readonly<Record<string, string>>, test: (app: TestApp) => Promise<void>) => {
     time = Date.parse('2026-11-20T10:00:00Z');
-    const app = await startApp({ engine, env: { ...DEFAULTS, ...env }, now: () => new Date(time) });
+    const app = await startApp({ engine, anyPdf: true, env: { ...DEFAULTS, ...env }, now: () => new Date(time) });
     try {
       await test(app);
     } finally {

@@ -22,7 +22,7 @@ async function eventually(check: () => Promise<void>): Promise<void> {
 describeApi('outbox', (engine) => {
   let app: TestApp;
   beforeEach(async () => {
-    app = await startApp({ engine });
+    app = await startApp({ engine, anyPdf: true });
   });
   afterEach(() => app.close());
 

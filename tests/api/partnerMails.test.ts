@@ -15,7 +15,7 @@ const PAGE = 'https://roof.example';
 describeApi('a partner with an address', (engine) => {
   let app: TestApp;
   beforeEach(async () => {
-    app = await startApp({ engine });
+    app = await startApp({ engine, anyPdf: true });
     const partner = { status: 'active', notify: OFFICE, created_at: new Date().toISOString() };
     await app.db('partners').insert([
       { ...partner, id: 'roof', name: 'Roof', key: 'pk_roof', origins: JSON.stringify([PAGE]) },

@@ -11,7 +11,7 @@ const CHECK = '/functions/v1/partner';
 describeApi('partners', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ engine });
+    app = await startApp({ engine, anyPdf: true });
     const created_at = new Date().toISOString();
     await app.db('partners').insert([
       { id: 'p1', name: 'One', key: 'pk_one', origins: '["https://one.example"]', status: 'active', created_at },
@@ -123,7 +123,7 @@ describeApi('partners', (engine) => {
   });
 
   it('without the demo in production', async () => {
-    const live = await startApp({ engine, env: { NODE_ENV: 'production' } });
+    const live = await startApp({ engine, anyPdf: true, env: { NODE_ENV: 'production' } });
     expect((await live.get(`${CHECK}?key=pk_demo`)).body).toMatchObject({ status: 'unknown' });
     await live.close();
   });

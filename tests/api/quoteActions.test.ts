@@ -10,7 +10,7 @@ describeApi('POST quote-actions', (engine) => {
   let app: TestApp;
   let now = new Date('2026-11-20T10:00:00Z');
   beforeAll(async () => {
-    app = await startApp({ engine, now: () => now });
+    app = await startApp({ engine, anyPdf: true, now: () => now });
   });
   afterAll(() => app.close());
 
@@ -71,7 +71,7 @@ describeApi('POST quote-actions', (engine) => {
     });
 
     it('is not counted with RATE_LIMIT=off', async () => {
-      const other = await startApp({ engine, env: { RATE_LIMIT: 'off' } });
+      const other = await startApp({ engine, anyPdf: true, env: { RATE_LIMIT: 'off' } });
       try {
         const posts = [1, 2, 3, 4, 5].map(() => other.post(solarRequest(), { key: newKey() }));
         const answers = await Promise.all(posts);

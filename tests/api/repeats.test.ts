@@ -6,7 +6,7 @@ import { newKey, startApp, type TestApp } from './support/startApp.ts';
 describeApi('repeated posts', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ engine, env: { RATE_LIMIT: 'off' } });
+    app = await startApp({ engine, anyPdf: true, env: { RATE_LIMIT: 'off' } });
   });
   afterAll(() => app.close());
 
@@ -85,7 +85,7 @@ describeApi('repeated posts', (engine) => {
 
     it('a new day is a new lead', async () => {
       let now = new Date('2026-11-20T10:00:00Z');
-      const other = await startApp({ engine, now: () => now });
+      const other = await startApp({ engine, anyPdf: true, now: () => now });
       try {
         expect((await other.post(solarRequest())).status).toBe(201);
         expect((await other.post(solarRequest())).status).toBe(200);

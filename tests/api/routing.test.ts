@@ -20,7 +20,7 @@ describe('mails to sales by the routing file', () => {
     await app?.close();
     const file = path.join(folder, 'routing.txt');
     await writeFile(file, routes);
-    app = await startApp({ engine: 'sqlite', dataDir: folder, env: { ROUTING_FILE: file } });
+    app = await startApp({ engine: 'sqlite', anyPdf: true, dataDir: folder, env: { ROUTING_FILE: file } });
   };
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'quotes-routing-'));

@@ -19,7 +19,7 @@ describeApi('suspect leads', (engine) => {
   const clock = () => now;
   beforeEach(async () => {
     now = new Date('2026-11-20T09:30:00Z');
-    app = await startApp({ engine, now: clock });
+    app = await startApp({ engine, anyPdf: true, now: clock });
   });
   afterEach(() => app.close());
 
@@ -63,7 +63,8 @@ describeApi('suspect leads', (engine) => {
     it('comes once, whatever is started and however often', async () => {
       await suspect({});
       now = new Date('2026-11-21T08:01:00Z');
-      const start = () => startApp({ engine, beside: app, now: clock, env: { SMTP_URL: app.mailServer.url } });
+      const start = () =>
+        startApp({ engine, anyPdf: true, beside: app, now: clock, env: { SMTP_URL: app.mailServer.url } });
       const others = engine === 'postgres' ? await Promise.all([start(), start()]) : [];
       await nextList();
       await sleep(SETTLED_MS);

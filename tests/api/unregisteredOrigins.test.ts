@@ -11,7 +11,7 @@ describeApiOnce('pages whose origin nobody has registered', (engine) => {
   let now = 0;
   beforeEach(async () => {
     now = Date.parse('2026-11-20T10:00:00Z');
-    app = await startApp({ engine, now: () => new Date(now) });
+    app = await startApp({ engine, anyPdf: true, now: () => new Date(now) });
     const row = { id: 'p1', name: 'One', key: 'pk_one', origins: '["https://one.example"]' };
     await app.db('partners').insert({ ...row, status: 'active', created_at: new Date(now).toISOString() });
     await app.services.partners.refresh();

@@ -9,7 +9,7 @@ const MAILED_TO_SALES = FUNNEL_NAMES.filter((name) => name !== 'quick' && name !
 describeApi('one visit', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ engine, env: { RATE_LIMIT: 'off' } });
+    app = await startApp({ engine, anyPdf: true, env: { RATE_LIMIT: 'off' } });
   });
   afterAll(() => app.close());
 

@@ -24,7 +24,7 @@ describeApi('webhooks', (engine) => {
   let receiver: WebhookReceiver;
   let app: TestApp;
   const start = async (env: AppOptions['env']): Promise<void> => {
-    app = await startApp({ engine, env });
+    app = await startApp({ engine, anyPdf: true, env });
   };
   beforeEach(async () => {
     receiver = await startWebhookReceiver();
@@ -108,7 +108,12 @@ describeApi('webhooks', (engine) => {
     await app.stop();
     expect(app.logged()).toContain('"reason":"dropped","outcome":"retry","msg":"webhook not delivered"');
     receiver.mood = 204;
-    const next = await startApp({ engine, beside: app, env: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: NEW } });
+    const next = await startApp({
+      engine,
+      anyPdf: true,
+      beside: app,
+      env: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: NEW },
+    });
     const posts = await receiver.waitFor(2);
     expect(new Set(posts.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     await next.close();

@@ -12,7 +12,12 @@ describeApiOnce('a clock', (engine) => {
   let wrongMs = 0;
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ engine, now: () => new Date(Date.now() + wrongMs), env: { RATE_LIMIT: 'off' } });
+    app = await startApp({
+      engine,
+      anyPdf: true,
+      now: () => new Date(Date.now() + wrongMs),
+      env: { RATE_LIMIT: 'off' },
+    });
   });
   afterAll(() => app.close());
 

@@ -15,7 +15,7 @@ const LOCKED_MS = 2000;
 describe('a SQLite file', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ engine: 'sqlite', env: { RATE_LIMIT: 'off' } });
+    app = await startApp({ engine: 'sqlite', anyPdf: true, env: { RATE_LIMIT: 'off' } });
   });
   afterAll(() => app.close());
 
@@ -62,7 +62,7 @@ describe('a SQLite file', () => {
 describe('PostgreSQL', () => {
   let app: TestApp;
   beforeEach(async () => {
-    app = await startApp({ engine: 'postgres', env: { RATE_LIMIT: 'off' } });
+    app = await startApp({ engine: 'postgres', anyPdf: true, env: { RATE_LIMIT: 'off' } });
   });
   afterEach(() => app.close());
 

@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 10_000 };
 describe('the file of a running server', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ engine: 'sqlite', env: { RATE_LIMIT: 'off' } });
+    app = await startApp({ engine: 'sqlite', anyPdf: true, env: { RATE_LIMIT: 'off' } });
   });
   afterAll(() => app.close());
   const fileOf = ({ dataDir }: TestApp): string => path.join(dataDir, 'leads.sqlite');
@@ -53,7 +53,7 @@ describe('the file of a running server', () => {
 
 describe('a folder for mails', () => {
   it('that cannot be written keeps the leads, and has their mails once it can', async () => {
-    const app = await startApp({ engine: 'sqlite', env: { SMTP_URL: '' } });
+    const app = await startApp({ engine: 'sqlite', anyPdf: true, env: { SMTP_URL: '' } });
     const folder = path.join(app.dataDir, 'mail');
     await writeFile(folder, 'in the way');
     expect((await app.post(solarRequest(), { key: newKey() })).status).toBe(201);

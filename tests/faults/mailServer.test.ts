@@ -108,7 +108,7 @@ describeApiOnce('a mail server that', (engine) => {
   beforeAll(async () => {
     const mailServer = await startMailServer(certified(VALID));
     const env = { RATE_LIMIT: 'off', SMTP_URL: demanding(mailServer.url) };
-    app = await startApp({ engine, mailServer, env });
+    app = await startApp({ engine, anyPdf: true, mailServer, env });
   });
   afterAll(() => app.close());
 

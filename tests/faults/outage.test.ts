@@ -16,7 +16,7 @@ describeApi('an outage', (engine) => {
   let time = Date.parse('2026-11-20T10:00:00Z');
   beforeEach(async () => {
     time = Date.parse('2026-11-20T10:00:00Z');
-    app = await startApp({ engine, now: () => new Date(time), env: { RATE_LIMIT: 'off' } });
+    app = await startApp({ engine, anyPdf: true, now: () => new Date(time), env: { RATE_LIMIT: 'off' } });
   });
   afterEach(() => app.close());
 
@@ -107,7 +107,7 @@ describeApi('an outage', (engine) => {
 describe('the file of SQLite', () => {
   let app: TestApp;
   beforeEach(async () => {
-    app = await startApp({ engine: 'sqlite' });
+    app = await startApp({ engine: 'sqlite', anyPdf: true });
   });
   afterEach(() => app.close());
 

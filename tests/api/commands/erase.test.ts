@@ -16,7 +16,7 @@ describeApi('quotes leads erase', (engine) => {
   const quotes = (...args: readonly string[]) => runQuotes(app.env, ...args);
   beforeAll(async () => {
     // Mails become files, which hold what the database holds.
-    app = await startApp({ engine, env: { SMTP_URL: '', RATE_LIMIT: 'off' } });
+    app = await startApp({ engine, anyPdf: true, env: { SMTP_URL: '', RATE_LIMIT: 'off' } });
   });
   afterAll(() => app.close());
 

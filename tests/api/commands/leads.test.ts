@@ -20,7 +20,7 @@ describeApi('quotes leads', (engine) => {
   const post = async (customerInfo: object, envelope = {}) =>
     (await app.post(solarRequest({ customerInfo: { ...customerInfo }, envelope }), { key: newKey() })).body;
   beforeAll(async () => {
-    app = await startApp({ engine, env: DESK });
+    app = await startApp({ engine, anyPdf: true, env: DESK });
     first = await post(
       { firstName: FORMULA, lastName: TERMINAL, email: 'first@example.com', phone: '+44 191 498 0123' },
       { attribution: { partnerReference: 'ACME/12' } },

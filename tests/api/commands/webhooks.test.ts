@@ -14,7 +14,7 @@ describeApiOnce('quotes webhooks replay', (engine) => {
   beforeAll(async () => {
     receiver = await startWebhookReceiver();
     const secret = `whsec_${Buffer.from('a'.repeat(32)).toString('base64')}`;
-    app = await startApp({ engine, env: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret } });
+    app = await startApp({ engine, anyPdf: true, env: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret } });
   });
   afterAll(async () => {
     await app.close();

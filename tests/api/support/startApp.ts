@@ -86,6 +86,8 @@ export interface AppOptions {
   readonly mailServer?: MailServer;
   readonly now?: () => Date;
   readonly retryDelay?: (attempts: number) => number;
+  /** The first PDF of the test process goes with every mail, where no test looks into one: half the work of a lead. */
+  readonly anyPdf?: true;
   /** Default: mails are sent by the thread that answers. */
   readonly openTransport?: MailingOptions['openTransport'];
 }
@@ -93,6 +95,8 @@ export interface AppOptions {
 // One thread draws for all servers of a test process: each starting its own took most of their time.
 const sharedThread = createPdfDrawer();
 const drawer: PdfDrawer = { draw: sharedThread.draw, close: () => Promise.resolve() };
+let anyPdf: Promise<Buffer> | undefined;
+const drawnOnce: PdfDrawer = { ...drawer, draw: (input) => (anyPdf ??= sharedThread.draw(input)) };
 
 const parse = (text: string): AnswerBody => {
   try {
@@ -139,7 +143,7 @@ export async function startApp(options: AppOptions): Promise<TestApp> {
     logTo: { write: (line) => void lines.push(line) },
     pollMs: 50,
     retryDelay,
-    drawer,
+    drawer: options.anyPdf ? drawnOnce : drawer,
     // Without a thread for each of hundreds of servers; tests with real processes have them.
     openTransport: options.openTransport ?? createTransport,
     ...(now && { now }),
