@@ -11,6 +11,9 @@ export const installTools = (): void => installOwnPackages(TOOLS_FOLDER, 'the to
 /** A tool's programme. */
 export const toolProgram = (name: string): string => path.resolve(BIN, name);
 
+/** The native compiler of TypeScript. By its path: another tool brings the one in JavaScript, of the same name, along. */
+export const nativeTsc: string = path.resolve(TOOLS_FOLDER, 'node_modules', 'typescript-native', 'bin', 'tsc');
+
 /** Where the main file of a tool is. */
 export const toolFile = (name: string): string => requireFrom(TOOLS_FOLDER).resolve(name);
 
