@@ -1,6 +1,6 @@
 import type { Express, Request, Response } from 'express';
 import { NOTE_META, PASS_META, SAMPLE_PATH } from '#contract/common/embed.ts';
-import { EMBED_PATH } from '#contract/common/wire.ts';
+import { EMBED_PATH } from '#contract/common/embedPath.ts';
 import type { Config } from '../config/config.ts';
 import type { AskedFor } from '../includes/composeInclude.ts';
 import type { Includes } from '../includes/includes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE_PATH } from '#contract/common/embed.ts';
-import { EMBED_PATH } from '#contract/common/wire.ts';
+import { EMBED_PATH } from '#contract/common/embedPath.ts';
 import { TAG_NAMES } from '#contract/tags.ts';
 import { describeApiOnce } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';

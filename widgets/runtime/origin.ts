@@ -1,4 +1,4 @@
-import { EMBED_PATH } from '#contract/common/wire.ts';
+import { EMBED_PATH } from '#contract/common/embedPath.ts';
 
 /** Origin that the script came from: that of the company's site, whichever page it runs on. */
 export const scriptOrigin = new URL(import.meta.url).origin;

@@ -8,9 +8,6 @@ export const APPOINTMENTS_PATH = '/functions/v1/appointments';
 export const PARTNER_CHECK_PATH = '/functions/v1/partner';
 export const COUNTS_PATH = '/functions/v1/counts';
 
-/** A tag in a page of its own, for frames: `/embed/solar-quote`. */
-export const EMBED_PATH = '/embed/';
-
 /** The description of all of them: for programs (OpenAPI 3.1) and as a page for people. */
 export const OPENAPI_PATH = '/openapi.json';
 export const API_PAGE_PATH = '/partners/api';

@@ -1,5 +1,5 @@
 import { EMBED_ATTRIBUTES, SAMPLE_PATH } from '#contract/common/embed.ts';
-import { EMBED_PATH } from '#contract/common/wire.ts';
+import { EMBED_PATH } from '#contract/common/embedPath.ts';
 import {
   attributesOf,
   element,

@@ -1,7 +1,7 @@
 // /widgets/v1/embed.js, for pages that show our tags in frames: gives each frame the height of its content, and tells the
 // page on the frame what the tag inside tells of itself. It works without: then a frame keeps its height, and scrolls.
 import { FRAME_MESSAGE } from '#contract/common/embed.ts';
-import { EMBED_PATH } from '#contract/common/wire.ts';
+import { EMBED_PATH } from '#contract/common/embedPath.ts';
 
 const RUNS: unique symbol = Symbol.for('quote-embed');
 const { origin } = new URL(import.meta.url);
