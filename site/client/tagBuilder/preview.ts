@@ -4,11 +4,26 @@ export type Screen = keyof typeof SCREENS;
 
 /** Whoever types a colour or a name is still at it. */
 const PAUSE_MS = 250;
+const NEAR = '200px';
 
 export interface Preview {
   /** @param address of the sample page */
   readonly show: (address: string, screen: Screen) => void;
 }
+
+/** On a telephone it is far below the form: nobody waits for what nobody sees. */
+const whenNear = (stage: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watch.disconnect();
+        resolve();
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(stage);
+  });
 
 function createFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -30,15 +45,17 @@ export function createPreview(stage: HTMLElement): Preview {
   const frame = createFrame();
   let screen: Screen = 'wide';
   let shown = '';
+  let latest = '';
+  const near = whenNear(stage);
   let timer: ReturnType<typeof setTimeout> | undefined;
   new ResizeObserver(() => fit(stage, frame, screen)).observe(stage);
 
-  const load = (address: string): void => {
-    if (address === shown) return;
-    shown = address;
-    if (frame.contentWindow) frame.contentWindow.location.replace(address);
+  const load = (): void => {
+    if (latest === shown) return;
+    shown = latest;
+    if (frame.contentWindow) frame.contentWindow.location.replace(latest);
     else {
-      frame.src = address;
+      frame.src = latest;
       stage.append(frame);
     }
   };
@@ -47,7 +64,8 @@ export function createPreview(stage: HTMLElement): Preview {
       screen = wanted;
       fit(stage, frame, screen);
       clearTimeout(timer);
-      timer = setTimeout(() => load(address), shown === '' ? 0 : PAUSE_MS);
+      latest = address;
+      timer = setTimeout(() => void near.then(load), shown === '' ? 0 : PAUSE_MS);
     },
   };
 }
