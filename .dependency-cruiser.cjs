@@ -383,7 +383,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^dist/', '^releases/', '^tests/(bench|tools)/node_modules/', '^data/'] },
+    exclude: { path: ['^dist/', '^releases/', '^tests/(bench|tools)/node_modules/', '^tests/hosts/[^/]+/', '^data/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

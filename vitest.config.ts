@@ -53,6 +53,16 @@ export default defineConfig({
       },
       // Measures dist: needs a build.
       { test: { name: 'size', environment: 'node', include: ['tests/{size,package}/**/*.test.ts'] } },
+      // Install what dist/package holds into apps of other tools, and build these: the first by each run, the others by name.
+      ...['next', 'hosts'].map((name) => ({
+        test: {
+          name,
+          environment: 'node',
+          include: [`tests/hosts/${name}.test.ts`],
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+        },
+      })),
       // Look at every page of dist.
       { test: { name: 'links', environment: 'node', include: ['tests/links/**/*.test.ts'] } },
       { test: { name: 'markup', environment: 'node', include: ['tests/markup/**/*.test.ts'], testTimeout: 120_000 } },

@@ -67,4 +67,15 @@ describe('lock file', () => {
       expect(outOfStep(readFileSync(`${folder}package.json`, 'utf8'), text)).toEqual([]);
     },
   );
+
+  // Apps of other tools: what a registry lacks for other platforms may be missing there.
+  it.each(['next', 'react18', 'react19', 'svelte', 'vue'])(
+    'tests/hosts/%s/package-lock.json has no addresses, holds all fast and fits',
+    (host) => {
+      const text = readFileSync(`tests/hosts/${host}/package-lock.json`, 'utf8');
+      expect(addressesInLock(text)).toEqual([]);
+      expect(withoutIntegrity(text)).toEqual([]);
+      expect(outOfStep(readFileSync(`tests/hosts/${host}/package.json`, 'utf8'), text)).toEqual([]);
+    },
+  );
 });

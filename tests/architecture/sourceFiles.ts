@@ -16,6 +16,7 @@ const NOT_OURS = new Set([
   '.cache',
   'node_modules',
   'dist',
+  '.next',
   'releases',
   'data',
   'test-results',

@@ -13,9 +13,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const chosen = chooseSteps(({ name, isQuick }) => {
+const chosen = chooseSteps(({ name, isQuick, isOnDemand }) => {
   if (positionals.length > 0) return positionals.includes(name);
-  return isQuick || !values.quick;
+  return !isOnDemand && (isQuick || !values.quick);
 });
 
 const stop = () => process.exit(130);

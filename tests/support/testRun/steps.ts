@@ -15,6 +15,8 @@ interface Step {
   readonly needsChromium?: boolean;
   /** Uses what stands in tests/tools. */
   readonly needsTools?: boolean;
+  /** Runs when it is named and no other time. */
+  readonly isOnDemand?: boolean;
   /** The projects of vitest that this one process runs, each counted by itself. */
   readonly projects?: readonly string[];
 }
@@ -51,6 +53,8 @@ const STEPS: readonly TestStep[] = [
   ...NODE_PROJECTS.map((name) => ({ ...vitest([name]), isQuick: name === 'unit', needsTools: true })),
   { ...vitest(['browser']), isQuick: false, needsChromium: true },
   { name: 'e2e', kind: 'playwright', command: ['playwright', 'test'], isQuick: false, needsChromium: true },
+  { ...vitest(['next']), isQuick: false, needsChromium: true },
+  { ...vitest(['hosts']), isQuick: false, isOnDemand: true, needsChromium: true },
   { ...vitest(['lighthouse']), isQuick: false, needsChromium: true, needsTools: true },
 ];
 

@@ -1,0 +1,3 @@
+import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+
+export default { base: './', build: { outDir: 'dist' }, plugins: [svelte({ preprocess: vitePreprocess() })] };
