@@ -4,6 +4,7 @@ import type * as TakeOver from '../../tests/support/element/takeOver.ts';
 import { soon } from '../../tests/support/element/walkTag.ts';
 import type { TagName } from '../../tests/support/tags.ts';
 import { definitions } from '../funnels/definitions.ts';
+import { customProperty, referenceTo } from '../theme/customProperty.ts';
 import { attributeKinds } from './elementDefinition.ts';
 import { LAZY_PROPERTIES } from './lazyElement.ts';
 import { renderFragment } from './prerenderElement.tsx';
@@ -235,7 +236,7 @@ describe('life of the node', () => {
 
 describe('looks of the page', () => {
   const roleOf = (tag: TakeOver.WaitingTag, role: string): string =>
-    inside<HTMLElement>(tag, '[data-quote-root]').style.getPropertyValue(`--q-${role}`);
+    inside<HTMLElement>(tag, '[data-quote-root]').style.getPropertyValue(customProperty(referenceTo(role)));
 
   afterEach(() => guest.page.document.body.removeAttribute('style'));
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mountFixture } from '../../tests/support/element/mountFixture.ts';
 import { contrast, readColour, type Rgb } from '../theme/colour.ts';
+import { referenceTo } from '../theme/customProperty.ts';
 import { adaptTheme } from './readableTheme.ts';
 import { openShell, type Shell } from './shell.ts';
 
@@ -23,7 +24,7 @@ async function shellWith(style: string, attributes = ''): Promise<Shell> {
 
 const colourOf = ({ container }: Shell, role: string): Rgb => {
   const probe = document.createElement('i');
-  probe.style.color = `var(--q-${role})`;
+  probe.style.color = referenceTo(role);
   container.append(probe);
   const colour = readColour(getComputedStyle(probe).color);
   probe.remove();

@@ -2,6 +2,8 @@
 // pale accent its white ones: the form would be there and could not be read. Custom properties alone mix
 // colours; they measure no contrast.
 import { bestOn, contrast, cssOf, onSurface, readColour, WHITE, withAccent, WORDS, type Rgb } from '../theme/colour.ts';
+import { customProperty, referenceTo } from '../theme/customProperty.ts';
+import { vars } from '../theme/vars.css.ts';
 import type { Shell } from './shell.ts';
 import { warnOnce } from './warnings.ts';
 
@@ -13,7 +15,7 @@ function rolesOf({ root, container }: Shell, theme: string): (role: string) => R
     const copy = document.createElement('div');
     copy.className = container.className;
     copy.dataset['theme'] = theme;
-    copy.style.color = `var(--q-${role})`;
+    copy.style.color = referenceTo(role);
     root.append(copy);
     const colour = readColour(getComputedStyle(copy).color);
     copy.remove();
@@ -39,7 +41,8 @@ function adaptColours(shell: Shell): void {
   const plain = ['surface', 'raised', 'sunken', ...SAME_LIGHT].map((role) => [role, asIs(role)] as const);
   const [accent, stated] = [asIs('accent'), asIs('accentText')];
   const roles = withAccent(hasSurface ? onSurface(surface, ours) : Object.fromEntries(plain), accent, stated);
-  for (const [role, colour] of Object.entries(roles)) container.style.setProperty(`--q-${role}`, cssOf(colour));
+  for (const [role, colour] of Object.entries(roles))
+    container.style.setProperty(customProperty(referenceTo(role)), cssOf(colour));
   if (hasSurface) container.style.colorScheme = theme;
   if (isSet(element, '--quote-accent-text') && contrast(stated, accent) < WORDS) {
     const ratio = contrast(stated, accent).toFixed(1);
@@ -65,7 +68,7 @@ function adaptFont({ element, root, container }: Shell): void {
   root.adoptedStyleSheets = sheets;
   const { parentElement } = element;
   if (isInherit && parentElement) {
-    container.style.setProperty('--q-font', getComputedStyle(parentElement).fontFamily);
+    container.style.setProperty(customProperty(vars.font), getComputedStyle(parentElement).fontFamily);
   }
 }
 

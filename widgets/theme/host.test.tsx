@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Button } from '../ui/Button/Button.tsx';
 import { renderInShadow } from '../workbench/renderInShadow.tsx';
+import { customProperty } from './customProperty.ts';
+import { vars } from './vars.css.ts';
 
 const hostSheet = new CSSStyleSheet();
 const hostilePage = (css: string): void => {
@@ -48,7 +50,7 @@ describe('the shadow root', () => {
 
   it('cannot be reached through our own names', () => {
     const before = stylesOf();
-    hostilePage(':root{--q-accent:red;--q-text:red}');
+    hostilePage(`:root{${customProperty(vars.accent)}:red;${customProperty(vars.text)}:red}`);
     expect(stylesOf()).toEqual(before);
   });
 });

@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { customProperty } from './customProperty.ts';
 import {
   motion,
   tagWidths,
@@ -58,9 +59,6 @@ const withOverride = (property: string, fallback: string): string => `var(${prop
 
 const roleNames = Object.keys(themes.light).filter((name): name is ColourRole => name in themes.light);
 const mixNames = Object.keys(mixes).filter((name): name is MixedRole => name in mixes);
-
-// Set on the root container and not on :host, where a partner's page could reach them by accident.
-const customProperty = (reference: string): string => reference.slice('var('.length, -1);
 
 const colourOf = (theme: 'light' | 'dark', role: ColourRole): string => {
   const colour = themes[theme][role];

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
+import { vars } from '../theme/vars.css.ts';
 import { collectExamples } from './collectExamples.ts';
 import { renderInShadow } from './renderInShadow.tsx';
 
@@ -22,7 +23,7 @@ it.each(groups.flatMap(({ component, examples }) => THEMES.map((theme) => ({ com
   async ({ examples, theme }) => {
     for (const { render } of examples) {
       const { container } = renderInShadow(render(), { theme, width: 390 });
-      container.style.background = 'var(--q-surface)';
+      container.style.background = vars.surface;
     }
     // The whole document: axe walks into shadow roots from there and resolves ids as a browser does.
     const { violations } = await axe.run(document, options);
