@@ -5,9 +5,11 @@ export const COMMON_WORDS: Readonly<Record<string, string>> = {
   reference: 'An id of your own, which comes back with the lead: in the event, in mails and in the export.',
   doneUrl: 'A page of yours that visitors are led on to once their lead is stored.',
   keep: 'With session, what was typed outlives a reload of the page, in the storage of this one tab.',
+  dataLayer: 'Name of an array that gets every event, for tag managers; empty for dataLayer.',
+  mode: 'With dialog, a button that opens the form; with sticky, that button in a bar at the foot of the screen.',
   api: 'Another origin that forms are sent to: for developers of ours.',
   theme: 'Light unless it says otherwise; auto follows the visitor’s device.',
-  label: 'Name of the form for screen readers.',
+  label: 'Name of the form for screen readers, and the words on the button of mode.',
 };
 
 /** What a field in the detail of an event holds, as TypeScript says it. One that is missing here is `unknown`. */

@@ -48,6 +48,8 @@ export const commonAttributes = {
   reference: readBy(readPartnerReference, PARTNER_REFERENCE_FORMAT),
   doneUrl: readBy(parsePageAddress, 'an https address, or one of this site'),
   keep: oneOf(['session']),
+  dataLayer: text(attributeLimits.key),
+  mode: oneOf(['inline', 'dialog', 'sticky']),
   api: readBy((raw) => parseOrigin(raw.trim()), 'an address like https://quotes.example'),
   theme: oneOf(['light', 'dark', 'auto']),
   label: text(attributeLimits.text),
@@ -64,7 +66,8 @@ export function commonAttribute<Name extends keyof typeof commonAttributes>(
   if (!element) return undefined;
   const attribute = toAttributeName(name);
   const kind: AttributeKind<unknown> = commonAttributes[name];
-  const raw = element.getAttribute(attribute);
+  // React 18 writes a property by its letters in lower case.
+  const raw = element.getAttribute(attribute) ?? element.getAttribute(name.toLowerCase());
   // Made by the kind of its name.
   return readAttribute(kind, { tag: element.localName, name: attribute, raw }) as ValuesOf<
     typeof commonAttributes
@@ -134,7 +137,12 @@ export function readValues<Values>(
 /** Warns, once each, about attributes that the tag does not know: most are misspelt. */
 export function warnAboutUnknown(element: Element, known: readonly string[]): void {
   for (const { name } of element.attributes) {
-    if (known.includes(name) || GENERAL.has(name) || FOREIGN.test(name)) continue;
+    if (
+      known.some((one) => name === one || name === one.replaceAll('-', '')) ||
+      GENERAL.has(name) ||
+      FOREIGN.test(name)
+    )
+      continue;
     warnOnce(`<${element.localName}>: unknown attribute ${name} is ignored. Known: ${known.join(', ')}.`);
   }
 }

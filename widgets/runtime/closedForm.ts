@@ -75,11 +75,12 @@ export function closeForm(shell: Shell, hasBegun: boolean): void {
   box.setAttribute('part', 'closed');
   if (hasBegun) {
     box.setAttribute('role', 'alert');
-    root.insertBefore(box, container);
+    container.before(box);
   } else {
     container.setAttribute(CLOSED, '');
     showFallback(shell, true);
-    root.append(box);
+    // Beside the form, in a dialog too.
+    (container.parentNode ?? root).append(box);
     // The room was kept for a form.
     element.style.removeProperty('min-height');
   }

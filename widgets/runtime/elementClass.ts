@@ -55,21 +55,16 @@ export interface Behaviour {
 const behaviours = new Map<string, Behaviour>();
 
 /** Fills a shell as its tag does it by now. */
-export function mountNow(shell: Shell): MountedElement {
-  const { localName } = shell.element;
-  const behaviour = behaviours.get(localName);
-  if (!behaviour) throw new Error(`expected <${localName}> to be defined`);
+export function mountNow(shell: Shell | undefined): MountedElement {
+  const behaviour = shell && behaviours.get(shell.element.localName);
+  if (!behaviour) throw new Error('expected a tag');
   return behaviour.mount(shell);
 }
 
 /** @r2wc/core's class with a renderer of our own; it calls itself with the container that is set below. */
 function wrap(shells: WeakMap<Node, Shell>) {
   const renderer = {
-    mount(container: HTMLElement) {
-      const shell = shells.get(container);
-      if (!shell) throw new Error('expected the container of a shell');
-      return mountNow(shell);
-    },
+    mount: (container: HTMLElement) => mountNow(shells.get(container)),
     update: ({ update }: MountedElement) => update(),
     unmount: ({ unmount }: MountedElement) => unmount(),
   };

@@ -18,6 +18,12 @@ export interface Surroundings {
 /** Properties of any tag. Which of them a tag has, and what it understands, comes with its code. */
 export const LAZY_PROPERTIES = 'customerType service subject plan catalogue postcode partner campaign api theme label';
 
+/** Nobody reads it: then the code of the tag shows the step. */
+const NO_STEP = 'no step';
+
+/** What a page may ask for besides; whatever that is, it comes before the step. */
+const OPT_INS = '[keep],[data-layer],[mode],[customertype]';
+
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
 
 /**
@@ -30,14 +36,14 @@ function postcodeFor(element: Element, step: Element): string {
   if (!field || !postcode) return '';
   const [, outward, inward] = POSTCODE.exec(postcode) ?? [];
   const isAnswered = field.closest('[part=field]')?.nextElementSibling?.matches('[role=status]');
-  if (!inward || isAnswered) throw new Error('expected a postcode that needs no answer');
+  if (!inward || isAnswered) throw new Error(NO_STEP);
   return `${outward} ${inward}`;
 }
 
 /** Puts a first step that our build has rendered into a shadow root. */
 function fill({ element, root, container }: Shell, fragment: Document): void {
   const [step] = fragment.body.children;
-  if (!step) throw new Error('expected a first step');
+  if (!step) throw new Error(NO_STEP);
   const postcode = postcodeFor(element, step);
   adoptOwnStyles(root, fragment.querySelector('[type="text/css"]')?.textContent ?? '');
   for (const { name, value } of step.attributes) container.setAttribute(name, value);
@@ -96,9 +102,10 @@ async function showFirstStep(
   isWanted: () => boolean,
 ): Promise<void> {
   const { element, root, container } = shell;
+  if (element.matches(OPT_INS)) await (await import('./optIns.ts')).startOptIns(shell);
   const attributes = attributesOf(element);
   if (container.hasAttribute(PRERENDERED)) {
-    if ((shownFor.get(root) ?? attributes) !== attributes) throw new Error('expected the same attributes');
+    if ((shownFor.get(root) ?? attributes) !== attributes) throw new Error(NO_STEP);
     // Written by the page's own server: its policy may forbid the element, and none forbids the sheet.
     const style = root.querySelector('style');
     if (style) adoptOwnStyles(root, style.textContent);

@@ -57,6 +57,24 @@ describe('finding tags', () => {
     expect(load[later]).toHaveBeenCalledOnce();
   });
 
+  test('one in a shadow root of the page is found once the page names that, and so are later ones', async () => {
+    const [standing, later] = [newTag(), newTag()];
+    const load = { [standing]: vi.fn(async () => define(standing)), [later]: vi.fn(async () => define(later)) };
+    const host = document.createElement('div');
+    const root = host.attachShadow({ mode: 'open' });
+    root.innerHTML = `<${standing}></${standing}>`;
+    document.body.append(host);
+    start(load);
+    await settle(150);
+    expect(load[standing]).not.toHaveBeenCalled();
+    dispatchEvent(new CustomEvent('quote-load', { detail: root }));
+    await settle(150);
+    expect(load[standing]).toHaveBeenCalledOnce();
+    root.append(document.createElement(later));
+    await settle(150);
+    expect(load[later]).toHaveBeenCalledOnce();
+  });
+
   test('one far below waits', async () => {
     const tag = newTag();
     const load = vi.fn(async () => define(tag));
@@ -121,6 +139,7 @@ describe('room', () => {
     sheet.replaceSync(reservedHeightsCss());
     expect(sheet.cssRules.length).toBeGreaterThan(1);
     expect(reservedHeightsCss()).toContain(`min-height:${narrow}px`);
+    expect(reservedHeightsCss()).toContain('solar-quote[mode=sticky]:not(:defined)');
   });
 });
 

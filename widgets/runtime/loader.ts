@@ -35,6 +35,8 @@ const LOADED: unique symbol = Symbol.for(LOADED_NAME);
 const NEAR = '400px';
 // A chunk may fail on a train or in the minute of a release: three more tries.
 const RETRY_MS = [1_000, 5_000, 20_000];
+// With a shadow root of the page's own as its detail: tags in it are found, now and later.
+const LOAD_EVENT = 'quote-load';
 const STANDS_FOR = 'data-quote-widget';
 
 // Typed as what it is for this one symbol: every byte of a call to Reflect would be on every page.
@@ -163,13 +165,17 @@ export function startLoader(release: Release, loadCurrent: LoadCurrent): void {
     defineLazy(tag, { fragmentFor, load: () => load((code) => code.loadCode(tag)) });
   };
   const watch = createWatcher(show);
-  const scan = (): void => {
-    for (const name of tags) {
-      for (const stand of document.querySelectorAll<HTMLElement>(`[${STANDS_FOR}=${name}]`))
-        replaceStandIn(stand, name);
-      for (const element of document.querySelectorAll<HTMLElement>(`${name}:not(:defined)`)) watch(element);
-    }
+  const follow = (root: Document | ShadowRoot): void => {
+    const scan = (): void => {
+      for (const name of tags) {
+        for (const stand of root.querySelectorAll<HTMLElement>(`[${STANDS_FOR}=${name}]`)) replaceStandIn(stand, name);
+        for (const element of root.querySelectorAll<HTMLElement>(`${name}:not(:defined)`)) watch(element);
+      }
+    };
+    scan();
+    new MutationObserver(scan).observe(root, { childList: true, subtree: true });
   };
-  scan();
-  new MutationObserver(scan).observe(document, { childList: true, subtree: true });
+  follow(document);
+  // The page's own way to say so: a shadow root tells nobody what is in it.
+  addEventListener(LOAD_EVENT, (event) => follow((event as CustomEvent<ShadowRoot>).detail));
 }

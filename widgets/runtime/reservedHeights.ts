@@ -29,6 +29,8 @@ export const heightFor = (tag: string, width: number): number => {
   return heights[at + 1 || heights.length] ?? heights.at(-1) ?? 0;
 };
 
+const LAUNCHER = 52;
+
 /**
  * The same as a style sheet, for the head of a page: it keeps the room before the script has arrived. A sheet
  * knows only the width of the screen, which is the tag's own on small ones, where it matters most.
@@ -42,5 +44,14 @@ export function reservedHeightsCss(): string {
       .map(([below, height]) => `@media (width<${below}px){${tag}:not(:defined){min-height:${height}px}}`);
     return `${tag}:not(:defined){display:block;min-height:${wide}px}\n${narrower.join('\n')}`;
   });
+  // A button in the place of the form, or at the foot of the screen.
+  const inMode = (mode: string): string =>
+    Object.keys(reservedHeights)
+      .map((tag) => `${tag}[mode=${mode}]:not(:defined)`)
+      .join();
+  rules.push(
+    `${inMode('dialog')}{min-height:${LAUNCHER}px}`,
+    `${inMode('sticky')}{position:fixed;inset:auto 0 0;min-height:${LAUNCHER}px}`,
+  );
   return `${rules.join('\n')}\n`;
 }

@@ -76,8 +76,10 @@ function revealAim(aim: HTMLElement): void {
   }, afterRenderMs);
 }
 
-function scrollTo(host: Host): void {
+function scrollTo(host: Host, heading: HTMLElement): void {
   const behavior = behaviorNow();
+  // In a dialog the page behind it stays where it is.
+  if (heading.closest('[data-quote-layer]')) return heading.scrollIntoView({ block: 'start', behavior });
   if (host.isOwnOrigin && isAtHead(host)) window.scrollTo({ top: 0, behavior });
   else host.element?.scrollIntoView({ block: 'start', behavior });
 }
@@ -92,7 +94,7 @@ export function revealStep(host: Host, heading: HTMLElement, aim?: HTMLElement):
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   // Focus first: it would cut a smooth scroll short.
   heading.focus({ preventScroll: true });
-  whenSettled(() => scrollTo(host));
+  whenSettled(() => scrollTo(host, heading));
 }
 
 const isReload = (): boolean =>

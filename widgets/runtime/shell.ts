@@ -14,6 +14,9 @@ export const PRERENDERED = 'data-prerendered';
 /** On the container of a form that the page may not send: it does not come back. */
 export const CLOSED = 'data-closed';
 
+/** Before the name of a tag: where the answers of one with `keep="session"` lie in `sessionStorage`. */
+export const KEPT_IN_SESSION = 'quote-keep:';
+
 /** Takes over the parts of a prerendered shadow root, or makes them. */
 export function openShell(element: HTMLElement, root: ShadowRoot): Shell {
   const container = root.querySelector<HTMLElement>('[data-quote-root]') ?? document.createElement('div');

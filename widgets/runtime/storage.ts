@@ -1,13 +1,11 @@
 import { commonAttribute } from './attributes.ts';
 import type { Host } from './host.ts';
+import { KEPT_IN_SESSION } from './shell.ts';
 
 // On a partner's page a draft must not outlive the page, nor lie where the partner's scripts look for data: unless the page
 // asks for it.
 const memory = new Map<string, string>();
 let hasWarned = false;
-
-/** Name in `sessionStorage` under which a tag of a partner's page keeps its answers, where that page asks for it. */
-export const keptInSession = (tag: string): string => `quote-keep:${tag}`;
 
 function warnOnce(error: unknown): void {
   if (hasWarned) return;
@@ -20,7 +18,7 @@ export const keepsInSession = (host: Host): boolean => !host.isOwnOrigin && comm
 
 // One place a tag.
 const sessionKey = (host: Host): string | undefined =>
-  keepsInSession(host) ? keptInSession(host.element?.localName ?? '') : undefined;
+  keepsInSession(host) ? KEPT_IN_SESSION + (host.element?.localName ?? '') : undefined;
 
 /** Does something with a store; nothing where the browser refuses it. */
 function tryStore<Result>(work: () => Result): Result | undefined {

@@ -8,7 +8,8 @@ export const SAMPLE_PATH = '/embed/sample/';
 
 /**
  * Attributes of tags that the address of such a page may carry. Not `api`: leads of our pages go to us. Not `done-url`: it
- * would show a partner's page in its own frame. Not `keep`: a frame keeps nothing.
+ * would show a partner's page in its own frame. Not `keep`: a frame keeps nothing. Not `data-layer` and
+ * `mode`: the page around it has the events, and a frame has no room for a dialog.
  */
 export const EMBED_ATTRIBUTES = [
   'partner',

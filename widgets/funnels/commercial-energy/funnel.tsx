@@ -10,7 +10,8 @@ import { BusinessStep } from './steps/BusinessStep.tsx';
  * A comparison of energy prices for a business in four steps: business, energy, contact details, request received.
  * There is no price at the end: a specialist asks suppliers and gets in touch.
  *
- * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `api`, `theme`, `label`, `autofocus`):
+ * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `data-layer`, `mode`, `api`,
+ * `theme`, `label`, `autofocus`):
  *
  * @attribute postcode where the energy is used, a full UK postcode; fills the field of the first step.
  *

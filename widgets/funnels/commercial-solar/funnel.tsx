@@ -10,7 +10,8 @@ const SCENE = <WarehouseScene />;
  * A solar quote for business premises, 5 to 100 kW, in four steps: system, equipment, contact details, priced quote.
  * Prices are without VAT.
  *
- * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `api`, `theme`, `label`, `autofocus`):
+ * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `data-layer`, `mode`, `api`,
+ * `theme`, `label`, `autofocus`):
  *
  * @attribute postcode where the system is to stand, a full UK postcode; fills the field of the contact step.
  *

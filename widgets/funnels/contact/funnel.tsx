@@ -7,7 +7,8 @@ import { MessageStep } from './steps/MessageStep.tsx';
  * A message to the company: name, e-mail address, phone number if the visitor likes, subject and text. It is sent only
  * with consent, and "Message sent!" is shown only when it is stored.
  *
- * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `api`, `theme`, `label`, `autofocus`):
+ * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `data-layer`, `mode`, `api`,
+ * `theme`, `label`, `autofocus`):
  *
  * @attribute subject what is selected at the start: general, quote, homecare, boiler, energy, smart, complaint or data-protection. The
  *   visitor can change it. Default: nothing, which counts as a general enquiry.

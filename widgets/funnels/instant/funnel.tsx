@@ -8,7 +8,8 @@ import { ServiceStep } from './steps/ServiceStep.tsx';
  * A price at once for gas and electricity, boiler cover, HomeCare, a boiler installation or a smart home, in four
  * steps: service, contact details, property, quote. Valid for 24 hours; nothing is paid.
  *
- * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `api`, `theme`, `label`, `autofocus`):
+ * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `data-layer`, `mode`, `api`,
+ * `theme`, `label`, `autofocus`):
  *
  * @attribute customer-type home or business; the visitor can switch. Default home.
  * @attribute postcode where the service is wanted, a full UK postcode; fills the field.

@@ -7,7 +7,8 @@ import { EmailStep } from './steps/EmailStep.tsx';
  * Sign-up for the newsletter with an e-mail address. Nothing is sent to the address but one mail that asks it to
  * confirm; until then it is not subscribed. The answer is the same for every address.
  *
- * It has the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `api`, `theme`, `label`, `autofocus`) and no others.
+ * It has the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `data-layer`, `mode`, `api`,
+ * `theme`, `label`, `autofocus`) and no others.
  *
  * @fires quote-ready {version} the form can be used
  * @fires quote-step {step, of, name} the confirmation is shown

@@ -6,7 +6,8 @@ import { attributes, type QuickValues } from './state.ts';
  * Home or business, service and postcode: three answers, and on to the form that asks the rest. It is stored in the
  * background as a quick quote without a person, which delays nothing and is mailed to nobody.
  *
- * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `api`, `theme`, `label`, `autofocus`):
+ * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `data-layer`, `mode`, `api`,
+ * `theme`, `label`, `autofocus`):
  *
  * @attribute customer-type home or business; the visitor can switch. Default home.
  * @attribute service one of the eleven services, as the list names them: "EV charger". Default Solar panels.

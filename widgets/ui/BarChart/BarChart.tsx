@@ -29,7 +29,7 @@ export const BarChart = ({ caption, bars, note }: BarChartProps) => {
             </dt>
             <dd className={styles.amount}>
               {text}
-              <svg className={styles.track} aria-hidden="true" focusable="false">
+              <svg className={styles.track} aria-hidden="true">
                 <rect
                   className={isMain ? styles.mainBar : styles.bar}
                   width={`${((value / largest) * 100).toFixed(2)}%`}

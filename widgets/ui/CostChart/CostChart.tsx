@@ -16,7 +16,7 @@ export const CostChart = ({ caption, parts, totalText }: CostChartProps) => {
   return (
     <Chart caption={caption}>
       <p className={styles.total}>{totalText}</p>
-      <svg className={styles.bar} aria-hidden="true" focusable="false">
+      <svg className={styles.bar} aria-hidden="true">
         {shares.map(({ start, width }, index) => (
           <Segment
             key={parts[index]?.label}
@@ -33,7 +33,7 @@ export const CostChart = ({ caption, parts, totalText }: CostChartProps) => {
           {parts.map(({ label, text }, index) => (
             <tr key={label}>
               <th scope="row" className={styles.entry}>
-                <svg className={styles.swatch} aria-hidden="true" focusable="false">
+                <svg className={styles.swatch} aria-hidden="true">
                   <Segment index={index} start={0} width={100} text={undefined} />
                 </svg>
                 <span>{label}</span>

@@ -117,7 +117,7 @@ const RangeTrack = ({ share, text }: { readonly share: number; readonly text: st
   const width = widthFor(text);
   const shift = -THUMB / 2 - share * (width - THUMB);
   return (
-    <svg className={styles.track} aria-hidden="true" focusable="false">
+    <svg className={styles.track} aria-hidden="true">
       <rect className={styles.unfilled} x={-THUMB / 2} y="54" width="100%" height="8" rx="4" />
       <rect className={styles.filled} x={-THUMB / 2} y="54" width={at} height="8" rx="4" />
       {text && (

@@ -9,7 +9,7 @@ interface ArtProps {
 
 /** Frame of a drawing. Decoration: the words beside it say everything. */
 export const Art = ({ size, children }: ArtProps) => (
-  <svg className={art} viewBox={`0 0 ${size}`} aria-hidden="true" focusable="false">
+  <svg className={art} viewBox={`0 0 ${size}`} aria-hidden="true">
     {children}
   </svg>
 );

@@ -1,0 +1,79 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/embedding.ts';
+import { completeFunnel } from '../../support/journey.ts';
+import { readLeads } from '../../support/leads.ts';
+
+// A button instead of the form, in its place or at the foot of the screen, under a strict policy.
+
+const LABEL = 'Get my solar quote';
+
+test('dialog: by the keyboard into the form and back, then to a lead; the page behind stays where it is', async ({
+  page,
+  host,
+  server,
+  complaints,
+}) => {
+  const TAG = 'solar-quote';
+  await page.goto(host.address('asked-for', { TAG, ATTRIBUTES: `mode="dialog" label="${LABEL}" theme="auto"` }));
+  const tag = page.locator(TAG);
+  const launcher = tag.getByRole('button', { name: LABEL });
+  await expect(launcher).toBeVisible();
+  await expect(tag.locator('form')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(launcher).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = tag.getByRole('dialog', { name: LABEL });
+  await expect(dialog).toBeFocused();
+  const size = tag.getByRole('spinbutton', { name: 'System size' });
+  await size.fill('7');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(launcher).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(size).toHaveValue('7');
+  await expectAccessible(page, tag, { state: 'in its dialog' });
+  await completeFunnel(page, TAG);
+  await expect(tag.getByRole('heading').first()).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await readLeads(server.dataDir)).toHaveLength(1);
+  expect(complaints).toEqual({ errors: [], warnings: [], violations: [] });
+});
+
+test('sticky: at 320 px nothing is cut off, and the last line of the page can be read', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(host.address('asked-for', { TAG: 'ev-quote', ATTRIBUTES: `mode="sticky" label="${LABEL}"` }));
+  const launcher = page.locator('ev-quote').getByRole('button', { name: LABEL });
+  await expect(launcher).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => {
+    document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 2000px' }));
+    scrollTo(0, 1e6);
+  });
+  await expect(launcher).toBeInViewport({ ratio: 1 });
+  const bar = await launcher.evaluate((button) => button.parentElement?.getBoundingClientRect().top ?? 0);
+  const end = await page.getByText('What follows the tag.').evaluate((line) => line.getBoundingClientRect().bottom);
+  expect(end).toBeLessThanOrEqual(bar);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await launcher.click();
+  await expect(page.locator('ev-quote').getByRole('dialog', { name: LABEL })).toBeVisible();
+  expect(complaints.errors).toEqual([]);
+});
+
+test('a tag in a shadow root of the page, once that is named', async ({ page, host, server, complaints }) => {
+  await page.goto(host.address('without-script'));
+  await page.evaluate(async (src) => {
+    const component = document.createElement('section');
+    const root = component.attachShadow({ mode: 'open' });
+    document.body.prepend(component);
+    await import(src);
+    const tag = document.createElement('contact-form');
+    tag.setAttribute('partner', 'pk_demo');
+    root.append(tag);
+    dispatchEvent(new CustomEvent('quote-load', { detail: root }));
+  }, `${server.siteUrl}/widgets/v1/quote-widgets.js`);
+  await expect(page.locator('contact-form').first().locator('form')).toBeVisible();
+  expect(complaints.errors).toEqual([]);
+});

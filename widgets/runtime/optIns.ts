@@ -1,0 +1,96 @@
+import type { QuoteEventName } from './host.ts';
+import { KEPT_IN_SESSION, type Shell } from './shell.ts';
+import { warnOnce } from './warnings.ts';
+
+// What a page may ask of a tag besides a form in its place. Few do, so this is loaded for a tag with such an attribute only.
+
+/** What each event of a tag is called in a data layer. */
+const LAYER_EVENTS = {
+  'quote-ready': 'quote_ready',
+  'quote-step': 'quote_step',
+  'quote-submitting': 'quote_submitting',
+  'quote-submitted': 'quote_submitted',
+  'quote-failed': 'quote_failed',
+  'quote-action': 'quote_action',
+  'quote-navigate': 'quote_navigate',
+} as const satisfies Record<QuoteEventName, string>;
+
+/** What tag managers call it unless they are told otherwise. */
+const DATA_LAYER = 'dataLayer';
+const NAME = /^[\w$]{1,80}$/;
+
+/** The array of that name; made where there is none, as tag managers do. */
+function layerNamed(page: object, name: string): unknown[] | undefined {
+  if (!NAME.test(name)) return undefined;
+  const present: unknown = Reflect.get(page, name);
+  if (present === undefined) {
+    const made: unknown[] = [];
+    Reflect.set(page, name, made);
+    return made;
+  }
+  return Array.isArray(present) ? present : undefined;
+}
+
+/** Tells a tag manager what the page is told: the same events, and nothing of a person either. */
+function pushTo(element: HTMLElement, event: string, detail: object): void {
+  const name = element.getAttribute('data-layer')?.trim();
+  const page = element.ownerDocument.defaultView;
+  if (name === undefined || !page) return;
+  const layer = layerNamed(page, name || DATA_LAYER);
+  if (!layer)
+    return warnOnce(`<${element.localName}>: data-layer="${name}" is ignored, expected the name of an array.`);
+  layer.push({ event, quote: { tag: element.localName, ...detail } });
+}
+
+const listening = new WeakSet<HTMLElement>();
+
+function feedDataLayer(element: HTMLElement): void {
+  if (listening.has(element)) return;
+  listening.add(element);
+  for (const [name, event] of Object.entries(LAYER_EVENTS)) {
+    element.addEventListener(name, (told) => {
+      if (told instanceof CustomEvent) pushTo(element, event, told.detail as object);
+    });
+  }
+}
+
+// React 18 writes `customerType` so where it does not know the element. (Attributes of one word come out right.)
+const JSX_SPELLING = 'customertype';
+const SPELLING = 'customer-type';
+
+/** Takes an attribute as JSX writes it for what it means, and follows it. */
+function respell(element: HTMLElement): void {
+  const follow = (): void => {
+    const value = element.getAttribute(JSX_SPELLING);
+    if (value === null) element.removeAttribute(SPELLING);
+    else if (value !== element.getAttribute(SPELLING)) element.setAttribute(SPELLING, value);
+  };
+  follow();
+  new MutationObserver(follow).observe(element, { attributeFilter: [JSX_SPELLING] });
+}
+
+/** Whether answers of this tag were kept in the session of the page. */
+function isKept({ element }: Shell): boolean {
+  if (element.getAttribute('keep') !== 'session') return false;
+  try {
+    return sessionStorage.getItem(KEPT_IN_SESSION + element.localName) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Does what the page asks for, before anything is shown.
+ * @throws where the first step alone must not be shown: the code that fills in what was kept shows it
+ */
+export async function startOptIns(shell: Shell): Promise<void> {
+  const { element } = shell;
+  const mode = element.getAttribute('mode');
+  if (element.hasAttribute(JSX_SPELLING)) respell(element);
+  if (element.hasAttribute('data-layer')) feedDataLayer(element);
+  if (mode === 'dialog' || mode === 'sticky') {
+    const { addLayer } = await import('./modes.ts');
+    addLayer(shell, mode);
+  }
+  if (isKept(shell)) throw new Error('expected nothing to fill in');
+}
