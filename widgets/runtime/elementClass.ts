@@ -209,5 +209,5 @@ export function defineBehaviour(tag: string, behaviour: Behaviour): void {
   if (isOurs(present) && present.become(behaviour)) return;
   const version: unknown = Reflect.get(present, 'widgetVersion');
   if (version === widgetVersion) return;
-  warnOnce(`<${tag}>: two versions on one page, ${String(version)} is used and ${widgetVersion} is not.`);
+  warnOnce(`<${tag}>: two versions on one page: ${String(version)}, not ${widgetVersion}.`);
 }
