@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { LOADER_FILE } from '../../widgets/bundling/loaderFile.ts';
-import { WAITS_EVERYWHERE } from '../../widgets/runtime/waitsEverywhere.ts';
+import { WAITS_EVERYWHERE } from '../../widgets/runtime/origin.ts';
 import type { PageAssets } from '../document/head.ts';
 import type { Route } from '../document/route.ts';
 import { buildFolder } from './buildFolder.ts';

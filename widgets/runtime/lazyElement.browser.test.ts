@@ -4,10 +4,10 @@ import type * as TakeOver from '../../tests/support/element/takeOver.ts';
 import { soon } from '../../tests/support/element/walkTag.ts';
 import type { TagName } from '../../tests/support/tags.ts';
 import { definitions } from '../funnels/definitions.ts';
-import { customProperty, referenceTo } from '../theme/customProperty.ts';
 import { attributeKinds } from './elementDefinition.ts';
 import { LAZY_PROPERTIES } from './lazyElement.ts';
 import { renderFragment } from './prerenderElement.tsx';
+import { propertyOf } from './readableTheme.ts';
 
 // What a tag does on a page of somebody else until its code has come, and while it comes.
 
@@ -236,7 +236,7 @@ describe('life of the node', () => {
 
 describe('looks of the page', () => {
   const roleOf = (tag: TakeOver.WaitingTag, role: string): string =>
-    inside<HTMLElement>(tag, '[data-quote-root]').style.getPropertyValue(customProperty(referenceTo(role)));
+    inside<HTMLElement>(tag, '[data-quote-root]').style.getPropertyValue(propertyOf(role));
 
   afterEach(() => guest.page.document.body.removeAttribute('style'));
 

@@ -1,11 +1,10 @@
 import { keepAlive } from './earlyPresses.ts';
 import { defineBehaviour, mountNow, toAttributeName, type MountedElement } from './elementClass.ts';
 import { onFirstTouch, watchFirstTouch } from './firstTouch.ts';
-import { isOwnPage, scriptOrigin } from './origin.ts';
+import { isOwnPage, scriptOrigin, WAITS_EVERYWHERE } from './origin.ts';
 import { announceReady } from './readyEvent.ts';
 import { PRERENDERED, showFallback, type Shell } from './shell.ts';
 import { adoptOwnStyles } from './styles.ts';
-import { WAITS_EVERYWHERE } from './waitsEverywhere.ts';
 
 /** What the loader does for a tag. */
 export interface Surroundings {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mountFixture } from '../../tests/support/element/mountFixture.ts';
 import { contrast, readColour, type Rgb } from '../theme/colour.ts';
-import { referenceTo } from '../theme/customProperty.ts';
-import { adaptTheme } from './readableTheme.ts';
+import { adaptTheme, referenceTo } from './readableTheme.ts';
 import { openShell, type Shell } from './shell.ts';
 
 let warnings: string[] = [];

@@ -2,12 +2,21 @@
 // pale accent its white ones: the form would be there and could not be read. Custom properties alone mix
 // colours; they measure no contrast.
 import { bestOn, contrast, cssOf, onSurface, readColour, WHITE, withAccent, WORDS, type Rgb } from '../theme/colour.ts';
-import { customProperty, referenceTo } from '../theme/customProperty.ts';
 import { vars } from '../theme/vars.css.ts';
 import type { Shell } from './shell.ts';
 import { warnOnce } from './warnings.ts';
 
 const SAME_LIGHT = ['text', 'textSoft', 'line', 'lineStrong', 'sun', 'onSun', 'sunText', 'danger', 'success'];
+
+/** Reference to the custom property of a role: "var(--qa)". @throws when there is no such role */
+export function referenceTo(role: string): string {
+  const reference: unknown = Reflect.get(vars, role);
+  if (typeof reference !== 'string') throw new Error(`expected a role of the theme, found ${role}`);
+  return reference;
+}
+
+/** The custom property of a role: "--qa". */
+export const propertyOf = (role: string): string => referenceTo(role).slice('var('.length, -1);
 
 /** Reads what custom properties come to in a theme of ours, on a copy of the container that nobody sees. */
 function rolesOf({ root, container }: Shell, theme: string): (role: string) => Rgb {
@@ -41,8 +50,7 @@ function adaptColours(shell: Shell): void {
   const plain = ['surface', 'raised', 'sunken', ...SAME_LIGHT].map((role) => [role, asIs(role)] as const);
   const [accent, stated] = [asIs('accent'), asIs('accentText')];
   const roles = withAccent(hasSurface ? onSurface(surface, ours) : Object.fromEntries(plain), accent, stated);
-  for (const [role, colour] of Object.entries(roles))
-    container.style.setProperty(customProperty(referenceTo(role)), cssOf(colour));
+  for (const [role, colour] of Object.entries(roles)) container.style.setProperty(propertyOf(role), cssOf(colour));
   if (hasSurface) container.style.colorScheme = theme;
   if (isSet(element, '--quote-accent-text') && contrast(stated, accent) < WORDS) {
     const ratio = contrast(stated, accent).toFixed(1);
@@ -68,7 +76,7 @@ function adaptFont({ element, root, container }: Shell): void {
   root.adoptedStyleSheets = sheets;
   const { parentElement } = element;
   if (isInherit && parentElement) {
-    container.style.setProperty(customProperty(vars.font), getComputedStyle(parentElement).fontFamily);
+    container.style.setProperty(propertyOf('font'), getComputedStyle(parentElement).fontFamily);
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Button } from '../ui/Button/Button.tsx';
 import { renderInShadow } from '../workbench/renderInShadow.tsx';
-import { customProperty } from './customProperty.ts';
+import { customProperty } from './styles.ts';
 import { vars } from './vars.css.ts';
 
 const hostSheet = new CSSStyleSheet();

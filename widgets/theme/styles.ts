@@ -1,5 +1,4 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { customProperty } from './customProperty.ts';
 import {
   motion,
   tagWidths,
@@ -59,6 +58,9 @@ const withOverride = (property: string, fallback: string): string => `var(${prop
 
 const roleNames = Object.keys(themes.light).filter((name): name is ColourRole => name in themes.light);
 const mixNames = Object.keys(mixes).filter((name): name is MixedRole => name in mixes);
+
+/** The custom property that a reference is to: "--qa" for "var(--qa)". */
+export const customProperty = (reference: string): string => reference.slice('var('.length, -1);
 
 const colourOf = (theme: 'light' | 'dark', role: ColourRole): string => {
   const colour = themes[theme][role];
