@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonAttributes } from './attributes.ts';
-import { postcode } from './postcodeAttribute.ts';
+import { commonAttributes, postcode } from './attributes.ts';
 
 describe('a postcode', () => {
   it.each([

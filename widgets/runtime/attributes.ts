@@ -1,4 +1,5 @@
 import { attributeLimits, PARTNER_REFERENCE_FORMAT, readPartnerReference } from '#contract/common/limits.ts';
+import { normalisePostcode } from '#contract/common/postcode.ts';
 import { parseOrigin, parsePageAddress } from './addresses.ts';
 import { toAttributeName } from './elementClass.ts';
 import type { Host } from './host.ts';
@@ -40,6 +41,9 @@ export const readBy = (read: (raw: string) => string | undefined, expected: stri
   parse: (raw) => (raw.trim() === '' ? '' : read(raw)),
   expected,
 });
+
+/** A full UK postcode, in any usual writing. */
+export const postcode = readBy(normalisePostcode, 'a full UK postcode like NE1 4ST');
 
 /** Attributes that every tag has. */
 export const commonAttributes = {

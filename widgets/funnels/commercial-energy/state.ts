@@ -1,6 +1,6 @@
 import { energyDefaults } from '#contract/commercial-energy/limits.ts';
+import { postcode } from '../../runtime/attributes.ts';
 import type { ValuesOf } from '../../runtime/attributes.ts';
-import { postcode } from '../../runtime/postcodeAttribute.ts';
 import type { AnswersOf } from '../../wizard/stepForm.ts';
 
 /** What a page or an earlier form may say. */

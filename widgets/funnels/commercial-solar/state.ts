@@ -5,8 +5,8 @@ import {
   commercialSolarLimits,
 } from '#contract/commercial-solar/limits.ts';
 import { BUSINESS_PROPERTY_TYPES } from '#contract/common/photovoltaic/limits.ts';
+import { postcode } from '../../runtime/attributes.ts';
 import type { ValuesOf } from '../../runtime/attributes.ts';
-import { postcode } from '../../runtime/postcodeAttribute.ts';
 import type { AnswersOf } from '../../wizard/stepForm.ts';
 
 /** What a page or an earlier form may say. */

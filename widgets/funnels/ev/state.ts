@@ -1,7 +1,6 @@
 import { CUSTOMER_TYPES } from '#contract/common/customer.ts';
 import { evDefaults } from '#contract/ev/limits.ts';
-import { oneOf, type ValuesOf } from '../../runtime/attributes.ts';
-import { postcode } from '../../runtime/postcodeAttribute.ts';
+import { oneOf, postcode, type ValuesOf } from '../../runtime/attributes.ts';
 import { consentStartsTicked } from '../../runtime/settings.ts';
 import type { AnswersOf } from '../../wizard/stepForm.ts';
 

@@ -9,8 +9,7 @@ import {
 } from '#contract/common/plans.ts';
 import { plansByAddition, homecarePlans, homecarePlansNamed } from '#contract/homecare/catalogue.ts';
 import { homecareDefaults } from '#contract/homecare/limits.ts';
-import { oneOf, readBy, type ValuesOf } from '../../runtime/attributes.ts';
-import { postcode } from '../../runtime/postcodeAttribute.ts';
+import { oneOf, postcode, readBy, type ValuesOf } from '../../runtime/attributes.ts';
 import { consentStartsTicked } from '../../runtime/settings.ts';
 import type { HomeParts } from '../../ui/illustrations/HomecareScene.tsx';
 import type { AnswersOf } from '../../wizard/stepForm.ts';

@@ -8,8 +8,7 @@ import {
   type FoundPlan,
 } from '#contract/common/plans.ts';
 import { clickedPlan } from '#contract/instant/catalogue.ts';
-import { oneOf, readBy, type ValuesOf } from '../../runtime/attributes.ts';
-import { postcode } from '../../runtime/postcodeAttribute.ts';
+import { oneOf, postcode, readBy, type ValuesOf } from '../../runtime/attributes.ts';
 import { consentStartsTicked } from '../../runtime/settings.ts';
 import type { HomeParts } from '../../ui/illustrations/HomecareScene.tsx';
 import type { AnswersOf } from '../../wizard/stepForm.ts';

@@ -1,8 +1,7 @@
 import { CUSTOMER_TYPES, HOME_PROPERTY_TYPES, type CustomerType } from '#contract/common/customer.ts';
 import { BUSINESS_PROPERTY_TYPES, ROOF_TYPES } from '#contract/common/photovoltaic/limits.ts';
 import { solarDefaults, solarLimits } from '#contract/solar/limits.ts';
-import { oneOf, type ValuesOf } from '../../runtime/attributes.ts';
-import { postcode } from '../../runtime/postcodeAttribute.ts';
+import { oneOf, postcode, type ValuesOf } from '../../runtime/attributes.ts';
 import type { AnswersOf } from '../../wizard/stepForm.ts';
 
 /** The services of the quick quote that lead here (funnels specification, section 4.1). */
