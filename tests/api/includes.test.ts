@@ -154,10 +154,11 @@ describeApiOnce('first steps for the servers of partners', (engine) => {
   );
 
   it('docs/partners.md: the recipe for Node gets it, and nothing where there is nothing', async () => {
-    const [, code = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/partners.md', 'utf8')) ?? [];
-    const text = code.replaceAll('https://quotes.example', app.url);
+    const recipes = [...readFileSync('docs/partners.md', 'utf8').matchAll(/```js\n(.*?)```/gs)];
+    const code = recipes.map(([, text = '']) => text).find((text) => text.includes('function quoteStep')) ?? '';
+    const asked = code.replaceAll('https://quotes.example', app.url);
     const { quoteStep }: { quoteStep: (tag: string, attributes: object) => Promise<string> } = await import(
-      `data:text/javascript,${encodeURIComponent(text)}`
+      `data:text/javascript,${encodeURIComponent(asked)}`
     );
     const { text: wanted } = await ask('ev-quote', { campaign: 'roof' });
     expect(await quoteStep('ev-quote', { campaign: 'roof' })).toBe(wanted);

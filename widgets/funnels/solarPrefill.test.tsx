@@ -65,7 +65,7 @@ describe('attributes are live', () => {
 it('what is misspelt or malformed gives one warning each and is ignored', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const mounted = await open({
-    customertype: 'business',
+    custommertype: 'business',
     'customer-type': 'castle',
     postcode: 'N'.repeat(30),
     'data-x': '',
@@ -76,6 +76,6 @@ it('what is misspelt or malformed gives one warning each and is ignored', async 
   expect(warn.mock.calls.map((words) => words.join(' ')).toSorted()).toEqual([
     expect.stringMatching(/^<solar-quote>: customer-type="castle" is ignored, expected home, business\.$/),
     expect.stringMatching(/^<solar-quote>: postcode="N+" is ignored, expected a full UK postcode like NE1 4ST\.$/),
-    expect.stringMatching(/^<solar-quote>: unknown attribute customertype is ignored\./),
+    expect.stringMatching(/^<solar-quote>: unknown attribute custommertype is ignored\./),
   ]);
 });

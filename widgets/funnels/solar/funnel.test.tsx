@@ -161,6 +161,8 @@ describe('an analytics function of our own page', () => {
     mounted.enter(VISITOR);
     await send(mounted);
     await mounted.screen.findByText('Quote Generated Successfully');
+    // It is told when the result was painted, which the heading alone does not prove.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     expect(gtag).toHaveBeenCalledTimes(times);
   });
 
