@@ -61,6 +61,11 @@ describe('vitest', () => {
       ['api', 2, 0, 0],
     ]);
   });
+  it('counts an only project whatever the folder of its file is called', () => {
+    const report = { testResults: [{ ...file('passed', 'passed'), name: path.resolve('tests/hosts/next.test.ts') }] };
+    expect(totals(0, report, ['next'])).toEqual([['next', 1, 0, 0]]);
+  });
+
   it('fails a project that ran nothing, and a process that failed without a failed test', () => {
     expect(totals(0, vitest(...both), ['unit', 'api', 'links'])).toContainEqual(['links', 0, 1, 0]);
     expect(totals(1, vitest(...both.slice(1)), ['unit'])).toEqual([['unit', 3, 1, 0]]);

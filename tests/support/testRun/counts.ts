@@ -80,6 +80,8 @@ const SCATTERED: readonly string[] = ['unit', 'browser'];
 const PROJECT_OF: Readonly<Record<string, string>> = { faults: 'api' };
 
 function isFileOf(project: string, projects: readonly string[]): (file: VitestFile) => boolean {
+  // Of one alone, such as an app of another tool, every file is its.
+  if (projects.length === 1) return () => true;
   return ({ name }) => {
     const [top, folder = ''] = path.relative('.', name).split(path.sep);
     const named = PROJECT_OF[folder] ?? folder;

@@ -2,8 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { ensureChromium } from '../../ensureChromium.ts';
 
-/** A bound as those in tests/architecture/structure.test.ts; `npm test -- walk` holds it. */
-const MOST_FILES = 45;
+/**
+ * A bound as those in tests/architecture/structure.test.ts; `npm test -- walk` holds it. 45 for the way to the mail alone: since
+ * then what an answer is told for besides reads it, too: the estimate for the home (three files), the partner's mail,
+ * conversions. That is what the lead is for, and no detour of it.
+ */
+const MOST_FILES = 50;
 
 const CONFIG = 'tests/support/structure/walk/walk.config.ts';
 
