@@ -102,17 +102,29 @@ async function runStep(step: TestStep): Promise<RunEnd> {
   }
 }
 
+/** Steps that may have a neighbour, as far as they follow each other; each of the others by itself. */
+function groupsOf(steps: readonly TestStep[]): readonly (readonly TestStep[])[] {
+  const groups: TestStep[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.isShared && last?.at(-1)?.isShared) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
 /** Runs steps in order, those that may have a neighbour two by two. */
 export async function runSteps(steps: readonly TestStep[]): Promise<RunEnd> {
   // Once, and before anything runs beside it.
   if (steps.some(({ needsTools }) => needsTools)) installTools();
   const results = new Map<TestStep, RunEnd>();
-  const waiting = steps.filter(({ isShared }) => isShared);
-  const lane = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.set(step, await runStep(step));
-  };
-  await Promise.all([lane(), lane()]);
-  for (const step of steps) if (!step.isShared) results.set(step, await runStep(step));
+  for (const group of groupsOf(steps)) {
+    const waiting = [...group];
+    const lane = async (): Promise<void> => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) results.set(step, await runStep(step));
+    };
+    await Promise.all([lane(), lane()]);
+  }
   const ends = steps.flatMap((step) => results.get(step) ?? []);
   return { results: ends.flatMap((end) => end.results), failures: ends.flatMap((end) => end.failures) };
 }

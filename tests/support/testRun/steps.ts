@@ -53,9 +53,10 @@ const STEPS: readonly TestStep[] = [
   ...NODE_PROJECTS.map((name) => ({ ...vitest([name]), isQuick: name === 'unit', needsTools: true })),
   { ...vitest(['browser']), isQuick: false, needsChromium: true },
   { name: 'e2e', kind: 'playwright', command: ['playwright', 'test'], isQuick: false, needsChromium: true },
-  { ...vitest(['next']), isQuick: false, needsChromium: true },
+  // The one installs and builds, the other looks at what is no matter of time: neither minds the other.
+  { ...vitest(['next']), isQuick: false, isShared: true, needsChromium: true },
+  { ...vitest(['lighthouse']), isQuick: false, isShared: true, needsChromium: true, needsTools: true },
   { ...vitest(['hosts']), isQuick: false, isOnDemand: true, needsChromium: true },
-  { ...vitest(['lighthouse']), isQuick: false, needsChromium: true, needsTools: true },
 ];
 
 export const stepNames: readonly string[] = STEPS.map(({ name }) => name);
