@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { company } from '#contract/common/company.ts';
 import { EMBED_ATTRIBUTES, type NOTE_META, type PASS_META } from '#contract/common/embed.ts';
 import { attributeLimits } from '#contract/common/limits.ts';
+import { tagTitle } from '#contract/common/tagTitle.ts';
 import { pageOfTag } from '#contract/tags.ts';
 import { escapeHtml } from '../documents/html.ts';
 import type { AskedFor } from '../includes/composeInclude.ts';
 import { looksOf } from './looks.ts';
-import { tagTitle } from './tagTitle.ts';
 
 interface FramePage {
   readonly tag: string;

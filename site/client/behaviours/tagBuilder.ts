@@ -2,7 +2,7 @@ import type { Pinned } from '../../pages/tag-builder/markup.ts';
 import { platformOf } from '../../pages/tag-builder/platforms.ts';
 import { sampleAddress, snippetOf } from '../../pages/tag-builder/snippets.ts';
 import { contrastWords } from '../tagBuilder/contrastWords.ts';
-import { fillFrom, queryOf, readChoice } from '../tagBuilder/formState.ts';
+import { fillFirst, fillFrom, queryOf, readChoice } from '../tagBuilder/formState.ts';
 import { createPreview } from '../tagBuilder/preview.ts';
 
 const ABOUT_RELEASE = ['/widgets/v1/version.json', '/widgets/v1/integrity.json'];
@@ -89,6 +89,18 @@ async function copy(root: HTMLElement, text: string, done: string): Promise<void
   }
 }
 
+/** Without its hash nothing can be pinned: who has chosen it is told, and the code is that of the newest. */
+function withholdPinned(root: HTMLElement, form: HTMLFormElement): void {
+  const choices = partOf(form, '[name=release]', HTMLSelectElement);
+  const pinned = partOf(choices, '[value=pinned]', HTMLOptionElement);
+  if (pinned.selected) {
+    choices.value = '';
+    partOf(root, '[data-status]', HTMLElement).textContent =
+      'We can’t tell which release is running, so the code takes the newest. Reload the page to pin it.';
+  }
+  pinned.disabled = true;
+}
+
 /** Keeps the address of the page in step with the form: one entry for one change. */
 function keepAddress(form: HTMLFormElement, update: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -158,10 +170,11 @@ export function enhance(root: HTMLElement): void {
     void copy(root, `${base}${location.pathname}${queryOf(form)}`, 'Link copied.');
   });
 
-  fillFrom(form, location.search);
+  fillFirst(form, location.search);
   update();
   void currentRelease().then((release) => {
     current = release;
+    if (!release) withholdPinned(root, form);
     update();
   });
 }

@@ -90,8 +90,14 @@ function fill(control: Control, value: string | null): void {
   }
 }
 
-/** Puts the state of an address into the form; what it does not know stays as it was at the start. */
+/** Puts the state of an address into the form; what it does not name is as it was at the start. */
 export function fillFrom(form: HTMLFormElement, query: string): void {
   const said = new URLSearchParams(query);
   for (const control of controlsOf(form)) fill(control, said.get(control.name));
+}
+
+/** The same when the page has just come: what somebody has chosen before the script ran stays, unless the address names it. */
+export function fillFirst(form: HTMLFormElement, query: string): void {
+  const said = new URLSearchParams(query);
+  for (const control of controlsOf(form)) if (said.has(control.name)) fill(control, said.get(control.name));
 }

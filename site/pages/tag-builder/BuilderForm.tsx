@@ -1,17 +1,18 @@
 import { attributeLimits } from '#contract/common/limits.ts';
 import { palette } from '#contract/common/palette.ts';
+import { tagTitle } from '#contract/common/tagTitle.ts';
 import { TAG_NAMES } from '#contract/tags.ts';
 import { radius } from '../../../widgets/theme/tokens.ts';
 import { Field, Group, List, Select, Text, type Option } from './BuilderControls.tsx';
 import * as styles from './BuilderForm.css.ts';
-import { listFields, tagName, tagsWithKeep, tagsWithPostcode, tagsWithResult } from './fields.ts';
+import { listFields, tagsWithKeep, tagsWithPostcode, tagsWithResult } from './fields.ts';
 import { KEY_TO_COME } from './markup.ts';
 import { PLATFORMS } from './platforms.ts';
 
 const Form = () => (
   <Group number={1} title="Form">
     <Field id="builder-tag" label="Which form">
-      <Select id="builder-tag" name="tag" options={TAG_NAMES.map((tag) => ({ value: tag, text: tagName(tag) }))} />
+      <Select id="builder-tag" name="tag" options={TAG_NAMES.map((tag) => ({ value: tag, text: tagTitle(tag) }))} />
     </Field>
     {listFields.map((field) => (
       <List key={`${field.tag} ${field.attribute}`} {...field} />

@@ -49,15 +49,3 @@ export const tagsWithKeep: readonly TagName[] = tagsWithResult.filter((tag) => t
 export const tagsWithPostcode: readonly TagName[] = TAG_NAMES.filter(
   (tag) => 'postcode' in (definitions.get(tag)?.attributes ?? {}),
 );
-
-// As people write them.
-const WORDS: Readonly<Record<string, string>> = { ev: 'EV charger', homecare: 'HomeCare', signup: 'sign-up' };
-
-/** "ev-quote" → "EV charger quote". */
-export function tagName(tag: TagName): string {
-  const text = tag
-    .split('-')
-    .map((word) => WORDS[word] ?? word)
-    .join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

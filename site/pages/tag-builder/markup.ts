@@ -1,5 +1,6 @@
 import { TAGS, type TagName } from '#contract/tags.ts';
 import { heightFor } from '../../../widgets/runtime/reservedHeights.ts';
+import { escapeHtml } from '../../document/html.ts';
 
 // What somebody has put together, and the pieces of code that it comes to, as text.
 
@@ -37,11 +38,6 @@ export interface Choice {
   readonly base: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text for HTML, in double quotes too. */
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
-
 /** A string of JavaScript that may stand in a script element. */
 export const quoted = (text: string): string =>
   `'${text.replace(/[\\']/g, String.raw`\$&`).replaceAll('<', String.raw`\u003c`)}'`;
@@ -67,7 +63,7 @@ export const looksCss = ({ looks }: Choice): string =>
 /** ` partner="pk_yours" customer-type="home"`. @param prefix before each name */
 export const attributesOf = ({ attributes }: Choice, prefix = ''): string =>
   Object.entries(attributes)
-    .map(([name, value]) => ` ${prefix}${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${prefix}${name}="${escapeHtml(value)}"`)
     .join('');
 
 /** Name of the script that the page loads. There is one for each type of customer where a tag asks for that. */

@@ -1,9 +1,10 @@
 import { EMBED_ATTRIBUTES, SAMPLE_PATH } from '#contract/common/embed.ts';
 import { EMBED_PATH } from '#contract/common/embedPath.ts';
+import { tagTitle } from '#contract/common/tagTitle.ts';
+import { escapeHtml } from '../../document/html.ts';
 import {
   attributesOf,
   element,
-  escaped,
   linkTo,
   looksCss,
   quoted,
@@ -58,11 +59,11 @@ export const sampleAddress = (choice: Choice): string => {
 
 function iframeSnippet(choice: Choice): string {
   const { tag, base, attributes } = choice;
-  const title = attributes['label'] ?? tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');
+  const title = attributes['label'] ?? tagTitle(tag);
   const [wide = '', narrow = ''] = roomCss(`.${tag}-frame`, choice, 'height');
   return [
     styleTag([wide.replace('{ display', '{ width: 100%; border: 0; display'), narrow]),
-    `<iframe class="${tag}-frame" src="${escaped(frameAddress(choice))}" title="${escaped(title)}"></iframe>`,
+    `<iframe class="${tag}-frame" src="${escapeHtml(frameAddress(choice))}" title="${escapeHtml(title)}"></iframe>`,
     `<script type="module" src="${base}/widgets/v1/embed.js"></script>`,
   ].join('\n');
 }

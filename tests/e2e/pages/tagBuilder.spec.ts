@@ -131,3 +131,30 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript p')).toContainText('The builder needs JavaScript.');
   });
 });
+
+test('what is chosen before the script has come stays', async ({ page }) => {
+  let goOn = (): void => undefined;
+  const wasFilled = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await wasFilled;
+    await route.continue();
+  });
+  await page.goto(`${siteUrl}${PATH}?tag=ev-quote`, { waitUntil: 'commit' });
+  // Whether it is shown by then or not: what a browser has filled in by itself is there as well.
+  await page.locator('[name=campaign]').evaluate((box: HTMLInputElement) => {
+    box.value = 'spring';
+  });
+  goOn();
+  await expect(code(page)).toContainText('<ev-quote partner="pk_yours" campaign="spring">');
+});
+
+test('a release that cannot be told is not pinned, and that is said', async ({ page }) => {
+  await page.route('**/widgets/v1/integrity.json', (route) => route.abort());
+  await openBuilder(page, '?release=pinned');
+  await expect(page.getByText('so the code takes the newest')).toBeVisible();
+  await expect(code(page)).toContainText('/widgets/v1/quote-widgets.js');
+  await expect(page.getByLabel('Updates')).toHaveValue('');
+  await expect(page.getByRole('option', { name: /This release only/ })).toBeDisabled();
+});

@@ -1,7 +1,7 @@
 // As people write them.
-const WORDS: Readonly<Record<string, string>> = { ev: 'EV', homecare: 'HomeCare', signup: 'sign-up' };
+const WORDS: Readonly<Record<string, string>> = { ev: 'EV charger', homecare: 'HomeCare', signup: 'sign-up' };
 
-/** "ev-quote" → "EV quote": what a frame is called where the page around it gives it no name. */
+/** What a tag is called where people read it: "EV charger quote" for "ev-quote". */
 export function tagTitle(tag: string): string {
   const text = tag
     .split('-')
