@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startForeignHost, type ForeignHost } from './foreignHost.ts';
 import { standing } from './funnelJourney.ts';
+import { addPartner } from './leads.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 import { TAGS, type TagName } from './tags.ts';
 
@@ -21,6 +22,8 @@ interface WorkerFixtures {
   host: ForeignHost;
   /** The company's server, which takes leads from that origin. */
   server: RunningServer;
+  /** Key of a partner with that origin, once the server knows it. */
+  partner: string;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -42,6 +45,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.remove();
     },
     { scope: 'worker', auto: true },
+  ],
+  partner: [
+    async ({ host, server }, use) => {
+      const key = await addPartner(server.dataDir, host.origin);
+      const known = async () => (await fetch(`${server.siteUrl}/functions/v1/partner?key=${key}`)).text();
+      await expect.poll(known).toContain('active');
+      await use(key);
+    },
+    { scope: 'worker' },
   ],
   complaints: async ({ page }, use) => {
     const complaints: Complaints = { errors: [], warnings: [], violations: [] };

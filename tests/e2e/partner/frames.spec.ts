@@ -3,22 +3,13 @@ import { heightFor } from '../../../widgets/runtime/reservedHeights.ts';
 import { expect, test as embedded } from '../../support/embedding.ts';
 import { startForeignHost, type ForeignHost } from '../../support/foreignHost.ts';
 import { completeFunnel, sampleAnswers } from '../../support/journey.ts';
-import { addPartner, leadsOf, readLeads } from '../../support/leads.ts';
+import { leadsOf, readLeads } from '../../support/leads.ts';
 import { pressPlainMessage } from '../../support/plainMessage.ts';
 import type { TagName } from '../../support/tags.ts';
 
 // Tags in frames, on pages of another origin: the page keeps our script out of its own, and misses nothing by it.
 
-const test = embedded.extend<object, { partner: string; stranger: ForeignHost }>({
-  partner: [
-    async ({ host, server }, use) => {
-      const key = await addPartner(server.dataDir, host.origin);
-      const known = async () => (await fetch(`${server.siteUrl}/functions/v1/partner?key=${key}`)).text();
-      await expect.poll(known).toContain('active');
-      await use(key);
-    },
-    { scope: 'worker' },
-  ],
+const test = embedded.extend<object, { stranger: ForeignHost }>({
   stranger: [
     async ({ server }, use) => {
       const host = await startForeignHost();

@@ -1,23 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test as embedded, touch } from '../../support/embedding.ts';
+import { expect, test, touch } from '../../support/embedding.ts';
 import { standing } from '../../support/funnelJourney.ts';
 import { completeFunnel } from '../../support/journey.ts';
-import { addPartner, leadsOf } from '../../support/leads.ts';
+import { leadsOf } from '../../support/leads.ts';
 import { sendPlainMessage } from '../../support/plainMessage.ts';
 
 // A partner whose server prints our first step into its page: there before any script, and a form without one.
-
-const test = embedded.extend<object, { partner: string }>({
-  partner: [
-    async ({ host, server }, use) => {
-      const key = await addPartner(server.dataDir, host.origin);
-      const known = async () => (await fetch(`${server.siteUrl}/functions/v1/partner?key=${key}`)).text();
-      await expect.poll(known).toContain('active');
-      await use(key);
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const TAGS = ['solar-quote', 'contact-form'] as const;
 
