@@ -5,12 +5,23 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const ARRIVES_WITHIN_MS = 10_000;
 
+// A file is there whole or not at all, and nobody writes to it again: each is parsed once. The server of all end-to-end
+// tests writes hundreds, with a PDF in every other one, and every waiting test looks at all of them ten times a second.
+const parsed = new Map<string, Promise<Email>>();
+
+function readMail(file: string): Promise<Email> {
+  const known = parsed.get(file);
+  if (known) return known;
+  const mail = readFile(file).then((bytes) => PostalMime.parse(bytes));
+  parsed.set(file, mail);
+  return mail;
+}
+
 /** Every mail that a server without SMTP wrote into its data folder. */
 export async function readMails(dataDir: string): Promise<Email[]> {
   const folder = path.join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.eml'));
-  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
+  return Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readMail(path.join(folder, name))));
 }
 
 /** Waits for `count` mails that fit, and returns all that fit. @throws after ten seconds, naming what is there */
