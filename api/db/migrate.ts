@@ -74,20 +74,21 @@ const applyOnce = ({ dialect, transaction }: Database, { name, up }: Migration, 
     if (claimed.length > 0) await up(trx, dialect);
   });
 
+const namesIn = (knex: Knex): Promise<string[]> => knex(TABLE).orderBy('name').pluck('name');
+
 /**
- * Brings the tables up to date. Each migration and its record share a transaction: the lock table that knex's own
+ * Brings the tables up to date: most starts find them so, and open no transaction. Each migration and its record share a transaction: the lock table that knex's own
  * migrator keeps survives a crash and then stops every start.
  */
 export async function migrate(database: Database, now: Date): Promise<void> {
   await ensureTable(database);
-  for (const migration of MIGRATIONS) await applyOnce(database, migration, now);
+  const applied = new Set(await namesIn(database.knex));
+  for (const migration of MIGRATIONS) if (!applied.has(migration.name)) await applyOnce(database, migration, now);
 }
 
 /** Names of the migrations that a database has, in their order; those of a newer version come last. Changes nothing. */
 export async function appliedMigrations({ knex }: Pick<Database, 'knex'>): Promise<string[]> {
-  if (!(await knex.schema.hasTable(TABLE))) return [];
-  const rows: { name: string }[] = await knex(TABLE).select('name').orderBy('name');
-  return rows.map(({ name }) => name);
+  return (await knex.schema.hasTable(TABLE)) ? namesIn(knex) : [];
 }
 
 /** Names of the migrations that a database still lacks, in their order. Changes nothing. */

@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import { API_PAGE_PATH, OPENAPI_PATH } from '#contract/common/wire.ts';
 import type { Config } from '../config/config.ts';
+import type { RenderedPage } from '../documents/page.ts';
 import { sendCompressed } from '../middleware/encodings.ts';
 import { pagePolicy } from '../middleware/security.ts';
 import { describeApi } from './document.ts';
@@ -8,10 +9,10 @@ import { renderApiPage } from './page.ts';
 
 const TEN_MINUTES = 'public, max-age=600';
 
-/** The description of the API: for programs, and as a page for people. Made once, at start. */
+/** The description of the API: for programs, and as a page for people. Made when first asked for: no start waits for it. */
 export function setUpApiDescription(app: Express, { config }: { readonly config: Config }): void {
-  const description = describeApi(config.publicUrl);
-  const { html, styleHash } = renderApiPage(config.publicUrl);
+  let description: ReturnType<typeof describeApi> | undefined;
+  let page: RenderedPage | undefined;
   app.get(OPENAPI_PATH, (_request, response) => {
     // Tools of other origins read it.
     response.set({
@@ -19,10 +20,12 @@ export function setUpApiDescription(app: Express, { config }: { readonly config:
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
+    description ??= describeApi(config.publicUrl);
     response.json(description);
   });
   app.get(API_PAGE_PATH, (_request, response) => {
-    response.set({ 'Cache-Control': TEN_MINUTES, 'Content-Security-Policy': pagePolicy(styleHash) });
-    sendCompressed(response, html);
+    page ??= renderApiPage(config.publicUrl);
+    response.set({ 'Cache-Control': TEN_MINUTES, 'Content-Security-Policy': pagePolicy(page.styleHash) });
+    sendCompressed(response, page.html);
   });
 }

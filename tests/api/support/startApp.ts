@@ -18,7 +18,7 @@ import type { OutboxRow } from '../../../api/outbox/outboxRow.ts';
 import { createServices, type Services } from '../../../api/services.ts';
 import { assertDocumented } from './documentedAnswer.ts';
 import { startMailServer, type MailServer } from './mailServer.ts';
-import { makeStore, type TestStore } from './testStore.ts';
+import { fillDataFolder, makeStore, type TestStore } from './testStore.ts';
 
 export const PUBLIC_URL = 'https://quotes.test';
 /** Of the demo partner's pages. */
@@ -120,9 +120,15 @@ const bodyOf = (body: unknown): string | Uint8Array<ArrayBuffer> =>
 
 const HANDLER = '/functions/v1/quote-handler';
 
+async function makeDataFolder(engine: Engine): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'quotes-api-'));
+  if (engine === 'sqlite') await fillDataFolder(dataDir);
+  return dataDir;
+}
+
 /** The whole API on a free port: own data folder, real SMTP server, the log in memory. */
 export async function startApp(options: AppOptions): Promise<TestApp> {
-  const dataDir = options.beside?.dataDir ?? options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'quotes-api-')));
+  const dataDir = options.beside?.dataDir ?? options.dataDir ?? (await makeDataFolder(options.engine));
   const mailServer = options.mailServer ?? (await startMailServer());
   const store = options.beside?.store ?? (await makeStore(options.engine));
   const env = {
