@@ -19,11 +19,11 @@ const AT_HOME = SHAPE.map((value) => value * HEIGHT);
 /** A bright April day in a house whose people are out. */
 export const BatteryDay = () => (
   <DayChart
-    caption="A bright April day, nobody at home"
+    caption="A bright April day, no one at home"
     made={sunOf(6, 20, 2.9)}
     used={AT_HOME}
     description="The roof makes most of its electricity between ten and four, while the house needs little. The house needs most between five and nine in the evening, when the roof makes almost nothing."
-    note="Yellow is exported, or kept if there is a battery. An example of a 4 kW roof, not a measurement."
+    note="Yellow is exported, or kept if there's a battery. An example of a 4 kW roof, not a measurement."
   />
 );
 
@@ -48,7 +48,7 @@ const yearsText = (tenths: number): string => `${formatPayback(tenths)} years`;
 /** Payback without a battery and with each. */
 export const BatteryPaybacks = () => (
   <BarChart
-    caption={`Years until ${sizeKw} kW have paid for themselves`}
+    caption={`Years for a ${sizeKw} kW system to pay back`}
     bars={[{ name: 'Without a battery', ...homeExample, isMain: true }, ...batteryExamples].map(
       ({ name, total, paybackTenths, ...rest }) => ({
         label: name,
@@ -58,6 +58,6 @@ export const BatteryPaybacks = () => (
         isMain: 'isMain' in rest,
       }),
     )}
-    note={`By the formula of our quote, which counts every kWh at ${factText('rate-quote-home')}, used or exported. A battery on a cheap night tariff does better.`}
+    note={`By our quote's formula, which values every kWh at ${factText('rate-quote-home')}, used or exported. A battery on a cheap night tariff does better.`}
   />
 );

@@ -16,16 +16,16 @@ const { sizeKw, annualKwh } = homeExample;
 /** What a roof in Newcastle makes, month by month. */
 export const SolarByMonth = () => (
   <MonthChart
-    caption={`What ${sizeKw} kW make in Newcastle, month by month`}
+    caption={`What a ${sizeKw} kW system makes in Newcastle, by month`}
     kilowattHours={SUN_BY_MONTH.map((share) => (annualKwh * share) / WHOLE_YEAR)}
-    note={`Of ${annualKwh.toLocaleString('en-GB')} kWh in the year. An estimate for a south-facing roof without shade; single months differ by a third from year to year.`}
+    note={`Of ${annualKwh.toLocaleString('en-GB')} kWh in the year. An estimate for a south-facing roof without shade; single months can differ by a third from year to year.`}
   />
 );
 
 /** Where the price of the example goes. */
 export const SolarCostParts = () => (
   <CostChart
-    caption={`Where the price of ${sizeKw} kW goes`}
+    caption={`What makes up the price of ${sizeKw} kW`}
     totalText={formatWholePounds(homeExample.total)}
     parts={[
       ['Equipment: panels, inverter, mounting', homeExample.equipment] as const,
@@ -71,7 +71,7 @@ export const ExportEarnings = () => (
 /** What a commercial roof has paid and saved after so many years. */
 export const CommercialPayback = () => (
   <PaybackChart
-    caption={`What ${businessExample.sizeKw} kW cost and save over 25 years`}
+    caption={`What a ${businessExample.sizeKw} kW system costs and saves over 25 years`}
     years={25}
     total={toPounds(businessExample.total)}
     annualSavings={toPounds(businessExample.annualSavings)}

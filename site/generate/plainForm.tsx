@@ -19,15 +19,15 @@ const OPTIONAL = '(optional)';
 const ignore = (): void => undefined;
 const field = (name: string): FieldBinding => ({ name, onChange: ignore, onBlur: ignore, ref: ignore });
 
-const HINT = 'What you would like, in your own words.';
+const HINT = "Tell us what you'd like, in your own words.";
 
 /** What the steps that cannot be shown would have asked. */
 const HINTS: Readonly<Partial<Record<TagName, string>>> = {
-  'ev-quote': 'Which charger you like, your car, where it parks, and your postcode.',
-  'homecare-quote': 'The kind of home, how many bedrooms it has, and your postcode.',
-  'solar-quote': 'Your postcode, which way the roof faces, and whether you would like a battery.',
-  'commercial-solar-quote': 'The business, its postcode, and whether you would like a battery.',
-  'commercial-energy-quote': 'Who supplies you, until when, and about how much you use.',
+  'ev-quote': "The charger you'd like, your car, where you park, and your postcode.",
+  'homecare-quote': 'The type of home, how many bedrooms it has, and your postcode.',
+  'solar-quote': "Your postcode, which way your roof faces, and whether you'd like a battery.",
+  'commercial-solar-quote': "Your business, its postcode, and whether you'd like a battery.",
+  'commercial-energy-quote': 'Who supplies you, when your contract ends, and roughly how much you use.',
 };
 
 /** Who asks. A funnel wants to know it in a later step, which only a script can show. */

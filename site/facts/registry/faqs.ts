@@ -54,7 +54,7 @@ export const facts: Facts = {
   'faq-level-three': { text: 'Level Two, plumbing and drains', pages: PAGES, section: '9', decision: LEVELS },
   'faq-level-four': { text: 'Level Three and the home electrics', pages: PAGES, section: '9', decision: LEVELS },
   'faq-solar-vat': {
-    text: `0% on panels and batteries that are installed until ${dayWords(homeVat.zeroUntil)}. From ${dayWords(homeVat.reducedFrom)} it is ${homeVat.reducedPercent}%`,
+    text: `0% on panels and batteries that are installed until ${dayWords(homeVat.zeroUntil)}. From ${dayWords(homeVat.reducedFrom)} it's ${homeVat.reducedPercent}%`,
     validUntil: homeVat.zeroUntil,
     undated: 'a reduced rate of 5% on panels and batteries that are installed',
     pages: PAGES,

@@ -40,7 +40,7 @@ const noVat = (text: string, afterwards: string): Fact =>
 /** What lasts for a time only: words of today, and words for afterwards. */
 const passing: Facts = {
   eco4: eco4(
-    'was extended to the end of 2026 and is all but over. If a firm has promised you ECO4 work that has not been surveyed yet, ask them in writing what happens after December',
+    "was extended to the end of 2026 and is all but over. If a firm has promised you ECO4 work that hasn't been surveyed yet, ask them in writing what happens after December",
     'has ended. If a firm promised you ECO4 work that was never done, ask them in writing what they will do about it',
   ),
   'eco4-state': eco4('ECO4 is in its last weeks', 'ECO4 has ended'),
@@ -50,7 +50,7 @@ const passing: Facts = {
   ),
   'vat-ends': noVat(dayWords(homeVat.zeroUntil), 'ended'),
   'vat-rise': noVat(
-    'a system of £8,000 will cost £8,400 when it is fitted after the end of March 2027. It is no reason to buy in a hurry. It is one to ask for a survey before Christmas rather than in February, when everyone else does',
+    "a system of £8,000 will cost £8,400 when it's fitted after the end of March 2027. It's no reason to buy in a hurry. It's one to ask for a survey before Christmas rather than in February, when everyone else does",
     'a system that was £8,000 is now £8,400',
   ),
   'vat-now-line': noVat(
@@ -58,7 +58,7 @@ const passing: Facts = {
     'Price without VAT, as it was charged until the rate went up',
   ),
   'vat-later-line': noVat(`The same with 5% VAT from ${dayWords(homeVat.reducedFrom)}`, 'The same with 5% VAT, as now'),
-  'vat-advice': noVat('use the VAT while it is at nothing, take', 'take'),
+  'vat-advice': noVat("use the VAT while it's at nothing, take", 'take'),
   'warm-homes-until': ending(fact('March 2028', WARM_HOMES, GRANTS), {
     until: '2028-03-31',
     afterwards: 'a day that has passed',

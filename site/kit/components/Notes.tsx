@@ -20,14 +20,14 @@ export const EmergencyLine = () => (
   <section className={styles.band} aria-labelledby="emergency-line">
     <div className={styles.words}>
       <h2 className={styles.heading} id="emergency-line">
-        Emergency at home? We answer day and night
+        24-hour emergency helpline
       </h2>
       <p>
-        Smell of gas? Not us first: leave the house and ring{' '}
+        Smell gas? Leave the house first, then call{' '}
         <a href={gas.href}>
           <strong>{gas.text}</strong>
         </a>
-        . For everything else see <a href="/emergencies">what to do in an emergency</a>.
+        . For anything else, see <a href="/emergencies">what to do in an emergency</a>.
       </p>
     </div>
     <p>

@@ -42,7 +42,7 @@ const OfficeDrawing = () => (
     viewBox="0 0 1040 450"
     preserveAspectRatio="xMidYMid slice"
     role="img"
-    aria-label="Drawn map: the office stands on Westgate Road, west of Newcastle Central Station and north of the Tyne."
+    aria-label="Drawn map: our office is on Westgate Road, west of Newcastle Central Station and north of the Tyne."
   >
     <path
       className={fill.meadow}
@@ -117,8 +117,8 @@ export const OfficeMap = ({ heading }: Props) => (
           Load the map from {map.name}
         </button>
         <p className={styles.note}>
-          Until you press, this is a drawing of ours. The map comes from {new URL(map.origin).host}, which then sees
-          your internet address and that you came from our site.
+          This is our own drawing. Loading the live map shares your IP address with {new URL(map.origin).host}, and
+          tells them you came from our site.
         </p>
       </div>
       <p className={styles.note}>

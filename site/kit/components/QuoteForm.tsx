@@ -26,7 +26,7 @@ const mailLink = (subject: string): string => `mailto:${company.email}?subject=$
 /** Shown when the tag has not rendered: the script did not arrive, or it failed. */
 const Fallback = ({ subject, weCan, tellUs }: WithoutScript) => (
   <div className={styles.fallback}>
-    <p>This form has not started. We are happy to {weCan} by phone or email instead:</p>
+    <p>This form hasn't loaded. We're happy to {weCan} by phone or email instead:</p>
     <ul className={styles.ways}>
       <li>
         <a href={telephoneLink(company.phone)}>{company.phone}</a>, {company.openingHours.text}
@@ -50,9 +50,9 @@ export const QuoteForm = ({ tag: Tag, attributes, ...words }: Props) => (
   <div className={styles.form}>
     <noscript>
       <p className={styles.noScript}>
-        JavaScript is off. You can use this form all the same
-        {WHOLE_FORMS.includes(Tag) ? '' : ': send what you fill in, and a person works out the rest'}. Or ring{' '}
-        <a href={telephoneLink(company.phone)}>{company.phone}</a> or write to{' '}
+        JavaScript is off, but you can still use this form
+        {WHOLE_FORMS.includes(Tag) ? '' : ". Send us what you can and we'll work out the rest"}. Or call{' '}
+        <a href={telephoneLink(company.phone)}>{company.phone}</a> or email{' '}
         <a href={mailLink(words.subject)}>{company.email}</a>.
       </p>
     </noscript>

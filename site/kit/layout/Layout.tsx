@@ -17,11 +17,11 @@ const CookieBanner = () => (
     <div className={styles.inner}>
       <div className={styles.cookieBannerWords}>
         <h2 className={styles.cookieBannerTitle} id="cookie-title">
-          Cookies, if you like
+          Your cookie choices
         </h2>
         <p>
-          This site works without them. Say yes to all, and we also count which adverts led to a quote, and show the map
-          of our office at once.
+          This site works without them. Accept all and we'll also count which adverts led to a quote and load our office
+          map straight away.
         </p>
       </div>
       <div className={styles.choices}>
@@ -38,7 +38,7 @@ const CookieBanner = () => (
       <button
         className={styles.cookieBannerClose}
         type="button"
-        aria-label="Close without a choice"
+        aria-label="Close without choosing"
         data-cookie-close=""
       >
         <CloseIcon />

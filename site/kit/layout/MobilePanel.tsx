@@ -50,8 +50,8 @@ const Section = ({ section, path }: Props & { readonly section: MenuSection }) =
 
 const Help = () => (
   <div className={styles.help}>
-    <p className={styles.helpTitle}>Rather ask a person?</p>
-    <p>We are on the line {company.openingHours.text}, and aim to answer an email within 24 hours.</p>
+    <p className={styles.helpTitle}>Need a hand?</p>
+    <p>Our phone lines are open {company.openingHours.text}. We aim to answer emails within 24 hours.</p>
     <a className={styles.way} href={telephoneLink(company.phone)}>
       <PhoneIcon />
       {company.phone}

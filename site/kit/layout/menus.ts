@@ -20,7 +20,7 @@ const energy: MenuSection = {
     { text: 'Gas and electricity', href: '/energy', hint: 'Four tariffs and what sets them apart' },
     { text: 'Tariff prices', href: '/learn-more?topic=energy', hint: 'Fixed, variable, green and Economy 7' },
     { text: 'Energy for business', href: '/learn-more?topic=business', hint: 'How we compare contracts for you' },
-    { text: 'Battery storage', href: '/battery-storage-north-east', hint: 'Your own power, after sunset' },
+    { text: 'Battery storage', href: '/battery-storage-north-east', hint: 'Solar power for your evenings' },
     { text: 'Commercial solar', href: '/commercial-solar-quote', hint: 'Panels for offices, farms and halls' },
   ],
 };
@@ -30,8 +30,8 @@ const homeServices: MenuSection = {
   text: 'Home Services',
   items: [
     { text: 'HomeCare', href: '/homecare', hint: 'Cover for boiler, pipes and wiring' },
-    { text: 'HomeCare plans', href: '/homecare-plans', hint: 'Three plans and what each one pays for' },
-    { text: 'Levels of cover', href: '/learn-more?topic=homecare', hint: 'From one boiler to the whole house' },
+    { text: 'HomeCare plans', href: '/homecare-plans', hint: 'Three plans and what each one covers' },
+    { text: 'Levels of cover', href: '/learn-more?topic=homecare', hint: 'From just the boiler to the whole house' },
     { text: 'Boiler services', href: '/boiler-services', hint: 'Installation, yearly service, repair' },
     { text: 'New boilers', href: '/learn-more?topic=boilers', hint: 'Prices, guarantees, system upgrades' },
   ],
@@ -42,7 +42,7 @@ const smartHome: MenuSection = {
   text: 'Smart Home',
   items: [
     { text: 'Smart home', href: '/smart-home', hint: 'Heating, security and lighting that work together' },
-    { text: 'Packages and prices', href: '/learn-more?topic=smart', hint: 'What each set has in it' },
+    { text: 'Packages and prices', href: '/learn-more?topic=smart', hint: "What's in each package" },
   ],
 };
 
@@ -50,10 +50,10 @@ const help: MenuSection = {
   id: 'help',
   text: 'Help',
   items: [
-    { text: 'Contact Us', href: '/contact', hint: 'Ring, write or visit us' },
-    { text: 'About Us', href: '/about', hint: 'Who comes to your door' },
-    { text: 'FAQs', href: '/faqs', hint: 'Short answers to what people ask' },
-    { text: 'ADR Compliance', href: '/adr-compliance', hint: 'How a complaint is settled' },
+    { text: 'Contact Us', href: '/contact', hint: 'Call, write or visit us' },
+    { text: 'About Us', href: '/about', hint: 'Who we are and how we work' },
+    { text: 'FAQs', href: '/faqs', hint: 'Short answers to common questions' },
+    { text: 'ADR Compliance', href: '/adr-compliance', hint: 'How to complain and what happens next' },
     { text: 'Emergencies', href: '/emergencies', hint: 'Gas, power cuts, no heating' },
   ],
 };
@@ -84,7 +84,7 @@ export const login: MenuItem = { text: 'Log in / Register', href: '/get-a-quote'
 export const shortcuts = [
   { text: 'HomeCare quote', href: '/homecare-quote', picture: 'cover' },
   { text: 'Book a boiler visit', href: '/boiler-services', picture: 'visit' },
-  { text: 'Something has broken', href: '/emergencies', picture: 'emergency' },
+  { text: "Something's broken", href: '/emergencies', picture: 'emergency' },
 ] as const satisfies readonly (MenuItem & { picture: string })[];
 
 /** What the search page leads to where nobody has found anything yet. */

@@ -11,7 +11,7 @@ import { history, sustainability, values } from './about.ts';
 const Values = () => (
   <section className={styles.section} aria-labelledby="values">
     <h2 className={styles.heading} id="values">
-      Four words that we want to be held to
+      What we stand for
     </h2>
     <ul className={styles.values}>
       {values.map(({ title, text, Picture }) => (
@@ -35,10 +35,9 @@ const History = () => (
           How we got here
         </h2>
         <p className={styles.lead}>
-          {factText('home-experience')} of work, {factText('home-staff')}, and still within walking distance of the
-          river.
+          {factText('home-experience')} of work, {factText('home-staff')}, and still a short walk from the river.
         </p>
-        <SampleNote>A sample history and sample figures: the company on these pages is invented.</SampleNote>
+        <SampleNote>This history and its figures are samples: the company on these pages is made up.</SampleNote>
       </div>
       <ol className={styles.timeline}>
         {history.map(({ year, title, text }) => (
@@ -60,7 +59,7 @@ const Sustainability = () => (
     </div>
     <div className={styles.intro}>
       <h2 className={styles.heading} id="sustainability">
-        What we do about our own footprint
+        How we're cutting our own footprint
       </h2>
       <ul className={styles.list}>
         {sustainability.map((text) => (
@@ -77,8 +76,8 @@ export const About = () => (
   <>
     <PageHeader
       here="About us"
-      kicker="On the Tyne, and from it"
-      heading="Neighbours who know about energy"
+      kicker="Based in Newcastle"
+      heading="About us: your local home energy company"
       lead={`${company.brand} fits solar panels, batteries and chargers, looks after boilers and compares energy contracts, for homes, businesses, schools and community groups in ${factText('home-area')}.`}
       Picture={drawing('staithes-scene')}
     />
@@ -86,7 +85,7 @@ export const About = () => (
     <History />
     <Sustainability />
     <CallToAction
-      heading="Work with us, or let us work for you"
+      heading="Get in touch or join the team"
       actions={[
         { text: 'Contact us', href: '/contact' },
         { text: 'Careers', href: '/careers' },

@@ -13,32 +13,32 @@ export const history: readonly Milestone[] = [
   {
     year: '2010',
     title: 'Two electricians and a van',
-    text: 'The first roof is a terrace in Dunston, within sight of the old coal staithes that gave us our name.',
+    text: "We fit our first roof on a terrace in Dunston, in sight of the old coal staithes we're named after.",
   },
   {
     year: '2013',
-    title: 'A school hall in the sun',
-    text: 'Our first roof for the public: the pupils read the meter aloud at assembly for a year.',
+    title: 'Our first school roof',
+    text: 'Pupils read the meter out in assembly for a whole year.',
   },
   {
     year: '2016',
-    title: 'The other side of the meter',
-    text: 'Customers ask who sells them the rest of their power. We begin to compare contracts for businesses.',
+    title: 'Energy for businesses',
+    text: 'Customers ask about the rest of their power, so we start comparing contracts for businesses.',
   },
   {
     year: '2019',
     title: 'HomeCare',
-    text: 'Heating engineers join the electricians, and a line that is answered at night.',
+    text: 'Heating engineers join the team, and we open a 24-hour helpline.',
   },
   {
     year: '2022',
-    title: 'Cars come home to charge',
-    text: 'Chargers for driveways, works yards and car parks become a team of their own.',
+    title: 'A team for EV charging',
+    text: 'Chargers for driveways, yards and car parks get a team of their own.',
   },
   {
     year: '2026',
-    title: 'Prices before phone numbers',
-    text: 'Every quote can be worked out on the screen, with its assumptions beside it.',
+    title: 'Prices you can see online',
+    text: 'Every quote can be worked out online, with its assumptions shown.',
   },
 ];
 
@@ -52,31 +52,31 @@ interface Value {
 export const values: readonly Value[] = [
   {
     title: factText('about-trustworthiness'),
-    text: 'We put the price and what it rests on in writing before you have told us your name, and we stand by both.',
+    text: "Every price comes in writing, with how we worked it out. We don't sell you more than you need.",
     Picture: drawing('shield'),
   },
   {
     title: factText('about-sustainability'),
-    text: 'Equipment that lasts, mended before it is replaced, and taken back when its time is over.',
+    text: 'We fit equipment that lasts, repair before we replace, and take the old kit away.',
     Picture: drawing('turbine'),
   },
   {
     title: factText('about-customer-focus'),
-    text: 'One person knows your case from the first call to the last bolt, and rings back when they said they would.',
+    text: 'One person looks after your job from first call to finish, and calls back when they said they would.',
     Picture: drawing('report'),
   },
   {
     title: factText('about-excellence'),
-    text: 'Cables run straight, tiles go back as they were, and the loft is swept. Nobody sees it; everybody would mind.',
+    text: 'Straight cables, tiles back as they were, and the loft swept. You may never see it, but we check.',
     Picture: drawing('yield'),
   },
 ];
 
-/** What we do about our own footprint. SAMPLE CONTENT: an operator says what is true of it. */
+/** How we're cutting our own footprint. SAMPLE CONTENT: an operator says what is true of it. */
 export const sustainability = [
-  'We plan rounds by postcode, so that a van drives past a house once and not three times.',
-  'Packaging goes back to the wholesaler; cable ends and old panels go to recyclers who say what becomes of them.',
-  'We repair inverters and boilers where parts exist, and tell you when a repair no longer pays.',
-  'Our own roof feeds our own chargers; what is left over goes to the street.',
-  'We never sell a larger system than your use and your roof can justify.',
+  'We plan visits by postcode, so our vans drive fewer miles.',
+  'Packaging goes back to the wholesaler. Cable ends and old panels go to recyclers who tell us what happens to them.',
+  "We repair inverters and boilers where parts exist, and tell you when it's not worth it.",
+  "Panels on our roof feed our own chargers. What's left over goes to the grid.",
+  'We never sell you a bigger system than you need.',
 ] as const;

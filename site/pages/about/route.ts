@@ -20,7 +20,7 @@ export const aboutRoutes: readonly Route[] = [
     path: '/about',
     title: `About us | ${company.brand}`,
     description:
-      'Who we are: our history, the four values that we want to be held to, what we do about our own footprint, and how to work with us.',
+      "Who we are: our history, what we stand for, how we're cutting our own footprint, and how to work with us.",
     keywords: ['about us', 'home energy company', 'Newcastle upon Tyne', 'North East'],
     menu: { group: 'Help and support', text: 'About us' },
     tags: [],

@@ -56,7 +56,7 @@ interface QuoteCall {
 
 const SOLAR: QuoteCall = {
   title: 'Ready for Solar?',
-  text: 'Four short steps to a price for your own roof.',
+  text: 'Get a price for your own roof in four short steps.',
   action: GET_QUOTE,
   href: '/solar-quote',
 };
@@ -65,13 +65,13 @@ const SOLAR: QuoteCall = {
 const quoteCalls: Readonly<Partial<Record<string, QuoteCall>>> = {
   'EV Charging': {
     title: 'Ready to charge at home?',
-    text: 'Four short steps to the price of a charger, grant included.',
+    text: 'See the price of a charger in four short steps, grant included.',
     action: 'Price an EV charger',
     href: '/ev-quote',
   },
   'Commercial Solar': {
     title: 'What would your roof return?',
-    text: 'From 5 to 100 kW, with every assumption in sight.',
+    text: 'From 5 to 100 kW, with every assumption shown.',
     action: 'Price a commercial system',
     href: '/commercial-solar-quote',
   },
@@ -142,8 +142,8 @@ export const Article = ({ article }: Props) => (
         </div>
       </div>
     </article>
-    <CallToAction heading="Your roof, your figures" actions={actionsOf(article)}>
-      An article calculates with an example. The quote asks about yours and shows every assumption behind its price.
+    <CallToAction heading="Get a price for your roof" actions={actionsOf(article)}>
+      This article uses an example. The quote asks about your home and shows how we worked out the price.
     </CallToAction>
     <Related article={article} />
   </>

@@ -100,8 +100,8 @@ export const Blog = ({ shown }: { readonly shown: BlogPage }) => {
       <PageHeader
         here={isFirst ? BLOG_CRUMB.name : `Page ${shown.number}`}
         above={isFirst ? [] : [BLOG_CRUMB]}
-        heading={isFirst ? 'Home energy, in plain words' : `Home energy, in plain words: page ${shown.number}`}
-        lead="What solar, batteries and chargers cost in the North East, which grants are open, and what has changed since."
+        heading={isFirst ? 'Home energy advice' : `Home energy advice: page ${shown.number}`}
+        lead="What solar, batteries and chargers cost in the North East, and which grants are open."
       />
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -20,7 +20,7 @@ const NoArticles = ({ children }: { readonly children: ReactNode }) => (
       <HighStreetScene />
     </div>
     <h2 className={styles.emptyTitle}>No Articles Found</h2>
-    <p>No articles were found for {children}. All that we have written so far is one press away.</p>
+    <p>No articles were found for {children}. You can see all our articles on the main blog page.</p>
     <a className={actionLink.sizes.large} href={BLOG_CRUMB.path}>
       Back to Blog
     </a>
@@ -118,7 +118,7 @@ export const BlogList = ({ kind, topic: { name, path, articles } }: Props) => (
 
 /** Answers the address of a category that does not exist. */
 export const NoCategory = () => (
-  <BlogTopic kind="category" heading="This category is empty" lead="">
+  <BlogTopic kind="category" heading="No articles here yet" lead="">
     <NoArticles>
       <span data-behaviour="topicName" data-kind="category">
         this category

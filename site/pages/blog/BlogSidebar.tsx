@@ -57,7 +57,7 @@ const ReadyForSolar = () => (
     <h2 className={styles.readyTitle} id="ready">
       Ready for Solar?
     </h2>
-    <p>See what a system for your roof costs, saves and when it has paid for itself.</p>
+    <p>See what a system for your roof costs, what it saves and when it pays for itself.</p>
     <SolarQuoteLink size="onDark">Get Your Free Quote</SolarQuoteLink>
   </section>
 );
@@ -77,7 +77,7 @@ export const BlogSidebar = ({ active = '' }: Props) => (
       tag="newsletter-signup"
       subject="Newsletter"
       weCan="put you on the list"
-      tellUs="Tell us the email address that the newsletter should go to."
+      tellUs="Tell us your email address and we'll add you to the list."
     />
   </aside>
 );

@@ -139,7 +139,7 @@ for (const { slug, related = [] } of articles)
       file: fileNamed(slug),
       line,
       field: 'related',
-      message: `there is no article "${other}". There are: ${known}.`,
+      message: `there's no article "${other}". There are: ${known}.`,
     });
   }
 

@@ -55,7 +55,7 @@ function indexRoute(shown: BlogPage): Route {
     path,
     title: withBrand(isFirst ? 'Home energy blog' : `Home energy blog, page ${number}`),
     description: isFirst
-      ? 'Solar, batteries and EV charging in the North East, in plain words: what things cost, what grants are open, and what changes.'
+      ? "Solar, batteries and EV charging in the North East: what things cost, which grants are open, and what's changing."
       : `Earlier articles on solar, batteries, grants and charging in the North East, page ${number} of ${blogPages.length}.`,
     keywords: ['home energy blog', 'solar panels North East', 'solar grants', 'battery storage', 'EV charging'],
     ...(isFirst && { menu: { group: 'Resources', text: 'Blog' } }),
@@ -122,8 +122,7 @@ const unknownTopics: readonly Route[] = [
     ...unlisted,
     path: '/blog/category',
     title: withBrand('No articles for this category'),
-    description:
-      'No articles were found for this category of our blog. The index lists everything that we have written.',
+    description: "No articles were found for this category of our blog. The main page lists everything we've written.",
     keywords: ['home energy blog', 'blog categories'],
     Page: NoCategory,
   }),

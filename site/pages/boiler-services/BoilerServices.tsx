@@ -25,9 +25,9 @@ const withoutFrom = (id: string): string => factText(id).replace('from ', '');
 /** The three cards of the page. */
 const boilerServices: readonly PlanCard[] = [
   service('Installation', {
-    description: 'A new boiler put in where the old one hung, by an engineer who does nothing else that day.',
+    description: "A new boiler in place of the old one, fitted by an engineer who's yours for the day.",
     includes: [
-      'The old boiler taken away',
+      'Old boiler taken away',
       'System cleaned and filled with inhibitor',
       'Controls shown to you',
       `Warranty of ${factText('boiler-services-warranty')}, depending on the model`,
@@ -35,12 +35,12 @@ const boilerServices: readonly PlanCard[] = [
     picture: 'boiler',
   }),
   service('Service', {
-    description: 'An hour once a year that finds most faults before they find you.',
+    description: 'A yearly visit of about an hour that catches most faults early.',
     includes: ['Safety checks', 'Cleaning and adjustment', 'Flue gas measured', 'Record for your warranty'],
     picture: 'boiler-service',
   }),
   service('Repair', {
-    description: 'We find the fault, name the price, and start when you say yes.',
+    description: 'We find the fault, tell you the price, and start when you say yes.',
     includes: [
       'A visit and a diagnosis',
       'A price before any work',
@@ -53,43 +53,43 @@ const boilerServices: readonly PlanCard[] = [
 
 /** In the order of the numbers on the drawing of the open boiler. */
 const inspected: NumberedContent = [
-  { title: 'Flue', text: 'Clear, tight, and far enough from every window.' },
-  { title: 'Heat exchanger', text: 'No soot, no leaks: where flame and water meet and most of the money is.' },
-  { title: 'Burner', text: 'An even flame. We measure what goes up the flue, not only what we see.' },
+  { title: 'Flue', text: 'Clear, sealed, and far enough from every window.' },
+  { title: 'Heat exchanger', text: "Free of soot and leaks. It's the most expensive part of your boiler." },
+  { title: 'Burner', text: 'An even flame. We measure what goes up the flue as well.' },
   { title: 'Expansion vessel', text: 'Recharged when the pressure gauge keeps climbing and falling.' },
-  { title: 'Pump and valves', text: 'Running quietly, opening fully, not seized from a summer of rest.' },
-  { title: 'Condensate trap', text: 'Cleaned. A blocked one is why boilers stop on the first frosty morning.' },
+  { title: 'Pump and valves', text: 'Running quietly, opening fully, and not seized up over the summer.' },
+  { title: 'Condensate trap', text: 'Cleaned. A blocked trap is a common cause of winter breakdowns.' },
 ];
 
-/** How an installation goes. */
+/** How a boiler installation works. */
 const installation = [
   {
-    title: 'We come and look',
-    text: 'Size, place, flue, pressure of the gas and the water. You get the price in writing.',
+    title: 'We visit you',
+    text: 'We check size, position, flue, and gas and water pressure. You get the price in writing.',
   },
-  { title: 'The day before', text: 'You clear a metre around the boiler. We confirm the time.' },
-  { title: 'The day itself', text: 'No heating from about nine to about four. Water is off for an hour of it.' },
-  { title: 'Afterwards', text: 'The installation is notified, and the certificate and the warranty come by post.' },
+  { title: 'The day before', text: 'We confirm the time. You clear a metre of space around the boiler.' },
+  { title: 'On the day', text: "Your heating's off from about nine to four, and your water for about an hour." },
+  { title: 'Afterwards', text: 'We register the installation for you. Your certificate and warranty come by post.' },
 ];
 
 /** Why prices differ from page to page. */
 const scope = [
   {
-    title: 'Installation here, new boiler there',
-    text: `The installation starts at ${withoutFrom('boiler-services-installation')}. On the page about boilers a new one starts at ${withoutFrom('learn-more-new')}: that includes boiler, controls and flue.`,
+    title: 'Installation only, or boiler included',
+    text: `Installation starts at ${withoutFrom('boiler-services-installation')}. On our boilers page a new boiler starts at ${withoutFrom('learn-more-new')}: that includes the boiler, controls and flue.`,
   },
   {
     title: 'Two prices for a repair',
-    text: `A repair starts at ${withoutFrom('boiler-services-repair')} when it is booked here and at ${withoutFrom('learn-more-repair')} through the page about boilers. You pay the price that you clicked.`,
+    text: `A repair starts at ${withoutFrom('boiler-services-repair')} when you book it here, and at ${withoutFrom('learn-more-repair')} through our boilers page. You pay the price you clicked.`,
   },
   {
     title: 'How long the warranty is',
-    text: 'Up to ten years, depending on the model; five years when you pay for the boiler month by month. It holds as long as the boiler is serviced every year.',
+    text: 'Up to ten years, depending on the model, or five years if you pay monthly. You need to have the boiler serviced every year.',
   },
 ];
 
 const BOOKING =
-  '“Book now” takes four short steps. At the end you pick the day and half-day for our call, and on the phone we agree the visit. Nothing is booked before that.';
+  "“Book now” takes four short steps. At the end you pick a day and half-day for our call. We agree the visit on the phone, and nothing's booked before that.";
 
 /** Installation, service and repair of boilers. */
 export const BoilerServices = () => (
@@ -97,34 +97,34 @@ export const BoilerServices = () => (
     <PageHeader
       here="Boiler services"
       heading="Boiler services"
-      lead="A boiler is a fire in a box on the wall of your kitchen. We put it in, look after it, and come when it sulks."
+      lead="We fit, service and repair boilers across the North East, with the price up front."
       Picture={drawing('engineer-scene')}
     >
       <p>
-        Something else, or not sure? <a href="/contact?subject=boiler">Tell us what your boiler does</a>, or does not.
+        Something else, or not sure? <a href="/contact?subject=boiler">Tell us what's wrong with your boiler</a>.
       </p>
     </PageHeader>
     <PageSection
-      heading="Three jobs, three prices"
+      heading="Boiler prices"
       text={BOOKING}
       note="Prices include VAT and are for a house on the gas network in the North East."
     >
       <PlanCards plans={boilerServices} />
     </PageSection>
     <PageSection
-      heading="What a service looks at"
-      text="Only an engineer on the Gas Safe Register may open a gas boiler. Ask for the card: the back of it says which work its owner may do."
+      heading="What we check in a boiler service"
+      text="Only engineers on the Gas Safe Register may open a gas boiler. Ask to see the card: the back shows what work they can do."
     >
       <NumberedList items={inspected} Picture={drawing('boiler-numbered')} />
     </PageSection>
-    <NextSteps heading="How an installation goes" steps={installation} />
-    <PageSection heading="Why other pages show other prices">
+    <NextSteps heading="How a boiler installation works" steps={installation} />
+    <PageSection heading="Why prices differ between pages">
       <TitledTexts items={scope} />
     </PageSection>
     <EmergencyLine />
     <ContactBand heading="No heating, no hot water?">
-      Ring us, or <a href="/contact?subject=boiler">write what the display says</a>. With a HomeCare plan the line is
-      open day and night.
+      Call us, or <a href="/contact?subject=boiler">send us what the display says</a>. With a HomeCare plan the
+      helpline's open day and night.
     </ContactBand>
   </>
 );

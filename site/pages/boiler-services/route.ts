@@ -10,7 +10,7 @@ export const boilerServicesRoutes: readonly Route[] = [
     path: '/boiler-services',
     title: `Boiler services | ${company.brand}`,
     description:
-      'Boiler installation, service and repair in Newcastle and the North East: what each starts at, what a service looks at, how a day goes.',
+      'Boiler installation, service and repair in Newcastle and the North East: what each costs, what we check and what happens on the day.',
     keywords: ['boiler services', 'boiler service Newcastle', 'boiler repair', 'boiler installation'],
     menu: { group: 'Home services', text: 'Boiler services' },
     tags: [],

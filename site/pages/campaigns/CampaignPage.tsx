@@ -82,13 +82,13 @@ export const CampaignPage = ({ campaign }: Props) => {
           attributes={attributes}
           subject={name}
           weCan="work out your quote"
-          tellUs={`Tell us that you ask because of “${name}”, so that the offer counts for you.`}
+          tellUs={`Tell us you're asking about “${name}”, so we know the offer applies to you.`}
         />
       </div>
       <div className={offer.text}>
         <Prose text={text} />
       </div>
-      <ContactBand heading="A question about the offer?">Ring or write: a person knows what is in it.</ContactBand>
+      <ContactBand heading="A question about the offer?">Call or email us and we'll go through it.</ContactBand>
     </>
   );
 };

@@ -18,7 +18,7 @@ export const EndedCampaign = ({ campaign: { name, endsText, next, Picture }, oth
     <PageHeader
       here={name}
       heading="This offer has ended"
-      lead={`“${name}” ran until ${endsText}. Quotes that were asked for by then keep what was promised.`}
+      lead={`“${name}” ran until ${endsText}. If you asked for a quote by then, the offer still applies.`}
       Picture={Picture}
     >
       <a className={actionLink.sizes.large} href={next.path}>
@@ -27,7 +27,7 @@ export const EndedCampaign = ({ campaign: { name, endsText, next, Picture }, oth
     </PageHeader>
     <div className={after}>
       <RelatedLinks
-        heading="What there is now"
+        heading="Current offers"
         links={[
           ...others.map(({ path, name: title, lead, Picture: Scene }) => ({
             href: path,
@@ -38,12 +38,12 @@ export const EndedCampaign = ({ campaign: { name, endsText, next, Picture }, oth
           {
             href: '/get-a-quote',
             title: 'A quote at our usual price',
-            text: 'Solar, chargers, cover and energy: a few questions, and the price is on the screen.',
+            text: "Solar, chargers, cover and energy: a few questions, and you'll see your price.",
             Picture: drawing('calendar'),
           },
         ]}
       />
     </div>
-    <ContactBand heading="Did you ask in time?">Ring us with your reference, and we find the quote.</ContactBand>
+    <ContactBand heading="Did you ask in time?">Call us with your reference and we'll find your quote.</ContactBand>
   </>
 );

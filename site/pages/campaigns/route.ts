@@ -13,7 +13,7 @@ const endedRoute = (path: Route['path'], campaign: Campaign, others: readonly Ca
   page({
     path,
     title: `${campaign.name} has ended | ${company.brand}`,
-    description: `The offer “${campaign.name}” ran until ${campaign.endsText}. This page says what there is now.`,
+    description: `The offer “${campaign.name}” ran until ${campaign.endsText}. See our current offers.`,
     keywords: campaign.keywords,
     isIndexed: false,
     status: 410,

@@ -17,8 +17,8 @@ interface Role {
 const roles: readonly Role[] = [
   {
     title: 'Solar installers',
-    text: 'Roofs in the morning, inverters in the afternoon, in pairs that stay together.',
-    needs: 'A head for heights; training for the rest.',
+    text: 'You work in a regular pair: roofs in the morning, inverters in the afternoon.',
+    needs: 'A head for heights. We train you in the rest.',
     Picture: PanelPicture,
   },
   {
@@ -29,26 +29,26 @@ const roles: readonly Role[] = [
   },
   {
     title: 'Heating engineers',
-    text: 'Services, repairs and new boilers, with a round of your own.',
+    text: 'Services, repairs and new boilers, on a patch of your own.',
     needs: 'Gas Safe registration.',
     Picture: drawing('radiator'),
   },
   {
     title: 'Surveyors',
-    text: 'Measuring, drawing, and telling people what their roof will not do.',
-    needs: 'Patience with lofts.',
+    text: 'You measure, draw up the design and give people straight answers about their roof.',
+    needs: "You don't mind lofts.",
     Picture: drawing('report'),
   },
   {
     title: 'Energy specialists',
-    text: 'Contracts read to the last page, so that our customers need not.',
-    needs: 'Care with figures.',
+    text: "You read contracts to the last page so our customers don't have to.",
+    needs: 'Good with figures.',
     Picture: drawing('offers'),
   },
   {
     title: 'Apprentices',
-    text: 'Four years, a wage from the first week, and a journeyman who has time for you.',
-    needs: 'Maths and English at grade 4, and curiosity.',
+    text: 'Four years, paid from the first week, with an experienced mate to learn from.',
+    needs: 'Maths and English at grade 4, and you like to know how things work.',
     Picture: drawing('signature'),
   },
 ];
@@ -57,26 +57,23 @@ const roles: readonly Role[] = [
 const workingHere = [
   {
     title: 'Home by tea',
-    text: 'Rounds start and end on Tyneside. Nobody sleeps in a lay-by to save the firm a hotel.',
+    text: 'Your day starts and ends on Tyneside. No nights away in a lay-by.',
   },
   {
     title: 'Two to a roof',
-    text: 'Always. The scaffold is checked before anybody climbs it, and bad weather is a reason.',
+    text: 'Always. We check the scaffold before anyone climbs it, and stop in bad weather.',
   },
-  { title: 'Tickets paid for', text: 'We pay for the courses that the work needs, in working time.' },
-  { title: 'Say it early', text: 'A mistake told on the day is put right without a lecture.' },
+  { title: 'Tickets paid for', text: 'We pay for the courses you need, in working time.' },
+  { title: 'Say so early', text: "Own up to a mistake on the day and we'll put it right. No lecture." },
 ] as const;
 
 const Roles = () => (
   <section className={styles.section} aria-labelledby="roles">
     <div className={styles.intro}>
       <h2 className={styles.heading} id="roles">
-        Who works here
+        Our trades
       </h2>
-      <p className={styles.lead}>
-        These are the trades of the house, not a list of vacancies: we keep none on this page. If you see yourself in
-        one of them, write to us.
-      </p>
+      <p className={styles.lead}>We don't list vacancies here. If one of these trades is yours, write to us.</p>
     </div>
     <ul className={styles.roles}>
       {roles.map(({ title, text, needs, Picture }) => (
@@ -117,21 +114,21 @@ export const Careers = () => (
       here="Careers"
       above={[{ name: 'About us', path: '/about' }]}
       kicker="Join us"
-      heading="Work that you can point at"
-      lead="On the way to school your children can say: that roof was Mum's. We put up things that stay, in the place where we live."
+      heading="Work you can point to"
+      lead="Solar, heating and EV charging jobs in the North East, on homes and businesses near where you live."
       Picture={drawing('roof-work-scene')}
     />
     <Roles />
     <WorkingHere />
     <CallToAction
-      heading="Tell us what you can do"
+      heading="How to apply"
       actions={[
         { text: 'Write to us', href: '/contact?subject=general' },
         { text: 'About us', href: '/about' },
       ]}
     >
-      A few lines are enough: your trade, your tickets, where you live and when you could start. A person reads them and
-      answers, also when the answer is not yet.
+      A few lines will do: your trade, your tickets, where you live and when you could start. We answer everyone, even
+      if it's "not yet".
     </CallToAction>
   </>
 );

@@ -9,7 +9,7 @@ export const careersRoutes: readonly Route[] = [
     path: '/careers',
     title: `Careers | ${company.brand}`,
     description:
-      'Solar installers, electricians, heating engineers, surveyors and apprentices: how we work on Tyneside, and how to write to us.',
+      'Solar installers, electricians, heating engineers, surveyors and apprentices: what working with us is like, and how to apply.',
     keywords: ['careers', 'solar installer jobs', 'electrician', 'heating engineer', 'apprenticeship', 'Newcastle'],
     menu: { group: 'Resources', text: 'Careers' },
     tags: [],

@@ -59,7 +59,7 @@ const Filters = () => (
     </fieldset>
     <p className={styles.count} role="status">{`${caseStudies.length} projects`}</p>
     <noscript>
-      <p>Without JavaScript all projects stay in view.</p>
+      <p>You'll see all projects without JavaScript.</p>
     </noscript>
   </form>
 );
@@ -69,7 +69,7 @@ export const CaseStudies = () => (
     <PageHeader
       here="Case studies"
       heading="Our Solar Installation Projects"
-      lead="Homes, offices, a school, a factory, a hall and a car park: what was in the way, what we built, and what it is expected to make."
+      lead="Homes, offices, a school, a factory, a hall and a car park: the problem, what we built, and what it's expected to make."
       Picture={ProjectsMap}
     />
     <section className={styles.section} aria-label="Projects" data-behaviour="caseFilter">
@@ -80,18 +80,18 @@ export const CaseStudies = () => (
         ))}
       </ul>
       <SampleNote>
-        These six projects are sample content: people, companies and figures are invented, and the figures are worked
-        out the way our quotes are.
+        These six projects are samples: the people, companies and figures are made up. We've worked out the figures the
+        way our quotes do.
       </SampleNote>
     </section>
     <CallToAction
-      heading="Would your roof make a good story?"
+      heading="Get a price for your roof"
       actions={[
         { text: 'Get Your Free Solar Quote', href: '/solar-quote' },
         { text: 'Contact Our Team', href: '/contact' },
       ]}
     >
-      Four short steps tell you size, price and payback. If your building is out of the ordinary, talk to us first.
+      See your size, price and payback in four short steps. Got an unusual building? Talk to us first.
     </CallToAction>
   </>
 );

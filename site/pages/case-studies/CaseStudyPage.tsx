@@ -96,7 +96,7 @@ const Panel = ({ project: { specifications } }: Props) => (
     </section>
     <section className={styles.quote}>
       <h2 className={styles.panelHeading}>Get a Free Quote</h2>
-      <p>Design a system for your own roof and see its price at once.</p>
+      <p>Design a system for your own roof and see the price straight away.</p>
       <SolarQuoteLink size="onDark">Get Your Free Solar Quote</SolarQuoteLink>
       <a className={actionLink.sizes.onDarkQuiet} href="/contact">
         Contact Our Team
@@ -158,8 +158,8 @@ export const CaseStudyPage = ({ project }: Props) => (
         ))}
       </ul>
       <SampleNote>
-        Sample content: this project, its people and its figures are invented. The figures are worked out the way our
-        quotes are.
+        This project is a sample: its people and figures are made up. We've worked out the figures the way our quotes
+        do.
       </SampleNote>
     </section>
   </>

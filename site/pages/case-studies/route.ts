@@ -60,7 +60,7 @@ export const caseStudyRoutes: readonly Route[] = [
     path: LIST.path,
     title: `Solar Installation Case Studies | ${company.brand}`,
     description:
-      'Six projects between Tyne and Wear: homes, offices, a school, a factory and a car park. What was in the way, what we built and what it makes.',
+      'Six projects between Tyne and Wear: homes, offices, a school, a factory and a car park. The problem, what we built and what it makes.',
     keywords: ['solar case studies', 'solar installation projects', 'solar Newcastle', 'commercial solar North East'],
     menu: { group: 'Resources', text: 'Case studies' },
     lastModified: WRITTEN,

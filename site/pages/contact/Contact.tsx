@@ -74,16 +74,16 @@ const Emergency = () => (
       Is it an emergency?
     </h2>
     <p>
-      If you smell gas, open the windows, touch no switch, go outside and ring the gas emergency service on{' '}
+      If you smell gas, open the windows, don't touch any switches, go outside and call the gas emergency service on{' '}
       <a className={styles.number} href={gas.href}>
         {gas.text}
       </a>
-      . In a power cut ring <a href={power.href}>{power.text}</a>. Both are free, day and night. HomeCare customers
-      reach us at any hour on{' '}
+      . In a power cut call <a href={power.href}>{power.text}</a>. Both are free, day and night. HomeCare customers can
+      call us any time on{' '}
       <a className={styles.number} href={telephoneLink(company.emergencyPhone)}>
         {company.emergencyPhone}
       </a>
-      . More on <a href="/emergencies">what to do first</a>.
+      . See <a href="/emergencies">what to do first</a>.
     </p>
   </section>
 );
@@ -95,16 +95,16 @@ const Experts = () => (
     </h2>
     <div className={styles.columnsOfText}>
       <p>
-        Our office stands on Westgate Road, and most of our work lies within an hour of it: terraces in Heaton and
-        Gateshead, farms in the Tyne valley, schools in Durham, workshops in the Team Valley, halls on the coast. We
-        know what a north-easterly does to a loose clamp and how much sun is left in a November.
+        Our office is on Westgate Road, and most of our work is within an hour of it: terraces in Heaton and Gateshead,
+        farms in the Tyne valley, schools in Durham, workshops in the Team Valley, halls on the coast. We know what the
+        wind does to a loose clamp, and how much sun you get in November.
       </p>
       <p>
-        Tell us what you have and what you want to spend, and we say what a roof can do for it: solar panels, a battery,
-        a charger for the car, or none of it yet. You can also read about{' '}
+        Tell us what you have and what you want to spend, and we'll tell you what your roof can do: solar panels, a
+        battery, a charger for the car, or none of it yet. You can also read about{' '}
         <a href="/solar-panels-newcastle">solar panels in Newcastle</a>, <a href="/solar-panels-durham">in Durham</a>{' '}
         and <a href="/solar-panels-sunderland">in Sunderland</a>, or look at{' '}
-        <a href="/case-studies">what we have built</a>.
+        <a href="/case-studies">what we've built</a>.
       </p>
     </div>
   </section>
@@ -115,7 +115,7 @@ export const Contact = () => (
     <PageHeader
       here="Contact us"
       heading="Contact us"
-      lead="A question, a quote, a complaint or a kind word: a person in Newcastle reads it and answers."
+      lead="A question, a quote or a complaint: a real person in Newcastle will reply."
       Picture={drawing('newcastle-scene')}
     />
     <div className={styles.contactPage}>
@@ -125,7 +125,7 @@ export const Contact = () => (
           tag="contact-form"
           subject="Enquiry"
           weCan="answer your question"
-          tellUs="Tell us what it is about and how we reach you."
+          tellUs="Tell us what it's about and how to reach you."
         />
       </div>
       <Emergency />

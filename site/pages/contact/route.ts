@@ -9,7 +9,7 @@ export const contactRoutes: readonly Route[] = [
     path: '/contact',
     title: `Contact us | ${company.brand}`,
     description:
-      'Ring, write or visit us in Newcastle upon Tyne, Monday to Friday 9am to 5pm, or send a message: a person reads it and answers.',
+      'Call, write or visit us in Newcastle upon Tyne, Monday to Friday 9am to 5pm, or send a message and a real person will reply.',
     keywords: ['contact', 'phone', 'email', 'Newcastle upon Tyne'],
     menu: { group: 'Help and support', text: 'Contact us' },
     tags: ['contact-form'],

@@ -92,15 +92,15 @@ export const Emergencies = () => (
       ))}
     </div>
     <PageSection
-      heading="Ten minutes on a quiet day"
-      text="Print this page, and know these three places before you need them."
+      heading="Be ready: three places to know"
+      text="Print this page and find these three places before you need them."
       isLast
     >
       <TitledTexts items={beforehand} />
     </PageSection>
-    <ContactBand heading="Not urgent after all?">
-      Then it can wait for our opening hours: ring, or <a href="/contact?subject=boiler">write to us</a>. Questions
-      about cover are answered in the <a href="/faqs#emergencies">FAQs</a>.
+    <ContactBand heading="Not urgent?">
+      Call us in opening hours, or <a href="/contact?subject=boiler">write to us</a>. For questions about cover, see the{' '}
+      <a href="/faqs#emergencies">FAQs</a>.
     </ContactBand>
   </>
 );

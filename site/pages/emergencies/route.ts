@@ -11,7 +11,7 @@ export const emergenciesRoutes: readonly Route[] = [
   page({
     path: '/emergencies',
     title: `Emergencies: gas, power, water | ${company.brand}`,
-    description: `Smell of gas or carbon monoxide: ${gas.text}. Power cut: ${power.text}. Burst pipe or no heating: what to do, step by step, and whom to ring.`,
+    description: `Smell of gas or carbon monoxide: ${gas.text}. Power cut: ${power.text}. Burst pipe or no heating: what to do, step by step, and who to call.`,
     keywords: ['gas emergency', `power cut ${power.text}`, 'carbon monoxide', 'burst pipe', 'no heating'],
     menu: { group: 'Help and support', text: 'Emergencies' },
     tags: [],

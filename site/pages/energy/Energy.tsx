@@ -57,25 +57,31 @@ const tariffs = topics.find(({ slug }) => slug === 'energy')?.plans ?? [];
 
 /** How a switch of supplier goes. */
 const switching = [
-  { title: 'You ask', text: 'Postcode, what you use, how you pay. A bill helps; an estimate will do.' },
+  {
+    title: 'You ask',
+    text: 'Tell us your postcode, what you use and how you pay. A bill helps, but an estimate will do.',
+  },
   {
     title: 'You get the rates',
-    text: 'Unit rates, standing charges and end date in writing. 14 days to change your mind.',
+    text: "Unit rates, standing charges and end date in writing. You've got 14 days to change your mind.",
   },
   {
-    title: 'We tell the old supplier',
-    text: 'Five working days is what a switch takes today. You send a reading on the day.',
+    title: 'We tell your old supplier',
+    text: 'A switch takes five working days. You send a meter reading on the day.',
   },
-  { title: 'The last bill', text: 'The old supplier settles up within six weeks and pays out what is in credit.' },
+  { title: 'Your last bill', text: 'Your old supplier settles up within six weeks and refunds any credit.' },
 ];
 
 /** What a home should look at before it chooses. */
 const checklist = [
-  { title: 'Unit rate', text: 'Pence for each kilowatt-hour: the larger your use, the more it counts.' },
-  { title: 'Standing charge', text: 'Pence a day, used or not: the smaller your use, the more it counts.' },
+  { title: 'Unit rate', text: 'Pence for each kilowatt-hour. The more you use, the more it matters.' },
   {
-    title: 'End and exit',
-    text: 'When the price ends, and what it costs to go sooner. In the last 49 days it costs nothing.',
+    title: 'Standing charge',
+    text: 'Pence a day, whether you use energy or not. The less you use, the more it matters.',
+  },
+  {
+    title: 'Contract end and exit fees',
+    text: "When the price ends, and what it costs to leave early. In the last 49 days it's free.",
   },
 ];
 
@@ -86,8 +92,8 @@ const NightRate = () => (
     <NightRateChart />
     <figcaption className={styles.caption}>
       Economy 7 over a day. Low: seven hours, usually half past midnight to half past seven. High: the other seventeen,
-      dearer than a single rate. It pays when at least two fifths of what you use falls into the low part, as with
-      storage heaters or a car on the drive.
+      dearer than a single rate. It pays when you use at least two fifths of your power at the low rate, as with storage
+      heaters or a car on the drive.
     </figcaption>
   </figure>
 );
@@ -98,35 +104,35 @@ export const Energy = () => (
     <PageHeader
       here="Energy"
       heading="Gas and electricity for the home"
-      lead="Four ways to buy the same energy. Which is right depends on your nerves, your meter and the hour you put the washing on."
+      lead="Four types of tariff. Which one's best for you depends on your meter, your budget and when you use power."
       Picture={drawing('coast-scene')}
     />
     <PageSection
-      heading="What each starts at"
-      note="Illustrations for a home that uses little, not tariffs: unit rates and standing charges come in writing when we know your meters. The instant quote has its own fixed price for 12 months, without exit fee."
+      heading="Monthly prices from"
+      note="These are examples for a home with low use. They're not tariffs: you get unit rates and standing charges in writing once we know your meters. The instant quote has its own fixed price for 12 months, with no exit fee."
     >
       <PriceBars caption="Monthly payment, from" bars={bars} />
     </PageSection>
-    <PageSection heading="Whom each suits">
+    <PageSection heading="Which tariff suits you?">
       <PlanCards plans={tariffs} />
     </PageSection>
-    <PageSection heading="When seven cheap hours pay">
+    <PageSection heading="When Economy 7 pays">
       <NightRate />
     </PageSection>
-    <NextSteps heading="How a switch goes" steps={switching} />
-    <PageSection heading="Three things to read in any offer" isLast>
+    <NextSteps heading="How switching works" steps={switching} />
+    <PageSection heading="What to check in any offer" isLast>
       <TitledTexts items={checklist} />
     </PageSection>
     <CallToAction
-      heading="One price on the screen, valid for 24 hours"
+      heading="Get a price online, valid for 24 hours"
       actions={[
         { text: 'Get a quote', href: '/get-a-quote?service=Gas+and+electricity' },
         { text: 'Energy for a business', href: '/commercial-energy-comparison' },
       ]}
     >
-      Four short steps, no meter needed for the first answer.
+      Four short steps, and you don't need a meter reading to start.
     </CallToAction>
-    <ContactBand heading="A bill you cannot make sense of?">
+    <ContactBand heading="Bill not making sense?">
       Send it to us or read it out on the phone. <a href="/contact?subject=energy">Write to us</a> or ring.
     </ContactBand>
   </>

@@ -9,7 +9,7 @@ export const energyRoutes: readonly Route[] = [
     path: '/energy',
     title: `Gas and electricity for the home | ${company.brand}`,
     description:
-      'Fixed, variable, green or Economy 7: what each starts at a month, whom it suits, when a night rate pays, and how a switch goes.',
+      'Fixed, variable, green or Economy 7: what each costs from, who it suits, when a night rate pays, and how switching works.',
     keywords: ['gas and electricity', 'energy tariffs', 'Economy 7', 'switch supplier', 'green electricity'],
     menu: { group: 'Energy', text: 'Gas and electricity' },
     tags: [],

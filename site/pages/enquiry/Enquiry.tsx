@@ -20,7 +20,7 @@ export const EnquiryPage = () => (
     <div className={styles.place}>
       <div className={styles.sheet}>{FORM_PAGE_TOKENS.form}</div>
     </div>
-    <ContactBand heading="Rather talk to somebody?">A person answers, and takes your details down for you.</ContactBand>
+    <ContactBand heading="Rather talk to someone?">Call us and we'll take your details down for you.</ContactBand>
   </>
 );
 
@@ -34,10 +34,14 @@ export interface SentContent {
 }
 
 const meanwhile: RelatedContent = {
-  heading: 'Meanwhile',
+  heading: 'While you wait',
   links: [
     { href: '/case-studies', title: 'See our projects', text: 'Roofs, batteries and chargers in the North East.' },
-    { href: '/blog', title: 'Read up on it', text: 'What solar costs here, which grants are left, how to charge.' },
+    {
+      href: '/blog',
+      title: 'Read up on it',
+      text: 'What solar costs here, which grants are open, and how EV charging works.',
+    },
     { href: '/faqs', title: 'Common questions', text: 'Switching, cover, boilers, solar and bills.' },
   ],
 };
@@ -45,44 +49,44 @@ const meanwhile: RelatedContent = {
 export const enquirySent: SentContent = {
   here: 'Message sent',
   heading: 'Message sent!',
-  lead: 'Thank you for contacting us. Your message has arrived, and we answer as soon as possible.',
+  lead: "Thank you for contacting us. We've got your message and we'll answer as soon as possible.",
   steps: [
-    { title: 'Look into your inbox', text: 'A copy that says what you wrote about is on its way to you.' },
-    { title: 'A person reads it', text: 'On working days within 24 hours, usually sooner.' },
-    { title: 'You decide', text: 'We answer by email, or ring if you gave us a number. Nothing is agreed by asking.' },
+    { title: 'Check your inbox', text: "We've emailed you a confirmation that says what you asked about." },
+    { title: 'We read it', text: 'A real person reads it, within 24 hours on working days.' },
+    { title: 'You decide', text: "We'll reply by email, or call if you gave us a number. There's no obligation." },
   ],
   related: meanwhile,
 };
 
 export const subscriptionAsked: SentContent = {
   here: 'Confirm your subscription',
-  heading: 'One more click, in your inbox',
-  lead: 'We have sent you an email with a button. Press it and Solar Updates will come to you.',
+  heading: 'One more click in your inbox',
+  lead: "We've sent you an email. Press the button in it to get Solar Updates.",
   steps: [
-    { title: 'Open the email', text: 'It comes within a few minutes. If it does not, look into the junk folder.' },
-    { title: 'Press the button', text: 'So that nobody can subscribe for somebody else. It works for 7 days.' },
-    { title: 'Leave when you like', text: 'Each email has a link to unsubscribe, which takes one click.' },
+    { title: 'Open the email', text: "It should arrive in a few minutes. If it doesn't, check your junk folder." },
+    { title: 'Press the button', text: "It's how we know it's you. The button works for 7 days." },
+    { title: 'Unsubscribe any time', text: 'Every email has a one-click unsubscribe link.' },
   ],
   related: meanwhile,
 };
 
 export const quoteLinkSent: SentContent = {
   here: 'Link sent',
-  heading: 'If we know that quote, the link is on its way',
-  lead: 'For your safety we say the same to everybody: only who reads the mailbox learns whether there is a quote.',
+  heading: 'Check your email for the link',
+  lead: "If we have a quote with those details, we've emailed the link. To protect your data we show everyone this message.",
   steps: [
-    { title: 'Look into your inbox', text: 'The email holds the quote, its PDF and the link to open it again.' },
-    { title: 'Nothing there?', text: 'Check the reference and the address, and look into the junk folder.' },
+    { title: 'Check your inbox', text: 'The email has your quote, its PDF and a link to open it again.' },
+    { title: 'Nothing there?', text: 'Check the reference and email address, and look in your junk folder.' },
     {
-      title: 'Too old?',
-      text: `A link opens for ${factText('quote-days')}. After that a new quote has the prices of today.`,
+      title: 'Quote expired?',
+      text: `Links work for ${factText('quote-days')}. After that, get a new quote at today's prices.`,
     },
   ],
   related: {
-    heading: 'Or begin anew',
+    heading: 'Get a new quote',
     links: [
       { href: '/solar-quote', title: 'Solar quote', text: 'Four short steps to a price.' },
-      { href: '/ev-quote', title: 'EV charger quote', text: 'The charger, the grant and what you pay.' },
+      { href: '/ev-quote', title: 'EV charger quote', text: "The charger, the grant and what you'd pay." },
       { href: '/get-a-quote', title: 'Any other quote', text: 'Cover, boilers, energy and smart home.' },
     ],
   },
@@ -92,10 +96,10 @@ export const quoteLinkSent: SentContent = {
 export const EnquirySent = ({ here, heading, lead, steps, related }: SentContent) => (
   <>
     <PageHeader here={here} heading={heading} lead={lead} Picture={drawing('letter')} />
-    <NextSteps heading="What happens now" steps={steps} />
+    <NextSteps heading="What happens next" steps={steps} />
     <div className={after}>
       <RelatedLinks {...related} />
     </div>
-    <ContactBand heading="In a hurry?">Ring us: we see your message on the screen while we talk.</ContactBand>
+    <ContactBand heading="In a hurry?">Call us. We'll have your message in front of us while we talk.</ContactBand>
   </>
 );

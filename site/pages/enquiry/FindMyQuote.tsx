@@ -8,11 +8,11 @@ import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import * as styles from './PlainForm.css.ts';
 
 const steps = [
-  { title: 'You tell us which', text: 'The reference and the address that you gave when you made the quote.' },
-  { title: 'We write to that address', text: 'And to no other, so that nobody else can read your quote.' },
+  { title: 'Tell us which quote', text: 'Your quote reference and the email address you used.' },
+  { title: 'We email you the link', text: 'Only to the address on the quote, so no one else can read it.' },
   {
-    title: 'You open it again',
-    text: `The quote, its PDF, and everything that you can do with it. For ${factText('quote-days')}.`,
+    title: 'Open your quote',
+    text: `See your quote and its PDF again, for ${factText('quote-days')}.`,
   },
 ];
 
@@ -21,7 +21,7 @@ const ReferenceForm = () => (
     <div data-part="field">
       <label htmlFor="reference">Quote reference</label>
       <p data-part="hint" id="reference-hint">
-        It stands at the top of your quote, like SQ-123456.
+        You'll find it at the top of your quote. It looks like SQ-123456.
       </p>
       <input
         id="reference"
@@ -57,7 +57,7 @@ export const FindMyQuote = () => (
     <PageHeader
       here="Find my quote"
       heading="Find my quote"
-      lead="There is no account to open and no password to remember. We send you the link to your quote once more."
+      lead="Already had a quote? We'll email you the link again. No account or password needed."
       Picture={drawing('report')}
     />
     <div className={styles.place}>
@@ -66,6 +66,6 @@ export const FindMyQuote = () => (
       </div>
     </div>
     <NextSteps heading="How it works" steps={steps} />
-    <ContactBand heading="Lost the reference?">Ring or write, and a person will look for your quote.</ContactBand>
+    <ContactBand heading="Lost the reference?">Call or email us and we'll find your quote.</ContactBand>
   </>
 );

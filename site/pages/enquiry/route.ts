@@ -36,30 +36,29 @@ export const plainFormRoutes: readonly Route[] = [
     path: ENQUIRY_PATH,
     name: 'Your enquiry',
     description:
-      'Ask us anything with a plain form that needs no JavaScript: a person in Newcastle reads it and answers.',
+      'Ask us anything with a plain form that works without JavaScript. A real person in Newcastle will reply.',
     Page: EnquiryPage,
   }),
   sentRoute(
     ENQUIRY_SENT_PATH,
-    'Your message has arrived: what happens with it now, and what you can read meanwhile.',
+    "We've got your message. Here's what happens next, and what to read in the meantime.",
     enquirySent,
   ),
   sentRoute(
     SUBSCRIBED_PATH,
-    'Solar Updates are nearly yours: press the button in the email that we have just sent you.',
+    "Nearly there: press the button in the email we've just sent you to get Solar Updates.",
     subscriptionAsked,
   ),
   plainRoute({
     path: '/find-my-quote',
     name: 'Find my quote',
-    description:
-      'Lost the link to your quote? Tell us its reference and your email address, and we send it to you once more.',
+    description: "Lost the link to your quote? Tell us the reference and your email address and we'll send it again.",
     menu: { group: 'Help and support', text: 'Find my quote' },
     Page: FindMyQuote,
   }),
   sentRoute(
     QUOTE_LINK_SENT_PATH,
-    'If we know the quote, the link is on its way to the address that it was made with.',
+    "If we have a quote with those details, we've emailed the link to the address on it.",
     quoteLinkSent,
   ),
 ];

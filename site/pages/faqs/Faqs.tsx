@@ -39,7 +39,7 @@ export const Faqs = () => (
     <PageHeader
       here="FAQs"
       heading="Questions and answers"
-      lead="What people ask us on the phone, answered the way we answer it there."
+      lead="Short, straight answers to the questions we get most."
       Picture={drawing('questions-scene')}
     />
     <div className={styles.columns}>
@@ -52,15 +52,13 @@ export const Faqs = () => (
           <h2 className={styles.heading} id="still-have-questions">
             Still have questions?
           </h2>
-          <p>Ask. If others might wonder about the same, the answer ends up on this page.</p>
+          <p>Ask us and we'll get back to you.</p>
           <a className={actionLink.sizes.large} href="/contact">
             Contact us
           </a>
         </section>
       </div>
     </div>
-    <ContactBand heading="Rather hear it from a person?">
-      Ring us, or write, whichever you like less to put off.
-    </ContactBand>
+    <ContactBand heading="Rather talk it through?">Call or email us and we'll talk you through it.</ContactBand>
   </>
 );

@@ -14,10 +14,10 @@ interface FaqGroupTitle {
 const faqGroups: readonly FaqGroupTitle[] = [
   { id: 'energy', title: 'Energy and switching', text: 'Suppliers, tariffs, meters.' },
   { id: 'homecare', title: 'HomeCare', text: 'Levels, claims, terms.' },
-  { id: 'boilers', title: 'Boilers and heating', text: 'Age, pressure, warranty, what comes next.' },
+  { id: 'boilers', title: 'Boilers and heating', text: 'Repairs, servicing, warranties and heat pumps.' },
   { id: 'smart-home', title: 'Smart home', text: 'Savings, wiring, privacy.' },
-  { id: 'solar', title: 'Solar, batteries and charging', text: 'What a roof earns, and for how long.' },
-  { id: 'emergencies', title: 'Emergencies and help', text: 'Gas, power, and getting hold of us.' },
+  { id: 'solar', title: 'Solar, batteries and charging', text: 'Savings, lifespan, planning and grants.' },
+  { id: 'emergencies', title: 'Emergencies and help', text: 'Gas, power cuts and how to reach us.' },
 ];
 
 const question = z.strictObject({ question: z.string().check(z.minLength(8)), order: z.number() });

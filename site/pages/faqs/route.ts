@@ -11,7 +11,7 @@ export const faqsRoutes: readonly Route[] = [
     path: '/faqs',
     title: `Questions and answers | ${company.brand}`,
     description:
-      'Switching supplier, HomeCare levels and claims, boilers, smart homes, solar and emergencies: short answers to what people ask us most.',
+      'Switching supplier, HomeCare cover and claims, boilers, smart homes, solar and emergencies: short answers to common questions.',
     keywords: ['FAQ', 'energy questions', 'HomeCare questions', 'boiler questions', 'solar questions'],
     menu: { group: 'Help and support', text: 'FAQs' },
     tags: [],

@@ -16,7 +16,7 @@ import { keyFacts } from './homecarePlans.ts';
 const parts = [
   {
     title: 'The boiler',
-    text: 'No flame, no pressure, no hot water. Serviced once a year, repaired in between.',
+    text: 'No flame, no pressure, no hot water. Serviced once a year and repaired in between.',
     Picture: drawing('boiler'),
   },
   {
@@ -26,23 +26,23 @@ const parts = [
   },
   {
     title: 'Pipes and drains',
-    text: 'Leaks, blocked drains, a tap that will not close, a cistern that never stops.',
+    text: "Leaks, blocked drains, a tap that won't turn off, a cistern that keeps running.",
     Picture: drawing('tap'),
   },
   {
     title: 'The wiring',
-    text: 'Sockets without power, switches that crackle, a fuse board that trips at teatime.',
+    text: 'Dead sockets, crackling switches, a fuse board that keeps tripping.',
     Picture: drawing('power-cut'),
   },
 ] as const;
 
 /** The ways on from here. */
 const doors: RelatedContent = {
-  heading: 'Three ways to choose',
+  heading: 'How to choose your plan',
   links: [
     {
       href: '/homecare-quote',
-      title: 'Ask for a quote',
+      title: 'Get a quote',
       text: `Standard, Plus and Complete, from ${planPrice('Standard')} a month, in three short steps.`,
       Picture: drawing('shield'),
     },
@@ -54,8 +54,8 @@ const doors: RelatedContent = {
     },
     {
       href: '/learn-more/homecare',
-      title: 'Read first',
-      text: 'What Plans One to Four look after, and what no plan pays for.',
+      title: 'Read about the plans',
+      text: 'What Plans One to Four cover, and what no plan pays for.',
       Picture: drawing('report'),
     },
   ],
@@ -63,13 +63,13 @@ const doors: RelatedContent = {
 
 /** What happens when something fails. */
 const callout = [
-  { title: 'You ring', text: 'Day or night. If it is dangerous we tell you what to switch off before anything else.' },
+  { title: 'You call us', text: "Day or night. If it's dangerous we'll tell you what to switch off first." },
   { title: 'We set a time', text: 'Emergencies within 24 hours, everything else on a day that suits you.' },
   {
-    title: 'It is repaired',
-    text: 'The engineer shows you what failed. Parts that the plan covers cost you nothing more.',
+    title: 'We repair it',
+    text: 'The engineer shows you what failed. Parts your plan covers cost you nothing extra.',
   },
-  { title: 'It stays repaired', text: 'You get a note of the work. If the same fault returns, so do we.' },
+  { title: 'If it fails again', text: 'You get a note of the work. If the same fault comes back, so do we.' },
 ];
 
 /** What HomeCare is, and the ways to a plan. */
@@ -78,22 +78,22 @@ export const Homecare = () => (
     <PageHeader
       here="HomeCare"
       heading="HomeCare"
-      lead="Cover for the boiler, the heating, the pipes and the wires. You pay a little every month; we come when something gives up."
+      lead="Cover for your boiler, heating, plumbing and electrics. You pay monthly, and we fix what your plan covers."
       Picture={drawing('home-whole')}
     >
       <a className={actionLink.sizes.large} href="/homecare-quote">
         Get your HomeCare quote
       </a>
     </PageHeader>
-    <PageSection heading="What can be looked after">
+    <PageSection heading="What you can cover">
       <PicturedList items={parts} classes={{ ...styles, items: styles.house, item: styles.room }} />
     </PageSection>
-    <NextSteps heading="When something fails" steps={callout} />
+    <NextSteps heading="How a call-out works" steps={callout} />
     <Facts {...keyFacts} />
     <EmergencyLine />
     <RelatedLinks {...doors} />
-    <ContactBand heading="An old boiler, an odd house?">
-      Ask before you pay for cover that you cannot use. Ring, or <a href="/contact?subject=homecare">write to us</a>.
+    <ContactBand heading="Not sure you're covered?">
+      Check before you pay for cover you can't use. Call us, or <a href="/contact?subject=homecare">write to us</a>.
     </ContactBand>
   </>
 );

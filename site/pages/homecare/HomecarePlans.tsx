@@ -18,21 +18,21 @@ export const HomecarePlans = () => (
       here="HomeCare plans"
       above={[{ name: 'HomeCare', path: '/homecare' }]}
       heading="HomeCare plans"
-      lead="One monthly amount, an engineer when something gives up, and the small print in large print further down."
+      lead="One monthly price for cover and repairs. The key terms are further down this page."
       Picture={drawing('home-whole')}
     />
-    <PageSection heading="Choose how much of the house">
+    <PageSection heading="Choose your cover">
       <PlanColumns plans={carePlans} />
     </PageSection>
     <PageSection
-      heading="Side by side"
-      note="A dash means that the plan does not list it: do not count on it. Ask us, and what we answer goes into your papers."
+      heading="Compare the plans"
+      note="A dash means the plan doesn't list it, so don't rely on it. Ask us and we'll put the answer in your paperwork."
     >
       <ComparisonTable label="Plans compared" plans={compared} rows={comparison} />
     </PageSection>
     <PageSection
       heading="Which plan is which?"
-      text="HomeCare is sold in five lists, and some names sound alike. Whichever plan you click is the one we write down, at the price that stood beside it. All prices here are per month, on one scale."
+      text="We sell HomeCare plans in five sets, and some names are similar. You'll get the plan you click, at the price shown beside it. All prices are per month."
     >
       <PlanLists lists={planLists} />
     </PageSection>
@@ -42,16 +42,16 @@ export const HomecarePlans = () => (
     <Facts {...keyFacts} />
     <EmergencyLine />
     <CallToAction
-      heading="Not sure which part of the house needs it?"
+      heading="Not sure which cover you need?"
       actions={[
         { text: 'Get a quote', href: '/get-a-quote?service=HomeCare' },
         { text: 'Ask us', href: '/contact?subject=homecare' },
       ]}
     >
-      The instant quote puts a price on the screen in four steps, or we look at it with you.
+      The instant quote gives you a price in four steps, or we can talk it through.
     </CallToAction>
-    <ContactBand heading="Talk to somebody about cover">
-      Tell us how old the boiler is and what has failed before. Or <a href="/contact">write to us</a>.
+    <ContactBand heading="Talk to us about cover">
+      Tell us how old your boiler is and what's gone wrong before. Or <a href="/contact">write to us</a>.
     </ContactBand>
   </>
 );

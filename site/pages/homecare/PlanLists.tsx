@@ -36,7 +36,7 @@ export const planLists: readonly PlanList[] = [
     name: 'Plans One to Four',
     place: 'Learn more',
     href: '/learn-more/homecare',
-    text: 'One more part of the house with every step.',
+    text: 'Each plan adds one more part of the house.',
     plans: homecareCatalogues['learn-more'],
   },
   {
@@ -44,7 +44,7 @@ export const planLists: readonly PlanList[] = [
     name: 'Levels One to Four',
     place: 'Questions and answers',
     href: '/faqs#what-do-the-four-homecare-levels-cover',
-    text: 'The same four as Plans One to Four, described without prices there.',
+    text: 'The same as Plans One to Four, explained in our FAQs.',
     plans: homecareCatalogues.faq.map((plan) => ({ ...plan, label: plan.label.replace('Plan', 'Level') })),
   },
   {
@@ -52,7 +52,7 @@ export const planLists: readonly PlanList[] = [
     name: 'Boiler cover and HomeCare',
     place: 'Instant quote',
     href: '/get-a-quote?service=HomeCare',
-    text: 'One price each, on the screen at once. HomeCare here is the whole house.',
+    text: 'One price each, shown straight away. HomeCare here covers the whole house.',
     plans: homecareCatalogues.instant,
   },
 ];

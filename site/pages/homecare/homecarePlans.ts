@@ -22,28 +22,28 @@ export const comparison: readonly ComparedRow[] = [
 export const whyChoose: readonly TitledText[] = [
   {
     title: 'One call, one engineer',
-    text: 'You describe what happened once. Whoever comes has read it and brings the likely parts.',
+    text: 'Tell us the problem once. Your engineer will have read it and bring the likely parts.',
   },
   {
-    title: 'The same price in January',
-    text: 'The monthly amount does not rise because you claimed, and not because it froze.',
+    title: 'Same price all winter',
+    text: "Your monthly price doesn't go up because you claimed, or because it froze.",
   },
   {
-    title: 'Engineers who live here',
-    text: 'They drive from Tyneside, Wearside and Durham, and know what hard frost does to a back boiler in a pit terrace.',
+    title: 'Local engineers',
+    text: 'They come from Tyneside, Wearside and Durham, and know what a hard frost does to a boiler.',
   },
 ];
 
 export const keyFacts: FactsContent = {
   heading: 'Before you sign anything',
   paragraphs: [
-    'A plan is for breakdowns that happen after it has begun. What was broken before, damage by frost in an empty house and wear that nobody reported are not covered.',
-    'Choosing a plan here is not a contract. It asks us to prepare one, and you get the terms in writing first.',
+    "A plan covers breakdowns that happen after it starts. It doesn't cover existing faults, frost damage in an empty house, or wear and tear you hadn't told us about.",
+    "Choosing a plan here isn't a contract. We'll send you the terms in writing first.",
   ],
   rows: [
-    { figure: factText('homecare-minimum-term'), text: 'is the shortest term; afterwards it runs month by month' },
-    { figure: factText('homecare-cooling-off'), text: 'to change your mind after you have agreed, without a reason' },
-    { figure: `${factText('homecare-claim-wait')} wait`, text: 'from the start until the first claim can be made' },
+    { figure: factText('homecare-minimum-term'), text: 'minimum term, then month by month' },
+    { figure: factText('homecare-cooling-off'), text: 'to change your mind after you agree, for any reason' },
+    { figure: `${factText('homecare-claim-wait')} wait`, text: 'from the start before you can claim' },
     { figure: 'Refunds', text: `are paid ${factText('homecare-refunds')} of your cancellation` },
   ],
 };
@@ -66,15 +66,15 @@ const carePlan = (plan: string, about: Pick<ColumnPlan, 'description' | 'picture
 /** The three plans of this page. */
 export const carePlans: readonly ColumnPlan[] = [
   carePlan('Basic Care', {
-    description: 'The boiler, looked after once a year and repaired up to a limit.',
+    description: 'A yearly boiler service, and repairs up to a limit.',
     picture: 'home-boiler',
   }),
   carePlan('Complete Care', {
-    description: 'No limit for repairs, and the pipes and wires of the house as well.',
+    description: 'Unlimited repairs, plus plumbing, drains and electrics.',
     picture: 'home-pipes-and-wires',
   }),
   carePlan('Total Care', {
-    description: 'Everything of Complete Care, the heating to the last radiator, and a look at your locks.',
+    description: 'Everything in Complete Care, plus your heating system and a home security check.',
     picture: 'home-whole',
   }),
 ];

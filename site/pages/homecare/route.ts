@@ -12,7 +12,7 @@ export const homecareRoutes: readonly Route[] = [
     path: '/homecare',
     title: `HomeCare cover for your home | ${company.brand}`,
     description:
-      'Boiler, heating, pipes and wiring looked after for a monthly amount: what HomeCare covers, how a call-out goes, and three ways to choose a plan.',
+      'Boiler, heating, plumbing and electrics covered for a monthly price: what HomeCare covers, how a call-out works, and how to choose a plan.',
     keywords: ['HomeCare', 'home cover', 'boiler and heating cover', 'plumbing cover', 'home emergency cover'],
     menu: { group: 'Home services', text: 'HomeCare' },
     tags: [],
@@ -26,7 +26,7 @@ export const homecareRoutes: readonly Route[] = [
     path: '/homecare-plans',
     title: `HomeCare plans side by side | ${company.brand}`,
     description:
-      'Basic Care, Complete Care and Total Care compared: what each lists, what it costs a month, the terms, and which plan is which.',
+      'Basic Care, Complete Care and Total Care compared: what each one includes, what it costs a month, the terms, and which plan is which.',
     keywords: ['HomeCare plans', 'boiler cover plans', 'Basic Care', 'Complete Care', 'Total Care'],
     menu: { group: 'Home services', text: 'HomeCare plans' },
     tags: [],

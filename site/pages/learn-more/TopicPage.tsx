@@ -19,10 +19,10 @@ const above: readonly Crumb[] = [{ name: 'Plans and prices', path: PATH }];
 export const learnMore = {
   path: PATH,
   above,
-  barsCaption: 'What each starts at, a month',
+  barsCaption: 'Monthly prices from',
   help: {
     title: 'Rather talk it through?',
-    text: 'Tell us about the house. We say so when the smallest plan will do, or none.',
+    text: "Tell us about your home. If the smallest plan will do, or you don't need one, we'll say so.",
   },
 } as const;
 
@@ -85,7 +85,7 @@ export const TopicPage = ({ topic }: { readonly topic: Topic }) => (
     </div>
     <RelatedLinks {...topic.more} />
     <ContactBand heading={learnMore.help.title}>
-      {learnMore.help.text} <a href="/contact">Write to us</a> if that is easier.
+      {learnMore.help.text} <a href="/contact">Write to us</a> if that's easier.
     </ContactBand>
   </>
 );

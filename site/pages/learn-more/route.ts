@@ -31,7 +31,7 @@ function learnMoreRoute(): Route {
     canonical: `${learnMore.path}/${first.slug}`,
     title: titled('Learn more'),
     description:
-      'Plans, prices and plain words on HomeCare, energy, boilers, smart homes and energy for business. Choose a topic and compare four ways to buy it.',
+      'Plans and prices for HomeCare, energy, boilers, smart homes and business energy. Choose a topic and compare your options.',
     keywords: ['HomeCare', 'energy', 'boilers', 'smart home', 'business energy'],
     menu: { group: 'Resources', text: 'Plans and prices' },
     tags: [],

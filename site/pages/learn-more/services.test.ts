@@ -24,8 +24,8 @@ const linksTo = (path: string, target: string): string[] =>
 test('“Book now” promises no more than a call to agree the visit', () => {
   const text = pageText(htmlOf('/boiler-services'));
   expect(linksTo('/boiler-services', '/get-a-quote?').length).toBeGreaterThanOrEqual(3);
-  expect(text).toContain('you pick the day and half-day for our call, and on the phone we agree the visit');
-  expect(text).toContain('Nothing is booked before that.');
+  expect(text).toContain('you pick a day and half-day for our call. We agree the visit on the phone');
+  expect(text).toContain("nothing's booked before that.");
 });
 
 const paths = routes.map(({ path }) => path as string);

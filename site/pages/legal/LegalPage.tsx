@@ -8,7 +8,7 @@ import { TableOfContents } from '../../kit/components/TableOfContents.tsx';
 import type { LegalText } from './legal.ts';
 import * as styles from './LegalPage.css.ts';
 
-const KICKER = 'The small print, in plain words';
+const KICKER = 'Legal';
 const SHORT = 'In short';
 
 const Dates = ({ content: { firstPublished, updated } }: { readonly content: LegalText }) => (

@@ -76,10 +76,10 @@ const Story = ({ content: { story, testimonial } }: Props) => (
   </div>
 );
 
-const Questions = ({ content: { location, faqs } }: Props) => (
+const Questions = ({ content: { faqs } }: Props) => (
   <section className={styles.questions} aria-labelledby="questions">
     <h2 className={styles.heading} id="questions">
-      Asked in {location}
+      Common questions
     </h2>
     <FaqList items={faqs} Answer={Prose} />
   </section>
@@ -108,10 +108,10 @@ export const LocalPage = ({ content }: Props) => {
       <Story content={content} />
       <Facts heading={content.figuresHeading} paragraphs={content.basis} rows={content.figures} />
       <Questions content={content} />
-      <OfficeMap heading="Where we come from" />
+      <OfficeMap heading="Where to find us" />
       <div className={styles.gap} />
-      <CallToAction heading="Shall we look at yours?" actions={[quote, { text: 'Contact us', href: '/contact' }]}>
-        The quote takes four short steps and costs nothing. If your question does not fit a form, a person answers it.
+      <CallToAction heading="Get a price for yours" actions={[quote, { text: 'Contact us', href: '/contact' }]}>
+        The quote takes four short steps and it's free. Got a question that doesn't fit a form? Just ask us.
       </CallToAction>
     </>
   );

@@ -9,8 +9,8 @@ import * as styles from './NotFound.css.ts';
 const PLACES = [
   { href: '/get-a-quote', text: 'Get a quote', hint: 'Boiler cover, energy, smart home' },
   { href: '/homecare-quote', text: 'HomeCare quote', hint: 'Cover for boiler, pipes and wiring' },
-  { href: '/about', text: 'About us', hint: 'Who comes to your door' },
-  { href: '/contact', text: 'Contact us', hint: 'Ring, write or visit us' },
+  { href: '/about', text: 'About us', hint: 'Who we are and how we work' },
+  { href: '/contact', text: 'Contact us', hint: 'Call, write or visit us' },
 ] as const;
 
 export const NotFound = () => (

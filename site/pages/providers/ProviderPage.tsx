@@ -53,7 +53,7 @@ export const ProviderPage = ({ content }: { readonly content: Provider }) => {
           attributes={attributes}
           subject={`Solar quote, ${provider}`}
           weCan="work out your quote"
-          tellUs={`Tell us that you come from ${provider}, your postcode and about what you pay for electricity.`}
+          tellUs={`Tell us you're with ${provider}, your postcode and roughly what you pay for electricity.`}
         />
       </div>
       <PageSection heading="Who does what">
@@ -62,7 +62,7 @@ export const ProviderPage = ({ content }: { readonly content: Provider }) => {
       <div className={offer.text}>
         <Prose text={text} />
       </div>
-      <ContactBand heading="Not sure who to ask?">Ask us: we know what {provider} has agreed to.</ContactBand>
+      <ContactBand heading="Not sure who to ask?">Ask us. We know what {provider} has agreed to.</ContactBand>
     </>
   );
 };

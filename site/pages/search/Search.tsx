@@ -62,7 +62,7 @@ const Loading = () => (
 // Without script nothing can be looked for here: every part of the site is one press away all the same.
 const WithoutScript = () => (
   <noscript>
-    <p className={styles.popularTitle}>The search needs JavaScript. These are all our pages by name:</p>
+    <p className={styles.popularTitle}>Search needs JavaScript. Here are all our pages:</p>
     <ul className={styles.everyPage}>
       {everyLink.map(({ text, href }) => (
         <li key={text}>
@@ -76,7 +76,7 @@ const WithoutScript = () => (
 const Popular = () => (
   <section className={styles.popular} aria-labelledby="popular">
     <h2 className={styles.popularTitle} id="popular">
-      What most people come for
+      Popular pages
     </h2>
     <ul className={styles.results}>
       {fixedEntries.map((entry) => (
@@ -101,7 +101,7 @@ export const Search = () => (
     <ul className={styles.results} data-search-state="results" hidden />
     <template data-search-result="">
       <li>
-        <Result url="/" category="Part" title="Page" description="What it is about" />
+        <Result url="/" category="Part" title="Page" description="What it's about" />
       </li>
     </template>
     <Empty />

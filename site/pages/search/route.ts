@@ -8,7 +8,7 @@ export const searchRoutes: readonly Route[] = [
   page({
     path: '/search',
     title: `Search | ${company.brand}`,
-    description: 'Find a service, an answer or a guide on this site: solar, chargers, boilers, cover plans and energy.',
+    description: 'Find a service, an answer or a guide: solar, chargers, boilers, cover plans and energy.',
     keywords: ['search', 'solar panels', 'EV charging', 'boiler services', 'HomeCare'],
     isIndexed: false,
     tags: [],

@@ -24,52 +24,52 @@ const solution = (
 /** The four cards, in the order of the numbers in the house. */
 const solutions: readonly PlanCard[] = [
   solution('Heating', 'Smart heating', {
-    description: 'Warm rooms for the people who are in them.',
-    includes: ['Learning thermostat', 'Valves for single rooms', 'Holiday mode from your telephone'],
+    description: "Heat the rooms you're using, when you're using them.",
+    includes: ['Learning thermostat', 'Valves for single rooms', 'Holiday mode from your phone'],
     picture: 'thermostat',
   }),
   solution('Security', 'Smart security', {
-    description: 'See who is at the door, from the garden or from Spain.',
-    includes: ['Video doorbell', 'Sensors at the ways in', 'Recording that you can switch off'],
+    description: "See who's at the door, from the garden or from Spain.",
+    includes: ['Video doorbell', 'Door and window sensors', 'Recording you can switch off'],
     picture: 'camera',
   }),
   solution('Lighting', 'Smart lighting', {
-    description: 'Light that comes with the dusk and goes to bed with you.',
+    description: 'Lights that come on at dusk and go off at bedtime.',
     includes: ['Lamps or switches', 'Follows the sunset', 'One button for the whole house'],
     picture: 'lamp',
   }),
   solution('Complete', 'Complete smart home', {
-    description: 'Heating, security and lighting, joined in one app.',
-    includes: ['All three packages', 'A hub that joins them', 'A second visit after four weeks'],
+    description: 'Heating, security and lighting in one app.',
+    includes: ['All three packages', 'A hub that connects them', 'A second visit after four weeks'],
     picture: 'home-app',
   }),
 ];
 
 /** What the numbers in the house are. */
 const inTheHouse: NumberedContent = [
-  { title: 'Heating', text: 'The thermostat knows how long your house takes to warm up, and starts no sooner.' },
-  { title: 'Security', text: 'The doorbell rings on your telephone. Windows tell when they are left open.' },
-  { title: 'Lighting', text: 'Brighter for homework, lower for a film, off when the last one leaves.' },
-  { title: 'All in one', text: 'One app, one evening to learn it, and every switch on the wall still a switch.' },
+  { title: 'Heating', text: 'A thermostat that learns how long your house takes to warm up.' },
+  { title: 'Security', text: "See who's at the door on your phone. Get an alert when a window's left open." },
+  { title: 'Lighting', text: "Bright for homework, low for a film, off when everyone's out." },
+  { title: 'All in one', text: 'One app for everything. Your wall switches still work as normal.' },
 ];
 
 /** How we work: consultation, installation, support. */
 const howWeWork: HighlightsContent = {
-  heading: 'From the first visit to the first update',
+  heading: 'How we fit your smart home',
   items: [
     {
       title: 'Consultation',
-      text: 'We walk through the house with you, measure the Wi-Fi behind the thick walls, and leave out what you would not use.',
+      text: "We walk round your home with you, test the Wi-Fi, and leave out anything you wouldn't use.",
       Picture: drawing('calendar'),
     },
     {
       title: 'Installation',
-      text: 'An electrician fits what is wired, the same day we set up what is not. The old thermostat stays until the new one works.',
+      text: 'An electrician fits the wired parts. We set up the rest the same day, and your old thermostat stays until the new one works.',
       Picture: drawing('repair'),
     },
     {
       title: 'Support',
-      text: 'A number to ring when a lamp sulks. We tell you when a device stops getting security updates.',
+      text: "Call us when something doesn't work. We'll tell you if a device stops getting security updates.",
       Picture: drawing('home-app'),
     },
   ],
@@ -80,33 +80,33 @@ export const SmartHome = () => (
   <>
     <PageHeader
       here="Smart home"
-      heading="A house that pays attention"
-      lead="Heat where you are, light when you come, and a look at who is at the door. Fitted by us, explained until it works for you."
+      heading="Smart home, fitted for you"
+      lead="Smart heating, lighting and security, fitted and set up by us. We'll show you how it all works."
     >
       <a className={actionLink.sizes.large} href="/get-a-quote?service=Smart+home">
         Get a smart home quote
       </a>
     </PageHeader>
-    <PageSection heading="What goes where">
+    <PageSection heading="What's included">
       <NumberedList items={inTheHouse} Picture={drawing('smart-house-numbered')} isWide />
     </PageSection>
     <PageSection
       heading="Four packages"
-      note="Paid once: devices and installation for a flat or a terraced house. The instant quote also offers a smart home by the month; that is another package with a price of its own. Some makers charge for stored video: we say so before you order."
+      note="You pay once for devices and installation in a flat or terraced house. The instant quote also has a monthly smart home package, at its own price. Some makers charge for stored video. We'll tell you before you order."
     >
       <PlanCards plans={solutions} />
     </PageSection>
     <Highlights {...howWeWork} />
-    <PageSection heading="What it saves, honestly" isLast>
+    <PageSection heading="What you can save" isLast>
       <p>
-        Smart heating saves by not warming empty rooms, so it depends on how you heat today. Lamps and doorbells save
-        next to nothing; they are there because they are pleasant. The range we stand by, and where it comes from, is in{' '}
+        Smart heating saves by not warming empty rooms, so it depends on how you heat your home today. Smart lights and
+        doorbells save next to nothing. You'll find the range, and where it comes from, in{' '}
         <a href="/faqs#how-much-can-a-smart-thermostat-save">our answers</a>. More on each package:{' '}
         <a href="/learn-more/smart">smart home explained</a>.
       </p>
     </PageSection>
-    <ContactBand heading="Thick walls, old wiring, three broadband boxes?">
-      We have seen it. <a href="/contact?subject=smart">Write to us</a> or ring, and we come and look.
+    <ContactBand heading="Old house or patchy Wi-Fi?">
+      <a href="/contact?subject=smart">Write to us</a> or call, and we'll come and take a look.
     </ContactBand>
   </>
 );

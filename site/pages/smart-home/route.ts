@@ -10,7 +10,7 @@ export const smartHomeRoutes: readonly Route[] = [
     path: '/smart-home',
     title: `Smart home packages | ${company.brand}`,
     description:
-      'Smart heating, security, lighting or all in one: four packages with installation and set-up, and an honest word on what they save.',
+      'Smart heating, security, lighting or all in one: four packages with installation and set-up, and what you can really save.',
     keywords: ['smart home', 'smart thermostat installation', 'video doorbell', 'smart lighting'],
     menu: { group: 'Home services', text: 'Smart home' },
     tags: [],

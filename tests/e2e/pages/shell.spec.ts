@@ -79,7 +79,7 @@ test('the panel of narrow screens keeps the focus, has the cards, and makes room
   await button(page, 'Menu').click();
   for (const name of ['For your home', 'Solar', 'Blog', 'Log in / Register', '0191 498 0100', /@staithes-energy/])
     await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(panel.getByText('Rather ask a person?')).toBeVisible();
+  await expect(panel.getByText('Need a hand?')).toBeVisible();
   const card = panel.getByRole('link', { name: 'HomeCare quote' });
   await expect(card).toBeHidden();
   await panel.getByText('Home Services').click();
@@ -149,7 +149,7 @@ test('a search shows its state for half a second, then what there is', async ({ 
 test('cookies are asked about after 1.5 s, without taking the focus, and both answers are alike', async ({ page }) => {
   await stopTheClock(page);
   await page.goto(PLAIN_PAGE);
-  const banner = page.getByRole('region', { name: 'Cookies, if you like' });
+  const banner = page.getByRole('region', { name: 'Your cookie choices' });
   const answer = (name: string) => banner.getByRole('button', { name });
   await page.clock.runFor(1499);
   await expect(banner).toBeHidden();
@@ -164,7 +164,7 @@ test('cookies are asked about after 1.5 s, without taking the focus, and both an
   expect(await looks('Accept All')).toEqual(await looks('Essential Only'));
   await expect(banner.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute('href', '/cookie-policy');
 
-  await answer('Close without a choice').click();
+  await answer('Close without choosing').click();
   await expect(banner).toBeHidden();
   expect(await stored(page, 'cookieConsent')).toBeNull();
   await page.reload();
