@@ -65,26 +65,18 @@ test.each([
   [
     'a further field',
     customer({ age: { type: 'integer' } }, { required: ['roof', 'age'] }),
-    'customer.age is required now',
+    'customer.age is required',
   ],
-  ['a field that was optional', customer({}, { required: ['roof', 'notes'] }), 'customer.notes is required now'],
-  ['a field that is gone', customer({ notes: undefined }), 'customer.notes is not read any more'],
-  [
-    'a word less',
-    customer({ roof: { type: 'string', enum: ['Pitched'] } }),
-    'customer.roof does not take "Flat" any more',
-  ],
+  ['a field that was optional', customer({}, { required: ['roof', 'notes'] }), 'customer.notes is required'],
+  ['a field that is gone', customer({ notes: undefined }), 'customer.notes is not read'],
+  ['a word less', customer({ roof: { type: 'string', enum: ['Pitched'] } }), 'customer.roof does not take "Flat"'],
   ['words instead of text', customer({ notes: { enum: ['none'] } }), 'customer.notes takes only "none"'],
   [
     'less room',
     customer({ notes: { type: 'string', maxLength: 100 } }),
-    'customer.notes has a maxLength of 100, before 200',
+    'customer.notes has a maxLength of 100, not 200',
   ],
-  [
-    'a first limit',
-    customer({ notes: { ...notes, minLength: 1 } }),
-    'customer.notes has a minLength of 1, before "none"',
-  ],
+  ['a first limit', customer({ notes: { ...notes, minLength: 1 } }), 'customer.notes has a minLength of 1, not "none"'],
   ['another type', customer({ kilowatts: { type: 'string' } }), 'customer.kilowatts takes only string, not integer'],
   [
     'a rule for text',
@@ -96,12 +88,8 @@ test.each([
     other({ lines: { type: 'array', items: { type: 'number' } } }),
     'lines[] takes only number, not string',
   ],
-  ['another type of request', other({ type: { const: 'sun' } }), 'type does not take "solar" any more'],
-  [
-    'an alternative less',
-    other({ meter: { type: 'string', pattern: '^[0-9]{13}$' } }),
-    'meter does not take "" any more',
-  ],
+  ['another type of request', other({ type: { const: 'sun' } }), 'type does not take "solar"'],
+  ['an alternative less', other({ meter: { type: 'string', pattern: '^[0-9]{13}$' } }), 'meter does not take ""'],
 ])('an old tag is refused, or not heard: %s', (_what, after, sentence) => {
   expect(told(after)).toEqual([sentence]);
 });

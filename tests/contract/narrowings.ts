@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JsonSchema } from '../../api/openapi/schemas.ts';
 
-/** One way in which a later schema takes less than an earlier one. */
+/** One way in which a schema takes less than another. */
 export interface Narrowing {
   /** "quoteData.customerInfo.roofType" */
   readonly path: string;
   /** `dropped`: still taken, and not read any more. */
   readonly kind: 'dropped' | 'required' | 'type' | 'words' | 'bound' | 'rule';
-  /** "does not take \"Flat\" any more" */
+  /** "does not take \"Flat\"" */
   readonly what: string;
 }
 
@@ -50,7 +50,7 @@ function boundNarrowings(before: JsonSchema, after: JsonSchema, path: string): N
   ].map((name) => ({
     path,
     kind: 'bound',
-    what: `has a ${name} of ${quoted(after[name])}, before ${quoted(before[name] ?? 'none')}`,
+    what: `has a ${name} of ${quoted(after[name])}, not ${quoted(before[name] ?? 'none')}`,
   }));
 }
 
@@ -66,11 +66,11 @@ function propertyNarrowings(before: JsonSchema, after: JsonSchema, path: string)
   if (!now) return [];
   const required = (after.required ?? []).filter((name) => !before.required?.includes(name));
   return [
-    ...required.map((name) => ({ path: join(path, name), kind: 'required' as const, what: 'is required now' })),
+    ...required.map((name) => ({ path: join(path, name), kind: 'required' as const, what: 'is required' })),
     ...Object.entries(then).flatMap(([name, schema]): readonly Narrowing[] => {
       const later = now[name];
       if (later) return narrowings(schema, later, join(path, name));
-      return [{ path: join(path, name), kind: 'dropped', what: 'is not read any more' }];
+      return [{ path: join(path, name), kind: 'dropped', what: 'is not read' }];
     }),
   ];
 }
@@ -100,8 +100,7 @@ export function narrowings(before: JsonSchema, after: JsonSchema, path = ''): re
   const takes = (word: unknown): boolean => ajv.validate(after, word);
   return alternatives(before).flatMap((one): readonly Narrowing[] => {
     const refused = literals(one)?.filter((word) => !takes(word));
-    if (refused)
-      return refused.map((word) => ({ path, kind: 'words', what: `does not take ${quoted(word)} any more` }));
+    if (refused) return refused.map((word) => ({ path, kind: 'words', what: `does not take ${quoted(word)}` }));
     const ways = alternatives(after).map((other) => plainNarrowings(one, other, path));
     return ways.toSorted((a, b) => a.length - b.length)[0] ?? [];
   });

@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from '../support/startServer.ts';
 import { fileOf, presentContract, type ReleasedContract, type SentBody } from './released.ts';
 
 // `npm run contract:record`, once for each release that partners get: every tag of the build sends its form, and what it sends is kept
-// beside the schemas. The file is never changed afterwards: tests/contract/contract.test.ts holds all that follows to it.
+// beside the schemas. Nothing in the file is changed afterwards but `gone`: tests/contract/contract.test.ts holds all that follows to it.
 
 /** Tags that send something else with other attributes. */
 const FURTHER: readonly (readonly [TagName, attributes: string])[] = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as z from 'zod/mini';
 import { registry, type FunnelContract } from '#contract/registry.ts';
-import { FUNNEL_NAMES, type FunnelName } from '#contract/tags.ts';
+import { FUNNEL_NAMES, TAGS, type FunnelName, type TagName } from '#contract/tags.ts';
 import { ANSWERS } from '../../api/openapi/answers.ts';
 import { requestName, SCHEMAS, type JsonSchema } from '../../api/openapi/schemas.ts';
 
@@ -23,6 +23,8 @@ export interface ReleasedContract {
   readonly requests: Readonly<Record<string, JsonSchema>>;
   readonly answers: Readonly<Record<string, JsonSchema>>;
   readonly bodies: readonly SentBody[];
+  /** Written into its file by hand: the day since when no server runs it. Its tags may be out there all the same. */
+  readonly gone?: string | undefined;
 }
 
 const contracts: readonly FunnelContract[] = Object.values(registry);
@@ -45,6 +47,7 @@ const fileSchema = z.object({
   version: z.string(),
   requests: schemas,
   answers: schemas,
+  gone: z.optional(z.iso.date()),
   bodies: z.array(z.object({ funnel: z.enum(FUNNEL_NAMES), attributes: z.string(), body: z.unknown() })),
 });
 
@@ -54,13 +57,21 @@ export const fileOf = (version: string): string => `${FOLDER}/${version}.json`;
 export const releasedContracts = (): readonly ReleasedContract[] =>
   readdirSync(FOLDER).map((name) => fileSchema.parse(JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8'))));
 
+/** Those that a server may still run, beside newer tags. */
+export const runningContracts = (): readonly ReleasedContract[] =>
+  releasedContracts().filter(({ gone }) => gone === undefined);
+
 const ajv = new Ajv2020({ strict: false });
 
-/** Why an API of that release would refuse a body. Fields that it does not know are left aside, as the API does. */
-export function refusalsBy({ requests, version }: ReleasedContract, funnel: FunnelName, body: unknown): string[] {
-  const schema = requests[requestName({ funnel })];
-  if (!schema) return [`${version} knows no ${funnel}`];
+/** Why an API of that release would refuse a body of a tag. Fields that it does not know are left aside, as the API does. */
+export function refusalsBy({ requests, version }: ReleasedContract, tag: TagName, body: unknown): string[] {
+  const schema = requests[requestName(TAGS[tag])];
+  // Then the form is newer than the release.
+  if (!schema) return [];
   const validate = ajv.compile(schema);
   validate(body);
-  return (validate.errors ?? []).map(({ instancePath, message }) => `${version}: ${instancePath} ${message}`);
+  return (validate.errors ?? []).map(
+    ({ instancePath, message }) =>
+      `<${tag}>: ${instancePath.slice(1).replaceAll('/', '.')} ${message}, says an API of ${version}.`,
+  );
 }

@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
-import { TAGS } from '#contract/tags.ts';
-import { refusalsBy, releasedContracts } from '../../contract/released.ts';
+import { refusalsBy, runningContracts } from '../../contract/released.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { valueIn } from '../../support/formFields.ts';
 import { openTag, unfold, type Place } from '../../support/funnelJourney.ts';
@@ -101,7 +100,7 @@ for (const journey of [...FUNNELS, ...FORMS]) {
     await expectPrivate(tag, journey.tag);
     expect(await brokenPromises(tag, seen)).toEqual([]);
     expect(bodies.length).toBeGreaterThan(0);
-    for (const released of releasedContracts())
-      expect(bodies.flatMap((body) => refusalsBy(released, TAGS[journey.tag].funnel, body))).toEqual([]);
+    for (const released of runningContracts())
+      expect(bodies.flatMap((body) => refusalsBy(released, journey.tag, body))).toEqual([]);
   });
 }
