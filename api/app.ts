@@ -35,6 +35,7 @@ import { setUpSavedQuotes, type SavedQuoteServices } from './quotes/savedQuoteRo
 import { setUpStatements } from './reports/routes.ts';
 import { setUpStatistics } from './statistics/routes.ts';
 import type { StepCounts } from './statistics/stepCounts.ts';
+import { setUpVariants } from './statistics/variantRoute.ts';
 
 /** What the routes need of the rest of the process. */
 export interface AppServices extends Omit<HealthServices, 'config'>, Pick<SavedQuoteServices, 'pdfs'> {
@@ -77,6 +78,7 @@ export function createApp(services: AppServices): Express {
   setUpQuoteRoutes(app, services);
   setUpPartnerRoutes(app, services);
   setUpStatistics(app, services);
+  setUpVariants(app, services);
   setUpSavedQuotes(app, services);
   setUpAppointments(app, services);
   setUpDesk(app, services);

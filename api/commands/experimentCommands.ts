@@ -1,43 +1,100 @@
 import path from 'node:path';
-import type { Command } from 'commander';
-import type { Knex } from 'knex';
-import type { SiteFile } from '#contract/common/siteFile.ts';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { dayWords, ukDay } from '#contract/common/calendar.ts';
+import { VARIANTS, type Variant } from '#contract/common/wire.ts';
+import type { Config } from '../config/config.ts';
 import { readSiteFile } from '../middleware/siteFile.ts';
-import { readExperiment, verdictWords } from '../reports/readExperiment.ts';
-import { optionFor, readDay } from './options.ts';
-import { list, type Row } from './output.ts';
-import { withTables } from './session.ts';
+import { readExperiments, standingWords, type Experiment, type ExperimentChoice } from '../reports/allExperiments.ts';
+import { endPartnerTest, findPartnerTest, isTestName, startPartnerTest } from '../statistics/partnerTests.ts';
+import { optionFor } from './options.ts';
+import { list, printable, say, type Row } from './output.ts';
+import { partnerNamed } from './partnerNamed.ts';
+import { CommandError, withTables } from './session.ts';
 
-const readAll = (knex: Knex, { pages }: SiteFile) =>
-  Promise.all(
-    Object.entries(pages).flatMap(([address, { variant }]) => {
-      if (!variant) return [];
-      const { campaign, sent: most, starts } = variant;
-      const state = readExperiment(knex, { campaign: campaign.toLowerCase(), most, since: readDay(starts) });
-      return [state.then((found) => ({ page: address, campaign, most, ...found }))];
-    }),
-  );
+/** The pages that the server shows, which may have two versions. */
+export const builtPages = ({ builtDir }: Pick<Config, 'builtDir'>): ExperimentChoice['pages'] =>
+  readSiteFile(path.join(builtDir, 'site')).pages;
 
-const showExperiments = ({ json }: { readonly json?: boolean }): Promise<void> =>
-  withTables(async ({ config, database }) => {
-    const items = await readAll(database.knex, readSiteFile(path.join(config.builtDir, 'site')));
-    const row = ({ page, most, opened, sent, verdict }: (typeof items)[number]): Row => ({
-      Page: page,
-      'A opened': opened.a,
-      'A sent': sent.a,
-      'B opened': opened.b,
-      'B sent': sent.b,
-      of: most,
-      Verdict: verdictWords(verdict),
-    });
-    list({ items, row, none: 'No page of this build has a second version.' }, json === true);
+const rowOf = ({ name, partner, most, shown, opened, sent, ...test }: Experiment): Row => ({
+  Test: partner === null ? name : `${partner}: ${name}`,
+  'A shown': shown.a,
+  'A opened': opened.a,
+  'A sent': sent.a,
+  'B shown': shown.b,
+  'B opened': opened.b,
+  'B sent': sent.b,
+  of: most,
+  Verdict: standingWords(test),
+});
+
+/** A table of every test, or of those of one partner. */
+export const showExperiments = (isJson: boolean, partner?: string): Promise<void> =>
+  withTables(async ({ config, database: { knex } }) => {
+    const items = await readExperiments(knex, { pages: builtPages(config), partner });
+    list({ items, row: rowOf, none: 'Nothing is shown in two versions.' }, isJson);
   });
 
-/** `quotes experiments`: pages with two versions, and whether their tests have ended. */
+const LEAST = 50;
+const MOST = 20_000;
+
+function readMost(text: string): number {
+  const most = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (most < LEAST || most > MOST) throw new InvalidArgumentError(`Give a number from ${LEAST} to ${MOST}.`);
+  return most;
+}
+
+function readName(text: string): string {
+  if (isTestName(text)) return text;
+  throw new InvalidArgumentError('Give a name like spring: small letters, digits and hyphens, no long number.');
+}
+
+const start = (named: string, name: string, { sent: most }: { readonly sent: number }): Promise<void> =>
+  withTables(async ({ database: { knex }, now }) => {
+    const { id, key } = await partnerNamed(knex, named);
+    const isNew = await startPartnerTest(knex, { partner_id: id, name, most, starts: ukDay(now.getTime()) });
+    if (!isNew) throw new CommandError(`${id} has had a test called ${name}: take another name.`);
+    say(
+      `The test ${name} of ${id} has begun. It ends when one version is far enough ahead, or with ${most} sent forms.`,
+      `On the page: data-two-versions="${name}", with partner="${key}" on both tags; docs/partners.md, Two versions of a tag.`,
+    );
+  });
+
+const end = (named: string, name: string, { keep }: { readonly keep: Variant }): Promise<void> =>
+  withTables(async ({ database: { knex }, now }) => {
+    const { id } = await partnerNamed(knex, named);
+    const test = await findPartnerTest(knex, id, name);
+    if (!test) throw new CommandError(`${id} has no test called ${printable(name)}. "quotes experiments" names them.`);
+    if (test.ended !== null)
+      throw new CommandError(`The test ${name} of ${id} was ended on ${dayWords(test.ended)} already.`);
+    await endPartnerTest(knex, test, { ended: ukDay(now.getTime()), kept: keep });
+    say(
+      `The test ${name} of ${id} is over: within the hour everyone sees ${keep.toUpperCase()}, and nobody is counted.`,
+    );
+    say('Tell the partner to leave that version alone on the page.');
+  });
+
+/** `quotes experiments`: what is shown in two versions, and whether the tests have ended. */
 export function addExperiments(program: Command): void {
-  program
+  const experiments = program
     .command('experiments')
-    .description('pages that are shown in two versions: what each has brought, and what to do')
+    .description('pages and tags that are shown in two versions: what each has brought, and what to do')
+    .addOption(optionFor.partner())
     .addOption(optionFor.json())
-    .action(showExperiments);
+    .action(({ partner, json }: { readonly partner?: string; readonly json?: boolean }) =>
+      showExperiments(json === true, partner),
+    );
+  experiments
+    .command('start')
+    .description('begin a test on pages of a partner')
+    .argument('<partner>', 'id or key')
+    .argument('<name>', 'as the page says it: spring', readName)
+    .requiredOption('--sent <count>', 'with so many sent forms of both versions together it ends', readMost)
+    .action(start);
+  experiments
+    .command('end')
+    .description('show everyone one version')
+    .argument('<partner>', 'id or key')
+    .argument('<name>', 'of the test')
+    .addOption(new Option('--keep <version>', 'which').choices(VARIANTS).makeOptionMandatory())
+    .action(end);
 }

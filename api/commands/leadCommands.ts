@@ -6,12 +6,13 @@ import { listOutbox, type OutboxEntry } from '../outbox/manageOutbox.ts';
 import { PERFORMANCE_GROUPS, type PerformanceGroup } from '../reports/performance.ts';
 import { showResponses, type ResponseOptions } from './deskCommands.ts';
 import { addErase } from './eraseCommands.ts';
+import { showExperiments } from './experimentCommands.ts';
 import { addExport } from './exportLeads.ts';
 import { addLeadMails } from './leadMailCommands.ts';
 import { leadJson, leadLines, leadRowWords } from './leadWords.ts';
 import { optionFor } from './options.ts';
 import { list, printable, say, sayJson, type Row } from './output.ts';
-import { isPerformanceGroup, showPerformance, showSteps, STEP } from './reportCommands.ts';
+import { isPerformanceGroup, showPerformance, showSteps, STEP, VARIANT } from './reportCommands.ts';
 import { leadNamed, withTables, wrongUsage } from './session.ts';
 
 interface ListOptions extends LeadFilter {
@@ -53,8 +54,15 @@ const showLead = (name: string, { json }: { readonly json?: boolean }): Promise<
 const RESPONSE = 'response';
 
 interface ReportOptions extends LeadFilter, Pick<ResponseOptions, 'per'> {
-  readonly by: Report | PerformanceGroup | typeof STEP | typeof RESPONSE;
+  readonly by: Report | PerformanceGroup | typeof STEP | typeof VARIANT | typeof RESPONSE;
   readonly json?: boolean;
+}
+
+// A test is judged from its first day on, whoever looks when.
+function showVariants({ since, until, partner }: LeadFilter, json: boolean): Promise<void> {
+  if (since || until)
+    throw wrongUsage('--by variant: a test counts from its first day on, without --since and --until.');
+  return showExperiments(json, partner);
 }
 
 function showReport({ by, per, json = false, ...filter }: ReportOptions): Promise<void> {
@@ -63,6 +71,7 @@ function showReport({ by, per, json = false, ...filter }: ReportOptions): Promis
     return showResponses({ json, ...(per && { per }), ...(since && { since }), ...(until && { until }) });
   if (per) throw wrongUsage('--per goes with --by response.');
   if (by === STEP) return showSteps(filter, json);
+  if (by === VARIANT) return showVariants(filter, json);
   if (isPerformanceGroup(by)) return showPerformance(by, filter, json);
   return withTables(async ({ database }) => {
     const items = await reportLeads(database.knex, by, filter);
@@ -94,11 +103,11 @@ export function addLeads(program: Command): void {
   leads
     .command('report')
     .description(
-      'how often forms were opened and started, the leads and what was won; by step, how far visitors got; by response, how soon leads were taken',
+      'how often forms were opened and started, the leads and what was won; by step, how far visitors got; by variant, what is shown in two versions; by response, how soon leads were taken',
     )
     .addOption(
       new Option('--by <what>', 'counted by')
-        .choices([...PERFORMANCE_GROUPS, STEP, ...REPORTS, RESPONSE])
+        .choices([...PERFORMANCE_GROUPS, STEP, VARIANT, ...REPORTS, RESPONSE])
         .default('funnel'),
     )
     .addOption(new Option('--per <what>', 'with --by response: counted by').choices(RESPONSE_GROUPS))

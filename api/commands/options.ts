@@ -1,11 +1,10 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { daysOf, fromWallClock, isDay } from '#contract/common/calendar.ts';
-import { DAY_MS } from '#contract/common/time.ts';
+import { isDay, ukDayStart } from '#contract/common/calendar.ts';
 
 /** The beginning of a day in the United Kingdom, ISO 8601. */
 export function readDay(text: string): string {
   if (!isDay(text)) throw new InvalidArgumentError('Give a day like 2026-11-20.');
-  return new Date(fromWallClock(daysOf(text) * DAY_MS)).toISOString();
+  return new Date(ukDayStart(text)).toISOString();
 }
 
 const MOST = 1_000_000;

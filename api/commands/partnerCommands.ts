@@ -1,5 +1,4 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import type { Knex } from 'knex';
 import { isEmail } from '#contract/common/contact.ts';
 import { cleanLine } from '#contract/common/text.ts';
 import { TAG_NAMES, type TagName } from '#contract/tags.ts';
@@ -7,7 +6,6 @@ import type { Config } from '../config/config.ts';
 import { readAddress } from '../config/readers.ts';
 import {
   addPartner,
-  findPartner,
   listPartners,
   rotateKey,
   setPartnerNotify,
@@ -18,9 +16,10 @@ import {
 import type { PartnerRow, PartnerStatus } from '../partners/partnerRow.ts';
 import { optionFor, readDay } from './options.ts';
 import { list, printable, remark, say, sayJson, type Row } from './output.ts';
+import { partnerNamed } from './partnerNamed.ts';
 import { partnerTag } from './partnerTag.ts';
 import { addStatement } from './reportCommands.ts';
-import { CommandError, withTables, wrongUsage } from './session.ts';
+import { withTables, wrongUsage } from './session.ts';
 
 const LONGEST_NAME = 200;
 const SOON = 'A running server takes this over within five seconds.';
@@ -47,12 +46,6 @@ function readName(text: string): string {
 function readEmail(text: string): string {
   if (isEmail(text)) return text;
   throw new InvalidArgumentError('Give an address like office@partner.example.');
-}
-
-async function partnerNamed(db: Knex, name: string): Promise<PartnerRow> {
-  const partner = await findPartner(db, name);
-  if (partner) return partner;
-  throw new CommandError(`There is no partner ${printable(name)}. "quotes partners list" names them.`);
 }
 
 function sayTag({ publicUrl }: Config, { id, key, origins }: PartnerRow, tag: TagName): void {

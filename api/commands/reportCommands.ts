@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { findPartner } from '../partners/managePartners.ts';
 import {
   PERFORMANCE_GROUPS,
   reportPerformance,
@@ -16,12 +15,17 @@ import { statementCsv } from '../reports/statementCsv.ts';
 import { createStatementLinks, STATEMENT_DAYS } from '../reports/statementLinks.ts';
 import { renderStatement } from '../reports/statementPage.ts';
 import { reportSteps } from '../reports/steps.ts';
+import { builtPages } from './experimentCommands.ts';
 import { optionFor, readCount } from './options.ts';
-import { list, printable, remark, say, type Row } from './output.ts';
-import { CommandError, withTables } from './session.ts';
+import { list, remark, say, type Row } from './output.ts';
+import { partnerNamed } from './partnerNamed.ts';
+import { withTables } from './session.ts';
 
 /** Of `leads report --by`: how far visitors got. */
 export const STEP = 'step';
+
+/** Of `leads report --by`: what is shown in two versions. */
+export const VARIANT = 'variant';
 
 export const isPerformanceGroup = (by: string): by is PerformanceGroup =>
   PERFORMANCE_GROUPS.some((known) => known === by);
@@ -58,8 +62,8 @@ interface ReportOptions extends PerformanceFilter {
 }
 
 const writeReport = ({ output, ...filter }: ReportOptions): Promise<void> =>
-  withTables(async ({ database, now }) => {
-    const page = await composeReport(database.knex, { ...filter, now });
+  withTables(async ({ config, database, now }) => {
+    const page = await composeReport(database.knex, { ...filter, now, pages: builtPages(config) });
     await writeFile(output, page, { mode: 0o600 });
     remark(`Written: ${path.resolve(output)}`);
   });
@@ -83,8 +87,7 @@ interface StatementOptions {
 
 const writeStatement = (name: string, { output, days }: StatementOptions): Promise<void> =>
   withTables(async ({ config, database: { knex }, now }) => {
-    const partner = await findPartner(knex, name);
-    if (!partner) throw new CommandError(`There is no partner ${printable(name)}. "quotes partners list" names them.`);
+    const partner = await partnerNamed(knex, name);
     if (output === undefined) {
       const links = createStatementLinks(knex, { publicUrl: config.publicUrl, now: () => now });
       say(await links.make(partner.id, days));

@@ -13,6 +13,7 @@ import { createDeskKeys } from './migrations/createDeskKeys.ts';
 import { createLeads } from './migrations/createLeads.ts';
 import { createOutbox } from './migrations/createOutbox.ts';
 import { createPartners } from './migrations/createPartners.ts';
+import { createPartnerTests } from './migrations/createPartnerTests.ts';
 import { createQuotePdfs } from './migrations/createQuotePdfs.ts';
 import { createSalesDesk } from './migrations/createSalesDesk.ts';
 import { createSharedCounts } from './migrations/createSharedCounts.ts';
@@ -44,6 +45,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '015-desk-keys', up: createDeskKeys },
   { name: '016-step-counts', up: createStepCounts },
   { name: '017-partner-references', up: addPartnerReferences },
+  { name: '018-partner-tests', up: createPartnerTests },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

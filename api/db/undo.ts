@@ -47,6 +47,7 @@ const ADDED: Readonly<Record<string, Added>> = {
   '015-desk-keys': { tables: ['desk_keys', 'desk_digests'], isPassing: true },
   '016-step-counts': { tables: ['step_counts'] },
   '017-partner-references': { columns: { leads: ['partner_reference'] } },
+  '018-partner-tests': { tables: ['partner_tests'] },
 };
 
 const columnsOf = ({ columns = {} }: Added): (readonly [table: string, column: string])[] =>

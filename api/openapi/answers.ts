@@ -4,10 +4,12 @@ import { BOOKING_SLOTS } from '#contract/common/calendar.ts';
 import { PROBLEM_CODES, type Problem } from '#contract/common/problems.ts';
 import {
   QUOTE_ACTIONS,
+  VARIANTS,
   type AppointmentsAnswer,
   type PartnerCheckAnswer,
   type QuoteActionAnswer,
   type QuoteAnswer,
+  type VariantAnswer,
 } from '#contract/common/wire.ts';
 
 // Closed in the description: an answer with a field that stands in none of these fails the tests of the API.
@@ -49,6 +51,8 @@ const partnerCheckAnswer: z.ZodMiniType<PartnerCheckAnswer> = z.object({
   destination: z.optional(z.enum(['registered', 'unregistered'])),
 });
 
+const variantAnswer: z.ZodMiniType<VariantAnswer> = z.object({ variant: z.enum(VARIANTS), isCounted: z.boolean() });
+
 const problem: z.ZodMiniType<Problem> = z.object({
   type: z.string(),
   title: z.string(),
@@ -65,6 +69,7 @@ export const ANSWERS = {
   QuoteActionAnswer: quoteActionAnswer,
   AppointmentsAnswer: appointmentsAnswer,
   PartnerCheckAnswer: partnerCheckAnswer,
+  VariantAnswer: variantAnswer,
   Problem: problem,
 } as const;
 export type AnswerName = keyof typeof ANSWERS;

@@ -5,6 +5,7 @@ import {
   PARTNER_CHECK_PATH,
   QUOTE_ACTIONS_PATH,
   QUOTE_HANDLER_PATH,
+  VARIANT_PATH,
 } from '#contract/common/wire.ts';
 import type { AnswerName } from './answers.ts';
 
@@ -109,5 +110,21 @@ export const OPERATIONS: readonly Operation[] = [
     request: 'CountsMessage',
     successes: { 204: 'Taken' },
     problems: [...EVERYWHERE, ...WITH_BODY, 'forbidden-origin', 'validation'],
+  },
+  {
+    path: VARIANT_PATH,
+    method: 'get',
+    id: 'chooseVariant',
+    summary: 'Which of two versions of a tag a page shows',
+    description:
+      'Half of the visitors of a day see each version, each the same one all day. Which it is follows from a keyed hash of ' +
+      'address, browser, test and day that is kept nowhere; that it was asked for is counted.',
+    parameters: [
+      { name: 'partner', place: 'query', isRequired: true, meaning: 'The partner key, pk_…' },
+      { name: 'test', place: 'query', isRequired: true, meaning: 'Name of the test, as we have started it.' },
+    ],
+    answer: 'VariantAnswer',
+    successes: { 200: 'The version' },
+    problems: [...EVERYWHERE, 'forbidden-origin', 'not-found'],
   },
 ];

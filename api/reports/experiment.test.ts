@@ -42,9 +42,10 @@ describe('simulated tests, looked at after each form', () => {
   });
 });
 
-const dayOf = (number: number, sent: readonly [a: number, b: number], opened = [100, 100]): ExperimentDay => ({
+const dayOf = (number: number, sent: readonly [a: number, b: number], shown = [100, 100]): ExperimentDay => ({
   day: `2026-11-${String(number).padStart(2, '0')}`,
-  opened: { a: opened[0] ?? 0, b: opened[1] ?? 0 },
+  shown: { a: shown[0] ?? 0, b: shown[1] ?? 0 },
+  opened: { a: 30, b: 60 },
   sent: { a: sent[0], b: sent[1] },
 });
 

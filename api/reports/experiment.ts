@@ -1,13 +1,13 @@
 import { daysOf, isoDate } from '#contract/common/calendar.ts';
+import type { Variant } from '#contract/common/wire.ts';
 
-export const VARIANTS = ['a', 'b'] as const;
-export type Variant = (typeof VARIANTS)[number];
-
-/** What came of both versions of a page on one day. */
+/** What came of both versions of a page or a tag on one day. */
 export interface ExperimentDay {
   /** YYYY-MM-DD */
   readonly day: string;
-  /** Visits that touched the form. */
+  /** Visits that were given the version: half and half, whatever they do with it. */
+  readonly shown: Readonly<Record<Variant, number>>;
+  /** Visits that touched the form: more of them may be what a better version brings. */
   readonly opened: Readonly<Record<Variant, number>>;
   /** Forms that were sent. */
   readonly sent: Readonly<Record<Variant, number>>;
@@ -41,7 +41,7 @@ export function isUneven(a: number, b: number): boolean {
   return a + b > 0 && (a - b) ** 2 / (a + b) > UNEVEN;
 }
 
-const sumOf = (days: readonly ExperimentDay[], what: 'opened' | 'sent', variant: Variant): number =>
+const sumOf = (days: readonly ExperimentDay[], what: 'shown' | 'sent', variant: Variant): number =>
   days.reduce((sum, day) => sum + day[what][variant], 0);
 
 function earliestEnd(days: readonly ExperimentDay[], most: number): string | undefined {
@@ -58,7 +58,7 @@ function earliestEnd(days: readonly ExperimentDay[], most: number): string | und
  * @param days in their order @param most sent forms of both versions together, fixed before it begins
  */
 export function judge(days: readonly ExperimentDay[], most: number): Verdict {
-  if (isUneven(sumOf(days, 'opened', 'a'), sumOf(days, 'opened', 'b'))) return { kind: 'uneven' };
+  if (isUneven(sumOf(days, 'shown', 'a'), sumOf(days, 'shown', 'b'))) return { kind: 'uneven' };
   const sent = { a: 0, b: 0 };
   for (const day of days) {
     sent.a += day.sent.a;

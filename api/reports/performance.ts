@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { daysOf, isoDate, monthOf, ukDay, weekdayOf } from '#contract/common/calendar.ts';
+import { SHOWN } from '#contract/common/wire.ts';
 import { TAGS, isTagName } from '#contract/tags.ts';
 import { lastOutcomes } from '../desk/report.ts';
 import { leadBatches } from '../leads/findLeads.ts';
@@ -147,7 +148,10 @@ export async function reportPerformance(
     groups.set(value, sums);
     return sums;
   };
-  for (const row of await countsBetween(db, filter)) addCount(sumsOf(traitsOfCount(row)), row);
+  for (const row of await countsBetween(db, filter)) {
+    // Of tests alone, and of no tag where a partner's page has asked.
+    if (row.step !== SHOWN) addCount(sumsOf(traitsOfCount(row)), row);
+  }
   const outcomes = await lastOutcomes(db);
   for await (const batch of leadBatches(db, filter)) {
     const own = batch.filter(({ funnel }) => by === 'funnel' || funnel !== 'quick');

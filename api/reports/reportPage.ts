@@ -2,13 +2,15 @@ import type { Knex } from 'knex';
 import { dayWords, ukDay } from '#contract/common/calendar.ts';
 import { html, type Html } from '../documents/html.ts';
 import { renderPage } from '../documents/page.ts';
+import { readExperiments, type ExperimentChoice } from './allExperiments.ts';
 import { columnChart, countWords, stageChart } from './charts.ts';
+import { experimentTable } from './experimentTable.ts';
 import { reportPerformance, type Performance, type PerformanceFilter } from './performance.ts';
 import { reportStyle } from './reportStyle.ts';
 import { reportSteps, type StepReach } from './steps.ts';
 import { performanceTable, poundWords } from './tables.ts';
 
-export interface ReportOptions extends PerformanceFilter {
+export interface ReportOptions extends PerformanceFilter, Pick<ExperimentChoice, 'pages'> {
   readonly now: Date;
 }
 
@@ -106,6 +108,7 @@ export async function composeReport(db: Knex, options: ReportOptions): Promise<s
     (['week', 'funnel', 'campaign', 'partner'] as const).map((by) => reportPerformance(db, by, options)),
   );
   const steps = await reportSteps(db, options);
+  const experiments = await readExperiments(db, options);
   const dated = (weeks ?? []).filter(({ value }) => value !== null);
   return renderPage({
     title: 'Report',
@@ -121,6 +124,7 @@ export async function composeReport(db: Knex, options: ReportOptions): Promise<s
         'How far visitors get',
         steps.length > 0 ? stepCharts(steps) : html`<p class="small">Nothing counted yet.</p>`,
       ),
+      ...(experiments.length > 0 ? [card('Two versions', experimentTable(experiments))] : []),
       card('Forms', performanceTable('Form', funnels ?? [], '(none)')),
       card('Campaigns', performanceTable('Campaign', withoutFew(campaigns ?? []), 'without one')),
       card('Partners', performanceTable('Partner', partners ?? [], 'our own pages')),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { monthOf, ukDay } from '#contract/common/calendar.ts';
 import { figuresOf, responsesBetween, type Response } from '../desk/responses.ts';
 import { leadBatches } from '../leads/findLeads.ts';
+import { readExperiments, type Experiment } from './allExperiments.ts';
 import { reportPerformance, type Performance } from './performance.ts';
 
 /** A month, or a form, of a partner's pages. */
@@ -21,6 +22,8 @@ export interface StatementRow {
 export interface Statement {
   readonly months: readonly StatementRow[];
   readonly forms: readonly StatementRow[];
+  /** Tags that are shown in two versions. */
+  readonly tests: readonly Experiment[];
 }
 
 const arrivalMonth = ({ arrivedAt }: Response): string => monthOf(ukDay(Date.parse(arrivedAt)));
@@ -50,7 +53,9 @@ export async function readStatement(db: Knex, partner: string): Promise<Statemen
   const responses = await responsesOf(db, partner);
   const months = await reportPerformance(db, 'month', { partner });
   const forms = await reportPerformance(db, 'funnel', { partner });
+  const tests = await readExperiments(db, { pages: {}, partner });
   return {
+    tests: tests.map((test) => ({ ...test, partner: null })),
     months: months.map((item) =>
       rowOf(
         item,

@@ -3,6 +3,7 @@ import { waitWords } from '../desk/responses.ts';
 import { html } from '../documents/html.ts';
 import { renderPage, type RenderedPage } from '../documents/page.ts';
 import { columnChart } from './charts.ts';
+import { experimentTable } from './experimentTable.ts';
 import { reportStyle } from './reportStyle.ts';
 import type { Statement, StatementRow } from './statement.ts';
 import { poundWords, sumsTable } from './tables.ts';
@@ -26,7 +27,7 @@ const cellsOf = ({ views, starts, quotes, won, wonPounds, responseMinutes }: Sta
 ];
 
 /** What a partner sees. @param csvUrl where the same is a file for a spreadsheet; undefined for none */
-export function renderStatement(name: string, { months, forms }: Statement, csvUrl?: string): RenderedPage {
+export function renderStatement(name: string, { months, forms, tests }: Statement, csvUrl?: string): RenderedPage {
   const shown = months.slice(-MONTHS_SHOWN);
   const chart = shown.map(({ value, views, starts, quotes }) => ({
     label: monthWords(value).slice(0, 'Nov'.length),
@@ -60,6 +61,14 @@ export function renderStatement(name: string, { months, forms }: Statement, csvU
                 ['Form', ...HEADS],
                 forms.map((row) => [row.value, ...cellsOf(row)]),
               )}
+            </section>`,
+          ]
+        : []),
+      ...(tests.length > 0
+        ? [
+            html`<section class="card">
+              <h2>Two versions</h2>
+              ${experimentTable(tests)}
             </section>`,
           ]
         : []),

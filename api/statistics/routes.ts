@@ -11,6 +11,7 @@ import { only } from '../middleware/only.ts';
 import type { LimitRate } from '../middleware/rateLimit.ts';
 import { framedBy } from '../partners/framedBy.ts';
 import type { Partners } from '../partners/partners.ts';
+import { isDeclined } from './declined.ts';
 import type { StepCounts } from './stepCounts.ts';
 
 export interface StatisticsServices {
@@ -28,9 +29,6 @@ function readMessage(body: unknown): Message {
   if (parsed.success) return parsed.data;
   throw validationProblem(parsed.error.issues.map(({ path, message }) => ({ path: fieldPath(path), message })));
 }
-
-/** Browsers say so for whoever wants to be left out of what others count. */
-const isDeclined = (request: Request): boolean => request.get('Sec-GPC') === '1';
 
 /** Takes the counts of tags. Nothing of a request is kept but what it says: no address, no time of day. */
 export function setUpStatistics(app: Express, services: StatisticsServices): void {

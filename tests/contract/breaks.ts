@@ -7,7 +7,7 @@ import type { ReleasedContract } from './released.ts';
 export type Contract = Pick<ReleasedContract, 'requests' | 'answers'>;
 
 /** "<solar-quote>"; what several tags send has its own name. */
-export function senderOf(request: string): string {
+function senderOf(request: string): string {
   const tag = TAG_NAMES.find((name) => requestName(TAGS[name]) === request);
   return tag === undefined ? request : `<${tag}>`;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
+import type { CountRow } from '../../api/statistics/countRow.ts';
 
 /** The columns of `leads` that operators and tests rely on. */
 export interface StoredLead {
@@ -70,7 +71,4 @@ export async function addPartner(dataDir: string, origin: string): Promise<strin
 }
 
 /** The sums of steps in a server's data folder; what was told last may wait in its memory for five seconds. */
-export const stepCountsOf = (
-  dataDir: string,
-): Promise<{ readonly tag: string; readonly step: string; readonly partner_id: string; readonly visits: number }[]> =>
-  readTable(dataDir, 'step_counts');
+export const stepCountsOf = (dataDir: string): Promise<CountRow[]> => readTable(dataDir, 'step_counts');

@@ -77,11 +77,16 @@ function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
 export const fromRoot = (source: string, map: string): string =>
   path.relative('.', path.resolve(path.dirname(map), source));
 
-const FRAME_SCRIPTS = ['embed', 'frame', 'sample'];
+const OWN_SCRIPTS = {
+  embed: 'frames/embed',
+  frame: 'frames/frame',
+  sample: 'frames/sample',
+  'two-versions': 'twoVersions',
+} as const;
 
-/** Scripts of pages with frames, each in one file: they share no chunk with tags. */
-async function buildFrameScripts(folder: string): Promise<void> {
-  for (const name of FRAME_SCRIPTS) {
+/** Scripts of pages with frames and of tests, each in one file: they share no chunk with tags. */
+async function buildOwnScripts(folder: string): Promise<void> {
+  for (const [name, script] of Object.entries(OWN_SCRIPTS)) {
     await build({
       configFile: false,
       publicDir: false,
@@ -93,7 +98,7 @@ async function buildFrameScripts(folder: string): Promise<void> {
         modulePreload: false,
         sourcemap: true,
         rolldownOptions: {
-          input: `widgets/runtime/frames/${name}.ts`,
+          input: `widgets/runtime/${script}.ts`,
           output: { entryFileNames: `${name}.js`, sourcemapPathTransform: fromRoot },
         },
       },
@@ -132,7 +137,7 @@ export function publishWidgets(packageVersion: string, { compress, cut, plugins,
       // Also called after a failed build, whose own message must stay the last.
       if (error || !existsSync(path.join(current, LOADER_FILE))) return;
       writeFileSync(path.join(current, 'quote-widgets.css'), reservedHeightsCss());
-      await buildFrameScripts(current);
+      await buildOwnScripts(current);
       const fragments = await firstSteps(
         { plugins: [...editing, ...plugins()], resolve: { alias } },
         `${current}-first-steps`,

@@ -36,6 +36,12 @@ test('a tag that nobody touches tells nothing', async () => {
   expect(messages()).toEqual([]);
 });
 
+test('a version of our own page tells that it was shown, touched or not', async () => {
+  await mountFixture('<TAG variant="b" campaign="winter"></TAG>');
+  leave();
+  expect(messages()).toMatchObject([{ campaign: 'winter', variant: 'b', counts: ['shown'] }]);
+});
+
 test('each step is told once, when the page is left', async () => {
   const tag = await mountFixture('<TAG partner="pk_one" campaign="winter" variant="b"></TAG>');
   touch(tag);
@@ -50,7 +56,7 @@ test('each step is told once, when the page is left', async () => {
       partner: 'pk_one',
       campaign: 'winter',
       variant: 'b',
-      counts: ['opened', 'started', 'step-2', 'step-3'],
+      counts: ['shown', 'opened', 'started', 'step-2', 'step-3'],
     },
   ]);
 });

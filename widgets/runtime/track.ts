@@ -1,4 +1,4 @@
-import { COUNTS_PATH, readyCount, stepCount, type CountsMessage } from '#contract/common/wire.ts';
+import { COUNTS_PATH, readyCount, SHOWN, stepCount, type CountsMessage } from '#contract/common/wire.ts';
 import { elapsedMs, onFirstTouch } from './firstTouch.ts';
 import type { Host } from './host.ts';
 
@@ -150,6 +150,8 @@ function createLedger(counted: Counted) {
     count('started');
   };
   return {
+    /** Two versions are compared by whom they were shown to, as well as by what came of it. */
+    show: (): void => count(SHOWN),
     open,
     start,
     reach(word: string): void {
@@ -179,7 +181,9 @@ function laterStep(event: Event): number | undefined {
  * @returns function that ends it
  */
 export function countSteps(host: Host, element: HTMLElement): () => void {
-  const { open, start, reach, tell } = createLedger({ host, element });
+  const { show, open, start, reach, tell } = createLedger({ host, element });
+  // A partner's page has asked which version it shows, and was counted then.
+  if (host.isOwnOrigin && element.hasAttribute('variant')) show();
   const sent = (): void => {
     reach('sent');
     tell();

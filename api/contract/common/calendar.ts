@@ -112,6 +112,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The day that it is in the United Kingdom, YYYY-MM-DD: days so written compare as text. @param now milliseconds since 1970 */
 export const ukDay = (now: number): string => isoDate(Math.floor(wallClock(now) / DAY_MS));
 
+/** When a day begins in the United Kingdom, milliseconds since 1970. @param day YYYY-MM-DD */
+export const ukDayStart = (day: string): number => fromWallClock(daysOf(day) * DAY_MS);
+
 /** "2026-11" of a day. */
 export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 

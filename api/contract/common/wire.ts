@@ -7,6 +7,7 @@ export const QUOTE_ACTIONS_PATH = '/functions/v1/quote-actions';
 export const APPOINTMENTS_PATH = '/functions/v1/appointments';
 export const PARTNER_CHECK_PATH = '/functions/v1/partner';
 export const COUNTS_PATH = '/functions/v1/counts';
+export const VARIANT_PATH = '/functions/v1/variant';
 
 /** The description of all of them: for programs (OpenAPI 3.1) and as a page for people. */
 export const OPENAPI_PATH = '/openapi.json';
@@ -144,6 +145,9 @@ export const HELD_BACK_MS = Math.ceil(QUICKEST_PERSON_MS * 1.1);
  */
 export const RELEASE_ATTRIBUTE = 'data-release';
 
+/** Of a form with two versions: that one of them was shown, touched or not. */
+export const SHOWN = 'shown';
+
 /** What is counted of a tag that somebody has touched. Each word is told once a visit at most, and without a name of the visit. */
 const STAGES = ['opened', 'started', 'sent'] as const;
 
@@ -161,6 +165,7 @@ export const readyCount = (ms: number): string => `ready-${READY_BOUNDS.find((bo
 
 /** Every word that is counted: what is none of them is refused. */
 export const COUNTS: readonly string[] = [
+  SHOWN,
   ...STAGES,
   ...LATER_STEPS.map(stepCount),
   ...[...READY_BOUNDS, 'more'].map((bound) => `ready-${bound}`),
@@ -175,3 +180,17 @@ export interface CountsMessage {
   readonly variant?: string | undefined;
   readonly counts: readonly string[];
 }
+
+/** Two versions of something, of which half of the visitors see each. */
+export const VARIANTS = ['a', 'b'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** Answer of GET /functions/v1/variant?partner=…&test=…: which version of its tag a partner's page shows. */
+export interface VariantAnswer {
+  readonly variant: Variant;
+  /** Whether this visit is part of the test: not of one that has ended, and not where the browser declines it. */
+  readonly isCounted: boolean;
+}
+
+/** What visits of a partner's test are counted by: "spring-a". */
+export const variantName = (test: string, variant: Variant): string => `${test}-${variant}`;
