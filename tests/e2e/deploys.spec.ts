@@ -11,6 +11,9 @@ const LOADER = '/widgets/v1/quote-widgets.js';
 const TAG = 'solar-quote';
 const [FIRST, SECOND] = ['Design your home solar system', 'Plan your home solar system'];
 
+// In one worker: each would build a second release of its own.
+test.describe.configure({ mode: 'default' });
+
 let releases: TwoReleases;
 let host: ForeignHost;
 test.beforeAll(async () => {

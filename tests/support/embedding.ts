@@ -26,7 +26,23 @@ interface WorkerFixtures {
   partner: string;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** Tests of our own pages, on the server of all tests. */
+export const ownPageTest = base.extend<TestFixtures>({
+  complaints: async ({ page }, use) => {
+    const complaints: Complaints = { errors: [], warnings: [], violations: [] };
+    page.on('pageerror', (error) => complaints.errors.push(String(error)));
+    page.on('console', (message) => {
+      const isPolicy = /Content Security Policy/i.test(message.text());
+      if (isPolicy) complaints.violations.push(message.text());
+      else if (message.type() === 'error') complaints.errors.push(message.text());
+      else if (message.type() === 'warning') complaints.warnings.push(message.text());
+    });
+    await use(complaints);
+  },
+});
+
+/** Tests of pages on another origin. A worker that runs one has a server of its own, and runs no others. */
+export const test = ownPageTest.extend<object, WorkerFixtures>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
@@ -55,17 +71,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  complaints: async ({ page }, use) => {
-    const complaints: Complaints = { errors: [], warnings: [], violations: [] };
-    page.on('pageerror', (error) => complaints.errors.push(String(error)));
-    page.on('console', (message) => {
-      const isPolicy = /Content Security Policy/i.test(message.text());
-      if (isPolicy) complaints.violations.push(message.text());
-      else if (message.type() === 'error') complaints.errors.push(message.text());
-      else if (message.type() === 'warning') complaints.warnings.push(message.text());
-    });
-    await use(complaints);
-  },
 });
 
 export { expect };

@@ -4,6 +4,9 @@ import { toQuote } from '../../support/solarJourney.ts';
 import { startServer, type RunningServer } from '../../support/startServer.ts';
 import { startStatsHost, type StatsHost } from '../../support/statsHost.ts';
 
+// In one worker: each would start a server of its own.
+test.describe.configure({ mode: 'default' });
+
 let stats: StatsHost;
 let server: RunningServer;
 test.beforeAll(async () => {

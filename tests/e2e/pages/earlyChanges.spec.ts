@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/embedding.ts';
+import { expect, ownPageTest as test } from '../../support/embedding.ts';
+import { serverUnderTest } from '../../support/serverUnderTest.ts';
+
+const { siteUrl } = serverUnderTest();
 
 // Our own pages show a form before its script is there: what a visitor does in it by then must count.
 
@@ -79,11 +82,10 @@ const answerAll = (tag: Locator): Promise<void> =>
 for (const { tag: name, path } of PAGES) {
   test(`<${name}> on ${path}: every node stays, and everything answered before the script is kept`, async ({
     page,
-    server,
     complaints,
   }) => {
     const release = await holdScript(page);
-    await openWhole(page, `${server.siteUrl}${path}`);
+    await openWhole(page, `${siteUrl}${path}`);
     const tag = page.locator(name);
     await expect(tag.locator('form')).toBeVisible();
     const form = await tag.locator('form').elementHandle();
@@ -103,9 +105,9 @@ for (const { tag: name, path } of PAGES) {
   });
 }
 
-test('untouched, every node stays as well', async ({ page, server, complaints }) => {
+test('untouched, every node stays as well', async ({ page, complaints }) => {
   const release = await holdScript(page);
-  await openWhole(page, `${server.siteUrl}/solar-quote`);
+  await openWhole(page, `${siteUrl}/solar-quote`);
   const nodes = await page.locator('solar-quote form *').elementHandles();
   release();
   await page.waitForFunction(() => document.querySelector('solar-quote:defined') !== null);
@@ -116,13 +118,9 @@ test('untouched, every node stays as well', async ({ page, server, complaints })
   expect(complaints).toEqual({ errors: [], warnings: [], violations: [] });
 });
 
-test('a business chosen before the script gets its size and kinds of building', async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('a business chosen before the script gets its size and kinds of building', async ({ page, complaints }) => {
   const release = await holdScript(page);
-  await openWhole(page, `${server.siteUrl}/solar-quote`);
+  await openWhole(page, `${siteUrl}/solar-quote`);
   const tag = page.locator('solar-quote');
   await tag.locator('label', { hasText: 'My business' }).click();
   release();

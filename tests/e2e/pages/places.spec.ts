@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '#contract/common/company.ts';
-import { expect, test } from '../../support/embedding.ts';
+import { expect, ownPageTest as test } from '../../support/embedding.ts';
+import { serverUnderTest } from '../../support/serverUnderTest.ts';
+
+const { siteUrl } = serverUnderTest();
 
 const { map } = company;
 
@@ -16,17 +19,16 @@ async function answerForMap(page: Page): Promise<string[]> {
 
 test('projects are filtered by buttons, the address remembers it, and Back to projects keeps it', async ({
   page,
-  server,
   complaints,
 }) => {
-  await page.goto(`${server.siteUrl}/case-studies`);
+  await page.goto(`${siteUrl}/case-studies`);
   const cards = page.getByRole('region', { name: 'Projects' }).getByRole('listitem');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(cards).toHaveCount(6);
   await expect(button('All Projects')).toHaveAttribute('aria-pressed', 'true');
 
   await button('Newcastle').click();
-  await expect(page).toHaveURL(`${server.siteUrl}/case-studies?filter=newcastle`);
+  await expect(page).toHaveURL(`${siteUrl}/case-studies?filter=newcastle`);
   await expect(button('Newcastle')).toHaveAttribute('aria-pressed', 'true');
   await expect(button('All Projects')).toHaveAttribute('aria-pressed', 'false');
   await expect(cards.filter({ visible: true })).toHaveCount(2);
@@ -35,30 +37,29 @@ test('projects are filtered by buttons, the address remembers it, and Back to pr
   await cards.getByRole('link', { name: 'Six chargers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six chargers for Newcastle');
   await page.getByRole('link', { name: 'Back to projects' }).click();
-  await expect(page).toHaveURL(`${server.siteUrl}/case-studies?filter=newcastle`);
+  await expect(page).toHaveURL(`${siteUrl}/case-studies?filter=newcastle`);
   await expect(cards.filter({ visible: true })).toHaveCount(2);
   await page.goBack();
-  await expect(page).toHaveURL(`${server.siteUrl}/case-studies`);
+  await expect(page).toHaveURL(`${siteUrl}/case-studies`);
   await expect(cards.filter({ visible: true })).toHaveCount(6);
 
-  await page.goto(`${server.siteUrl}/case-studies?filter=roofs`);
+  await page.goto(`${siteUrl}/case-studies?filter=roofs`);
   await expect(cards.filter({ visible: true })).toHaveCount(6);
   // Nobody of ours sent the visitor here: back is the list.
-  await page.goto(`${server.siteUrl}/case-studies/durham-school-solar-battery`);
+  await page.goto(`${siteUrl}/case-studies/durham-school-solar-battery`);
   await page.getByRole('link', { name: 'Back to projects' }).click();
-  await expect(page).toHaveURL(`${server.siteUrl}/case-studies`);
+  await expect(page).toHaveURL(`${siteUrl}/case-studies`);
   expect(complaints).toEqual({ errors: [], warnings: [], violations: [] });
 });
 
 test('the map of the office comes on a press, is not remembered, and comes by itself with consent', async ({
   page,
-  server,
   complaints,
 }) => {
   const asked = await answerForMap(page);
   const frame = page.getByTitle('Map of our office');
   const ask = page.getByRole('button', { name: `Load the map from ${map.name}` });
-  await page.goto(`${server.siteUrl}/contact`);
+  await page.goto(`${siteUrl}/contact`);
   await ask.scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: 'Drawn map' })).toBeVisible();
   await expect(frame).toHaveCount(0);
@@ -71,7 +72,7 @@ test('the map of the office comes on a press, is not remembered, and comes by it
   expect(asked).toEqual([map.embedUrl]);
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(450);
 
-  await page.goto(`${server.siteUrl}/solar-panels-newcastle`);
+  await page.goto(`${siteUrl}/solar-panels-newcastle`);
   await expect(ask).toBeVisible();
   expect(asked).toHaveLength(1);
   await page.evaluate(() => {
@@ -84,15 +85,15 @@ test('the map of the office comes on a press, is not remembered, and comes by it
   expect(complaints).toEqual({ errors: [], warnings: [], violations: [] });
 });
 
-test('without JavaScript every project stays, and the way back is a link', async ({ browser, server }) => {
+test('without JavaScript every project stays, and the way back is a link', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${server.siteUrl}/case-studies`);
+  await page.goto(`${siteUrl}/case-studies`);
   await page.getByRole('button', { name: 'Durham' }).click();
-  await expect(page).toHaveURL(`${server.siteUrl}/case-studies?filter=durham`);
+  await expect(page).toHaveURL(`${siteUrl}/case-studies?filter=durham`);
   await expect(page.locator('[data-filters]:visible')).toHaveCount(6);
   await page.getByRole('link', { name: 'A Durham school with battery' }).click();
   await page.getByRole('link', { name: 'Back to projects' }).click();
-  await expect(page).toHaveURL(`${server.siteUrl}/case-studies`);
+  await expect(page).toHaveURL(`${siteUrl}/case-studies`);
   await context.close();
 });
