@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { fontFaces, fontStack } from '#contract/common/brandFonts.ts';
 import { palette } from '#contract/common/palette.ts';
 
 /** The one style sheet of the saved-quote page; a policy that names its hash allows no other. */
 export const quoteStyle = `
+${fontFaces()}
 :root {
   color-scheme: light dark;
   --page: ${palette.sand}; --card: ${palette.paper}; --text: ${palette.ink}; --soft: ${palette.inkSoft}; --line: ${palette.line};
@@ -19,8 +21,10 @@ export const quoteStyle = `
   }
 }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--page); color: var(--text); font: 17px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: break-word; }
+body { margin: 0; background: var(--page); color: var(--text); font: 17px/1.55 ${fontStack('text')}; overflow-wrap: break-word; }
 h1, h2, h3, p, dl, dd, ul, ol, figure, table { margin: 0; padding: 0; }
+h1, h2, h3, .brand, .figures dd, .phone { font-family: ${fontStack('heading')}; }
+.figures .note { font-family: ${fontStack('text')}; }
 a { color: var(--link); text-underline-offset: 3px; }
 a:focus-visible { outline: 3px solid ${palette.sun}; outline-offset: 3px; border-radius: 4px; }
 .wrap { max-width: 1040px; margin: 0 auto; padding: 0 20px; }

@@ -36,7 +36,7 @@ function contentPolicy(isTls: boolean, analytics: Analytics | undefined): Record
 }
 
 const policy = (styleHash: string, formAction: "'none'" | "'self'"): string =>
-  `default-src 'none'; style-src '${styleHash}'; img-src 'self' data:; ` +
+  `default-src 'none'; style-src '${styleHash}'; img-src 'self' data:; font-src 'self'; ` +
   `base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
 
 /** The policy of a page that runs nothing and inlines one style. @param styleHash "sha256-…" */

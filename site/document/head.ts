@@ -1,3 +1,4 @@
+import { fontFiles } from '#contract/common/brandFonts.ts';
 import { company } from '#contract/common/company.ts';
 import { themes } from '../../widgets/theme/tokens.ts';
 import { absoluteUrl } from './publicUrl.ts';
@@ -87,6 +88,10 @@ function structuredDataTag(route: Route): HeadTag[] {
   return [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: safeJson(graph) }];
 }
 
+// Fonts are asked for without credentials even from their own origin: "crossorigin" or they are loaded twice.
+const fontTags = (): HeadTag[] =>
+  fontFiles.map((href) => link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }));
+
 const assetTags = ({ styles, modules, preloads }: PageAssets): HeadTag[] => [
   ...styles.map((text): HeadTag => ({ tag: 'style', attributes: {}, text })),
   ...preloads.map((href) => link({ rel: 'modulepreload', href })),
@@ -105,6 +110,7 @@ export function headTags(route: Route, assets: PageAssets): HeadTag[] {
     ...(route.isIndexed ? [] : [meta('robots', 'noindex')]),
     meta('color-scheme', 'light dark'),
     ...themeColours(),
+    ...fontTags(),
     ...assetTags(assets),
     ...iconTags(),
     feedTag(),

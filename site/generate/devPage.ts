@@ -1,3 +1,4 @@
+import { fontFaces } from '#contract/common/brandFonts.ts';
 import { registeredCss } from '../../widgets/runtime/styles.ts';
 import type { PageAssets } from '../document/head.ts';
 import pageChange from '../kit/styles/pageChange.css?inline';
@@ -21,7 +22,7 @@ export function renderDevPage(address: string): { status: number; html: string }
   const route = routes.find(({ path }) => path === address);
   const { tags } = route ?? notFoundRoute;
   const assets: PageAssets = {
-    styles: [`${registeredCss()}\n${pageChange}`],
+    styles: [`${fontFaces()}\n${registeredCss()}\n${pageChange}`],
     modules: tags.length > 0 ? [...SCRIPTS, LOADER_ADDRESS] : SCRIPTS,
     preloads: [],
   };

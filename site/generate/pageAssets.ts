@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { fontFaces } from '#contract/common/brandFonts.ts';
 import { LOADER_FILE } from '../../widgets/bundling/loaderFile.ts';
 import { WAITS_EVERYWHERE } from '../../widgets/runtime/origin.ts';
 import type { PageAssets } from '../document/head.ts';
@@ -55,7 +56,7 @@ export interface SiteAssets {
 export function takeSiteAssets(): SiteAssets {
   const manifest = readManifest(SITE_FOLDER);
   const { file, css = [] } = entryOf(manifest, STYLES);
-  const sheet = css.map((name) => readSiteFile(name).trim()).join('\n');
+  const sheet = [fontFaces(), ...css.map((name) => readSiteFile(name).trim())].join('\n');
   for (const name of [file, ...css]) rmSync(path.join(SITE_FOLDER, name));
   const scripts = Object.values(manifest).flatMap((entry) => (entry.src === STYLES ? [] : [entry.file]));
   return {

@@ -6,9 +6,9 @@ import { palette } from '#contract/common/palette.ts';
  */
 export const fontSizes = {
   small: 14,
-  note: 15,
-  body: 17,
-  lead: 19,
+  note: 16,
+  body: 18,
+  lead: 20,
   title: 22,
   heading: 28,
   hero: 36,

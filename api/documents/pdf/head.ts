@@ -40,8 +40,8 @@ interface Head {
 export function drawHead(sheet: Sheet, { name, document, reference, issuedAt, expiresAt }: Head): void {
   drawSky(sheet);
   const place = { x: sheet.page.margin, width: sheet.contentWidth - 150 };
-  sheet.write('P', company.brand, { ...place, y: 32, style: { size: 14, weight: 'semibold', color: palette.sunSoft } });
-  const title = { size: 29, weight: 'semibold', color: palette.white } as const;
+  sheet.write('P', company.brand, { ...place, y: 32, style: { size: 14, weight: 'display', color: palette.sunSoft } });
+  const title = { size: 29, weight: 'display', color: palette.white } as const;
   sheet.write('H1', document.title, { ...place, y: 60, style: sheet.inOneLine(document.title, title, place.width) });
   sheet.write('P', document.subtitle, { ...place, y: 100, style: { size: 12, color: palette.mist } });
   const facts = [
@@ -85,7 +85,7 @@ function drawMain(sheet: Sheet, figure: QuoteFigure, height: number): void {
     style: { size: 10, color: palette.white },
   });
   const parent = sheet.element('TD', row);
-  const large = { size: 34, weight: 'semibold', color: palette.white } as const;
+  const large = { size: 34, weight: 'display', color: palette.white } as const;
   const style = sheet.inOneLine(figure.value, large, inner.width);
   sheet.write('P', figure.value, { ...inner, y: top + 14, parent, style });
   if (!figure.note) return;
@@ -113,7 +113,7 @@ function drawOthers(sheet: Sheet, figures: readonly QuoteFigure[], height: numbe
     const words = { x, width: width * 0.6, parent: sheet.element('TH', row, { scope: 'Row' }) };
     sheet.write('P', label, { ...words, y: middle - (note ? 12 : 6), style: { size: 10.5 } });
     if (note) sheet.write('P', note, { ...words, y: middle + 2, style: { size: 8.5, color: palette.inkSoft } });
-    const large = { size: 17, weight: 'semibold', color: palette.tyneDeep, align: 'right' } as const;
+    const large = { size: 17, weight: 'display', color: palette.tyneDeep, align: 'right' } as const;
     const style = sheet.inOneLine(value, large, width * 0.5);
     sheet.write('TD', value, { x: x + width * 0.5, y: middle - 10, width: width * 0.5, parent: row, style });
   }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { solarDocument } from '../quoteDocument.fixture.ts';
-import { canPrint, printable } from './fonts.ts';
+import { canPrint, fontFor, printable } from './fonts.ts';
 import { openPdf } from './openPdf.fixture.ts';
 import { renderPdf, type QuotePdfInput } from './renderPdf.ts';
 
@@ -40,7 +40,8 @@ describe('renderPdf', () => {
     expect(objects).toContain('/Lang (en-GB)');
     expect(objects).toContain('/DisplayDocTitle true');
     expect(objects).toContain('(Your solar quote SQ-123456)');
-    expect(count(objects, /\/FontFile2 /g)).toBe(2);
+    // Three of the brand, and the wide one for the lines with a "₂".
+    expect(count(objects, /\/FontFile2 /g)).toBe(4);
     expect(objects).not.toMatch(/\/(JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA)\b/);
     expect(objects).not.toContain('Helvetica');
   });
@@ -181,8 +182,18 @@ describe('the fonts', () => {
     expect(canPrint('小')).toBe(false);
   });
 
-  it.each(['Inter-Regular.ttf', 'Inter-SemiBold.ttf'])('%s is small and has its licence beside it', (file) => {
-    expect(statSync(new URL(`../fonts/${file}`, import.meta.url)).size).toBeLessThan(120_000);
-    expect(readFileSync(new URL('../fonts/OFL.txt', import.meta.url), 'utf8')).toContain('SIL OPEN FONT LICENSE');
+  it('set a text in the typeface of the brand, and as a whole in the wide one where a letter is not in it', () => {
+    expect(fontFor('For Ann: £7,995 – 4.8 kW', 'display')).toBe('brand-display');
+    expect(fontFor('Zoë', 'regular')).toBe('brand-regular');
+    expect(fontFor('Łukasz', 'regular')).toBe('wide-regular');
+    expect(fontFor('Γιώργος', 'display')).toBe('wide-display');
   });
+
+  it.each(readdirSync(new URL('../fonts/', import.meta.url)).filter((file) => file.endsWith('.ttf')))(
+    '%s is small and has its licence beside it',
+    (file) => {
+      expect(statSync(new URL(`../fonts/${file}`, import.meta.url)).size).toBeLessThan(120_000);
+      expect(readFileSync(new URL('../fonts/OFL.txt', import.meta.url), 'utf8')).toContain('SIL OPEN FONT LICENSE');
+    },
+  );
 });

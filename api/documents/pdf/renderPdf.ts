@@ -66,7 +66,7 @@ function printableName(firstName: string): string {
 
 function drawGreeting(sheet: Sheet, name: string, document: QuoteDocument): void {
   const place = { x: sheet.page.margin, width: sheet.contentWidth };
-  const bold = { size: 14, weight: 'semibold', color: palette.tyneDeep } as const;
+  const bold = { size: 14, weight: 'display', color: palette.tyneDeep } as const;
   sheet.y += sheet.write('P', greeting(name, document), { ...place, y: sheet.y, style: bold }) + 10;
   if (!document.promise) return;
   sheet.y += sheet.write('P', document.promise, { ...place, y: sheet.y - 4, style: { size: 11 } }) + 8;

@@ -1,5 +1,5 @@
 import { palette } from '#contract/common/palette.ts';
-import { printable, type FontWeight } from './fonts.ts';
+import { fontFor, printable, type FontWeight } from './fonts.ts';
 
 /** Points of an A4 page. */
 const A4 = { width: 595.28, height: 841.89 } as const;
@@ -96,7 +96,7 @@ export class Sheet {
   }
 
   #addPage(): void {
-    this.doc.addPage().font('regular').scale(this.#scale);
+    this.doc.addPage().scale(this.#scale);
   }
 
   /** Starts a new page unless `height` still fits on this one. */
@@ -146,7 +146,7 @@ export class Sheet {
 
   /** Letters without a tag of their own: inside a figure, or in an artifact. */
   letter(words: string, { x, y, width, style }: Written): void {
-    this.use(style)
+    this.use(style, words)
       .fillColor(style.color ?? palette.ink)
       .text(printable(words), x, y, {
         ...ANY_HEIGHT,
@@ -157,7 +157,7 @@ export class Sheet {
   }
 
   width(words: string, style: TextStyle): number {
-    return this.use(style).widthOfString(printable(words));
+    return this.use(style, words).widthOfString(printable(words));
   }
 
   /** The style, smaller where the words would need a second line. */
@@ -168,10 +168,10 @@ export class Sheet {
   }
 
   height(words: string, style: TextStyle, width: number): number {
-    return this.use(style).heightOfString(printable(words), { width, lineGap: style.size * LINE_GAP });
+    return this.use(style, words).heightOfString(printable(words), { width, lineGap: style.size * LINE_GAP });
   }
 
-  private use({ size, weight = 'regular' }: TextStyle): PDFKit.PDFDocument {
-    return this.doc.font(weight).fontSize(size);
+  private use({ size, weight = 'regular' }: TextStyle, words: string): PDFKit.PDFDocument {
+    return this.doc.font(fontFor(printable(words), weight)).fontSize(size);
   }
 }

@@ -5,11 +5,11 @@ import { drawBar, partColour } from './charts.ts';
 import type { Element, Sheet } from './sheet.ts';
 
 const GUTTER = 32;
-const HEADING = { size: 13, weight: 'semibold' } as const;
+const HEADING = { size: 13, weight: 'display' } as const;
 const LABEL = { size: 10, color: palette.inkSoft } as const;
 const VALUE = { size: 10, weight: 'semibold' } as const;
 const NOTE = { size: 8.5, color: palette.inkSoft } as const;
-const TOTAL = { size: 12, weight: 'semibold' } as const;
+const TOTAL = { size: 12, weight: 'display' } as const;
 const TOTAL_LABEL = 0.66;
 const HEADING_SPACE = 24;
 const ROW_PADDING = 5.5;

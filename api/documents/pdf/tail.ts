@@ -5,7 +5,7 @@ import type { QuoteDocument } from '../quoteDocument.ts';
 import { wording, wordsOf } from '../wording.ts';
 import type { Element, Sheet } from './sheet.ts';
 
-const HEADING = { size: 13, weight: 'semibold' } as const;
+const HEADING = { size: 13, weight: 'display' } as const;
 const STRONG = { size: 11, weight: 'semibold' } as const;
 const BODY = { size: 10, color: palette.inkSoft } as const;
 const SMALL = { size: 8.5, color: palette.inkSoft } as const;
@@ -143,7 +143,7 @@ export function drawContact(sheet: Sheet, { document, reference, quoteUrl }: Con
   const left = { x: sheet.page.margin + 20, width: sheet.contentWidth * 0.56 - 30 };
   const right = { x: sheet.page.margin + sheet.contentWidth * 0.56 + 10, width: sheet.contentWidth * 0.44 - 30 };
   sheet.write('H2', wording.contactHeading, { ...left, y: y + 14, style: HEADING });
-  const phone = { size: 20, weight: 'semibold', color: palette.tyneDeep } as const;
+  const phone = { size: 20, weight: 'display', color: palette.tyneDeep } as const;
   sheet.writeLink(company.phone, telephoneLink(company.phone), { ...left, y: y + 33, style: phone });
   sheet.write('P', wording.hours, { ...left, y: y + 60, style: BODY });
   const address = { size: 10.5, weight: 'semibold', color: palette.tyne } as const;

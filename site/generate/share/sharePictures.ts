@@ -10,12 +10,14 @@ import { shareCard } from './shareCard.tsx';
 import type { Measure } from './titleLines.ts';
 
 // The fonts of the quote's PDF: a build must not depend on what the machine has installed.
-const FONT = 'api/documents/fonts/Inter-SemiBold.ttf';
-const FONT_FAMILY = 'Inter';
+const FONT = 'api/documents/fonts/BricolageGrotesque-Bold.ttf';
+const FONT_FAMILY = 'Bricolage Grotesque';
+/** Has the letters that the brand's typeface lacks. */
+const WIDE_FONT = 'api/documents/fonts/Inter-SemiBold.ttf';
 /** Pictures by what they are drawn from. */
 export const CACHE = 'node_modules/.cache/share-pictures';
 // Raised when the same drawing shall come out differently.
-const EDITION = '1';
+const EDITION = '2';
 
 function measureWith(font: string): Measure {
   // Not to write a PDF: it measures with the kerning that the renderer applies too.
@@ -25,7 +27,7 @@ function measureWith(font: string): Measure {
 
 async function draw(svg: string): Promise<Buffer> {
   const image = await renderAsync(svg, {
-    font: { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: FONT_FAMILY },
+    font: { fontFiles: [FONT, WIDE_FONT], loadSystemFonts: false, defaultFontFamily: FONT_FAMILY },
   });
   return image.asPng();
 }

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { fontStack } from '#contract/common/brandFonts.ts';
 import { themeColours, themeShape, focusRing, reducedMotion } from '../../../widgets/theme/styles.ts';
 import { fontSizes, publicProperties, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
@@ -7,7 +8,13 @@ import { darkPage, headerHeights, menuInTwoRows, rem, tallPage } from './page.ts
 const { bar, menuRow } = headerHeights;
 
 globalStyle(':root', {
-  vars: { ...themeColours('light'), ...themeShape },
+  vars: {
+    ...themeColours('light'),
+    ...themeShape,
+    // The tags on our own pages take these as they would take a partner's.
+    [publicProperties.font]: fontStack('text'),
+    [publicProperties.headingFont]: fontStack('heading'),
+  },
   colorScheme: 'light dark',
   // What takes the focus must not end up below the sticky header (WCAG 2.2, 2.4.11).
   scrollPaddingBlockStart: rem(bar + space.md),

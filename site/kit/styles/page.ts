@@ -35,16 +35,16 @@ export const headerWidth = {
 export const sectionSpace = fluid(space.xxl, 4, space.xxxl * 1.5);
 
 export const title = {
-  fontSize: fluid(fontSizes.hero - 2, 3.2, fontSizes.figure * 1.3),
-  fontWeight: 750,
-  lineHeight: 1.06,
-  letterSpacing: '-0.025em',
+  fontSize: fluid(fontSizes.hero - 4, 2.4, fontSizes.figure + 2),
+  fontWeight: 700,
+  lineHeight: 1.08,
+  letterSpacing: '-0.02em',
   textWrap: 'balance',
 } as const satisfies StyleRule;
 
 export const heading = {
-  fontSize: fluid(fontSizes.heading - 2, 1.8, fontSizes.hero),
-  fontWeight: 720,
+  fontSize: fluid(fontSizes.heading - 2, 1.2, fontSizes.heading + 4),
+  fontWeight: 700,
   lineHeight: 1.15,
   letterSpacing: '-0.015em',
   textWrap: 'balance',

@@ -1,0 +1,82 @@
+/**
+ * The brand's two typefaces, for our own pages and the saved quote; a tag on a partner's page keeps that page's fonts.
+ * `npm run fonts` makes the files; brandFonts.test.ts compares the numbers with them.
+ */
+
+/** A font of the system that stands in until ours is there, stretched to its measures: nothing moves when it comes. */
+interface StandIn {
+  /** Full names, for `local()`. */
+  readonly local: readonly string[];
+  /** Average width of our letters in per cent of its own. */
+  readonly sizeAdjust: number;
+}
+
+interface BrandFont {
+  readonly family: string;
+  /** Address on our own origin. */
+  readonly file: string;
+  readonly weight: string;
+  /** In units of 1,000 an em. */
+  readonly ascent: number;
+  readonly descent: number;
+  readonly standIns: readonly StandIn[];
+}
+
+export const brandFonts = {
+  text: {
+    family: 'Figtree',
+    file: '/assets/figtree-224dd8e5.woff2',
+    weight: '400 750',
+    ascent: 950,
+    descent: 250,
+    standIns: [
+      { local: ['Arial', 'Liberation Sans', 'Helvetica'], sizeAdjust: 100.5 },
+      { local: ['Roboto'], sizeAdjust: 101.2 },
+      { local: ['DejaVu Sans'], sizeAdjust: 88.3 },
+    ],
+  },
+  heading: {
+    family: 'Bricolage Grotesque',
+    file: '/assets/bricolage-grotesque-49d442a9.woff2',
+    weight: '700',
+    ascent: 930,
+    descent: 270,
+    standIns: [
+      { local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], sizeAdjust: 101.9 },
+      { local: ['Roboto Bold'], sizeAdjust: 109 },
+      { local: ['DejaVu Sans Bold'], sizeAdjust: 85.3 },
+    ],
+  },
+} as const satisfies Record<string, BrandFont>;
+
+const percent = (share: number): string => `${Number((share * 100).toFixed(1))}%`;
+
+const standInName = (family: string, index: number): string => `${family} ${index + 1}`;
+
+const faceOf = ({ family, file, weight }: BrandFont): string =>
+  `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}`;
+
+function standInFace({ family, weight, ascent, descent }: BrandFont, { local, sizeAdjust }: StandIn, index: number) {
+  const scale = 1000 * (sizeAdjust / 100);
+  return (
+    `@font-face{font-family:"${standInName(family, index)}";src:${local.map((name) => `local("${name}")`).join(',')};` +
+    `font-weight:${weight};size-adjust:${sizeAdjust}%;ascent-override:${percent(ascent / scale)};` +
+    `descent-override:${percent(descent / scale)};line-gap-override:0%}`
+  );
+}
+
+const facesOf = (font: BrandFont): string =>
+  [faceOf(font), ...font.standIns.map((standIn, index) => standInFace(font, standIn, index))].join('\n');
+
+/** The `@font-face` rules of both, as a style sheet. */
+export const fontFaces = (): string => Object.values<BrandFont>(brandFonts).map(facesOf).join('\n');
+
+/** Value of `font-family`: the typeface, what stands in for it, and whatever the system has. */
+export function fontStack(use: keyof typeof brandFonts): string {
+  const { family, standIns }: BrandFont = brandFonts[use];
+  const names = [family, ...standIns.map((_standIn, index) => standInName(family, index))];
+  return [...names.map((name) => `"${name}"`), 'system-ui', 'sans-serif'].join(',');
+}
+
+/** Addresses of the files, for `<link rel="preload">`. */
+export const fontFiles: readonly string[] = Object.values(brandFonts).map(({ file }) => file);
