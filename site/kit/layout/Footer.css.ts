@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
 import { fontSizes, space, tagWidths, controlHeight } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
-import { headerWidth, rem, sectionSpace, widerPage } from '../styles/page.ts';
+import { contentWidth, rem, sectionSpace, widerPage } from '../styles/page.ts';
 
 export const footer = style({
   background: vars.sunken,
@@ -13,7 +13,7 @@ export const footer = style({
 
 // Below the columns of the header, not of the text.
 export const inner = style({
-  ...headerWidth,
+  ...contentWidth,
   display: 'grid',
   gap: rem(space.xxl),
   paddingBlock: `${sectionSpace} ${rem(space.lg)}`,

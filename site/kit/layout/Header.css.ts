@@ -7,7 +7,6 @@ import {
   contentWidth,
   HEADER_ANCHOR,
   headerHeights,
-  headerWidth,
   menuInTwoRows,
   narrowerPage,
   rem,
@@ -56,7 +55,7 @@ export const header = style({
 globalStyle(`:root:not(:has(#main)) ${header}`, { visibility: 'hidden' });
 
 export const bar = style({
-  ...headerWidth,
+  ...contentWidth,
   display: 'flex',
   alignItems: 'center',
   columnGap: rem(space.xs),

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { tabular } from '../../../widgets/theme/styles.ts';
 import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
-import { darkPage, headerHeights, headerWidth, rem, widerPage } from '../styles/page.ts';
+import { contentWidth, darkPage, headerHeights, rem, widerPage } from '../styles/page.ts';
 
 export const strip = style({
   display: 'none',
@@ -15,7 +15,7 @@ export const strip = style({
 });
 
 export const inner = style({
-  ...headerWidth,
+  ...contentWidth,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

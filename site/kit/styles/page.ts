@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { fontSizes, space, widths } from '../../../widgets/theme/tokens.ts';
+import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
 import { ROOT_PX } from '../../document/media.ts';
 
 export { darkPage, menuInTwoRows, narrowerPage, tallPage, widerPage } from '../../document/media.ts';
@@ -15,22 +15,17 @@ export const headerHeights = { strip: 40, bar: 68, menuRow: 44 } as const;
 export const fluid = (least: number, share: number, most: number): string =>
   `clamp(${rem(least)}, ${rem(least / 2)} + ${share}vw, ${rem(most)})`;
 
-/** Content as wide as a tag may be, with air at the sides of a small screen. */
+// Twelve columns of 80 px with gaps of 24: on a screen of 1,280 px it leaves the air that the sides need.
+const WIDEST = 1216;
+
+/** The one container of header, content and footer, with air at the sides of a small screen. */
 export const contentWidth = {
-  inlineSize: `min(100% - 2 * ${fluid(space.md, 2, space.xl)}, ${rem(widths.widget)})`,
+  inlineSize: `min(100% - 2 * ${fluid(space.md, 2, space.xl)}, ${rem(WIDEST)})`,
   marginInline: 'auto',
 } as const satisfies StyleRule;
 
 /** What opens below the header holds on to its lower edge, wherever the page is scrolled to. */
 export const HEADER_ANCHOR = '--site-header';
-
-const WIDEST_HEADER = 1280;
-
-/** Wider than the pages: brand, nine entries and the actions are in one row. */
-export const headerWidth = {
-  marginInline: 'auto',
-  inlineSize: `min(100% - 2 * ${fluid(space.md, 2, space.xl)}, ${rem(WIDEST_HEADER)})`,
-} as const satisfies StyleRule;
 
 export const sectionSpace = fluid(space.xxl, 4, space.xxxl * 1.5);
 
