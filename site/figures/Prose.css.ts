@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { corner } from '../../widgets/theme/styles.ts';
-import { fontSizes, space, widths } from '../../widgets/theme/tokens.ts';
+import { space, widths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../document/fontSizes.ts';
 import { rem } from '../kit/styles/page.ts';
 
 // The column may be narrower than a table in it, which scrolls by itself.

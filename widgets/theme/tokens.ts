@@ -6,9 +6,9 @@ import { palette } from '#contract/common/palette.ts';
  */
 export const fontSizes = {
   small: 14,
-  note: 16,
-  body: 18,
-  lead: 20,
+  note: 15,
+  body: 17,
+  lead: 19,
   title: 22,
   heading: 28,
   hero: 36,
@@ -24,7 +24,7 @@ export const radius = 14;
 export const tagWidths = { slim: 340, compact: 420, medium: 600, wide: 880 } as const;
 
 /** Longest comfortable line, the width at which a widget stops growing, and the one it takes where nobody gives it any. */
-export const widths = { text: 600, widget: 1040, least: 300 } as const;
+export const widths = { text: 620, widget: 1040, least: 300 } as const;
 
 /** Height of a control: above the 44 px that a thumb needs. */
 export const controlHeight = 52;

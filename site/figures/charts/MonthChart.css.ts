@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColours } from '../../../widgets/theme/styles.ts';
-import { fontSizes } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { rem } from '../../kit/styles/page.ts';
 import * as parts from './chartParts.css.ts';
 

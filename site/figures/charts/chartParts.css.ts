@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColours } from '../../../widgets/theme/styles.ts';
-import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { rem } from '../../kit/styles/page.ts';
 
 /** A chart as wide as its card. */

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
-import { controlHeight, fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { controlHeight, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { rem } from '../styles/page.ts';
 
 export const list = style({ display: 'grid', gap: rem(space.xs) });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { fontSizes, space, tagWidths } from '../../../widgets/theme/tokens.ts';
+import { space, tagWidths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { rem, widerPage } from '../styles/page.ts';
 
 export const list = style({ display: 'grid', gap: rem(space.xs), fontSize: rem(fontSizes.note), lineHeight: 1.4 });

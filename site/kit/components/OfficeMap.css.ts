@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { corner, forcedColours } from '../../../widgets/theme/styles.ts';
-import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { contentWidth, rem, widerPage } from '../styles/page.ts';
 
 /** Of the map, as the site specification has it (section 2, Contact Us). */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { fontSizes, space, widths } from '../../../widgets/theme/tokens.ts';
+import { space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../styles/page.ts';
 
 const { rem, widerPage } = page;

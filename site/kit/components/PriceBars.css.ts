@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { corner, forcedColours, tabular } from '../../../widgets/theme/styles.ts';
-import { fontSizes, space, tagWidths } from '../../../widgets/theme/tokens.ts';
+import { space, tagWidths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { rem, widerPage } from '../styles/page.ts';
 
 export const figure = style({

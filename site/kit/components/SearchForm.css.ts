@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { corner, hiddenFromSight } from '../../../widgets/theme/styles.ts';
-import { controlHeight, fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { controlHeight, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { narrowerPage, rem } from '../styles/page.ts';
 
 // The placeholder needs the room: there the button is an icon, and the one in the field is gone.

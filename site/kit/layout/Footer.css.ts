@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
-import { fontSizes, space, tagWidths, controlHeight } from '../../../widgets/theme/tokens.ts';
+import { space, tagWidths, controlHeight } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { contentWidth, rem, sectionSpace, widerPage } from '../styles/page.ts';
 
 export const footer = style({

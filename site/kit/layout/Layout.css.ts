@@ -1,7 +1,8 @@
 import { style, keyframes, globalStyle } from '@vanilla-extract/css';
 import { corner, reducedMotion } from '../../../widgets/theme/styles.ts';
-import { space, controlHeight, fontSizes, motion, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
+import { space, controlHeight, motion, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { HEADER_ANCHOR, headerHeights, rem, tallPage, widerPage } from '../styles/page.ts';
 
 export const skipLink = style({

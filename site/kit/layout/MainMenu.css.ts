@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { corner, reducedMotion } from '../../../widgets/theme/styles.ts';
-import { fontSizes, motion, space } from '../../../widgets/theme/tokens.ts';
+import { motion, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { headerHeights, menuInTwoRows, narrowerPage, rem, widerPage } from '../styles/page.ts';
 
 const ANCHOR = '--menu-entry';

@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { corner, reducedMotion } from '../../../widgets/theme/styles.ts';
-import { controlHeight, fontSizes, motion, space } from '../../../widgets/theme/tokens.ts';
+import { controlHeight, motion, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { headerHeights, rem, widerPage } from '../styles/page.ts';
 import { iconButton as headerButton } from './Header.css.ts';
 

@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { fontStack } from '#contract/common/brandFonts.ts';
 import { themeColours, themeShape, focusRing, reducedMotion } from '../../../widgets/theme/styles.ts';
-import { fontSizes, publicProperties, space } from '../../../widgets/theme/tokens.ts';
+import { publicProperties, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { darkPage, headerHeights, menuInTwoRows, rem, tallPage } from './page.ts';
 
 const { bar, menuRow } = headerHeights;

@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { space } from '../../../widgets/theme/tokens.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { ROOT_PX } from '../../document/media.ts';
 
 export { darkPage, menuInTwoRows, narrowerPage, tallPage, widerPage } from '../../document/media.ts';

@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { corner, reducedMotion, transition } from '../../../widgets/theme/styles.ts';
-import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../../kit/styles/page.ts';
 
 const { rem, widerPage } = page;

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { corner, hiddenFromSight, tabular } from '../../../widgets/theme/styles.ts';
-import { fontSizes, space, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
+import { space, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../../kit/styles/page.ts';
 
 const { rem, widerPage, fluid } = page;

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fontSizes, space, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
+import { space, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { dot } from '../../drawings/Drawing.css.ts';
 import { rem, widerPage } from '../../kit/styles/page.ts';
 

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { corner, tabular } from '../../../widgets/theme/styles.ts';
-import { controlHeight, fontSizes, space, widths } from '../../../widgets/theme/tokens.ts';
+import { controlHeight, space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../../kit/styles/page.ts';
 
 const { rem, widerPage } = page;

@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { corner, forcedColours } from '../../../widgets/theme/styles.ts';
-import { controlHeight, fontSizes, space } from '../../../widgets/theme/tokens.ts';
+import { controlHeight, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { fluid, rem, widerPage } from '../../kit/styles/page.ts';
 
 // Panels differ in height; the tabs beside them stay where they are.

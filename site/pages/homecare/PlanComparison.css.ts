@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { corner, hiddenFromSight } from '../../../widgets/theme/styles.ts';
-import { fontSizes, space, tagWidths } from '../../../widgets/theme/tokens.ts';
+import { space, tagWidths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import { rem, widerPage } from '../../kit/styles/page.ts';
 
 // Wider than a small screen: it scrolls by itself, and the names of the rows stay in view.

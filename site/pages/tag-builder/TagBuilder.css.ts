@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { corner, focusRing, forcedColours, hiddenFromSight, transition } from '../../../widgets/theme/styles.ts';
-import { controlHeight, fontSizes, space, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
+import { controlHeight, space, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import * as kit from '../../kit/styles/page.ts';
 
 const { rem, widerPage } = kit;
