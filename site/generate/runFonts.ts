@@ -48,4 +48,4 @@ const written = [
   await writeForDocuments('figtree', 'Figtree-SemiBold.ttf', 600),
   await writeForDocuments('bricolage-grotesque', 'BricolageGrotesque-Bold.ttf', 700),
 ];
-console.log([...written, 'Names for the pages belong into api/contract/common/brandFonts.ts.'].join('\n'));
+process.stdout.write([...written, 'Names for the pages belong into api/contract/common/brandFonts.ts.', ''].join('\n'));
