@@ -6,7 +6,6 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
@@ -19,15 +18,17 @@ const LETTERS = `${asciiLetters}\u00a0£€éèêëáàâäãåçñíîïóôö�
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
-const sourceOf = (name: string): Buffer => {
-  const fontPackage = path.dirname(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/package.json`));
-  return readFileSync(path.join(fontPackage, 'files', `${name}-latin-wght-normal.woff2`));
-};
+const sources = {
+  figtree: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  'bricolage-grotesque': import.meta
+    .resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
+} as const;
+type Name = keyof typeof sources;
 
-const cut = (name: string, targetFormat: 'woff2' | 'truetype', wght: Axes[string]): Promise<Buffer> =>
-  subsetFont(sourceOf(name), LETTERS, { targetFormat, variationAxes: { wght } });
+const cut = (name: Name, targetFormat: 'woff2' | 'truetype', wght: Axes[string]): Promise<Buffer> =>
+  subsetFont(readFileSync(new URL(sources[name])), LETTERS, { targetFormat, variationAxes: { wght } });
 
-async function writeForPages(name: string, wght: Axes[string]): Promise<string> {
+async function writeForPages(name: Name, wght: Axes[string]): Promise<string> {
   const font = await cut(name, 'woff2', wght);
   for (const old of readdirSync(PAGES)) if (old.startsWith(`${name}-`)) rmSync(path.join(PAGES, old));
   const file = `${name}-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
@@ -35,7 +36,7 @@ async function writeForPages(name: string, wght: Axes[string]): Promise<string> 
   return `${file}: ${font.length} bytes`;
 }
 
-async function writeForDocuments(name: string, file: string, wght: number): Promise<string> {
+async function writeForDocuments(name: Name, file: string, wght: number): Promise<string> {
   const font = await cut(name, 'truetype', wght);
   writeFileSync(path.join(DOCUMENTS, file), font);
   return `${file}: ${font.length} bytes`;
