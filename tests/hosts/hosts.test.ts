@@ -1,4 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
+import { platformOf } from '../../site/pages/tag-builder/platforms.ts';
+import { freePorts } from '../support/freePorts.ts';
 import { buildHost, packPackage, visitHost } from './tryHost.ts';
 
 // By name alone, `npm test -- hosts`: before a release of the package, and after a change of what makes it.
@@ -14,3 +18,55 @@ test.each([['react18'], ['react19'], ['vue'], ['svelte']])(
     expect(told).toMatch(/^SQ-\d{6}$/);
   },
 );
+
+const HOSTILE = `Ruth's "roofs" </script> & {sons} \${x} \\ \``;
+
+/** The second page of the app of Astro: what our tag builder prints for it. */
+const writeBuilderTag = (base: string): void =>
+  writeFileSync(
+    'tests/hosts/astro/src/QuoteTag.astro',
+    platformOf('astro').code?.({
+      tag: 'contact-form',
+      attributes: { partner: 'pk_demo', label: HOSTILE },
+      looks: { accent: '#0a7d4f', font: 'Georgia, serif' },
+      way: 'tag',
+      isOwnScript: false,
+      pinned: undefined,
+      base,
+    }) ?? '',
+  );
+
+async function expectBuilderTag(page: Page): Promise<void> {
+  const tag = page.locator('contact-form');
+  await tag.locator('form').waitFor();
+  expect(await tag.getAttribute('label')).toBe(HOSTILE);
+  expect(await tag.evaluate((node) => getComputedStyle(node).getPropertyValue('--quote-accent'))).toBe('#0a7d4f');
+}
+
+/** To the other page and back by the router of Astro, then by a load of that page, and back by the router once more. */
+async function browse(page: Page): Promise<void> {
+  const router = async (link: string, tag: string) => {
+    await page.evaluate(() => Reflect.set(globalThis, 'isOnePage', true));
+    await page.getByRole('link', { name: link }).click();
+    await page.locator(`${tag} form`).waitFor();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isOnePage')), 'no load').toBe(true);
+  };
+  await router('Write to us', 'contact-form');
+  await expectBuilderTag(page);
+  await page.goBack();
+  await page.locator('solar-quote form').waitFor();
+  await router('Write to us', 'contact-form');
+  await page.reload();
+  await expectBuilderTag(page);
+  await router('Our roofs', 'solar-quote');
+}
+
+test('astro: types, build, client-side navigation, the code of the tag builder, and a lead', async () => {
+  const [port = 0] = await freePorts(1);
+  const quotes = `http://localhost:${port}`;
+  writeBuilderTag(quotes);
+  const built = buildHost('astro', tarball, { PUBLIC_QUOTES: quotes });
+  const { leads, told } = await visitHost(built, { port, browse });
+  expect(leads).toMatchObject([{ funnel: 'solar', reference: told }]);
+  expect(told).toMatch(/^SQ-\d{6}$/);
+});

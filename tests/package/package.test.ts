@@ -56,7 +56,7 @@ test('Node imports every entry and does nothing', () => {
   const app = installed();
   const script = `const { loadQuoteWidgets, TAGS } = await import('${NAME}');
     await loadQuoteWidgets({ origin: 'https://quotes.example' });
-    for (const name of ['auto', 'react', 'preact', 'vue', 'svelte']) await import('${NAME}/' + name);
+    for (const name of ['auto', 'react', 'preact', 'vue', 'svelte', 'astro']) await import('${NAME}/' + name);
     console.log(TAGS.join());`;
   const line = ['--input-type=module', '--eval', script];
   expect(execFileSync(process.execPath, line, { cwd: app, encoding: 'utf8' }).trim()).toBe(TAG_NAMES.join());

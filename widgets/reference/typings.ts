@@ -148,6 +148,16 @@ const FRAMEWORKS = {
     around: ["declare module 'svelte/elements'", 'interface SvelteHTMLElements'],
     typeOf: (tag) => `Tag<${classNameOf(tag)}, ${attributesName(tag)}, ${eventsName(tag)}>`,
   },
+  astro: {
+    imports: (names) => [
+      `import type { ${names} } from './index.js';`,
+      '',
+      '// Markup of Astro is HTML: scripts of the page listen to events.',
+      'type Tag<Attributes> = astroHTML.JSX.HTMLAttributes & Attributes;',
+    ],
+    around: ['declare global', 'namespace astroHTML.JSX', 'interface DefinedIntrinsicElements'],
+    typeOf: (tag) => `Tag<${attributesName(tag)}>`,
+  },
 } as const satisfies Readonly<Record<string, Framework>>;
 
 export type FrameworkName = keyof typeof FRAMEWORKS;

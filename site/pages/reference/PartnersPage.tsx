@@ -6,7 +6,7 @@ import * as styles from './Reference.css.ts';
 import { Code, PARTNERS, snippetOf } from './TagPage.tsx';
 
 const PACKAGE = `import '@example/quote-widgets/auto'; // adds the script; in Node it does nothing
-import '@example/quote-widgets/react'; // or preact, vue, svelte: types of the tags`;
+import '@example/quote-widgets/react'; // or preact, vue, svelte, astro: types of the tags`;
 
 const [example] = references;
 
@@ -46,7 +46,7 @@ export const PartnersPage = () => (
     </PageSection>
     <PageSection
       heading="In a project that is built"
-      text="Ask us for the package: types for React, Preact, Vue and Svelte, data for your editor, and a function that adds the script. The forms themselves come from our site, where prices are kept present."
+      text="Ask us for the package: types for React, Preact, Vue, Svelte and Astro, data for your editor, and a function that adds the script. The forms themselves come from our site, where prices are kept present."
     >
       <Code>{PACKAGE}</Code>
     </PageSection>

@@ -14,17 +14,22 @@ import {
 
 const indented = (text: string, spaces: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces));
 
-// JSX reads entities in attributes as HTML does: only what it takes for code must be a string of JavaScript.
-function jsxAttributes({ attributes, looks }: Choice): string {
-  const named = Object.entries(attributes).map(([name, value]) =>
-    /["&{}<>\\]/.test(value) ? ` ${name}={${quoted(value)}}` : ` ${name}="${value}"`,
-  );
-  const style = Object.entries(looks).map(([look, value]) => `'--quote-${look}': ${quoted(value)}`);
-  return `${named.join('')}${style.length > 0 ? ` style={{ ${style.join(', ')} }}` : ''}`;
+// JSX reads entities in attributes as HTML does; Svelte takes braces for code there, and Astro loses a backslash. What may
+// be taken for something else is a string of JavaScript.
+const codeAttributes = ({ attributes }: Choice): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => (/["&{}<>\\`]/.test(value) ? ` ${name}={${quoted(value)}}` : ` ${name}="${value}"`))
+    .join('');
+
+function jsxAttributes(choice: Choice): string {
+  const style = Object.entries(choice.looks).map(([look, value]) => `'--quote-${look}': ${quoted(value)}`);
+  return `${codeAttributes(choice)}${style.length > 0 ? ` style={{ ${style.join(', ')} }}` : ''}`;
 }
 
-const jsxElement = (choice: Choice): string =>
-  [`<${choice.tag}${jsxAttributes(choice)}>`, `  ${linkTo(choice)}`, `</${choice.tag}>`].join('\n');
+const elementWith = (attributes: string, choice: Choice): string =>
+  [`<${choice.tag}${attributes}>`, `  ${linkTo(choice)}`, `</${choice.tag}>`].join('\n');
+
+const jsxElement = (choice: Choice): string => elementWith(jsxAttributes(choice), choice);
 
 const jsxScript = (choice: Choice): string =>
   `<script type="module" async ${scriptAttributes(choice, 'crossOrigin')}></script>`;
@@ -93,24 +98,29 @@ export const svelteCode = (choice: Choice): string => `<script>
   });
 </script>
 
-${element(choice)}
+${elementWith(codeAttributes(choice), choice)}
+
+${tagStyle(choice)}
 `;
 
 export const astroCode = (choice: Choice): string =>
   [
     tagStyle(choice).replace('<style>', '<style is:global>'),
     scriptTag(choice).replace('<script ', '<script is:inline '),
-    element(choice),
+    elementWith(codeAttributes(choice), choice),
     '',
   ].join('\n');
 
-/** Of what is older than modules nothing is needed: Tag Manager runs it as a script of today. */
+/**
+ * Of what is older than modules nothing is needed: Tag Manager runs it as a script of today. A trigger may fire more than
+ * once, and the second time must not take away what a visitor has typed.
+ */
 export const tagManagerCode = (choice: Choice): string => `<!-- In your page: <div id="${choice.tag}"></div> -->
 ${tagStyle(choice)}
 <script>
   (function () {
     var place = document.getElementById(${quoted(choice.tag)});
-    if (!place) return;
+    if (!place || place.querySelector('${choice.tag}')) return;
     place.innerHTML = ${quoted(element(choice).replaceAll(/\n */g, ''))};
     ${addScript(choice).replace('const ', 'var ')}
     document.head.append(Object.assign(document.createElement('script'), script));

@@ -1,0 +1,5 @@
+/// <reference types="astro/client" />
+
+interface ImportMetaEnv {
+  readonly PUBLIC_QUOTES: string;
+}
