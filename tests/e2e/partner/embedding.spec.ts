@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtWidgets } from '../../support/builtSite.ts';
-import { allStanding, expect, test, threeTags } from '../../support/embedding.ts';
+import { allStanding, expect, test, threeTags, touch } from '../../support/embedding.ts';
 import { standing } from '../../support/funnelJourney.ts';
 import { TAGS, type TagName } from '../../support/tags.ts';
 
@@ -63,6 +63,13 @@ for (const [turn, kind] of ['', 'async', 'defer', 'type="module"', 'type="module
     expect(complaints.errors).toEqual([]);
   });
 }
+
+test('7: a policy of nonces that names no address of ours, and trusted types', async ({ page, host, complaints }) => {
+  const tags = threeTags(0);
+  await page.goto(host.address('nonce', { TAG: tags.join(' ') }));
+  for (const [, tag] of await allStanding(page, tags)) await touch(tag);
+  expect(complaints).toEqual({ errors: [], warnings: [], violations: [] });
+});
 
 test('8: script injected after load', async ({ page, host, complaints }) => {
   const tags = threeTags(2);
