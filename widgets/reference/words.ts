@@ -9,6 +9,7 @@ export const COMMON_WORDS: Readonly<Record<string, string>> = {
   mode: 'With dialog, a button that opens the form; with sticky, that button in a bar at the foot of the screen.',
   api: 'Another origin that forms are sent to: for developers of ours.',
   theme: 'Light unless it says otherwise; auto follows the visitor’s device.',
+  head: 'With none, no heading, words and picture above the steps: your page says that itself. Screen readers still find a heading.',
   label: 'Name of the form for screen readers, and the words on the button of mode.',
 };
 

@@ -56,6 +56,7 @@ export const commonAttributes = {
   mode: oneOf(['inline', 'dialog', 'sticky']),
   api: readBy((raw) => parseOrigin(raw.trim()), 'an address like https://quotes.example'),
   theme: oneOf(['light', 'dark', 'auto']),
+  head: oneOf(['none']),
   label: text(attributeLimits.text),
 } as const;
 

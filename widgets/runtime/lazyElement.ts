@@ -15,7 +15,8 @@ export interface Surroundings {
 }
 
 /** Properties of any tag. Which of them a tag has, and what it understands, comes with its code. */
-export const LAZY_PROPERTIES = 'customerType service subject plan catalogue postcode partner campaign api theme label';
+export const LAZY_PROPERTIES =
+  'customerType service subject plan catalogue postcode partner campaign api theme head label';
 
 /** Nobody reads it: then the code of the tag shows the step. */
 const NO_STEP = 'no step';
@@ -91,6 +92,11 @@ const attributesOf = (element: Element): string =>
 // What the markup in a shadow root was shown for: a tag that was taken out of its page may come back with others.
 const shownFor = new WeakMap<ShadowRoot, string>();
 
+/** @throws where the first step alone must not be shown */
+async function startOptIns(shell: Shell): Promise<void> {
+  if (shell.element.matches(OPT_INS)) await (await import('./optIns.ts')).startOptIns(shell);
+}
+
 /**
  * Puts the first step there, unless it stands already.
  * @param isWanted whether nothing has taken its place while it was fetched
@@ -101,7 +107,7 @@ async function showFirstStep(
   isWanted: () => boolean,
 ): Promise<void> {
   const { element, root, container } = shell;
-  if (element.matches(OPT_INS)) await (await import('./optIns.ts')).startOptIns(shell);
+  await startOptIns(shell);
   const attributes = attributesOf(element);
   if (container.hasAttribute(PRERENDERED)) {
     if ((shownFor.get(root) ?? attributes) !== attributes) throw new Error(NO_STEP);
@@ -139,7 +145,7 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
     announceReady(shell);
   };
   // On a page of ours it is what visitors have come for.
-  if (isOwnPage() && element.localName !== WAITS_EVERYWHERE) goLive();
+  if (isOwnPage() && element.localName !== WAITS_EVERYWHERE) startOptIns(shell).then(goLive, goLive);
   else showFirstStep(shell, fragmentFor, isWanted).then(ready, () => isWanted() && goLive());
   return {
     // What it says may concern every word of the step.

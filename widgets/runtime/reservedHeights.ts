@@ -29,7 +29,24 @@ export const heightFor = (tag: string, width: number): number => {
   return heights[at + 1 || heights.length] ?? heights.at(-1) ?? 0;
 };
 
-const LAUNCHER = 52;
+/**
+ * Room of a tag with `head="none"` on a computer and on a telephone, for what the tag builder writes: no page pays for it. The
+ * same test compares it.
+ */
+export const heightsWithoutHead: Readonly<Record<TagName, { readonly wide: number; readonly narrow: number }>> = {
+  'newsletter-signup': { wide: 340, narrow: 385 },
+  'contact-form': { wide: 745, narrow: 1065 },
+  'quick-quote': { wide: 305, narrow: 535 },
+  'commercial-solar-quote': { wide: 950, narrow: 1260 },
+  'commercial-energy-quote': { wide: 745, narrow: 1230 },
+  'instant-quote': { wide: 735, narrow: 740 },
+  'homecare-quote': { wide: 665, narrow: 1040 },
+  'ev-quote': { wide: 1055, narrow: 1980 },
+  'solar-quote': { wide: 1095, narrow: 1340 },
+};
+
+/** A button in the place of a form. */
+export const LAUNCHER = 52;
 
 /**
  * The same as a style sheet, for the head of a page: it keeps the room before the script has arrived. A sheet

@@ -85,6 +85,7 @@ export function WizardFrame(props: WizardFrameProps) {
       headingRef={headingRef}
       intro={intro}
       picture={scene}
+      isFirst={step === 1}
       foot={<CompanyFoot place={host} />}
       progress={
         notice ? (

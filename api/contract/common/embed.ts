@@ -15,6 +15,7 @@ export const EMBED_ATTRIBUTES = [
   'partner',
   'campaign',
   'theme',
+  'head',
   'label',
   'customer-type',
   'postcode',
@@ -24,6 +25,9 @@ export const EMBED_ATTRIBUTES = [
   'subject',
   'reference',
 ] as const;
+
+/** The preview of the tag builder is a whole page: there a button may stand in the place of the form. */
+export const SAMPLE_ATTRIBUTES = [...EMBED_ATTRIBUTES, 'mode'] as const;
 
 /** Looks that it may carry, and the custom properties that they are. */
 export const EMBED_LOOKS = {

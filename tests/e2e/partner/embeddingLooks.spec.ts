@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { heightFor, heightsWithoutHead } from '../../../widgets/runtime/reservedHeights.ts';
 import { allStanding, expect, looksInside, test, type Looks } from '../../support/embedding.ts';
 import { TAGS } from '../../support/tags.ts';
 
@@ -157,6 +158,29 @@ for (const direction of ['rtl', '']) {
         return (container?.scrollWidth ?? 0) - (container?.clientWidth ?? 0);
       });
       expect(overflow, name).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const [width, screen] of [
+  [390, 'narrow'],
+  [1280, 'wide'],
+] as const) {
+  test(`21: a tag without its head takes the room that the tag builder writes, at ${width} px`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(host.address('layout-shift'));
+    for (const [name, tag] of await allStanding(page)) {
+      await tag.evaluate((node) => node.setAttribute('head', 'none'));
+      const content = await tag.evaluate(
+        (node) => node.shadowRoot?.querySelector('[data-quote-root]')?.getBoundingClientRect().height ?? 0,
+      );
+      const room = heightsWithoutHead[name][screen];
+      expect.soft(room, `room of ${name} for ${content} px`).toBeGreaterThanOrEqual(content);
+      expect.soft(room, `room of ${name} for ${content} px`).toBeLessThan(1.1 * content);
+      expect.soft(content, `${name} with and without`).toBeLessThan(heightFor(name, width));
     }
   });
 }

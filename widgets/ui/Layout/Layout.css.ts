@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { corner, narrower, px, wider } from '../../theme/styles.ts';
+import { corner, hiddenFromSight, narrower, px, wider } from '../../theme/styles.ts';
 import { fontSizes, space, widths } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -130,6 +130,16 @@ export const intro = style({
   fontSize: fontSizes.lead,
   lineHeight: 1.45,
   textWrap: 'balance',
+});
+
+// A page that has said what the form is about has no second head: the first step begins with its steps, later ones with their
+// heading. It stays for who listens, and takes the focus as ever.
+const BARE = ':host([head=none])';
+globalStyle(`${BARE} ${head}`, { display: 'block', paddingBlockEnd: 0, background: 'none' });
+globalStyle(`${BARE} ${heading}`, { fontSize: fontSizes.heading });
+export const opening = style({ selectors: { [`${BARE} &&`]: hiddenFromSight } });
+globalStyle(`${BARE} ${opening} + *`, {
+  '@container': { [narrower('medium')]: { paddingBlockStart: space.sm, gap: space.md } },
 });
 
 // To the very edge: the river runs on beyond the paper.

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/preact';
-import { expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
 import { renderInShadow } from '../../workbench/renderInShadow.tsx';
 import { Actions, Columns, Frame, Split } from './Layout.tsx';
 
@@ -49,4 +50,40 @@ it('has a heading that takes the focus without a ring', () => {
   const heading = within(container).getByRole('heading', { name: 'Your details', level: 2 });
   heading.focus();
   expect(getComputedStyle(heading).outlineStyle).toBe('none');
+});
+
+describe('on a page that has said what the form is about', () => {
+  const withoutHead = (frame: ReactNode) => {
+    const { container } = renderInShadow(frame, { width: 390 });
+    const root = container.getRootNode();
+    if (root instanceof ShadowRoot) root.host.setAttribute('head', 'none');
+    return container;
+  };
+  const topOf = (container: HTMLElement, text: string): number =>
+    within(container).getByText(text).getBoundingClientRect().top - container.getBoundingClientRect().top;
+
+  it('begins with the first question, and its heading is there for who listens', () => {
+    const container = withoutHead(
+      <Frame heading="Choose a charger" intro="Four short steps." picture={<svg aria-label="car" />} isFirst>
+        <p>question</p>
+      </Frame>,
+    );
+    expect(topOf(container, 'question')).toBeLessThan(40);
+    const heading = within(container).getByRole('heading', { name: 'Choose a charger' });
+    heading.focus();
+    expect(heading.getRootNode()).toHaveProperty('activeElement', heading);
+    const head = heading.closest('[part=head]');
+    expect(head && getComputedStyle(head).clipPath).toBe('inset(50%)');
+  });
+
+  it('shows the heading of a later step, without the band', () => {
+    const container = withoutHead(
+      <Frame heading="Your details">
+        <p>question</p>
+      </Frame>,
+    );
+    const head = within(container).getByRole('heading', { name: 'Your details' }).closest('[part=head]');
+    expect(head?.getBoundingClientRect().height).toBeGreaterThan(20);
+    expect(head && getComputedStyle(head).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  });
 });

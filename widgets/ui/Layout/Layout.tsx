@@ -58,13 +58,18 @@ interface FrameProps extends Children {
   readonly foot?: ReactNode;
   /** Takes the focus after a step change. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** The first step: what its head says may be said by the page around the tag. */
+  readonly isFirst?: boolean;
 }
 
 /** The widget's own sheet of paper: a sunrise head with heading, scene and progress, and the step below. */
-export const Frame = ({ heading, intro, progress, picture, headingRef, foot, children }: FrameProps) => (
+export const Frame = ({ heading, intro, progress, picture, headingRef, foot, isFirst, children }: FrameProps) => (
   <div className={styles.frame} part="frame">
     {/* Not a <header>: the page's own is its only banner. */}
-    <div className={picture ? styles.headWithPicture : styles.head} part="head">
+    <div
+      className={`${picture ? styles.headWithPicture : styles.head}${isFirst ? ` ${styles.opening}` : ''}`}
+      part="head"
+    >
       <div className={styles.headWords}>
         <h2 className={styles.heading} ref={headingRef} tabIndex={-1} part="heading">
           {heading}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { corner, narrower, px, wider } from '../../../theme/styles.ts';
+import { corner, hiddenFromSight, narrower, px, wider } from '../../../theme/styles.ts';
 import { fontSizes, space, tagWidths } from '../../../theme/tokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -15,7 +15,10 @@ export const form = style({
   '@container': { [narrower('compact')]: { padding: px(space.lg, space.md) } },
 });
 
-export const heading = style({ fontSize: fontSizes.title });
+export const heading = style({
+  fontSize: fontSizes.title,
+  selectors: { ':host([head=none]) &': hiddenFromSight },
+});
 
 /** One below the other; where there is room, service, postcode and button in one row. */
 export const fields = style({
