@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { company } from '#contract/common/company.ts';
-import { EMBED_ATTRIBUTES, type NOTE_META, type PASS_META } from '#contract/common/embed.ts';
+import { EMBED_ATTRIBUTES, SAMPLE_ATTRIBUTES, type NOTE_META, type PASS_META } from '#contract/common/embed.ts';
 import { attributeLimits } from '#contract/common/limits.ts';
 import { tagTitle } from '#contract/common/tagTitle.ts';
 import { pageOfTag } from '#contract/tags.ts';
@@ -25,11 +25,13 @@ interface FramePage {
 
 const SCRIPTS = '/widgets/v1/';
 
-function attributesOf(asked: AskedFor): string {
-  return EMBED_ATTRIBUTES.flatMap((name) => {
-    const value = asked(name);
-    return value === '' || value.length > attributeLimits.text ? [] : [` ${name}="${escapeHtml(value)}"`];
-  }).join('');
+function attributesOf(asked: AskedFor, names: readonly string[]): string {
+  return names
+    .flatMap((name) => {
+      const value = asked(name);
+      return value === '' || value.length > attributeLimits.text ? [] : [` ${name}="${escapeHtml(value)}"`];
+    })
+    .join('');
 }
 
 /**
@@ -50,7 +52,7 @@ export function framePage({
     .filter(([, content]) => content !== '')
     .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`);
   const link = `<a href="${escapeHtml(publicUrl + pageOfTag(tag))}">${tagTitle(tag)}</a>`;
-  const element = `<${tag}${attributesOf(asked)}>${include}${link}</${tag}>`;
+  const element = `<${tag}${attributesOf(asked, script === 'sample' ? SAMPLE_ATTRIBUTES : EMBED_ATTRIBUTES)}>${include}${link}</${tag}>`;
   return `<!doctype html>
 <html lang="en-GB">
 <head>

@@ -39,6 +39,17 @@ const FONTS: readonly Option[] = [
   { value: 'Verdana, sans-serif', text: 'Verdana' },
 ];
 
+const HEADS: readonly Option[] = [
+  { value: '', text: 'Heading and picture' },
+  { value: 'none', text: 'Left out: my page has its own' },
+];
+
+const MODES: readonly Option[] = [
+  { value: '', text: 'In the page' },
+  { value: 'dialog', text: 'Behind a button' },
+  { value: 'sticky', text: 'Behind a button that stays on the screen' },
+];
+
 const Colour = ({ name, label, value }: { readonly name: string; readonly label: string; readonly value: string }) => (
   <Field id={`builder-${name}`} label={label}>
     <input className={styles.colour} id={`builder-${name}`} type="color" name={name} defaultValue={value} />
@@ -57,6 +68,17 @@ const Looks = () => (
     </Field>
     <Field id="builder-font" label="Font">
       <Select id="builder-font" name="font" options={FONTS} />
+    </Field>
+    <Field id="builder-head" label="Above the form">
+      <Select id="builder-head" name="head" options={HEADS} />
+    </Field>
+    <Field
+      id="builder-mode"
+      label="Where the form is"
+      hint="The button’s words are the name for screen readers, below."
+      isForPage
+    >
+      <Select id="builder-mode" name="mode" options={MODES} />
     </Field>
     <Field id="builder-radius" label="Corners">
       <input
@@ -103,6 +125,12 @@ const About = () => (
       hint="Where visitors go once their lead is with us: a page of a registered site."
       maxLength={attributeLimits.text}
       tags={tagsWithResult}
+      isForPage
+    />
+    <Text
+      name="data-layer"
+      label="Data layer (optional)"
+      hint="For tag managers: the array that gets every event, usually dataLayer."
       isForPage
     />
     <Field id="builder-keep" label="If the page is reloaded" tags={tagsWithKeep} isForPage>

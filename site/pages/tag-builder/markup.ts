@@ -1,5 +1,5 @@
 import { TAGS, type TagName } from '#contract/tags.ts';
-import { heightFor } from '../../../widgets/runtime/reservedHeights.ts';
+import { heightFor, heightsWithoutHead, LAUNCHER } from '../../../widgets/runtime/reservedHeights.ts';
 import { escapeHtml } from '../../document/html.ts';
 
 // What somebody has put together, and the pieces of code that it comes to, as text.
@@ -45,9 +45,22 @@ export const quoted = (text: string): string =>
 const TELEPHONE = 390;
 const NARROW = 640;
 
+// What a page sees of the tag is a button.
+const BUTTON_ROOM: Readonly<Record<string, string>> = {
+  dialog: `display: block; min-height: ${LAUNCHER}px`,
+  sticky: `position: fixed; inset: auto 0 0; min-height: ${LAUNCHER}px`,
+};
+
 /** CSS that keeps room for a box until it has its own height. @param property "min-height" or "height" */
-export function roomCss(selector: string, { tag }: Pick<Choice, 'tag'>, property: string): string[] {
-  const [wide, narrow] = [heightFor(tag, Infinity), heightFor(tag, TELEPHONE)];
+export function roomCss(
+  selector: string,
+  { tag, attributes: { mode = '', head } }: Pick<Choice, 'tag' | 'attributes'>,
+  property: string,
+): string[] {
+  const button = BUTTON_ROOM[mode];
+  if (button) return [`  ${selector} { ${button} }`];
+  const { wide, narrow } =
+    head === 'none' ? heightsWithoutHead[tag] : { wide: heightFor(tag, Infinity), narrow: heightFor(tag, TELEPHONE) };
   return [
     `  ${selector} { display: block; ${property}: ${wide}px }`,
     `  @media (width < ${NARROW}px) { ${selector} { ${property}: ${narrow}px } }`,

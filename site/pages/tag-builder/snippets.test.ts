@@ -102,6 +102,42 @@ describe('code of frameworks parses, whatever a partner writes', () => {
   });
 });
 
+describe('a form without its head, behind a button, for a tag manager', () => {
+  const asked = { head: 'none', mode: 'sticky', 'data-layer': 'dataLayer' };
+  const choice: Choice = { ...plain, attributes: { ...asked, partner: 'pk_yours' } };
+
+  test.each(PLATFORMS.map(({ id }) => id))('%s: the code says all of it, a frame its head alone', (id) => {
+    const { code, way } = platformOf(id);
+    const text = code?.(choice) ?? snippetOf(choice);
+    if (way === 'iframe') {
+      expect(text).toContain('head=none');
+      expect(text).not.toContain('sticky');
+      return;
+    }
+    for (const [name, value] of Object.entries(asked)) expect(text).toContain(`${name}="${value}"`);
+  });
+
+  test.each(['tag', 'div', 'server'] as const)('%s: so does every way into a page', (way) => {
+    const prefix = way === 'div' ? 'data-' : '';
+    const text = snippetOf({ ...choice, way });
+    for (const [name, value] of Object.entries(asked)) expect(text).toContain(` ${prefix}${name}="${value}"`);
+    // The room of a button, and not that of the form.
+    expect(text).toContain('{ position: fixed; inset: auto 0 0; min-height: 52px }');
+  });
+
+  test('without its head the form has less room kept for it', () => {
+    const rooms = (attributes: Choice['attributes']) =>
+      [...snippetOf({ ...plain, attributes }).matchAll(/min-height: (\d+)px/g)].map(([, px]) => Number(px));
+    const [full, bare] = [rooms({}), rooms({ head: 'none' })];
+    expect(bare).toHaveLength(2);
+    for (const [index, px] of bare.entries()) expect(px).toBeLessThan(full[index] ?? 0);
+  });
+
+  test('the preview shows the button', () => {
+    expect(sampleAddress(choice)).toBe('/embed/sample/solar-quote?head=none&mode=sticky&partner=pk_yours');
+  });
+});
+
 test('every platform has steps, and one that has code of its own says which way it goes', () => {
   for (const { id, steps, code, way } of PLATFORMS) {
     expect(steps.length, id).toBeGreaterThan(1);

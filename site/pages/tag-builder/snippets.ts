@@ -1,4 +1,4 @@
-import { EMBED_ATTRIBUTES, SAMPLE_PATH } from '#contract/common/embed.ts';
+import { EMBED_ATTRIBUTES, SAMPLE_ATTRIBUTES, SAMPLE_PATH } from '#contract/common/embed.ts';
 import { EMBED_PATH } from '#contract/common/embedPath.ts';
 import { tagTitle } from '#contract/common/tagTitle.ts';
 import { escapeHtml } from '../../document/html.ts';
@@ -39,22 +39,23 @@ const queryLooks = ({ looks }: Choice): [string, string][] =>
     .filter(([, value]) => value !== 'inherit')
     .map(([look, value]) => [look, value.replace(/^#|px$/g, '')]);
 
-const queryOf = (choice: Choice): string => {
-  const known: readonly string[] = EMBED_ATTRIBUTES;
+const queryOf = (choice: Choice, known: readonly string[]): string => {
   const attributes = Object.entries(choice.attributes).filter(([name]) => known.includes(name));
   const query = new URLSearchParams([...attributes, ...queryLooks(choice)]).toString();
   return query && `?${query}`;
 };
 
 /** Address of the tag in a page of its own. */
-export const frameAddress = (choice: Choice): string => `${choice.base}${EMBED_PATH}${choice.tag}${queryOf(choice)}`;
+export const frameAddress = (choice: Choice): string =>
+  `${choice.base}${EMBED_PATH}${choice.tag}${queryOf(choice, EMBED_ATTRIBUTES)}`;
 
 /** Address of the preview, on the page's own origin. */
 export const sampleAddress = (choice: Choice): string => {
   const { font } = choice.looks;
   // The drawn page lends its own.
-  const inherit = font === 'inherit' ? `${queryOf(choice) ? '&' : '?'}font=inherit` : '';
-  return `${SAMPLE_PATH}${choice.tag}${queryOf(choice)}${inherit}`;
+  const query = queryOf(choice, SAMPLE_ATTRIBUTES);
+  const inherit = font === 'inherit' ? `${query ? '&' : '?'}font=inherit` : '';
+  return `${SAMPLE_PATH}${choice.tag}${query}${inherit}`;
 };
 
 function iframeSnippet(choice: Choice): string {

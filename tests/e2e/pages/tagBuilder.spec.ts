@@ -51,6 +51,26 @@ test('what is chosen shows in preview, code and address; a link brings it back, 
   await expect(page.getByLabel('Which form')).toHaveValue('ev-quote');
 });
 
+test('a form without its head and behind a button: in code, preview and address', async ({ page }) => {
+  await openBuilder(page);
+  const preview = page.frameLocator('[data-stage] iframe').locator('solar-quote');
+  await page.getByLabel('Above the form').selectOption('Left out: my page has its own');
+  await expect(code(page)).toContainText('<solar-quote partner="pk_yours" head="none">');
+  await expect(preview.locator('[part=head]')).toHaveCSS('position', 'absolute');
+  await page.getByLabel('Where the form is').selectOption('Behind a button');
+  await page.getByLabel('Data layer (optional)').fill('dataLayer');
+  await expect(code(page)).toContainText('mode="dialog" data-layer="dataLayer"');
+  await preview.getByRole('button', { name: 'Get a quote' }).click();
+  await expect(preview.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/head=none&mode=dialog&data-layer=dataLayer$/);
+  await openBuilder(page, new URL(page.url()).search);
+  await expect(page.getByLabel('Where the form is')).toHaveValue('dialog');
+  // A frame has no room for a dialog, and its page has the events.
+  await page.getByLabel('How it gets into the page').selectOption('In a frame, apart from your page');
+  await expect(page.getByLabel('Where the form is')).toBeHidden();
+  await expect(code(page)).toContainText('?head=none&partner=pk_yours');
+});
+
 test('a preview walks to its result, and nothing of it is sent or stored', async ({ page }) => {
   const before = (await readLeads(dataDir)).length;
   const asked: string[] = [];

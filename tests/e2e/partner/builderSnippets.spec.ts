@@ -82,6 +82,26 @@ test('Tag Manager, late and twice: one form, which keeps what was typed, and a l
   expect(complaints.errors).toEqual([]);
 });
 
+test('behind a button, without its head, for a tag manager: a lead arrives, and the manager hears of it', async ({
+  page,
+  host,
+  server,
+  complaints,
+}) => {
+  const code = await codeFor(page, server.siteUrl, '&head=none&mode=dialog&data-layer=theirs');
+  await page.goto(host.address('pasted', { CODE: code }));
+  const tag = page.locator('contact-form');
+  await tag.getByRole('button', { name: 'A "sample"' }).click();
+  await expect(tag.locator('form')).toBeVisible();
+  await expect(tag.getByRole('heading', { name: 'Send us a message' })).toHaveCount(1);
+  await expect(tag.locator('[part=head]')).toHaveCSS('position', 'absolute');
+  const email = 'snippet.button@example.com';
+  await completeFunnel(page, 'contact-form', { email });
+  expect(await leadsOf(server.dataDir, email)).toHaveLength(1);
+  expect(await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'theirs')))).toContain('quote_submitted');
+  expect(complaints.errors).toEqual([]);
+});
+
 test('a frame: it stands, has its height, and tells the page of the lead', async ({ page, host, server }) => {
   const code = await codeFor(page, server.siteUrl, '&way=iframe');
   await page.goto(host.address('pasted', { CODE: code }));
