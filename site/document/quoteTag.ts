@@ -8,6 +8,9 @@ export const TAG_ATTRIBUTES = [
   'plan',
   'subject',
   'variant',
+  'head',
+  'mode',
+  'label',
 ] as const;
 
 /** What a page tells a tag. */

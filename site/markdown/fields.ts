@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { commonAttributes } from '../../widgets/runtime/attributes.ts';
 import { TAG_ATTRIBUTES, type TagAttributes } from '../document/quoteTag.ts';
 import { DRAWING_NAMES } from '../drawings/Drawing.tsx';
 
@@ -24,8 +25,20 @@ const LONGEST = 160;
 /** What search results show below the title: less says nothing, more is cut. */
 export const metaDescription = z.string().check(z.minLength(SHORTEST), z.maxLength(LONGEST));
 
+// Those of which a tag knows the words; what others may say depends on the tag.
+const WORDS: Readonly<Record<string, readonly string[] | undefined>> = {
+  'customer-type': ['home', 'business'],
+  head: commonAttributes.head.words,
+  mode: commonAttributes.mode.words,
+};
+
 const attributes: z.ZodMiniType<TagAttributes> = z.strictObject(
-  Object.fromEntries(TAG_ATTRIBUTES.map((name) => [name, z.optional(filledText)])),
+  Object.fromEntries(
+    TAG_ATTRIBUTES.map((name) => {
+      const words = WORDS[name];
+      return [name, z.optional(words ? z.enum(words) : filledText)];
+    }),
+  ),
 );
 
 /** Front matter that pages of campaigns and of partners have in common. */

@@ -1,10 +1,13 @@
 /** On the slot of a prerendered tag, until the element takes over. */
 export const heldBackClass = 'held-back';
 
+const HELD_BACK = 'block-size:0;overflow:hidden;visibility:hidden;animation:quote-reveal 0s 6s forwards';
+
 /**
  * A prerendered form hides the page's fallback content. Where no script takes over within six seconds the fallback
  * appears below the form: it leads to a page that works without one.
  */
-export const slotCss =
-  `.${heldBackClass}{display:block;block-size:0;overflow:hidden;visibility:hidden;animation:quote-reveal 0s 6s forwards}` +
-  '@keyframes quote-reveal{to{block-size:auto;visibility:visible}}';
+export const slotCss = `.${heldBackClass}{display:block;${HELD_BACK}}@keyframes quote-reveal{to{block-size:auto;visibility:visible}}`;
+
+/** The same for a form that a button is to open: it stands in the page where no script does, and flashes up nowhere. */
+export const behindButtonCss = `@media (scripting:enabled){:host>[data-quote-root]{${HELD_BACK}}}`;

@@ -3,6 +3,9 @@ import type { Shell } from './shell.ts';
 import { adoptStyles } from './styles.ts';
 import { warnOnce } from './warnings.ts';
 
+/** A page sends it to a tag whose form is behind a button, for a button or a link of its own that opens it. */
+const OPEN_EVENT = 'quote-open';
+
 export type Mode = 'dialog' | 'sticky';
 
 /** What visitors read where the page says nothing. */
@@ -125,6 +128,10 @@ export function addLayer(shell: Shell, mode: Mode): void {
     around.dataset['theme'] = container.dataset['theme'] ?? 'light';
   };
   follow();
+  element.addEventListener(OPEN_EVENT, (event) => {
+    event.preventDefault();
+    launcher.click();
+  });
   new MutationObserver(follow).observe(element, { attributeFilter: ['label', 'theme'] });
   // The colours and the font of a page that names some: as readable here as they were made in the form.
   new MutationObserver(() => {

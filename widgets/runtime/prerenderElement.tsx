@@ -4,7 +4,7 @@ import { rootAttributes } from '../theme/host.css.ts';
 import { readValues } from './attributes.ts';
 import { attributeKinds, prerenderedFrom, type ElementDefinition } from './elementDefinition.ts';
 import { createValueStore, ElementRoot } from './ElementRoot.tsx';
-import { heldBackClass, slotCss } from './heldBackSlot.ts';
+import { behindButtonCss, heldBackClass, slotCss } from './heldBackSlot.ts';
 import { prerenderHost, type Host } from './host.ts';
 import { PRERENDERED } from './shell.ts';
 import { registeredCss } from './styles.ts';
@@ -100,7 +100,8 @@ export function prerenderElement<Values>(
   { attributes = {}, plainForm }: PrerenderOptions = {},
 ): PrerenderedElement {
   const { content, containerWith } = render(definition, { theme: 'auto', ...attributes }, prerenderHost);
-  const css = `${registeredCss()}\n${slotCss}`;
+  const { mode = 'inline' } = attributes;
+  const css = `${registeredCss()}\n${slotCss}${mode === 'inline' ? '' : behindButtonCss}`;
   const container = containerWith(plainForm ? withAction(content, plainForm) : content);
   return { html: declarativeRoot(css, container, plainForm?.html ?? ''), css };
 }

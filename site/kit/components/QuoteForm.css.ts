@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { LAUNCHER } from '../../../widgets/runtime/reservedHeights.ts';
 import { corner } from '../../../widgets/theme/styles.ts';
 import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
@@ -26,3 +27,6 @@ export const ways = style({ display: 'grid', gap: rem(space.xxs), fontWeight: 60
 
 // A tag without its script is an inline element: the fallback is a block.
 globalStyle(`${form} > *`, { display: 'block' });
+
+// A button in its place: the room is there before it.
+globalStyle(`${form} > [mode=dialog]`, { minBlockSize: LAUNCHER });

@@ -123,6 +123,11 @@ globalStyle(`:root:has(${banner}:not([hidden])) body`, {
   '@media': { [tallPage]: { paddingBlockEnd: HEIGHT } },
 });
 
+// The bar of a form stands on it.
+globalStyle(`:root:has(${banner}:not([hidden])) [mode=sticky]::part(bar)`, {
+  '@media': { [tallPage]: { insetBlockEnd: HEIGHT } },
+});
+
 export const inner = style({
   position: 'relative',
   display: 'grid',

@@ -60,6 +60,7 @@ const Ticket = ({ campaign: { ticket, state, starts, startsText, ends, endsText 
 export const CampaignPage = ({ campaign }: Props) => {
   const { name, kicker, title, lead, promises, Picture, tag, attributes, text, sample } = campaign;
   const ticket = <Ticket campaign={campaign} />;
+  const isBehindButton = (attributes.mode ?? 'inline') !== 'inline';
   return (
     <>
       <OfferHero
@@ -76,7 +77,7 @@ export const CampaignPage = ({ campaign }: Props) => {
           <SampleNote>{sample}</SampleNote>
         </div>
       )}
-      <div className={offer.form} id={FORM_ID}>
+      <div className={offer.form} id={FORM_ID} data-behaviour={isBehindButton ? 'opensForm' : undefined}>
         <QuoteForm
           tag={tag}
           attributes={attributes}

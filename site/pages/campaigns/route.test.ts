@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFrontMatter } from '../../markdown/frontMatter.ts';
+import { plainIssues } from '../../markdown/issueWords.ts';
 import { campaignOf, campaignSchema, versionsOf } from './campaigns.ts';
 import { campaignRoutesOn } from './route.ts';
 
@@ -50,6 +51,28 @@ test.each([
 
 test('its file names the campaign on the tag', () => {
   expect(campaignOf(file(TEXT), '2026-12-01').attributes).toEqual({ campaign: 'offer', service: 'Solar and battery' });
+});
+
+describe('a form behind a button', () => {
+  const withAttributes = (attributes: string) => TEXT.replace('{ service: Solar and battery }', attributes);
+
+  test('is said among the attributes of its tag', () => {
+    const { attributes } = campaignOf(file(withAttributes('{ mode: sticky, label: Get my quote }')), '2026-12-01');
+    expect(attributes).toEqual({ campaign: 'offer', mode: 'sticky', label: 'Get my quote' });
+  });
+
+  test.each([
+    ['mode: popup', 'mode', '"inline", "dialog", "sticky"'],
+    ['head: off', 'head', '"none"'],
+    ['customer-type: farm', 'customer-type', '"home", "business"'],
+  ])('%s stops the build, with what is allowed', (wrong, name, allowed) => {
+    const read = readFrontMatter(withAttributes(`{ ${wrong} }`));
+    const data = 'message' in read ? undefined : read.data;
+    const { error } = campaignSchema.safeParse(data);
+    expect(error && plainIssues(error, data, campaignSchema)).toEqual([
+      { path: ['attributes', name], message: expect.stringContaining(allowed) },
+    ]);
+  });
 });
 
 describe('a second version', () => {
