@@ -47,7 +47,7 @@ describe('/solar-quote', () => {
   const html = pageAt('/solar-quote');
 
   test('holds the first step of the tag before the fallback', () => {
-    const inside = /<solar-quote theme="auto">(.*?)<\/solar-quote>/s.exec(html)?.[1] ?? '';
+    const inside = /<solar-quote theme="auto" head="none">(.*?)<\/solar-quote>/s.exec(html)?.[1] ?? '';
     expect(inside).toMatch(/^<template shadowrootmode="open">/);
     expect(inside.indexOf('</template>')).toBeLessThan(inside.indexOf(`tel:+44`));
     expect(inside).toContain(`mailto:${company.email}`);

@@ -7,26 +7,11 @@ import * as page from '../../kit/styles/page.ts';
 
 const { rem, widerPage } = page;
 
-const WAYS_WIDTH = 360;
 const SIGN_SIZE = controlHeight - space.xs;
 
 export const contactPage = style({
   ...page.contentWidth,
-  display: 'grid',
-  gap: rem(space.xxl),
   paddingBlock: `${rem(space.xxl)} ${page.sectionSpace}`,
-});
-
-export const columns = style({
-  display: 'grid',
-  gap: rem(space.xl),
-  alignItems: 'start',
-  '@media': {
-    [widerPage('wide')]: {
-      gridTemplateColumns: `minmax(0, ${rem(WAYS_WIDTH)}) minmax(0, 1fr)`,
-      columnGap: rem(space.xxl),
-    },
-  },
 });
 
 export const ways = style({

@@ -3,12 +3,10 @@ import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import { CalendarIcon, MailIcon, PhoneIcon } from '../../../widgets/ui/icons/ResultIcons.tsx';
 import { BusinessIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
-import { drawing } from '../../drawings/Drawing.tsx';
 import { emergencyNumbers } from '../../facts/emergencyNumbers.ts';
 import { factText } from '../../facts/facts.ts';
+import { FormPage } from '../../kit/components/FormPage.tsx';
 import { OfficeMap } from '../../kit/components/OfficeMap.tsx';
-import { PageHeader } from '../../kit/components/PageHeader.tsx';
-import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
 import * as styles from './Contact.css.ts';
 
 const { address } = company;
@@ -112,22 +110,18 @@ const Experts = () => (
 
 export const Contact = () => (
   <>
-    <PageHeader
-      here="Contact us"
+    <FormPage
       heading="Contact us"
-      lead="A question, a quote or a complaint: a real person in Newcastle will reply."
-      Picture={drawing('newcastle-scene')}
+      lead="A real person in Newcastle will reply."
+      tag="contact-form"
+      withoutScript={{
+        subject: 'Enquiry',
+        weCan: 'answer your question',
+        tellUs: "Tell us what it's about and how to reach you.",
+      }}
+      beside={<Ways />}
     />
     <div className={styles.contactPage}>
-      <div className={styles.columns}>
-        <Ways />
-        <QuoteForm
-          tag="contact-form"
-          subject="Enquiry"
-          weCan="answer your question"
-          tellUs="Tell us what it's about and how to reach you."
-        />
-      </div>
       <Emergency />
     </div>
     <OfficeMap heading="Find us" />

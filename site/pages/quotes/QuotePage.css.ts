@@ -6,17 +6,16 @@ import * as page from '../../kit/styles/page.ts';
 
 const { rem } = page;
 
-export const intro = style({
+export const assurance = style({
   ...page.contentWidth,
   display: 'grid',
-  gap: rem(space.sm),
-  paddingBlock: `${page.fluid(space.lg, 3, space.xxl)} ${rem(space.lg)}`,
-  '@media': { print: { display: 'none' } },
+  gap: rem(space.sm, space.xl),
+  alignItems: 'center',
+  paddingBlockStart: rem(space.lg),
+  '@media': { [page.widerPage('wide')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const title = style(page.heading);
-
-export const lead = style({ color: vars.textSoft, maxInlineSize: rem(widths.text) });
+export const about = style({ color: vars.textSoft, maxInlineSize: rem(widths.text) });
 
 export const promises = style({
   display: 'flex',
@@ -38,5 +37,3 @@ export const promise = style({
     flexShrink: 0,
   },
 });
-
-export const funnel = style(page.contentWidth);

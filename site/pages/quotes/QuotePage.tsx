@@ -1,9 +1,10 @@
 import type { TagName } from '#contract/tags.ts';
 import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { Facts, type FactsContent } from '../../kit/components/Facts.tsx';
+import { FormPage } from '../../kit/components/FormPage.tsx';
 import { Highlights, type HighlightsContent } from '../../kit/components/Highlights.tsx';
 import { NextSteps, type TitledText } from '../../kit/components/NextSteps.tsx';
-import { QuoteForm, type WithoutScript } from '../../kit/components/QuoteForm.tsx';
+import type { WithoutScript } from '../../kit/components/QuoteForm.tsx';
 import { RelatedLinks, type RelatedContent } from '../../kit/components/RelatedLinks.tsx';
 import * as styles from './QuotePage.css.ts';
 
@@ -11,7 +12,12 @@ import * as styles from './QuotePage.css.ts';
 export interface QuotePageContent {
   readonly tag: TagName;
   readonly heading: string;
+  /** Where the form is for homes and businesses, and this page for both. */
+  readonly businessHeading?: string;
+  /** One line of a telephone: about 45 letters. */
   readonly lead: string;
+  /** The same at length, below the form. */
+  readonly about: string;
   /** Three short promises that the tag keeps. */
   readonly promises: readonly string[];
   readonly withoutScript: WithoutScript;
@@ -22,10 +28,10 @@ export interface QuotePageContent {
   readonly help: TitledText;
 }
 
-const Intro = ({ heading, lead, promises }: Pick<QuotePageContent, 'heading' | 'lead' | 'promises'>) => (
-  <div className={styles.intro}>
-    <h1 className={styles.title}>{heading}</h1>
-    <p className={styles.lead}>{lead}</p>
+/** What we promise about the form, in full: above it there is room for a line. */
+const Promises = ({ about, promises }: Pick<QuotePageContent, 'about' | 'promises'>) => (
+  <div className={styles.assurance}>
+    <p className={styles.about}>{about}</p>
     <ul className={styles.promises}>
       {promises.map((text) => (
         <li key={text} className={styles.promise}>
@@ -38,18 +44,15 @@ const Intro = ({ heading, lead, promises }: Pick<QuotePageContent, 'heading' | '
 
 /** Page of a quote tag: the form comes first, what is worth knowing about it below. */
 export const QuotePage = ({ content }: { readonly content: QuotePageContent }) => {
-  const { tag, withoutScript, highlights, steps, facts, related, help } = content;
+  const { highlights, steps, facts, related, help } = content;
   return (
-    <>
-      <Intro {...content} />
-      <div className={styles.funnel}>
-        <QuoteForm tag={tag} {...withoutScript} />
-      </div>
+    <FormPage {...content}>
+      <Promises {...content} />
       <Highlights {...highlights} />
       <NextSteps heading="What happens next" steps={steps} />
       <Facts {...facts} />
       <RelatedLinks {...related} />
       <ContactBand heading={help.title}>{help.text}</ContactBand>
-    </>
+    </FormPage>
   );
 };

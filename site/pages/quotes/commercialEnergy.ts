@@ -8,7 +8,9 @@ const { microbusiness } = SIZE_LIMITS;
 export const commercialEnergyPage: QuotePageContent = {
   tag: 'commercial-energy-quote',
   heading: 'Compare business energy',
-  lead: 'Tell us what your business uses. A specialist asks the suppliers, lays the offers side by side and rings you.',
+  lead: 'Four short steps, then we find your offers.',
+  about:
+    'Tell us what your business uses. A specialist asks the suppliers, lays the offers side by side and rings you.',
   promises: ['Four short steps', 'No bill to hand? Estimates will do', 'You decide, or you stay where you are'],
   withoutScript: {
     subject: 'Business energy comparison',

@@ -9,8 +9,9 @@ const { kwhPerKw, valuePerKwh, co2GramsPerKwh, installationPercent, designPercen
 
 export const commercialSolarPage: QuotePageContent = {
   tag: 'commercial-solar-quote',
-  heading: 'Your commercial solar quote',
-  lead: 'Offices, factories, warehouses, schools: design a system and see what it costs and what it earns.',
+  heading: 'Commercial solar quote',
+  lead: 'Four short steps to price and payback.',
+  about: 'Offices, factories, warehouses, schools: design a system and see what it costs and what it earns.',
   promises: ['Four short steps', 'Price, production and payback', 'A copy by email with the PDF'],
   withoutScript: {
     subject: 'Commercial solar quote',

@@ -20,7 +20,8 @@ const Charger = () => ChargerPicture({ hasCable: true, isSolar: false });
 export const evPage: QuotePageContent = {
   tag: 'ev-quote',
   heading: 'Your EV charger quote',
-  lead: 'Pick a charger, tell us where you park, and see what you would pay with the installation included.',
+  lead: 'Four steps to a price with fitting and VAT.',
+  about: 'Pick a charger, tell us where you park, and see what you would pay with the installation included.',
   promises: ['Four chargers, fitted', 'Grant worked out for you', 'A copy by email with the PDF'],
   withoutScript: {
     subject: 'EV charger quote',

@@ -9,7 +9,8 @@ const { minimumMonths, coolingOffDays, refundDays, claimWaitDays, contactHours }
 export const homecarePage: QuotePageContent = {
   tag: 'homecare-quote',
   heading: 'Your HomeCare quote',
-  lead: 'Cover for the boiler, the heating and more. Choose a plan and a specialist gets in touch to set it up.',
+  lead: 'Three short steps, and nothing to pay today.',
+  about: 'Cover for the boiler, the heating and more. Choose a plan and a specialist gets in touch to set it up.',
   promises: ['Three short steps', 'The price you click is the price you get', 'Nothing to pay today'],
   withoutScript: {
     subject: 'HomeCare quote',

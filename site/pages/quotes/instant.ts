@@ -7,7 +7,9 @@ import type { QuotePageContent } from './QuotePage.tsx';
 export const instantPage: QuotePageContent = {
   tag: 'instant-quote',
   heading: 'Get a quote',
-  lead: 'Gas and electricity, boiler cover, HomeCare, a new boiler or a smarter home: one form, and a monthly price at the end of it.',
+  lead: 'Four short steps to your monthly price.',
+  about:
+    'Gas and electricity, boiler cover, HomeCare, a new boiler or a smarter home: one form, and a monthly price at the end of it.',
   promises: ['Four short steps', 'Price and features at once', `Valid for ${VALID_HOURS} hours`],
   withoutScript: {
     subject: 'Quote',

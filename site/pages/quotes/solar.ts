@@ -21,8 +21,10 @@ const solarFacts: QuotePageContent['facts']['rows'] = [
 
 export const solarPage: QuotePageContent = {
   tag: 'solar-quote',
-  heading: 'Your solar quote',
-  lead: 'An estimate that you can keep. Nothing is agreed until we have seen the roof and you have said yes.',
+  heading: 'Your home solar quote',
+  businessHeading: 'Your business solar quote',
+  lead: 'Four short steps to your price. No account.',
+  about: 'An estimate that you can keep. Nothing is agreed until we have seen the roof and you have said yes.',
   promises: ['Four short steps', 'The price before you ring anyone', 'A copy by email with the PDF'],
   withoutScript: {
     subject: 'Solar quote',

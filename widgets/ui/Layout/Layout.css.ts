@@ -144,6 +144,7 @@ globalStyle(`${BARE} ${opening} + *`, {
 
 // To the very edge: the river runs on beyond the paper.
 export const picture = style({
+  selectors: { [`${BARE} &`]: { display: 'none' } },
   alignSelf: 'end',
   marginInline: -space.md,
   '@container': { [wider('medium')]: { marginInline: px(0, -space.xl) } },

@@ -1,0 +1,28 @@
+const isLaterStep = (event: Event): boolean =>
+  event instanceof CustomEvent && typeof event.detail === 'object' && Number(Reflect.get(event.detail, 'step')) > 1;
+
+/** The heading says for whom the form is, as that has it at the moment. */
+function followType(page: HTMLElement, heading: HTMLElement): void {
+  const { home = '', business = '' } = heading.dataset;
+  const follow = (): void => {
+    const tag = page.querySelector(':defined[head]');
+    const chosen = tag?.shadowRoot?.querySelector<HTMLInputElement>('[name=customerType]:checked');
+    if (chosen) heading.textContent = chosen.value === 'business' ? business : home;
+  };
+  // Chosen by the visitor, by the link that led here, or in answers that were kept.
+  for (const name of ['input', 'quote-ready', 'quote-step']) page.addEventListener(name, follow);
+  page.addEventListener('click', () => setTimeout(follow));
+  follow();
+}
+
+/**
+ * A page around a form. From the second step on it makes room: what it says about the form has done its work by then. Where
+ * the form is for homes and businesses, its heading follows.
+ */
+export function enhance(page: HTMLElement): void {
+  page.addEventListener('quote-step', (event) => {
+    page.toggleAttribute('data-under-way', isLaterStep(event));
+  });
+  const heading = page.querySelector<HTMLElement>('h1[data-business]');
+  if (heading) followType(page, heading);
+}

@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hiddenFromSight } from '../../../widgets/theme/styles.ts';
+import { space, widths } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
+import * as page from '../styles/page.ts';
+
+const { rem, widerPage } = page;
+
+/** Around words, form and what is worth knowing about it. */
+export const place = style({});
+
+const UNDER_WAY = `${place}[data-under-way]`;
+
+export const intro = style({
+  ...page.contentWidth,
+  display: 'grid',
+  gap: rem(space.xxs),
+  paddingBlock: rem(space.sm),
+  '@media': { [widerPage('wide')]: { paddingBlock: rem(space.lg, space.md) }, print: { display: 'none' } },
+});
+
+export const title = style(page.heading);
+
+export const lead = style({ color: vars.textSoft, maxInlineSize: rem(widths.text) });
+
+// From the second step on the form says itself what it is at, and the page is still named for who listens.
+globalStyle(`${UNDER_WAY} ${intro}`, hiddenFromSight);
+
+/** The form, and nothing else of the page once it is under way. */
+export const form = style(page.contentWidth);
+
+globalStyle(`${UNDER_WAY} ${form}`, {
+  // What comes up from below would be a shift.
+  minBlockSize: '100vh',
+  paddingBlockStart: rem(space.md),
+  '@media': { print: { minBlockSize: 0 } },
+});
+
+const SIDE_WIDTH = 360;
+
+export const formWithSide = style([
+  form,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: rem(space.xl, space.xxl),
+    alignItems: 'start',
+    '@media': { [widerPage('wide')]: { gridTemplateColumns: `${rem(SIDE_WIDTH)} minmax(0, 1fr)` } },
+  },
+]);
+
+// The first control of the page is the first that the keys come to, wherever it stands.
+globalStyle(`${formWithSide} > :first-child`, {
+  '@media': { [widerPage('wide')]: { gridArea: '1 / 2' } },
+});
+
+globalStyle(`${formWithSide} > :last-child`, {
+  '@media': { [widerPage('wide')]: { gridArea: '1 / 1' } },
+});
+
+/** What gives way to the form. */
+export const below = style({});
+
+globalStyle(`${UNDER_WAY} ${below}`, { display: 'none' });
