@@ -40,10 +40,10 @@ export function ResultStep({ quote, answer, actions, sheet }: Props) {
       details={[{ summary: copy.facts, content: <Facts facts={keyFacts(quote)} /> }]}
       after={<ResultActions answer={answer} actions={actions} words={{ heading: copy.actions }} />}
     >
+      <TickList heading={copy.includes(plan.label)} items={plan.features} />
       <Notice tone="success" title={promise.title}>
         {callBack.isOpen ? promise.open(callBack.due) : promise.closed(company.openingHours.text, callBack.due)}
       </Notice>
-      <TickList heading={copy.includes(plan.label)} items={plan.features} />
       <NextSteps heading={copy.nextSteps} steps={nextSteps} />
     </ResultLayout>
   );

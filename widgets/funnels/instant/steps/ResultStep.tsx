@@ -56,10 +56,10 @@ export function ResultStep({ quote, values, answer, actions, sheet }: Props) {
       ]}
       after={<ResultActions answer={answer} actions={actions} words={{ heading: copy.actions }} validity={false} />}
     >
+      <TickList heading={copy.includes(service.label)} items={service.features} />
       <Notice title={copy.valid.title}>
         {end === undefined ? copy.valid.untold : copy.valid.until(momentWords(end))}
       </Notice>
-      <TickList heading={copy.includes(service.label)} items={service.features} />
     </ResultLayout>
   );
 }
