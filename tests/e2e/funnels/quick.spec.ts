@@ -53,7 +53,7 @@ test('our form takes postcode, service and home or business over, and the visit 
   await page.waitForURL('**/solar-quote');
 
   const solar = page.locator('solar-quote');
-  await expect(solar.getByRole('heading', { name: 'Design your business solar system' })).toBeVisible();
+  await expect(solar.getByRole('heading', { name: 'Design your business solar system' })).toHaveCount(1);
   await button(solar, 'Continue to equipment selection').click();
   await button(solar, 'Continue').click();
   await expect(field(solar, 'Postcode')).toHaveValue('NE1 4ST');
