@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { hiddenFromSight } from '../../../widgets/theme/styles.ts';
 import { space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
+import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../styles/page.ts';
 
 const { rem, widerPage } = page;
@@ -11,15 +12,19 @@ export const place = style({});
 
 const UNDER_WAY = `${place}[data-under-way]`;
 
+// As wide as a tag may be: heading and form begin at one line.
+const formWidth = { ...page.contentWidth, maxInlineSize: rem(widths.widget) } as const;
+
 export const intro = style({
-  ...page.contentWidth,
+  ...formWidth,
   display: 'grid',
   gap: rem(space.xxs),
   paddingBlock: rem(space.sm),
   '@media': { [widerPage('wide')]: { paddingBlock: rem(space.lg, space.md) }, print: { display: 'none' } },
 });
 
-export const title = style(page.heading);
+// As large as that of other pages where there is room; on a telephone it is one line.
+export const title = style({ ...page.title, fontSize: page.fluid(fontSizes.heading - 2, 2.8, fontSizes.figure) });
 
 export const lead = style({ color: vars.textSoft, maxInlineSize: rem(widths.text) });
 
@@ -27,7 +32,7 @@ export const lead = style({ color: vars.textSoft, maxInlineSize: rem(widths.text
 globalStyle(`${UNDER_WAY} ${intro}`, hiddenFromSight);
 
 /** The form, and nothing else of the page once it is under way. */
-export const form = style(page.contentWidth);
+export const form = style(formWidth);
 
 globalStyle(`${UNDER_WAY} ${form}`, {
   // What comes up from below would be a shift.
