@@ -67,3 +67,36 @@ globalStyle(`${formWithSide} > :last-child`, {
 export const below = style({});
 
 globalStyle(`${UNDER_WAY} ${below}`, { display: 'none' });
+
+/** What the form promises, in full: above it there is room for a line. */
+export const assurance = style({
+  ...formWidth,
+  display: 'grid',
+  gap: rem(space.sm, space.xl),
+  alignItems: 'center',
+  paddingBlockStart: rem(space.lg),
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const about = style({ color: vars.textSoft, maxInlineSize: rem(widths.text) });
+
+export const promises = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: rem(space.xxs, space.lg),
+  fontSize: rem(fontSizes.note),
+});
+
+export const promise = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: rem(space.xs),
+  '::before': {
+    content: '',
+    inlineSize: rem(space.xs),
+    blockSize: rem(space.xs),
+    borderRadius: '50%',
+    background: vars.sun,
+    flexShrink: 0,
+  },
+});

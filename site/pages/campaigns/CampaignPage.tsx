@@ -77,7 +77,7 @@ export const CampaignPage = ({ campaign }: Props) => {
           <SampleNote>{sample}</SampleNote>
         </div>
       )}
-      <div className={offer.form} id={FORM_ID} data-behaviour={isBehindButton ? 'opensForm' : undefined}>
+      <div className={offer.form} id={FORM_ID} data-behaviour={isBehindButton ? 'formPage' : undefined}>
         <QuoteForm
           tag={tag}
           attributes={attributes}

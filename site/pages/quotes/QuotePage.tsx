@@ -6,7 +6,6 @@ import { Highlights, type HighlightsContent } from '../../kit/components/Highlig
 import { NextSteps, type TitledText } from '../../kit/components/NextSteps.tsx';
 import type { WithoutScript } from '../../kit/components/QuoteForm.tsx';
 import { RelatedLinks, type RelatedContent } from '../../kit/components/RelatedLinks.tsx';
-import * as styles from './QuotePage.css.ts';
 
 /** A page around a tag, as data. */
 export interface QuotePageContent {
@@ -28,26 +27,11 @@ export interface QuotePageContent {
   readonly help: TitledText;
 }
 
-/** What we promise about the form, in full: above it there is room for a line. */
-const Promises = ({ about, promises }: Pick<QuotePageContent, 'about' | 'promises'>) => (
-  <div className={styles.assurance}>
-    <p className={styles.about}>{about}</p>
-    <ul className={styles.promises}>
-      {promises.map((text) => (
-        <li key={text} className={styles.promise}>
-          {text}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
-
 /** Page of a quote tag: the form comes first, what is worth knowing about it below. */
 export const QuotePage = ({ content }: { readonly content: QuotePageContent }) => {
   const { highlights, steps, facts, related, help } = content;
   return (
     <FormPage {...content}>
-      <Promises {...content} />
       <Highlights {...highlights} />
       <NextSteps heading="What happens next" steps={steps} />
       <Facts {...facts} />

@@ -13,7 +13,7 @@ async function openOffer(page: Page, mode: string): Promise<void> {
   await page.route(`${siteUrl}/contact`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text())
-      .replace(`<${TAG} `, `<div id="quote" data-behaviour="opensForm"><${TAG} mode="${mode}" label="${LABEL}" `)
+      .replace(`<${TAG} `, `<div id="quote" data-behaviour="formPage"><${TAG} mode="${mode}" label="${LABEL}" `)
       .replace(`</${TAG}>`, `</${TAG}></div><a href="#quote">Take it up</a>`);
     await route.fulfill({ response: answer, body });
   });
