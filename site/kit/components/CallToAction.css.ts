@@ -47,10 +47,11 @@ export const ways = style({ display: 'grid', gap: rem(space.xxs) });
 
 export const phone = style({
   ...tabular,
+  fontFamily: vars.headingFont,
   display: 'inline-block',
   color: vars.text,
   fontSize: page.fluid(fontSizes.heading, 1.8, fontSizes.figure),
-  fontWeight: 740,
+  fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.3,
 });

@@ -40,6 +40,7 @@ export const row = style({
 
 export const figure = style({
   ...tabular,
+  fontFamily: vars.headingFont,
   fontSize: rem(fontSizes.title),
   fontWeight: 700,
   letterSpacing: '-0.015em',

@@ -37,10 +37,11 @@ export const heading = style({ fontSize: rem(fontSizes.title), fontWeight: 720, 
 
 export const number = style({
   ...tabular,
+  fontFamily: vars.headingFont,
   display: 'inline-block',
   color: vars.danger,
   fontSize: page.fluid(fontSizes.heading, 1.8, fontSizes.figure),
-  fontWeight: 750,
+  fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',

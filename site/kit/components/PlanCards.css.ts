@@ -53,14 +53,16 @@ export const price = style({ ...tabular, lineHeight: 1.15, color: vars.textSoft,
 
 export const amount = style({
   color: vars.text,
+  fontFamily: vars.headingFont,
   fontSize: rem(fontSizes.hero),
-  fontWeight: 740,
+  fontWeight: 700,
   letterSpacing: '-0.02em',
 });
 
 /** Words where a figure would stand elsewhere. */
 export const priceWords = style({
   color: vars.text,
+  fontFamily: vars.headingFont,
   fontSize: rem(fontSizes.title),
   fontWeight: 700,
   lineHeight: 1.25,

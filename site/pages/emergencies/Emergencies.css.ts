@@ -52,9 +52,10 @@ export const callFor = style({ fontSize: rem(fontSizes.note), fontWeight: 650, l
 
 export const callNumber = style({
   ...tabular,
+  fontFamily: vars.headingFont,
   color: vars.danger,
   fontSize: fluid(fontSizes.heading, 2, fontSizes.hero),
-  fontWeight: 780,
+  fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.15,
   whiteSpace: 'nowrap',
@@ -102,10 +103,11 @@ export const signs = style({ color: vars.textSoft });
 
 export const number = style({
   ...tabular,
+  fontFamily: vars.headingFont,
   display: 'inline-block',
   color: vars.danger,
   fontSize: fluid(fontSizes.hero, 2.4, fontSizes.figure),
-  fontWeight: 780,
+  fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
@@ -127,7 +129,7 @@ export const step = style({
   alignItems: 'baseline',
   fontSize: rem(fontSizes.lead),
   lineHeight: 1.45,
-  '::before': { content: 'counter(step)', color: vars.danger, fontWeight: 780, fontSize: rem(fontSizes.title) },
+  '::before': { content: 'counter(step)', color: vars.danger, fontWeight: 700, fontSize: rem(fontSizes.title) },
 });
 
 export const never = style({
@@ -137,7 +139,7 @@ export const never = style({
   borderRadius: corner(0.5),
 });
 
-export const neverHeading = style({ fontSize: rem(fontSizes.body), fontWeight: 750 });
+export const neverHeading = style({ fontSize: rem(fontSizes.body), fontWeight: 700 });
 
 export const neverList = style({
   display: 'grid',

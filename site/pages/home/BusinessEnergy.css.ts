@@ -51,8 +51,9 @@ export const figure = style({
 
 export const value = style({
   ...tabular,
+  fontFamily: vars.headingFont,
   fontSize: page.fluid(fontSizes.heading, 1.8, fontSizes.hero),
-  fontWeight: 740,
+  fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.15,
 });

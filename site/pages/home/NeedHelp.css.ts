@@ -42,12 +42,13 @@ export const what = style({ fontWeight: 680 });
 
 export const phone = style({
   ...tabular,
+  fontFamily: vars.headingFont,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: rem(controlHeight - space.xs),
   color: vars.danger,
   fontSize: page.fluid(fontSizes.heading, 1.2, fontSizes.hero),
-  fontWeight: 760,
+  fontWeight: 700,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
   '@media': { [widerPage('compact')]: { gridRow: 'span 2', gridColumn: 2, alignSelf: 'center' } },

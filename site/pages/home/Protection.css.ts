@@ -16,9 +16,10 @@ export const price = style({ color: vars.textSoft, fontSize: rem(fontSizes.note)
 
 export const amount = style({
   ...tabular,
+  fontFamily: vars.headingFont,
   color: vars.text,
   fontSize: page.fluid(fontSizes.title, 1, fontSizes.heading),
-  fontWeight: 740,
+  fontWeight: 700,
   letterSpacing: '-0.02em',
 });
 

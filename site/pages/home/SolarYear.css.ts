@@ -58,8 +58,9 @@ export const label = style({ fontSize: rem(fontSizes.note), lineHeight: 1.3 });
 
 export const value = style({
   ...tabular,
+  fontFamily: vars.headingFont,
   fontSize: page.fluid(fontSizes.heading, 0.8, fontSizes.hero),
-  fontWeight: 740,
+  fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',

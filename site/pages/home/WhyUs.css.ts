@@ -29,8 +29,9 @@ export const reason = style({
 
 export const claim = style({
   ...tabular,
+  fontFamily: vars.headingFont,
   fontSize: page.fluid(fontSizes.title, 1.8, fontSizes.hero),
-  fontWeight: 740,
+  fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.1,
 });

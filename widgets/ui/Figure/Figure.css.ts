@@ -34,6 +34,7 @@ export const label = style({ fontSize: fontSizes.note, fontWeight: 600, lineHeig
 export const value = style([
   tabular,
   {
+    fontFamily: vars.headingFont,
     fontSize: `clamp(18px,5.8cqi,${fontSizes.heading}px)`,
     fontWeight: 700,
     lineHeight: 1.15,

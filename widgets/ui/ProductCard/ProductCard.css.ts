@@ -51,6 +51,7 @@ export const priceLine = style({ lineHeight: 1.2 });
 export const price = style([
   tabular,
   {
+    fontFamily: vars.headingFont,
     color: vars.accentInk,
     fontSize: fontSizes.heading,
     fontWeight: 700,

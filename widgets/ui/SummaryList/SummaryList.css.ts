@@ -53,7 +53,10 @@ export const value = style({
   '@container': { [wider('medium')]: { selectors: { '&:last-child': { gridColumn: '2/-1' } } } },
 });
 
-export const total = style([tabular, { fontSize: fontSizes.title, fontWeight: 700, lineHeight: 1.2 }]);
+export const total = style([
+  tabular,
+  { fontFamily: vars.headingFont, fontSize: fontSizes.title, fontWeight: 700, lineHeight: 1.2 },
+]);
 
 export const action = style({ lineHeight: 1 });
 
