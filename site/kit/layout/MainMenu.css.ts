@@ -49,7 +49,7 @@ export const entry = style({
   cursor: 'pointer',
   ':hover': { background: vars.accentSoft, color: vars.accentInk },
   '@media': {
-    [menuInTwoRows]: { paddingInline: rem(2), letterSpacing: '-0.03em' },
+    [menuInTwoRows]: { paddingInline: rem(2), letterSpacing: '-0.01em' },
     [widerPage('roomy')]: { paddingInline: rem(space.xs - 1), fontSize: rem(fontSizes.note), letterSpacing: 0 },
   },
   selectors: {

@@ -28,7 +28,7 @@ export const contentWidth = {
 /** What opens below the header holds on to its lower edge, wherever the page is scrolled to. */
 export const HEADER_ANCHOR = '--site-header';
 
-export const sectionSpace = fluid(space.xxl, 4, space.xxxl * 1.5);
+export const sectionSpace = fluid(space.xl + space.xs, 3, space.xxxl + space.xs);
 
 export const title = {
   fontSize: fluid(fontSizes.hero - 4, 2.4, fontSizes.figure + 2),

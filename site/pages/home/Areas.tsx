@@ -109,12 +109,11 @@ export const Areas = () => (
         From the Tweed to the Tees
       </h2>
       <p className={section.lead}>
-        We serve {factText('home-area')}. Our vans start on Westgate Road, and the circle is the fifty kilometres around
-        it.
+        We cover {factText('home-area')}. Our vans start on Westgate Road; the circle is 50&nbsp;km around it.
       </p>
       <p>
-        Postcodes that begin with NE, SR, DH, TS or DL are ours. Anywhere else on the mainland we check first, and tell
-        you before you have filled in a form.
+        We cover every NE, SR, DH, TS and DL postcode. Elsewhere on the mainland we'll check first and tell you whether
+        we can come.
       </p>
       <ul className={styles.links}>
         {localLinks.map(({ href, service, place }) => (

@@ -5,26 +5,16 @@ import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../../kit/styles/page.ts';
 
-const { rem, widerPage, darkPage } = page;
+const { rem, widerPage } = page;
 
-// The quay below the river of the drawing: the colour of its panels by day and by night.
-export const quay = style({
-  background: vars.artPanel,
-  color: vars.accentText,
-  '@media': { [darkPage]: { color: vars.text }, print: { background: 'none', color: vars.text } },
-});
-
-export const inner = style({
-  ...page.contentWidth,
+// A small screen shows the first question of a price right below the lead, and then whom we work for.
+export const audience = style({
   display: 'grid',
-  gap: rem(space.xl),
-  paddingBlock: page.fluid(space.xl, 3.4, space.xxxl),
-  '@media': {
-    [widerPage('wide')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.05fr)', columnGap: rem(space.xxl) },
-  },
+  alignContent: 'start',
+  gap: rem(space.md),
+  order: 1,
+  '@media': { [widerPage('wide')]: { order: 0, gridColumn: 1 } },
 });
-
-export const audience = style({ display: 'grid', alignContent: 'start', gap: rem(space.lg) });
 
 export const choice = style({
   margin: 0,
@@ -74,7 +64,7 @@ export const radio = style({
   cursor: 'pointer',
 });
 
-const introduction = style({ gap: rem(space.md), maxInlineSize: rem(widths.text) });
+const introduction = style({ gap: rem(space.sm), maxInlineSize: rem(widths.text) });
 
 // The choice is the browser's: it works before the script, and without it.
 const isBusiness = `${audience}:has(input[value=business]:checked)`;
@@ -84,19 +74,24 @@ export const introductions = {
   business: style([introduction, { display: 'none', selectors: { [`${isBusiness} &`]: { display: 'grid' } } }]),
 };
 
-export const heading = style({ ...page.heading, fontSize: page.fluid(fontSizes.heading, 2.4, fontSizes.figure) });
+export const heading = style(page.heading);
 
-export const text = style(page.lead);
+export const text = style({ color: vars.textSoft });
 
-export const points = style({ display: 'grid', gap: rem(space.xxs) });
+export const points = style({ display: 'flex', flexWrap: 'wrap', gap: rem(space.xxs, space.lg) });
 
-export const point = style({ display: 'flex', alignItems: 'center', gap: rem(space.xs), lineHeight: 1.35 });
+export const point = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(space.xs),
+  fontSize: rem(fontSizes.note),
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: rem(space.sm) });
 
-// It reaches up over the river on a wide screen.
 export const quick = style({
   position: 'relative',
-  color: vars.text,
-  '@media': { [widerPage('wide')]: { marginBlockStart: `calc(-1 * ${page.fluid(space.xxl, 5, space.xxxl * 1.5)})` } },
+  '@media': { [widerPage('wide')]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start' } },
 });

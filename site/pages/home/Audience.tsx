@@ -14,7 +14,7 @@ interface AudienceGreeting {
 const customers: Readonly<Record<'home' | 'business', AudienceGreeting>> = {
   home: {
     heading: 'A home that costs less to run',
-    text: 'Panels on the roof, a charger on the wall, and somebody to ring when the boiler stops. Take one of them or all, from one team on Tyneside.',
+    text: 'Panels on the roof, a charger on the wall, and someone to call when the boiler packs in. Take one or all of them, from one team on Tyneside.',
     points: [
       'Your price on the screen, in minutes',
       'A survey before anything is agreed',
@@ -69,13 +69,13 @@ const Greeting = ({ customer }: { readonly customer: keyof typeof customers }) =
       </ul>
       <p className={styles.actions}>
         {customer === 'home' ? (
-          <SolarQuoteLink size="onDark">Price solar for my home</SolarQuoteLink>
+          <SolarQuoteLink size="quiet">Price solar for my home</SolarQuoteLink>
         ) : (
           <>
-            <a className={actionLink.sizes.onDark} href="/commercial-energy-comparison">
+            <a className={actionLink.sizes.quiet} href="/commercial-energy-comparison">
               Compare contracts
             </a>
-            <SolarQuoteLink size="onDarkQuiet" customerType="business">
+            <SolarQuoteLink size="quiet" customerType="business">
               Business solar
             </SolarQuoteLink>
           </>
@@ -85,23 +85,21 @@ const Greeting = ({ customer }: { readonly customer: keyof typeof customers }) =
   );
 };
 
-/** Sections 2 and 3: for a home or for a business, and the quick quote beside it. */
+/** Sections 2 and 3: for a home or for a business, and the quick quote. */
 export const Audience = () => (
-  <div className={styles.quay}>
-    <div className={styles.inner}>
-      <section className={styles.audience} id="customers" aria-label="For your home or your business">
-        <Choice />
-        <Greeting customer="home" />
-        <Greeting customer="business" />
-      </section>
-      <section className={styles.quick} id="quick-quote" aria-label="Quick quote">
-        <QuoteForm
-          tag="quick-quote"
-          subject="Quote"
-          weCan="give you a price"
-          tellUs="Tell us your postcode and what you would like a price for."
-        />
-      </section>
-    </div>
-  </div>
+  <>
+    <section className={styles.audience} id="customers" aria-label="For your home or your business">
+      <Choice />
+      <Greeting customer="home" />
+      <Greeting customer="business" />
+    </section>
+    <section className={styles.quick} id="quick-quote" aria-label="Quick quote">
+      <QuoteForm
+        tag="quick-quote"
+        subject="Quote"
+        weCan="give you a price"
+        tellUs="Tell us your postcode and what you would like a price for."
+      />
+    </section>
+  </>
 );

@@ -35,9 +35,9 @@ const OffersChart = () => (
 );
 
 const figures = [
-  { value: claims.business.text, text: 'off what a business pays for its energy' },
-  { value: factText('home-suppliers'), text: 'asked for one comparison' },
-  { value: factText('home-business-saving'), text: 'is what a business saves on average' },
+  { value: claims.business.text, text: 'off what a business pays for energy' },
+  { value: factText('home-suppliers'), text: 'in one comparison' },
+  { value: factText('home-business-saving'), text: 'average yearly saving for our business customers' },
 ];
 
 /** Section 8: contracts compared for businesses. */
@@ -46,11 +46,11 @@ export const BusinessEnergy = () => (
     <div className={styles.inner}>
       <div className={styles.words}>
         <h2 className={section.heading} id="business-title">
-          One table, every offer, no small print at the bottom
+          Every business energy offer, side by side
         </h2>
         <p className={section.lead}>
-          Tell us what you use and when your contract ends. A specialist asks the suppliers, puts the offers side by
-          side and tells you which one we would sign, and what we are paid for it.
+          Tell us what you use and when your contract ends. A specialist asks the suppliers, compares the offers and
+          tells you which one we'd sign, and what we're paid for it.
         </p>
         <p className={styles.actions}>
           <a className={actionLink.sizes.large} href="/commercial-energy-comparison">
@@ -63,7 +63,7 @@ export const BusinessEnergy = () => (
       </div>
       <div className={styles.chart}>
         <OffersChart />
-        <p className={section.basis}>An illustration: one bar for each offer, the dearest on the left.</p>
+        <p className={section.basis}>An illustration: one bar per offer, dearest on the left.</p>
       </div>
       <dl className={styles.figures}>
         {figures.map(({ value, text }) => (
@@ -74,8 +74,8 @@ export const BusinessEnergy = () => (
         ))}
       </dl>
       <p className={styles.basis}>
-        {claims.business.note} The average is our own figure for customers who changed contract through us; what you
-        save depends on the contract that you leave.
+        {claims.business.note} The average is our own figure for customers who switched through us. What you save
+        depends on the contract you're leaving.
       </p>
     </div>
   </section>

@@ -17,8 +17,9 @@ const destinations: readonly Destination[] = [
   {
     href: '/homecare-plans',
     title: 'HomeCare Plans',
-    text: 'Three plans, what each covers, and which is which.',
-    Picture: drawing('home-heating'),
+    text: 'Three plans and what each one covers.',
+    Picture: drawing('shield'),
+    isThing: true,
   },
   {
     href: '/energy',
@@ -36,7 +37,7 @@ const destinations: readonly Destination[] = [
   {
     href: '/smart-home',
     title: 'Smart Home Services',
-    text: 'Heating, locks and lamps that know you are out.',
+    text: "Heating, locks and lights that know when you're out.",
     Picture: drawing('smart-house-numbered'),
   },
 ];

@@ -21,23 +21,19 @@ const features: readonly FeatureItem[] = [
   {
     id: 'about-homecare',
     tab: 'HomeCare',
-    heading: 'Somebody comes, whatever has stopped',
-    text: 'Four levels of cover, from the boiler alone to everything behind the walls. You pay by the month; we pay for parts, labour and the journey.',
-    points: [
-      'A number that is answered day and night',
-      'A boiler service every year, booked by us',
-      'No limit to how often you call',
-    ],
+    heading: 'Cover for boiler, heating, plumbing and electrics',
+    text: 'Four levels of cover, from just the boiler to the whole home. You pay monthly, and we pay for parts, labour and travel.',
+    points: ['24-hour helpline', 'A boiler service every year, booked for you', 'Unlimited call-outs'],
     href: '/learn-more?topic=homecare',
     link: 'Compare the levels of cover',
-    Picture: drawing('home-whole'),
+    Picture: drawing('boiler-service'),
   },
   {
     id: 'about-energy',
     tab: 'Energy',
-    heading: 'Gas and electricity that you can read',
-    text: 'Fixed for as long as you like to know the price, variable when you like to be free, green when you mind where it comes from, and a night rate for a car or a battery.',
-    points: ['Fixed for 12, 24 or 36 months', 'A night rate that charges a car', 'Switching in five working days'],
+    heading: 'Gas and electricity tariffs in plain English',
+    text: 'Fix your price for up to three years, stay flexible on a variable rate, choose green power, or charge a car or battery on a cheap night rate.',
+    points: ['Fixed for 12, 24 or 36 months', 'A night rate that charges a car', 'Switched in five working days'],
     href: '/learn-more?topic=energy',
     link: 'See the four tariffs',
     Picture: drawing('coast-scene'),
@@ -45,11 +41,11 @@ const features: readonly FeatureItem[] = [
   {
     id: 'about-boilers',
     tab: 'Boilers',
-    heading: 'Kept going, mended, or replaced',
-    text: 'A yearly service keeps the warranty alive and the flame clean. When a repair no longer pays, we say so, and fit a boiler that suits the house rather than the catalogue.',
+    heading: 'Boilers fitted, serviced and repaired',
+    text: "A yearly service keeps your boiler safe and its warranty valid. If a repair isn't worth it, we'll say so, and fit a boiler that's the right size for your home.",
     points: [
-      'A service that takes about an hour',
-      'Repairs with the price told first',
+      'A service takes about an hour',
+      'Repairs priced before we start',
       'New boilers with up to 10 years of warranty',
     ],
     href: '/learn-more?topic=boilers',
@@ -86,7 +82,7 @@ export const FeatureTabs = () => (
     <section className={section.section} id="features" aria-labelledby="features-title">
       <div className={section.intro}>
         <h2 className={section.heading} id="features-title">
-          Inside the house, and on the bill
+          Home services and energy
         </h2>
       </div>
       <Tabs label="Services" variant="line" items={items} />

@@ -10,7 +10,7 @@ const { rem, widerPage } = page;
 const LEAST_SCENE = 880;
 const MOST_SCENE = 480;
 
-export const hero = style({
+export const first = style({
   background: `linear-gradient(${vars.surface}, color-mix(in srgb, ${vars.sunSoft} 55%, ${vars.surface}))`,
   overflow: 'clip',
   '@media': { print: { background: 'none' } },
@@ -21,10 +21,19 @@ export const inner = style({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
-  justifyItems: 'start',
-  gap: rem(space.md),
-  paddingBlockStart: page.fluid(space.lg, 3.2, space.xxl),
+  gap: rem(space.xl),
+  paddingBlockStart: page.fluid(space.lg, 2.4, space.xl),
+  '@media': {
+    // The quick quote beside the words, from the top: nobody has to scroll to the first question.
+    [widerPage('wide')]: {
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: page.fluid(space.xl, 4, space.xxxl),
+    },
+  },
 });
+
+export const hero = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: rem(space.md) });
 
 export const banner = style({
   padding: rem(space.xxs, space.md),
@@ -69,7 +78,7 @@ export const scene = style({
   alignContent: 'end',
   maxBlockSize: rem(MOST_SCENE),
   marginBlockStart: rem(space.lg),
-  '@media': { [widerPage('wide')]: { marginBlockStart: '-6.5vw' }, print: { display: 'none' } },
+  '@media': { [widerPage('wide')]: { marginBlockStart: '-5.5vw' }, print: { display: 'none' } },
 });
 
 globalStyle(`${scene} > svg`, { inlineSize: `max(100vw, ${rem(LEAST_SCENE)})`, maxInlineSize: 'none' });

@@ -19,35 +19,43 @@ import { SolarYear } from './SolarYear.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { WhyUs } from './WhyUs.tsx';
 
-/** Section 1: the banner for the homeowners of Newcastle, over the Tyne. */
+/** Section 1: the banner for the homeowners of Newcastle, and the way to a quote. */
 const Hero = () => (
   <section className={styles.hero} id="top" aria-labelledby="home-title">
+    <p className={styles.banner}>
+      <strong className={styles.who}>Newcastle homeowners</strong> {claims.solar.text} on your electricity with solar
+      <a className={styles.mark} href="#solar-basis" aria-label="What this saving is based on">
+        <span aria-hidden="true">*</span>
+      </a>
+    </p>
+    <h1 className={styles.title} id="home-title">
+      See your price before you call anyone
+    </h1>
+    <p className={styles.lead}>
+      Solar, EV chargers, boiler cover, gas and electricity, for homes and businesses in the North East and across
+      mainland Britain.
+    </p>
+    <p className={styles.actions}>
+      <SolarQuoteLink size="large">Get your free quote</SolarQuoteLink>
+      <span className={styles.orCall}>
+        or call <a href={telephoneLink(company.phone)}>{company.phone}</a>
+        <span className={styles.hours}>{company.openingHours.text}</span>
+      </span>
+    </p>
+  </section>
+);
+
+/** Sections 1 to 3 in one view over the Tyne: who we are, who it's for, and the first question of a price. */
+const FirstView = () => (
+  <div className={styles.first}>
     <div className={styles.inner}>
-      <p className={styles.banner}>
-        <strong className={styles.who}>Newcastle homeowners</strong> {claims.solar.text} on your electricity with solar
-        <a className={styles.mark} href="#solar-basis" aria-label="What this saving is based on">
-          <span aria-hidden="true">*</span>
-        </a>
-      </p>
-      <h1 className={styles.title} id="home-title">
-        See your price before you ring anyone
-      </h1>
-      <p className={styles.lead}>
-        Solar, EV chargers, boiler cover, gas and electricity, for homes and businesses in the North East and the UK
-        mainland. Say what you need and where, and find out what it costs.
-      </p>
-      <p className={styles.actions}>
-        <SolarQuoteLink size="large">Get your free quote</SolarQuoteLink>
-        <span className={styles.orCall}>
-          or call <a href={telephoneLink(company.phone)}>{company.phone}</a>
-          <span className={styles.hours}>{company.openingHours.text}</span>
-        </span>
-      </p>
+      <Hero />
+      <Audience />
     </div>
     <div className={styles.scene}>
       <Drawing name="panorama" />
     </div>
-  </section>
+  </div>
 );
 
 /** Section 10: the way to a survey. */
@@ -66,8 +74,7 @@ const Survey = () => (
 /** The fourteen sections of the landing page, in the order of the site specification. */
 export const Home = () => (
   <>
-    <Hero />
-    <Audience />
+    <FirstView />
     <Protection />
     <MainServices />
     <FeatureTabs />

@@ -24,7 +24,8 @@ export const NeedHelp = () => (
           Need help now?
         </h2>
         <p>
-          Smell gas? Open the windows, touch no switch, go outside and ring from there. It is free, and somebody comes.
+          Smell gas? Open the windows, don't touch any switches, go outside and call from there. It's free, and someone
+          will come.
         </p>
         <p>
           <a href="/emergencies">What to do in an emergency, step by step</a>
@@ -42,8 +43,8 @@ export const NeedHelp = () => (
         ))}
       </ul>
       <p className={styles.everythingElse}>
-        Anything that can wait until the morning: <a href={telephoneLink(company.phone)}>{company.phone}</a>,{' '}
-        {company.openingHours.text}, or <a href={`mailto:${company.email}`}>{company.email}</a>
+        Not urgent? <a href={telephoneLink(company.phone)}>{company.phone}</a>, {company.openingHours.text}, or{' '}
+        <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>
     </div>
   </section>

@@ -23,9 +23,9 @@ const SCOPES: Readonly<Record<string, string>> = {
 };
 
 const SUMMARIES: Readonly<Record<string, string>> = {
-  Standard: 'The boiler and its controls: serviced once a year, repaired as often as it takes.',
-  Plus: 'The boiler and everything that it warms: radiators, pipes and the pump.',
-  Complete: 'The whole house: heat, water, drains and the wires in the walls.',
+  Standard: 'Your boiler and its controls: serviced once a year, repaired as often as it needs.',
+  Plus: 'Your boiler and everything it heats: radiators, pipes and the pump.',
+  Complete: 'Your whole home: heating, plumbing, drains and electrics.',
 };
 
 /** The three plans of the home page: the price list of the HomeCare quote, with a drawing and a sentence for each. */
@@ -84,9 +84,9 @@ export const Protection = () => (
   <section className={styles.section} id="homecare" aria-labelledby="homecare-title">
     <div className={section.intro}>
       <h2 className={section.heading} id="homecare-title">
-        Somebody to ring when something stops
+        When the boiler packs in, we're on it
       </h2>
-      <p className={section.lead}>Pick a plan: the lights go on in the rooms that it looks after.</p>
+      <p className={section.lead}>Pick a plan and see which parts of your home it covers.</p>
     </div>
     <Tabs label="HomeCare plans" variant="cards" items={items} />
   </section>

@@ -44,7 +44,7 @@ const ExampleQuote = () => (
           An example: {exampleQuote.sizeKw} kW at home
         </h2>
         <p className={styles.note}>
-          {exampleQuote.panels}, no battery. An estimate: a survey of your roof gives the final price.
+          {exampleQuote.panels}, no battery. It's an estimate: a survey of your roof gives the final price.
         </p>
       </div>
       <dl className={styles.figures}>
@@ -106,16 +106,15 @@ export const SolarYear = () => (
           The North East has more sun than its reputation
         </h2>
         <p>
-          {sizeKw} kW is ten panels: a normal semi has the room. They make {summerShare}% of their year between April
-          and September, and something on the greyest day. What you do not use goes to the grid, and is paid for.
+          {sizeKw}&nbsp;kW is ten panels, and they fit on a normal semi. They make {summerShare}% of their power between
+          April and September, and some on the greyest day. You're paid for what you don't use and send to the grid.
         </p>
         <p>
-          A battery carries the afternoon into the evening. Whether it pays for itself depends on when you are at home,
-          so every quote shows the price with it and without.
+          A battery saves the afternoon's sun for the evening. Whether it's worth it depends on when you're at home, so
+          every quote shows the price with one and without.
         </p>
         <p>
-          Installed systems for homes usually come to {solarRanges.homes.text}. Small ones cost less: the example below
-          is one.
+          A home system usually costs {solarRanges.homes.text} installed. Small ones cost less, like the example below.
         </p>
         <ul className={styles.roofs}>
           {roofs.items.map(({ title, Picture }) => (
@@ -129,7 +128,7 @@ export const SolarYear = () => (
       <MonthChart
         caption={`A year of ${sizeKw} kW: ${annualKwh.toLocaleString('en-GB')} kWh`}
         kilowattHours={months}
-        note="An estimate for an unshaded roof that faces south. East and west make about 80 to 85% of it. The survey gives the figure for yours."
+        note="An estimate for an unshaded roof facing south. East and west make about 80 to 85% of it. Your survey gives the figure for your roof."
       />
     </div>
     <ExampleQuote />

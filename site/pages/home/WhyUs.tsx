@@ -12,11 +12,19 @@ const STAR = 'l3.9 8 8.8 1.2-6.4 6.1 1.6 8.7-7.9-4.2-7.9 4.2 1.6-8.7-6.4-6.1 8.8
 
 const stars = FIVE.map((place) => `M${15 + place * STEP} 3${STAR}`).join('');
 
-/** Five stars. @param share of them that is filled, 0 to 1 */
-const Stars = ({ share }: { readonly share: number }) => (
+const STAR_WIDTH = 25.4;
+
+// As far as the stars and not the gaps between them are filled: of 4.8 the last one shows eight tenths.
+const filledTo = (rating: number): number => {
+  const whole = Math.floor(rating);
+  return whole * STEP + 15 - STAR_WIDTH / 2 + (rating - whole) * STAR_WIDTH;
+};
+
+/** Five stars. @param rating how many of them are filled, 0 to 5 */
+const Stars = ({ rating }: { readonly rating: number }) => (
   <Art size="150 30">
     <clipPath id="rated">
-      <rect width={150 * share} height="30" />
+      <rect width={filledTo(rating)} height="30" />
     </clipPath>
     <path className={fill.sun} d={stars} clipPath="url(#rated)" />
     <path d={stars} />
@@ -28,17 +36,17 @@ const { mcs } = company.accreditations;
 const reasons = [
   {
     claim: factText('home-experience'),
-    text: 'on the roofs of the region: slate, pantile, felt, and everything that the wind has taken off.',
+    text: 'on roofs across the region: slate, pantile and felt.',
   },
   {
     claim: factText('home-staff'),
-    text: 'and no call centre far away: the person who answers can look out of the window at the same weather.',
+    text: 'and no faraway call centre: whoever answers is in the North East too.',
   },
   ...(mcs
     ? [
         {
           claim: factText('home-mcs'),
-          text: `certificate ${mcs}: what you need to be paid for the electricity you export.`,
+          text: `certificate ${mcs}: you need one to be paid for the electricity you export.`,
         },
       ]
     : []),
@@ -52,11 +60,10 @@ export const WhyUs = () => (
         Why choose us
       </h2>
       <p className={section.lead}>
-        Because you can check what we say. Prices stand on the screen, their assumptions beside them, and when waiting
-        is the better advice we give it.
+        We show every price and how we got to it. And if you're better off waiting, we'll say so.
       </p>
       <SampleNote>
-        {company.brand} is a sample company: its years, its staff and its rating show where yours will stand.
+        {company.brand} is a sample company: its years, staff and rating show where yours will go.
       </SampleNote>
     </div>
     <ul className={styles.reasons}>
@@ -67,10 +74,10 @@ export const WhyUs = () => (
       ))}
       <li className={styles.reason}>
         <span className={styles.stars}>
-          <Stars share={4.8 / 5} />
+          <Stars rating={4.8} />
         </span>
         <span className={styles.claim}>{factText('home-rating')}</span>
-        <SampleNote>A sample figure: no customer has given it.</SampleNote>
+        <SampleNote>A sample figure, not given by customers.</SampleNote>
       </li>
     </ul>
   </section>

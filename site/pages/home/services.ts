@@ -15,11 +15,11 @@ interface AdditionalService {
 export const claims = {
   solar: {
     text: factText('home-saving-solar'),
-    note: 'A best case against buying every unit from the grid: an unshaded south roof, a battery, and most of your use moved to where the sun is. Your quote shows what yours would save.',
+    note: 'A best case compared with buying every unit from the grid: an unshaded south-facing roof, a battery, and most of your use in daylight hours. Your quote shows what yours would save.',
   },
   business: {
     text: factText('home-saving-business-energy'),
-    note: 'A best case for a business that leaves an out-of-contract rate. Renewing early saves less; the comparison shows it line by line.',
+    note: 'A best case for a business leaving an out-of-contract rate. Renewing early saves less; the comparison shows it line by line.',
   },
   ev: {
     text: factText('home-saving-ev'),
@@ -32,13 +32,13 @@ export const additionalServices: readonly AdditionalService[] = [
   {
     href: '/get-a-quote?service=Gas+and+electricity',
     title: 'Gas & Electricity',
-    text: 'One monthly price on the screen, good for 24 hours.',
+    text: 'One monthly price, valid for 24 hours.',
     Picture: MeterPicture,
   },
   {
     href: '/homecare',
     title: 'HomeCare',
-    text: `Boiler, heating, plumbing and electrics looked after, from ${planPrice('Standard')} a month.`,
+    text: `Boiler, heating, plumbing and electrics covered, from ${planPrice('Standard')} a month.`,
     Picture: drawing('shield'),
   },
   {

@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${siteUrl}/`);
     for (const name of ['Choose Standard', 'Choose Plus', 'Choose Complete'])
       await expect(page.getByRole('link', { name })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Kept going, mended, or replaced' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Boilers fitted, serviced and repaired' })).toBeVisible();
     await page.locator('#customers').getByText('Your business', { exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Energy you can plan with' })).toBeVisible();
     await expect(page.locator('#reviews').getByRole('button')).toHaveCount(0);
