@@ -63,7 +63,7 @@ describe('what is wrong is said with file, line, field and what is allowed', () 
     [
       'a name that nobody knows',
       ['title: Solar in Newcastle', 'titel: Solar'],
-      `${at(1)}: "titel" is no field here. Allowed: title, description, date, category, tags, order, faqs, price.`,
+      `${at(2)}: "titel" is no field here. Do you mean "title"? Allowed: title, description, date, category, tags, order, faqs, price.`,
     ],
     [
       'a number for a text',
@@ -123,7 +123,7 @@ describe('what is wrong is said with file, line, field and what is allowed', () 
   test('a colon where none may stand', () => {
     const [line = ''] = linesOf(GOOD.replace('Solar in Newcastle', 'Solar: what: it costs'));
     expect(line).toMatch(
-      /^site\/pages\/blog\/content\/solar\.md, line 2: this is not written as "field: value" should be/,
+      /^site\/pages\/blog\/content\/solar\.md, line 2: a text with a colon and a space in it has to stand in quotes/,
     );
   });
 

@@ -60,8 +60,8 @@ function readFields<Data>({ file, text, words }: Source, schema: z.ZodMiniType<D
   const filled = mapStrings(parts.data, words.fill);
   const result = schema.safeParse(filled);
   if (result.success) return { content: { slug: slugOf(file), file, data: result.data, body: words.fill(parts.body) } };
-  const problems = plainIssues(result.error, filled, schema).map(({ path, message }) => ({
-    line: parts.lineOf(path),
+  const problems = plainIssues(result.error, filled, schema).map(({ path, extra, message }) => ({
+    line: parts.lineOf(extra === undefined ? path : [...path, extra]),
     field: path.join('.') || undefined,
     message,
   }));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '#contract/common/calendar.ts';
 import { commonAttributes } from '../../widgets/runtime/attributes.ts';
 import { TAG_ATTRIBUTES, type TagAttributes } from '../document/quoteTag.ts';
 import { DRAWING_NAMES } from '../drawings/Drawing.tsx';
@@ -7,7 +8,7 @@ import { DRAWING_NAMES } from '../drawings/Drawing.tsx';
 export const isoDay = z
   .string()
   .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'has to be a day such as 2024-04-18', abort: true }))
-  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'this day does not exist'));
+  .check(z.refine(isDay, 'this day does not exist'));
 
 // Fields that files of several folders have.
 
@@ -17,7 +18,12 @@ export const filledText = z.string().check(z.minLength(1));
 /** The name of a drawing. */
 export const drawingName = z
   .string()
-  .check(z.refine((name) => DRAWING_NAMES.includes(name), 'has to be the name of a drawing: see site/drawings/'));
+  .check(
+    z.refine(
+      (name) => DRAWING_NAMES.includes(name),
+      `has to be the name of a drawing, one of ${DRAWING_NAMES.join(', ')}`,
+    ),
+  );
 
 const SHORTEST = 61;
 const LONGEST = 160;

@@ -14,6 +14,14 @@ export interface Unreadable {
   readonly message: string;
 }
 
+/** What most people get wrong, by the parser's own names. */
+const FAULTS: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it has to stand in quotes: lead: "New: a longer battery".',
+  TAB_AS_INDENT: 'put two spaces at the beginning of the line in place of the tab.',
+  BAD_INDENT: 'put as many spaces before this field as before its neighbours.',
+  DUPLICATE_KEY: 'this field stands here twice: delete one of them.',
+};
+
 const PARTS = /^---\n(.*?)\n---(?:\n(.*))?$/s;
 // The front matter begins below the line of dashes.
 const FIRST_LINE = 2;
@@ -41,7 +49,9 @@ export function readFrontMatter(text: string): FrontMatter | Unreadable {
   const [error] = document.errors;
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line) + FIRST_LINE - 1;
   if (error) {
-    const message = `this is not written as "field: value" should be (${error.message}). Put texts with : or # in quotes.`;
+    const message =
+      FAULTS[error.code] ??
+      `this is not written as "field: value" should be (${error.message}). Put texts with : or # in quotes.`;
     return { line: lineAt(error.pos[0]), message };
   }
   const lineOf = (path: readonly PropertyKey[]): number => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { nearName } from './nearName.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -56,8 +57,11 @@ function missingWords(issue: Issue): string {
 
 function wordsOf(issue: Issue, value: unknown, allowed: readonly string[]): string {
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return `${quoted(issue.keys)} is no field here. Allowed: ${allowed.join(', ')}.`;
+    case 'unrecognized_keys': {
+      const meant = issue.keys.map((key) => nearName(key, allowed)).filter((name) => name !== undefined);
+      const hint = meant.length > 0 ? ` Do you mean ${quoted(meant)}?` : '';
+      return `${quoted(issue.keys)} is no field here.${hint} Allowed: ${allowed.join(', ')}.`;
+    }
     case 'invalid_type':
       return `has to be ${KINDS[issue.expected] ?? issue.expected}; it is ${kindOf(value)}.`;
     case 'invalid_value':
@@ -94,6 +98,8 @@ function fieldsAt(schema: unknown, path: readonly PropertyKey[]): readonly strin
 
 export interface PlainIssue {
   readonly path: readonly PropertyKey[];
+  /** The field that it is about, where that is none of the schema's. */
+  readonly extra?: string | undefined;
   /** What is wrong and what is allowed, in a sentence. */
   readonly message: string;
 }
@@ -104,6 +110,6 @@ export function plainIssues({ issues }: z.core.$ZodError, data: unknown, schema:
     const value = valueAt(data, issue.path);
     const isMissing = value === undefined && issue.code !== 'unrecognized_keys';
     const message = isMissing ? missingWords(issue) : wordsOf(issue, value, fieldsAt(schema, issue.path));
-    return { path: issue.path, message };
+    return { path: issue.path, message, ...(issue.code === 'unrecognized_keys' && { extra: issue.keys[0] }) };
   });
 }

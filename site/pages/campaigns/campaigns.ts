@@ -10,9 +10,12 @@ import { type ContentFile, mapStrings } from '../../markdown/collection.ts';
 import { filledText, isoDay, offerFields } from '../../markdown/fields.ts';
 import { plainIssues } from '../../markdown/issueWords.ts';
 import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';
+import { assertDaysNamed, assertTagKnows } from './written.ts';
 
 // Those that end in a quote, which has a reference.
 const CAMPAIGN_TAGS = TAG_NAMES.filter((tag) => registry[TAGS[tag].funnel].referencePrefix !== null);
+
+const SAYS_NOTHING = 'says nothing otherwise than the page: write what B changes, such as lead';
 
 const ticket = z.strictObject({ figure: filledText, text: filledText });
 
@@ -33,18 +36,23 @@ export const campaignSchema = z.strictObject({
   experiment: z.optional(
     z.strictObject({
       sent: z.int().check(z.minimum(50), z.maximum(20_000)),
-      b: z.strictObject({
-        title: z.optional(filledText),
-        kicker: z.optional(filledText),
-        lead: z.optional(filledText),
-        promises: z.optional(z.array(filledText).check(z.minLength(1))),
-        ticket: z.optional(ticket),
-        attributes: z.optional(offerFields.attributes),
-      }),
+      b: z
+        .strictObject({
+          title: z.optional(filledText),
+          kicker: z.optional(filledText),
+          lead: z.optional(filledText),
+          promises: z.optional(z.array(filledText).check(z.minLength(1))),
+          ticket: z.optional(ticket),
+          attributes: z.optional(offerFields.attributes),
+        })
+        .check(z.refine((b) => Object.values(b).some((said) => Object.keys(Object(said)).length > 0), SAYS_NOTHING)),
     }),
   ),
   /** Where one goes when it has ended: a page of ours and its name. */
-  next: z.strictObject({ path: z.string().check(z.regex(/^\/[\w/-]*$/)), text: filledText }),
+  next: z.strictObject({
+    path: z.string().check(z.regex(/^\/[\w/-]*$/, 'has to be the address of a page of ours, such as /solar-quote')),
+    text: filledText,
+  }),
 });
 
 type CampaignData = z.infer<typeof campaignSchema>;
@@ -77,11 +85,13 @@ function datedFields(filled: unknown): CampaignData {
   );
 }
 
-/** Its texts may name its days: `{starts}`, `{ends}`. @param today ISO day. @throws when it ends before it starts */
+/** Its texts may name its days: `{starts}`, `{ends}`. @param today ISO day. @throws what is wrong beyond its schema, in a sentence */
 export function campaignOf(written: ContentFile<CampaignData>, today: string): Campaign {
   const { slug } = written;
   const { starts, ends } = written.data;
-  if (ends < starts) throw new Error(`it ends on ${ends}, before it starts on ${starts}.`);
+  if (ends < starts) throw new Error(`it ends on "${ends}", before it starts on ${starts}.`);
+  assertDaysNamed(written);
+  assertTagKnows(written.data);
   const [startsText, endsText] = [dayWords(starts), dayWords(ends)];
   const dated = (text: string): string => text.replaceAll('{starts}', startsText).replaceAll('{ends}', endsText);
   const data = datedFields(mapStrings(written.data, dated));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readContent } from '../../facts/readCollection.ts';
 import { readFrontMatter } from '../../markdown/frontMatter.ts';
 import { plainIssues } from '../../markdown/issueWords.ts';
 import { campaignOf, campaignSchema, versionsOf } from './campaigns.ts';
@@ -109,6 +110,71 @@ describe('a second version', () => {
 });
 
 test('an end before the start stops the build, and so does a field that nobody knows', () => {
-  expect(() => campaignOf(file(TEXT.replace('2027-01-31', '2026-01-31')), '2026-12-01')).toThrow('ends on 2026-01-31');
+  expect(() => campaignOf(file(TEXT.replace('2027-01-31', '2026-01-31')), '2026-12-01')).toThrow(
+    'ends on "2026-01-31"',
+  );
   expect(() => file(TEXT.replace('kicker:', 'kick:'))).toThrow(/kick/);
+});
+
+describe('what somebody gets wrong is told by line, field and what would be right', () => {
+  const toldOf = (from: string | RegExp, to: string): string[] => {
+    const read = readContent('offer.md', TEXT.replace(from, to), campaignSchema);
+    if ('problems' in read) return read.problems.map(({ line, field = '', message }) => `${line} ${field}: ${message}`);
+    try {
+      campaignOf(read.content, '2026-12-01');
+      return [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : ''];
+    }
+  };
+  const experiment = (b: string): string => `experiment: { sent: 400, b: ${b} }\nnext:`;
+
+  test.each([
+    ['a misspelt field', 'kicker:', 'kiker:', '4 : "kiker" is no field here. Do you mean "kicker"?'],
+    ['a day that is none', '2027-01-31', '2027-02-30', '9 ends: this day does not exist. It is the text "2027-02-30".'],
+    ['a day as people write it', '2027-01-31', '31/01/2027', '9 ends: has to be a day such as 2024-04-18.'],
+    ['an end before the start', '2027-01-31', '2026-01-31', 'it ends on "2026-01-31", before it starts on 2026-11-02.'],
+    [
+      'a colon in a text',
+      'lead: A',
+      'lead: New: a',
+      '7 : a text with a colon and a space in it has to stand in quotes',
+    ],
+    ['a tab', 'ticket: { figure: One, text: of something }', 'ticket:\n\tfigure: One', 'in place of the tab'],
+    ['a field twice', 'name: Offer', 'name: Offer\nname: Other', 'this field stands here twice: delete one of them.'],
+    ['a drawing that nobody has', 'home-scene', 'home', '13 picture: has to be the name of a drawing, one of '],
+    ['a form without a quote', 'tag: solar-quote', 'tag: contact-form', '10 tag: has to be one of "solar-quote", '],
+    [
+      'a value that the tag leaves aside',
+      'Solar and battery',
+      'Solar & battery',
+      '"Solar & battery" is no service of <solar-quote>. Write one of: Solar panels, ',
+    ],
+    [
+      'an attribute of another tag',
+      'service: Solar and battery',
+      'plan: Complete Care',
+      '"plan" is not known to <solar-quote>. It knows: ',
+    ],
+    ['a day by another name', 'A lead', 'Until {end}', '"{end}" is filled in by nothing. Write {starts} or {ends}'],
+    [
+      'an address without its slash',
+      'path: /solar',
+      'path: solar',
+      '15 next.path: has to be the address of a page of ours, such as /solar-quote.',
+    ],
+    ['a second version like the first', 'next:', experiment('{}'), 'says nothing otherwise than the page'],
+    [
+      'a wrong value in the second version',
+      'next:',
+      experiment('{ attributes: { service: Panels } }'),
+      '"Panels" is no service of <solar-quote>.',
+    ],
+  ])('%s', (_what, from, to, expected) => {
+    expect(toldOf(from, to).join('\n')).toContain(expected);
+  });
+
+  test('and nothing of what is right', () => {
+    expect(toldOf('A lead', 'From {starts} until {ends}')).toEqual([]);
+  });
 });

@@ -1,0 +1,52 @@
+import type { TagName } from '#contract/tags.ts';
+import { definitions } from '../../../widgets/funnels/definitions.ts';
+import { toAttributeName } from '../../../widgets/runtime/elementClass.ts';
+import type { TagAttributes } from '../../document/quoteTag.ts';
+import { mapStrings } from '../../markdown/collection.ts';
+
+// What a schema of single fields does not see in the file of a campaign.
+
+// Not those of facts, figures and anchors: {{id}}, {figure:Name}, {#id}.
+const IN_BRACES = /(?<!\{)\{([\w -]+)\}(?!\})/g;
+const DAYS = ['starts', 'ends'];
+
+interface WrittenText {
+  readonly data: unknown;
+  readonly body: string;
+}
+
+/** @throws for a name in braces that nothing is filled in for: visitors would read it */
+export function assertDaysNamed({ data, body }: WrittenText): void {
+  const texts = [body];
+  mapStrings(data, (text) => {
+    texts.push(text);
+    return text;
+  });
+  const named = texts.flatMap((text) => [...text.matchAll(IN_BRACES)].map(([, name = '']) => name));
+  const wrong = named.find((name) => !DAYS.includes(name));
+  if (wrong === undefined) return;
+  throw new Error(`"{${wrong}}" is filled in by nothing. Write {starts} or {ends} for the days of the campaign.`);
+}
+
+/** What every tag has. */
+const COMMON = ['partner', 'campaign', 'variant'];
+
+interface TagOfPage {
+  readonly tag: TagName;
+  readonly attributes: TagAttributes;
+  readonly experiment?: { readonly b: { readonly attributes?: TagAttributes | undefined } } | undefined;
+}
+
+/** @throws for a value that the tag would leave aside, so that the page would not say what it was written for */
+export function assertTagKnows({ tag, attributes, experiment }: TagOfPage): void {
+  const own = Object.entries(definitions.get(tag)?.attributes ?? {});
+  const kinds = new Map(own.map(([property, kind]) => [toAttributeName(property), kind]));
+  for (const [name, value] of [attributes, experiment?.b.attributes ?? {}].flatMap((set) => Object.entries(set))) {
+    if (value === undefined || COMMON.includes(name)) continue;
+    const kind = kinds.get(name);
+    if (kind === undefined)
+      throw new Error(`"${name}" is not known to <${tag}>. It knows: ${[...COMMON, ...kinds.keys()].join(', ')}.`);
+    if (typeof kind !== 'object' || !('words' in kind) || kind.words.includes(value)) continue;
+    throw new Error(`"${value}" is no ${name} of <${tag}>. Write one of: ${kind.words.join(', ')}.`);
+  }
+}
