@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { isEmail } from '#contract/common/contact.ts';
+import { TAG_BUILDER_PATH } from '#contract/common/embed.ts';
 import { cleanLine } from '#contract/common/text.ts';
 import { TAG_NAMES, type TagName } from '#contract/tags.ts';
 import type { Config } from '../config/config.ts';
@@ -52,6 +53,10 @@ function sayTag({ publicUrl }: Config, { id, key, origins }: PartnerRow, tag: Ta
   say(`Partner ${id}, key ${key}, for pages of ${origins.join(', ')}`, '', partnerTag({ publicUrl, tag, key }), '');
   say(
     'The same script serves every tag: docs/partners.md lists them. Each origin counts by itself: www, staging, http.',
+  );
+  const query = new URLSearchParams({ tag, partner: key });
+  say(
+    `For the partner, with colours, a preview and steps for WordPress and others: ${publicUrl}${TAG_BUILDER_PATH}?${query}`,
   );
   say(SOON);
 }

@@ -1,4 +1,6 @@
 import { MONTHS } from '#contract/common/calendar.ts';
+import { tagTitle } from '#contract/common/tagTitle.ts';
+import { TAG_NAMES, TAGS } from '#contract/tags.ts';
 import { waitWords } from '../desk/responses.ts';
 import { html } from '../documents/html.ts';
 import { renderPage, type RenderedPage } from '../documents/page.ts';
@@ -15,6 +17,12 @@ const HEADS = ['Views', 'Starts', 'Quotes', 'Won', 'Won £', 'Answered within'];
 function monthWords(value: string): string {
   const [year = '', month = ''] = value.split('-');
   return `${MONTHS[Number(month) - 1] ?? month} ${year}`;
+}
+
+/** "Solar quote" of "solar" */
+function formTitle(funnel: string): string {
+  const tag = TAG_NAMES.find((name) => TAGS[name].funnel === funnel);
+  return tag ? tagTitle(tag) : funnel;
 }
 
 const cellsOf = ({ views, starts, quotes, won, wonPounds, responseMinutes }: StatementRow) => [
@@ -36,7 +44,7 @@ export function renderStatement(name: string, { months, forms, tests }: Statemen
   return renderPage({
     title: `Statement for ${name}`,
     heading: `What your pages have brought: ${name}`,
-    lead: ['Month by month, from a form that was touched to what was sold.'],
+    lead: ['Month by month: from the first touch of a form to what was sold.'],
     style: reportStyle,
     footnote:
       'For the partner named above. Views and starts are counted once a visitor touches a form, without anything that tells visitors apart, and some browsers decline it. Quotes and what was won are complete; “answered within” is the median, in our opening hours.',
@@ -59,7 +67,7 @@ export function renderStatement(name: string, { months, forms, tests }: Statemen
               <h2>Forms</h2>
               ${sumsTable(
                 ['Form', ...HEADS],
-                forms.map((row) => [row.value, ...cellsOf(row)]),
+                forms.map((row) => [formTitle(row.value), ...cellsOf(row)]),
               )}
             </section>`,
           ]

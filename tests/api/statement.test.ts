@@ -47,6 +47,7 @@ describeApi('the statement of a partner', (engine) => {
       /<th scope="row">November 2026<\/th><td>1<\/td><td>1<\/td><td>1<\/td><td>1<\/td><td>£3,297<\/td><td>12 min<\/td>/,
     );
     expect(text).toContain('Roofs &lt;one&gt;');
+    expect(text).toContain('<th scope="row">Solar quote</th>');
     // The links in it are signed, and letters of a signature mean nothing.
     const said = text.replaceAll(/href="[^"]*"/g, '');
     expect(said).not.toMatch(/<script|first@|Sam Hall|Loves it|NE1|SQ-/);

@@ -105,7 +105,7 @@ const About = () => (
     <Text
       name="partner"
       label="Partner key"
-      hint={`The one we gave you. Until you enter it, the code says ${KEY_TO_COME}.`}
+      hint={`The one we gave you; “Good to know” below says how to get one. Until you enter it, the code says ${KEY_TO_COME}.`}
     />
     <Text name="campaign" label="Campaign (optional)" hint="Comes with each lead, so you can tell your pages apart." />
     <Text

@@ -1,8 +1,7 @@
-import { API_PAGE_PATH } from '#contract/common/wire.ts';
 import { absoluteUrl } from '../../document/publicUrl.ts';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
-import { PageSection } from '../../kit/components/PageSection.tsx';
 import { BuilderForm } from './BuilderForm.tsx';
+import { GoodToKnow } from './GoodToKnow.tsx';
 import { KEY_TO_COME } from './markup.ts';
 import { platformOf } from './platforms.ts';
 import { snippetOf } from './snippets.ts';
@@ -84,50 +83,6 @@ const Code = () => (
   </section>
 );
 
-/** What partners ask next. */
-const OnYourSite = () => (
-  <PageSection heading="Good to know" isLast>
-    <dl className={styles.answers}>
-      <div>
-        <dt className={styles.question}>Who gets the credit?</dt>
-        <dd>
-          You do, when the form is on an address you’ve registered with us. A lead from anywhere else still reaches us,
-          but we can’t count it as yours.
-        </dd>
-      </div>
-      <div>
-        <dt className={styles.question}>Does it slow my page down?</dt>
-        <dd>The form loads when it comes near the screen: 8 to 12 kB. The rest follows when a visitor touches it.</dd>
-      </div>
-      <div>
-        <dt className={styles.question}>What does it keep?</dt>
-        <dd>Nothing on your page: no cookies, no storage, no tracking.</dd>
-      </div>
-      <div>
-        <dt className={styles.question}>A frame or the tag?</dt>
-        <dd>
-          The tag suits most pages. Take the frame where your editor or your policy allows no scripts of others. Inside
-          a sandboxed frame it needs allow-scripts; to open links it also needs allow-popups and
-          allow-popups-to-escape-sandbox.
-        </dd>
-      </div>
-      <div>
-        <dt className={styles.question}>What else can a tag be told?</dt>
-        <dd>
-          <a href="/partners">The pages for partners</a> have every attribute, property and event, with an example of
-          each.
-        </dd>
-      </div>
-      <div>
-        <dt className={styles.question}>Writing your own program?</dt>
-        <dd>
-          <a href={API_PAGE_PATH}>Our API</a> takes the same leads, with every field described.
-        </dd>
-      </div>
-    </dl>
-  </PageSection>
-);
-
 /** The builder: client/behaviours/tagBuilder.ts makes it work; without script the plain code is there to be copied. */
 export const TagBuilder = () => (
   <>
@@ -150,7 +105,7 @@ export const TagBuilder = () => (
           See the preview
         </button>
       </div>
-      <OnYourSite />
+      <GoodToKnow />
     </div>
   </>
 );
