@@ -1,4 +1,5 @@
 import { TAGS, type TagName } from '#contract/tags.ts';
+import { toAttributeName } from '../runtime/elementClass.ts';
 import type { ElementDefinition } from '../runtime/elementDefinition.ts';
 
 const funnels = import.meta.glob<Readonly<Record<string, ElementDefinition<object>>>>('./*/funnel.tsx', {
@@ -15,3 +16,18 @@ function definitionOf(tag: string, funnel: string): ElementDefinition<object> {
 export const definitions: ReadonlyMap<TagName, ElementDefinition<object>> = new Map(
   Object.entries(TAGS).map(([tag, { funnel }]) => [tag as TagName, definitionOf(tag, funnel)]),
 );
+
+function wordsOf(kind: unknown): readonly string[] | undefined {
+  return typeof kind === 'object' && kind !== null && 'words' in kind && Array.isArray(kind.words)
+    ? kind.words.filter((word): word is string => typeof word === 'string')
+    : undefined;
+}
+
+/** The attributes of a tag beyond those of every tag, each with the words that it takes; undefined for any text. */
+export const attributesOfTag = (
+  tag: TagName,
+): readonly (readonly [name: string, words: readonly string[] | undefined])[] =>
+  Object.entries(definitions.get(tag)?.attributes ?? {}).map(([property, kind]) => [
+    toAttributeName(property),
+    wordsOf(kind),
+  ]);

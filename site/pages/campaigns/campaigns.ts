@@ -45,7 +45,12 @@ export const campaignSchema = z.strictObject({
           ticket: z.optional(ticket),
           attributes: z.optional(offerFields.attributes),
         })
-        .check(z.refine((b) => Object.values(b).some((said) => Object.keys(Object(said)).length > 0), SAYS_NOTHING)),
+        .check(
+          z.refine(
+            (b) => Object.values(b).some((said) => said !== undefined && Object.keys(said).length > 0),
+            SAYS_NOTHING,
+          ),
+        ),
     }),
   ),
   /** Where one goes when it has ended: a page of ours and its name. */

@@ -1,6 +1,5 @@
 import type { TagName } from '#contract/tags.ts';
-import { definitions } from '../../../widgets/funnels/definitions.ts';
-import { toAttributeName } from '../../../widgets/runtime/elementClass.ts';
+import { attributesOfTag } from '../../../widgets/funnels/definitions.ts';
 import type { TagAttributes } from '../../document/quoteTag.ts';
 import { mapStrings } from '../../markdown/collection.ts';
 
@@ -39,14 +38,13 @@ interface TagOfPage {
 
 /** @throws for a value that the tag would leave aside, so that the page would not say what it was written for */
 export function assertTagKnows({ tag, attributes, experiment }: TagOfPage): void {
-  const own = Object.entries(definitions.get(tag)?.attributes ?? {});
-  const kinds = new Map(own.map(([property, kind]) => [toAttributeName(property), kind]));
+  const known = new Map(attributesOfTag(tag));
   for (const [name, value] of [attributes, experiment?.b.attributes ?? {}].flatMap((set) => Object.entries(set))) {
-    if (value === undefined || COMMON.includes(name)) continue;
-    const kind = kinds.get(name);
-    if (kind === undefined)
-      throw new Error(`"${name}" is not known to <${tag}>. It knows: ${[...COMMON, ...kinds.keys()].join(', ')}.`);
-    if (typeof kind !== 'object' || !('words' in kind) || kind.words.includes(value)) continue;
-    throw new Error(`"${value}" is no ${name} of <${tag}>. Write one of: ${kind.words.join(', ')}.`);
+    if (COMMON.includes(name)) continue;
+    if (!known.has(name))
+      throw new Error(`"${name}" is not known to <${tag}>. It knows: ${[...COMMON, ...known.keys()].join(', ')}.`);
+    const words = known.get(name);
+    if (words === undefined || words.includes(value)) continue;
+    throw new Error(`"${value}" is no ${name} of <${tag}>. Write one of: ${words.join(', ')}.`);
   }
 }

@@ -1,7 +1,6 @@
 import { homecarePlans } from '#contract/homecare/catalogue.ts';
 import { TAG_NAMES, type TagName } from '#contract/tags.ts';
-import { definitions } from '../../../widgets/funnels/definitions.ts';
-import { toAttributeName } from '../../../widgets/runtime/elementClass.ts';
+import { attributesOfTag } from '../../../widgets/funnels/definitions.ts';
 
 /** A list that a tag chooses from before the visitor does. */
 export interface ListField {
@@ -25,19 +24,12 @@ const PLANS: Readonly<Partial<Record<TagName, readonly string[]>>> = {
 
 /** Every list of every tag, as the tags themselves read them. */
 export const listFields: readonly ListField[] = TAG_NAMES.flatMap((tag) =>
-  Object.entries(definitions.get(tag)?.attributes ?? {}).flatMap(([property, kind]) => {
-    const attribute = toAttributeName(property);
-    const words = wordsOf(kind) ?? (attribute === 'plan' ? PLANS[tag] : undefined);
+  attributesOfTag(tag).flatMap(([attribute, ownWords]) => {
+    const words = ownWords ?? (attribute === 'plan' ? PLANS[tag] : undefined);
     const label = LABELS[attribute];
     return words && label ? [{ tag, attribute, label, words }] : [];
   }),
 );
-
-function wordsOf(kind: unknown): readonly string[] | undefined {
-  return typeof kind === 'object' && kind !== null && 'words' in kind && Array.isArray(kind.words)
-    ? kind.words.filter((word): word is string => typeof word === 'string')
-    : undefined;
-}
 
 /** Tags that end with a stored lead on the page: the quick quote leads on to another. */
 export const tagsWithResult: readonly TagName[] = TAG_NAMES.filter((tag) => tag !== 'quick-quote');
@@ -46,6 +38,6 @@ export const tagsWithResult: readonly TagName[] = TAG_NAMES.filter((tag) => tag 
 export const tagsWithKeep: readonly TagName[] = tagsWithResult.filter((tag) => tag !== 'newsletter-signup');
 
 /** Tags that have a field for a postcode. */
-export const tagsWithPostcode: readonly TagName[] = TAG_NAMES.filter(
-  (tag) => 'postcode' in (definitions.get(tag)?.attributes ?? {}),
+export const tagsWithPostcode: readonly TagName[] = TAG_NAMES.filter((tag) =>
+  attributesOfTag(tag).some(([attribute]) => attribute === 'postcode'),
 );
