@@ -1,6 +1,7 @@
 import type { TagName } from '#contract/tags.ts';
 import { attributesOfTag } from '../../../widgets/funnels/definitions.ts';
-import type { TagAttributes } from '../../document/quoteTag.ts';
+import { commonAttributes } from '../../../widgets/runtime/attributes.ts';
+import { TAG_ATTRIBUTES, type TagAttributes } from '../../document/quoteTag.ts';
 import { mapStrings } from '../../markdown/collection.ts';
 
 // What a schema of single fields does not see in the file of a campaign.
@@ -27,8 +28,10 @@ export function assertDaysNamed({ data, body }: WrittenText): void {
   throw new Error(`"{${wrong}}" is filled in by nothing. Write {starts} or {ends} for the days of the campaign.`);
 }
 
-/** What every tag has. */
-const COMMON = ['partner', 'campaign', 'variant'];
+/** What every tag has, of what pages of ours may say; the schema knows their words. */
+const COMMON: ReadonlySet<string> = new Set(
+  TAG_ATTRIBUTES.filter((name) => name === 'variant' || name in commonAttributes),
+);
 
 interface TagOfPage {
   readonly tag: TagName;
@@ -40,7 +43,7 @@ interface TagOfPage {
 export function assertTagKnows({ tag, attributes, experiment }: TagOfPage): void {
   const known = new Map(attributesOfTag(tag));
   for (const [name, value] of [attributes, experiment?.b.attributes ?? {}].flatMap((set) => Object.entries(set))) {
-    if (COMMON.includes(name)) continue;
+    if (COMMON.has(name)) continue;
     if (!known.has(name))
       throw new Error(`"${name}" is not known to <${tag}>. It knows: ${[...COMMON, ...known.keys()].join(', ')}.`);
     const words = known.get(name);
