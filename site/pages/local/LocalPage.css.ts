@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
 import { controlHeight, space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../../kit/styles/page.ts';
 
-const { rem, widerPage } = page;
+const { narrowerPage, rem, widerPage } = page;
 
 const TICK_SIZE = controlHeight - space.sm;
 
@@ -75,7 +75,20 @@ export const story = style({
       columnGap: page.fluid(space.xl, 4, space.xxxl),
       alignItems: 'start',
     },
+    // What is in the text, the text, and what a customer says of it.
+    [widerPage('desktop')]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(widths.text)}) minmax(0, 1.35fr)`,
+      columnGap: page.fluid(space.lg, 2, space.xxl),
+    },
   },
+});
+
+// Between the two the list and the voice share the second column.
+globalStyle(`${story} > nav`, {
+  '@media': { [`${widerPage('wide')} and ${narrowerPage('desktop')}`]: { gridColumn: 2, gridRow: 1 } },
+});
+globalStyle(`${story} > nav + *`, {
+  '@media': { [`${widerPage('wide')} and ${narrowerPage('desktop')}`]: { gridColumn: 1, gridRow: '1 / span 2' } },
 });
 
 export const voice = style({

@@ -8,6 +8,7 @@ import { Facts } from '../../kit/components/Facts.tsx';
 import { FaqList } from '../../kit/components/FaqList.tsx';
 import { OfficeMap } from '../../kit/components/OfficeMap.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
+import { TableOfContents } from '../../kit/components/TableOfContents.tsx';
 import { slugOf } from '../../markdown/markdown.ts';
 import type { LocalContent, LocalService } from './local.ts';
 import * as styles from './LocalPage.css.ts';
@@ -64,6 +65,7 @@ const Bullets = ({ content: { Detail, bulletsHeading, bullets } }: Props) => (
 
 const Story = ({ content: { story, testimonial } }: Props) => (
   <div className={styles.story}>
+    <TableOfContents headings={story.headings} />
     <Prose text={story} />
     <div className={styles.voice}>
       <CustomerQuote
