@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { sheetOf } from './hostSheets.ts';
 import { TAGS } from './tags.ts';
 
 /** A web server on another origin than the company's: the pages of partners, with whatever their owners do to them. */
@@ -21,6 +22,7 @@ const EACH_TAG = /<!-- each tag: (.*?) -->/g;
 // What the page's own server prints inside a tag: an answer of ours.
 const INCLUDE = /<!-- include: (\S+) -->/g;
 const PAGE_NAME = /^\/([a-z-]+)\.html$/;
+const SHEET_NAME = /^\/([a-z-]+)\.css$/;
 
 async function withIncludes(html: string, widgets: string): Promise<string> {
   const wanted = [...html.matchAll(INCLUDE)].map(([, address = '']) => address);
@@ -34,6 +36,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, widget
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === '/favicon.ico') {
     response.writeHead(204).end();
+    return;
+  }
+  const sheet = SHEET_NAME.exec(pathname)?.[1];
+  if (sheet) {
+    response.writeHead(200, { 'Content-Type': 'text/css; charset=utf-8' }).end(await sheetOf(PAGES, sheet));
     return;
   }
   const name = PAGE_NAME.exec(pathname)?.[1];

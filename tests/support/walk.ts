@@ -20,7 +20,7 @@ export function ownAnswers(journey: Journey): { readonly answers: Answers; reado
 export const nextOf = (tag: Locator, { next }: JourneyStep): Locator => button(tag, next).first();
 
 /** Answers a step as far as it asks. */
-async function answerStep(tag: Locator, { fields }: JourneyStep, answers: Answers): Promise<void> {
+export async function answerStep(tag: Locator, { fields }: JourneyStep, answers: Answers): Promise<void> {
   for (const name of fields) {
     const value = answers[name];
     if (value !== undefined && (await named(tag, name).count()) > 0) await answer(tag, name, value);

@@ -12,10 +12,13 @@ export const root = style({
   // Also here: a page's `*` rule beats `:host`, and what it sets on the tag would be inherited.
   all: 'initial',
   display: 'block',
+  // What is out of the flow is measured from here, and not from whatever a page has around the tag.
+  position: 'relative',
   vars: { ...themeColours('light'), ...themeShape },
   containerType: 'inline-size',
   // A container has no width of its own: in a dialog, a float or any other parent that shrinks to fit it would have none.
-  containIntrinsicInlineSize: `${widths.least}px`,
+  // The columns of a grid, though, grow to it: on a phone it leaves room for what a page has on both sides.
+  containIntrinsicInlineSize: `min(${widths.least}px, 100vw - 80px)`,
   colorScheme: 'light',
   // `all: initial` leaves direction alone; the words are English on every page.
   direction: 'ltr',

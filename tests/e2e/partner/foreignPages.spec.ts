@@ -1,36 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { allStanding, expect, test, threeTags, touch } from '../../support/embedding.ts';
 import { standing } from '../../support/funnelJourney.ts';
+import { expectWhole } from '../../support/wholeInPlace.ts';
 
 // Pages as other people's tools make them: editors, resets, narrow columns, translators. Each with three tags in turn.
-
-/** How a tag lies in the page. */
-const boxOf = (tag: Locator) =>
-  tag.evaluate((node) => {
-    const form = node.shadowRoot?.querySelector('form')?.getBoundingClientRect();
-    const around = (node.parentElement ?? node).getBoundingClientRect();
-    const parts = [...(node.shadowRoot?.querySelectorAll('input,select,textarea,button,p,legend,label') ?? [])];
-    const outside = parts.filter((part) => {
-      const { width, left, right } = part.getBoundingClientRect();
-      return (
-        width > 1 &&
-        part.checkVisibility({ visibilityProperty: true }) &&
-        (left < around.left - 1 || right > around.right + 1)
-      );
-    });
-    return {
-      share: (form?.width ?? 0) / around.width,
-      outside: outside.map((part) => `${part.localName} ${part.textContent?.trim().slice(0, 30)}`),
-      scrolls: document.documentElement.scrollWidth > innerWidth,
-    };
-  });
-
-async function expectWhole(name: string, tag: Locator): Promise<void> {
-  const { share, outside, scrolls } = await boxOf(tag);
-  expect.soft(share, `${name} fills its place`).toBeGreaterThan(0.75);
-  expect.soft(outside, name).toEqual([]);
-  expect.soft(scrolls, `${name} scrolls sideways`).toBe(false);
-}
 
 const HOSTS = [
   ['a reset of everything, with !important', 'unset'],

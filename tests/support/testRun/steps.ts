@@ -52,7 +52,15 @@ const STEPS: readonly TestStep[] = [
   command('advisories', 'tsx', 'tests/support/advisories/main.ts'),
   ...NODE_PROJECTS.map((name) => ({ ...vitest([name]), isQuick: name === 'unit', needsTools: true })),
   { ...vitest(['browser']), isQuick: false, needsChromium: true },
-  { name: 'e2e', kind: 'playwright', command: ['playwright', 'test'], isQuick: false, needsChromium: true },
+  {
+    name: 'e2e',
+    kind: 'playwright',
+    command: ['playwright', 'test'],
+    isQuick: false,
+    needsChromium: true,
+    // The style sheets that pages of partners are made with.
+    needsTools: true,
+  },
   // The one installs and builds, the other looks at what is no matter of time: neither minds the other.
   { ...vitest(['next']), isQuick: false, isShared: true, needsChromium: true },
   { ...vitest(['lighthouse']), isQuick: false, isShared: true, needsChromium: true, needsTools: true },
