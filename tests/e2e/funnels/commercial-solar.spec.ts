@@ -9,6 +9,12 @@ import { size, toDetails } from '../../support/solarJourney.ts';
 
 const { dataDir, siteUrl } = serverUnderTest();
 
+// On our own page with a postcode in the address: what the last step begins with.
+const ADDRESSES = {
+  'our own page': `${siteUrl}/commercial-solar-quote?postcode=SR1%203AX`,
+  'a partner page': undefined,
+};
+
 // Section 9.4: 75 × (112.50 + 62.50) + 6 × 899 + 3 × 6,149.99 = 36,968.97; × 1.3 = 48,059.66; ÷ 5,130 = 9.4 years.
 const FIGURES = [
   ['Total cost without VAT', '£48,060'],
@@ -75,7 +81,7 @@ for (const place of PLACES) {
       if (request.method() === 'POST') posts.push(request.url().split('/').at(-1) ?? '');
     });
     const stored = page.waitForResponse((response) => response.status() === 201);
-    const tag = await openTag(page, { tag: 'commercial-solar-quote', place });
+    const tag = await openTag(page, { tag: 'commercial-solar-quote', place, host: ADDRESSES[place] });
     await expect(tag.getByText('About 25 panels')).toBeVisible();
     await size(tag).fill('30');
     await expect(tag.getByText('About 75 panels')).toBeVisible();
@@ -89,6 +95,7 @@ for (const place of PLACES) {
     await expect(valueOf(tag, 'Estimated total without VAT')).toHaveText('£48,060');
     await toDetails(tag);
     await expect(valueOf(tag, 'Monthly bill')).toHaveText('£812.50 a month');
+    await expect(field(tag, 'Postcode')).toHaveValue(ADDRESSES[place] ? 'SR1 3AX' : '');
     await fillIn(tag, { 'Business name': 'Sample Works Ltd', ...person });
     await submit(tag);
     const reference = await expectResult(tag);

@@ -1,16 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator } from '@playwright/test';
-import {
-  button,
-  field,
-  fillIn,
-  heading,
-  messages,
-  openTag,
-  PLACES,
-  summary,
-  toast,
-} from '../../support/funnelJourney.ts';
+import { button, field, fillIn, heading, messages, openTag, PLACES, toast } from '../../support/funnelJourney.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { waitForMails } from '../../support/mails.ts';
 import { interceptPosts, keyOf, mendPosts, problem, type Answerer } from '../../support/quoteServer.ts';
@@ -77,32 +67,6 @@ for (const place of PLACES) {
     expect((await leadsOf(dataDir, email)).length).toBe(2);
   });
 }
-
-test('nothing goes without consent, and everything wrong is told at once', async ({ page }) => {
-  const posts = await interceptPosts(page, (route) => problem(route, 500));
-  const tag = await openTag(page, { tag: TAG, place: 'a partner page' });
-  // Not taken out of the keyboard's way: whoever lands on it hears why it does nothing yet.
-  const submit = button(tag, 'Send message');
-  await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await expect(submit).toHaveAccessibleDescription(/tick the box above to agree/);
-  await submit.focus();
-  await page.keyboard.press('Enter');
-  await field(tag, 'Name').press('Enter');
-  await expect(summary(tag)).toBeHidden();
-
-  await consent(tag).check();
-  await expect(submit).not.toHaveAttribute('aria-disabled');
-  await send(tag);
-  await expect(messages(tag)).toHaveText(['Enter your name', 'Enter your email address', 'Enter your message']);
-  await expect(field(tag, 'Name')).toBeFocused();
-  await fillIn(tag, { ...somebody(), 'Email address': 'jane', 'Phone number': '12345' });
-  await send(tag);
-  await expect(messages(tag)).toHaveText([
-    'Enter an email address in the format name@example.com',
-    'Enter a UK phone number, like 0191 498 0123 or 07700 900123',
-  ]);
-  expect(posts).toHaveLength(0);
-});
 
 const FAILURES: readonly [string, Answerer, RegExp][] = [
   ['the API is down', (route) => route.abort('connectionrefused'), /We can't reach our server just now/],

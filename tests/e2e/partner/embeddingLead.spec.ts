@@ -101,7 +101,14 @@ for (const [turn, name] of TAGS.entries()) {
       expect(heard.match(/quote-ready/g)).toHaveLength(1);
       expect(heard.match(name === 'quick-quote' ? /quote-navigate/g : /quote-submitted/g)).toHaveLength(1);
       expect(heard).not.toContain('quote-failed');
-      for (const value of Object.values(sampleAnswers)) expect(heard).not.toContain(value);
+      // And nothing personal is kept where the page stores its own.
+      const stored = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      );
+      for (const value of Object.values(sampleAnswers)) {
+        expect(heard).not.toContain(value);
+        expect(stored).not.toContain(value);
+      }
     });
 
     // What follows is done for the tag and not by it: each has one of the two, and the quick quote, whose post in the

@@ -21,7 +21,13 @@ it('can be sent only with consent, and says so to whoever lands on the button', 
   const button = root.querySelector('button[type=submit]');
   expect(button?.getAttribute('aria-disabled')).toBe('true');
   const reason = root.getElementById(button?.getAttribute('aria-describedby') ?? '');
-  expect(reason?.textContent).toContain('tick the box');
+  expect(reason?.textContent).toContain('tick the box above to agree');
+  for (const control of [button, root.querySelector<HTMLInputElement>('[name=name]')]) {
+    if (control instanceof HTMLElement) control.focus();
+    expect(root.activeElement).toBe(control);
+    await userEvent.keyboard('{Enter}');
+  }
+  expect(root.querySelector('[role=alert]')).toBeNull();
   await userEvent.click(page.getByRole('checkbox'));
   await expect.poll(() => root.querySelector('button[type=submit]')?.hasAttribute('aria-disabled')).toBe(false);
 });
@@ -34,6 +40,7 @@ it('tells all that is missing, once consent is given', async () => {
     .poll(() => [...root.querySelectorAll('[role=alert] button')].map((item) => item.textContent))
     .toEqual(['Enter your name', 'Enter your email address', 'Enter your message']);
   expect(root.querySelectorAll('[aria-invalid=true]')).toHaveLength(3);
+  expect(root.activeElement?.getAttribute('name')).toBe('name');
 });
 
 it('offers the subjects of the specification, complaints about personal data besides, and selects the one that the page names', async () => {

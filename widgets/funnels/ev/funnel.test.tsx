@@ -121,7 +121,7 @@ describe('the postcode', () => {
   });
 
   it('that came along is checked, not asked again, and can be changed', async () => {
-    const mounted = await open({ postcode: 'NE1 4LP', 'customer-type': 'business' });
+    const mounted = await open({ postcode: 'ne1 4lp', 'customer-type': 'business' });
     await toDetails(mounted);
     expect(mounted.root.querySelector('[name=postcode]')).toBeNull();
     expect(mounted.screen.getByText('NE1 4LP')).toBeTruthy();

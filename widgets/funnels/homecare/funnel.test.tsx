@@ -42,6 +42,31 @@ describe('the plan cards', () => {
   });
 });
 
+// Funnels specification, section 9.2: five lists that do not agree. The clicked name and price are what is shown.
+it.each([
+  ['standard', 'home', 'Standard £14 a month', 3, '£168'],
+  ['Complete', 'home', 'Complete £22 a month', 3, '£264'],
+  ['Complete Care', 'plans', 'Complete Care £15 a month', 4, '£180'],
+  ['Total Care', 'plans', 'Total Care £22 a month', 4, '£264'],
+  ['Two', 'learn-more', 'Plan Two £19 a month', 4, '£228'],
+  ['Four', 'faq', 'Plan Four £29 a month', 4, '£348'],
+  ['Boiler cover', 'instant', 'Boiler cover £14.99 a month', 4, '£179.88'],
+])('a click on “%s” of %s is “%s”', async (plan, catalogue, name, cards, term) => {
+  const { root, screen } = await open({ plan, catalogue });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name }).checked).toBe(true);
+  expect(screen.getAllByRole('radio')).toHaveLength(cards);
+  expect(wordsOf(root)).toContain(`comes to ${term} for 12 months`);
+  expect(screen.queryAllByText('The plan you clicked')).toHaveLength(cards - 3);
+});
+
+it('a plan that nobody sells is ignored, with one warning for plan and list each', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { screen } = await open({ plan: 'Free', catalogue: 'secret' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Standard £14 a month' }).checked).toBe(true);
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  expect(warn.mock.calls.filter(([text]) => String(text).includes('is ignored'))).toHaveLength(2);
+});
+
 describe('a plan', () => {
   it('is sent as it was chosen, in a form that the API reads', async () => {
     const mounted = await open({ plan: 'Basic Care', catalogue: 'plans' });

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { QUOTE_ACTIONS_PATH } from '#contract/common/wire.ts';
 import { readInstant } from '#contract/instant/submission.ts';
 import { PERSON, testFunnel, type OpenFunnel } from '../../../tests/support/element/openFunnel.ts';
+import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { instantQuote } from './funnel.tsx';
 
 const { open, answerWith, bodies, sent } = testFunnel(instantQuote, 'What would you like a quote for?', 'QTE-654321');
@@ -15,12 +16,12 @@ const VALUES = {
   propertyType: 'Terraced',
 };
 
-async function quote({ enter, goOn, submit }: OpenFunnel): Promise<void> {
-  enter(VALUES);
+async function quote({ enter, goOn, submit }: OpenFunnel, values = VALUES): Promise<void> {
+  enter(values);
   await goOn('Continue', 'Your details');
-  enter(VALUES);
+  enter(values);
   await goOn('Continue', 'Property details');
-  enter(VALUES);
+  enter(values);
   await submit('Get my quote', 'Your personalized quote');
 }
 
@@ -54,6 +55,31 @@ it.each([
   const card = offer.parentElement;
   await expect.poll(() => card?.textContent).toContain(price);
   expect(card?.querySelectorAll('li')).toHaveLength(5);
+});
+
+// Funnels specification, section 9.1; a year is twelve times a month, in whole pence.
+it.each([
+  ['Boiler cover', '£14.99', '£179.88', 'No excess fee'],
+  ['HomeCare', '£24.99', '£299.88', 'Home electrical cover'],
+  ['Boiler installation', '£29.99', '£359.88', 'System flush'],
+  ['Smart home', '£19.99', '£239.88', 'Voice assistant compatible'],
+])('quotes %s for %s a month, and asks for no supplier', async (service, monthly, annual, feature) => {
+  const mounted = await open();
+  const asked: boolean[] = [];
+  const watch = new MutationObserver(() => asked.push(mounted.root.querySelector('[name=currentSupplier]') !== null));
+  await userEvent.selectOptions(mounted.screen.getByLabelText(/^Service/), service);
+  watch.observe(mounted.root, { childList: true, subtree: true });
+  await quote(mounted, { ...VALUES, service });
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).not.toContain(true);
+  const figure = (label: string) =>
+    [...mounted.root.querySelectorAll('[part~=figure]')].map(wordsOf).find((words) => words.includes(label));
+  expect(figure('monthly price')).toContain(monthly);
+  expect(figure('Annual cost')).toContain(annual);
+  const item = mounted.screen.getAllByRole('listitem').find((one) => wordsOf(one).includes(feature));
+  expect(item?.checkVisibility()).toBe(true);
+  const result = readInstant(sent().quoteData);
+  expect(result.ok && result.submission.price.status).toBe('ok');
 });
 
 it('tells that somebody wants to buy, once', async () => {

@@ -7,7 +7,6 @@ import {
   submit,
   toContact,
   toEnergy,
-  toFilledContact,
 } from '../../../support/commercialEnergyJourney.ts';
 import { button, field, fillIn, messages, openTag } from '../../../support/funnelJourney.ts';
 import { leadsOf } from '../../../support/leads.ts';
@@ -60,29 +59,4 @@ test('electricity alone without any figure passes, with a hint, and sales are to
   await expect(tag.getByText('Have a recent bill to hand')).toBeVisible();
   const [lead] = await leadsOf(dataDir, contact['Email address']);
   expect(Reflect.get(Object(lead), 'sales')).toContain('No usage given: ask for a recent bill.');
-});
-
-test('Previous and Change keep every answer, and Next comes back to where Change began', async ({ page }) => {
-  const contact = contactOf();
-  const tag = await openTag(page, {
-    tag: 'commercial-energy-quote',
-    place: 'a partner page',
-    attributes: 'postcode="sr13ax"',
-  });
-  await expect(field(tag, 'Postcode')).toHaveValue('SR1 3AX');
-  await toFilledContact(tag, contact);
-  await button(tag, 'Previous').click();
-  await choose(tag, 'usageAmount', 'low');
-  await button(tag, 'Previous').click();
-  await expect(field(tag, 'Business name')).toHaveValue('Quayside Coffee Ltd');
-  await toEnergy(tag);
-  await expect(tag.locator('[name=usageAmount][value=low]')).toBeChecked();
-  await toContact(tag);
-  await expect(field(tag, 'Email address')).toHaveValue(contact['Email address']);
-  await expect(consent(tag)).toBeChecked();
-  await button(tag, 'Change Business').click();
-  await field(tag, 'Business name').fill('Harbour Bakery Ltd');
-  await button(tag, 'Next').click();
-  await expect(button(tag, 'Change Business')).toBeFocused();
-  await expect(tag.getByText('Harbour Bakery Ltd, Retail')).toBeVisible();
 });

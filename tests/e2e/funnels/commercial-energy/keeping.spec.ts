@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import {
-  consent,
   contactOf,
   received,
   submit,
@@ -8,25 +7,10 @@ import {
   toEnergy,
   toFilledContact,
 } from '../../../support/commercialEnergyJourney.ts';
-import { button, field, heading, standing, toast, openTag } from '../../../support/funnelJourney.ts';
+import { button, field, toast, openTag } from '../../../support/funnelJourney.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 
 const { siteUrl } = serverUnderTest();
-
-test('answers wait for the visitor’s return, consent does not', async ({ page }) => {
-  const contact = contactOf();
-  const tag = await openTag(page, { tag: 'commercial-energy-quote', place: 'our own page' });
-  await toFilledContact(tag, contact);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('commercial_energy_quote_data')))
-    .toContain(contact['Email address']);
-  await page.reload();
-  const again = await standing(page, 'commercial-energy-quote');
-  await button(again, 'Continue with these answers').click();
-  await expect(heading(again, 'Who shall we contact?')).toBeVisible();
-  await expect(field(again, 'Email address')).toHaveValue(contact['Email address']);
-  await expect(consent(again)).not.toBeChecked();
-});
 
 test('the last step is terminal, and says when it is read outside opening hours', async ({ page }) => {
   // A Friday evening: two hours of opening time are over on Monday at 11.

@@ -9,14 +9,6 @@ import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 
 const { dataDir } = serverUnderTest();
 
-// Funnels specification, section 9.1; a year is twelve times a month, in whole pence.
-const SERVICES = [
-  ['Boiler cover', '£14.99', '£179.88', 'No excess fee'],
-  ['HomeCare', '£24.99', '£299.88', 'Home electrical cover'],
-  ['Boiler installation', '£29.99', '£359.88', 'System flush'],
-  ['Smart home', '£19.99', '£239.88', 'Voice assistant compatible'],
-] as const;
-
 const figure = (tag: Locator, label: string): Locator => tag.locator('[part~=figure]').filter({ hasText: label });
 
 async function expectMails(email: string, reference: string): Promise<void> {
@@ -77,22 +69,6 @@ for (const place of PLACES) {
     await expectMails(email, reference);
   });
 }
-
-test('every other service has its price and features, and asks for no supplier', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const [service, monthly, annual, feature] of SERVICES) {
-    const given = answers();
-    const tag = await openTag(page, { tag: 'instant-quote', place: 'a partner page', attributes: '' });
-    await toFilledProperty(tag, service, given);
-    await expect(field(tag, 'Current energy supplier'), service).toHaveCount(0);
-    await submit(tag);
-    await expect(quoteHeading(tag), service).toBeVisible({ timeout: 15_000 });
-    await expect(figure(tag, 'monthly price'), service).toContainText(monthly);
-    await expect(figure(tag, 'Annual cost'), service).toContainText(annual);
-    await expect(tag.getByRole('listitem').filter({ hasText: feature }), service).toBeVisible();
-    expect(await leadsOf(dataDir, given.person['Email address'])).toMatchObject([{ price_check: 'ok' }]);
-  }
-});
 
 test('Buy online tells sales, takes no payment, and says so', async ({ page }) => {
   const given = answers();
