@@ -35,7 +35,8 @@ function openByLinks(place: HTMLElement): void {
  */
 export function enhance(page: HTMLElement): void {
   page.addEventListener('quote-step', (event) => {
-    page.toggleAttribute('data-under-way', isLaterStep(event));
+    // Behind its dialog the page stays as it was left.
+    if (!page.querySelector('[mode]:not([mode=inline])')) page.toggleAttribute('data-under-way', isLaterStep(event));
   });
   const heading = page.querySelector<HTMLElement>('h1[data-business]');
   if (heading) followType(page, heading);

@@ -3,6 +3,7 @@ import { space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../styles/page.ts';
+import * as formPage from './FormPage.css.ts';
 
 const { rem, widerPage } = page;
 
@@ -56,11 +57,10 @@ export const picture = style({
   '@media': { [`not all and ${widerPage('wide')}`]: { display: 'none' }, print: { display: 'none' } },
 });
 
-export const form = style({
-  ...page.contentWidth,
-  paddingBlockStart: rem(space.lg),
-  scrollMarginBlockStart: rem(space.xxxl),
-});
+/** Form and text of an offer: the text gives way once the form is under way. */
+export const place = style([formPage.place, { scrollMarginBlockStart: rem(space.xxxl) }]);
+
+export const form = style([formPage.form, { paddingBlockStart: rem(space.lg) }]);
 
 export const text = style({
   ...page.contentWidth,

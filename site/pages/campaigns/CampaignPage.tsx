@@ -1,6 +1,7 @@
 import { Prose } from '../../figures/Prose.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { ContactBand } from '../../kit/components/CallToAction.tsx';
+import { below } from '../../kit/components/FormPage.css.ts';
 import { SampleNote } from '../../kit/components/Notes.tsx';
 import * as offer from '../../kit/components/OfferHero.css.ts';
 import { OfferHero } from '../../kit/components/OfferHero.tsx';
@@ -60,7 +61,6 @@ const Ticket = ({ campaign: { ticket, state, starts, startsText, ends, endsText 
 export const CampaignPage = ({ campaign }: Props) => {
   const { name, kicker, title, lead, promises, Picture, tag, attributes, text, sample } = campaign;
   const ticket = <Ticket campaign={campaign} />;
-  const isBehindButton = (attributes.mode ?? 'inline') !== 'inline';
   return (
     <>
       <OfferHero
@@ -77,19 +77,23 @@ export const CampaignPage = ({ campaign }: Props) => {
           <SampleNote>{sample}</SampleNote>
         </div>
       )}
-      <div className={offer.form} id={FORM_ID} data-behaviour={isBehindButton ? 'formPage' : undefined}>
-        <QuoteForm
-          tag={tag}
-          attributes={attributes}
-          subject={name}
-          weCan="work out your quote"
-          tellUs={`Tell us you're asking about “${name}”, so we know the offer applies to you.`}
-        />
+      <div className={offer.place} id={FORM_ID} data-behaviour="formPage">
+        <div className={offer.form}>
+          <QuoteForm
+            tag={tag}
+            attributes={attributes}
+            subject={name}
+            weCan="work out your quote"
+            tellUs={`Tell us you're asking about “${name}”, so we know the offer applies to you.`}
+          />
+        </div>
+        <div className={below}>
+          <div className={offer.text}>
+            <Prose text={text} />
+          </div>
+          <ContactBand heading="A question about the offer?">Call or email us and we'll go through it.</ContactBand>
+        </div>
       </div>
-      <div className={offer.text}>
-        <Prose text={text} />
-      </div>
-      <ContactBand heading="A question about the offer?">Call or email us and we'll go through it.</ContactBand>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { company } from '#contract/common/company.ts';
 import { Prose } from '../../figures/Prose.tsx';
 import { BrandMark } from '../../kit/brand/BrandMark.tsx';
 import { ContactBand } from '../../kit/components/CallToAction.tsx';
+import { below } from '../../kit/components/FormPage.css.ts';
 import { TitledTexts } from '../../kit/components/Lists.tsx';
 import { SampleNote } from '../../kit/components/Notes.tsx';
 import * as offer from '../../kit/components/OfferHero.css.ts';
@@ -47,22 +48,26 @@ export const ProviderPage = ({ content }: { readonly content: Provider }) => {
           <SampleNote>{sample}</SampleNote>
         </div>
       )}
-      <div className={offer.form}>
-        <QuoteForm
-          tag="solar-quote"
-          attributes={attributes}
-          subject={`Solar quote, ${provider}`}
-          weCan="work out your quote"
-          tellUs={`Tell us you're with ${provider}, your postcode and roughly what you pay for electricity.`}
-        />
+      <div className={offer.place} data-behaviour="formPage">
+        <div className={offer.form}>
+          <QuoteForm
+            tag="solar-quote"
+            attributes={attributes}
+            subject={`Solar quote, ${provider}`}
+            weCan="work out your quote"
+            tellUs={`Tell us you're with ${provider}, your postcode and roughly what you pay for electricity.`}
+          />
+        </div>
+        <div className={below}>
+          <PageSection heading="Who does what">
+            <TitledTexts items={roles} />
+          </PageSection>
+          <div className={offer.text}>
+            <Prose text={text} />
+          </div>
+          <ContactBand heading="Not sure who to ask?">Ask us. We know what {provider} has agreed to.</ContactBand>
+        </div>
       </div>
-      <PageSection heading="Who does what">
-        <TitledTexts items={roles} />
-      </PageSection>
-      <div className={offer.text}>
-        <Prose text={text} />
-      </div>
-      <ContactBand heading="Not sure who to ask?">Ask us. We know what {provider} has agreed to.</ContactBand>
     </>
   );
 };

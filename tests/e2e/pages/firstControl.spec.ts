@@ -102,3 +102,13 @@ test('the heading of the solar page follows the type of the customer', async ({ 
   await page.goto(`${siteUrl}/solar-quote#customerType=business`);
   await expect(title).toHaveText('Your business solar quote');
 });
+
+test('on a partner’s page of ours the text gives way, and the names of both stay', async ({ page }) => {
+  await page.goto(`${siteUrl}/sandgate-homes-solar`);
+  const roles = page.getByRole('heading', { name: 'Who does what' });
+  await expect(roles).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to equipment selection' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your equipment' })).toBeInViewport();
+  await expect(roles).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
