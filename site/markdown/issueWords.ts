@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { nearName } from './nearName.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -14,6 +13,28 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'a group of fields, each indented below it',
   record: 'a group of fields, each indented below it',
 };
+
+const MOST_SLIPS = 2;
+
+/** Letters that are wrong, missing or too many in one of two words (Levenshtein). */
+function slipsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [index, against] of [...other].entries()) {
+      const change = (row[index] ?? 0) + (letter === against ? 0 : 1);
+      next.push(Math.min(change, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The name that somebody meant who wrote another one; undefined where none is near. */
+function nearName(written: string, names: readonly string[]): string | undefined {
+  const [nearest] = names.toSorted((one, other) => slipsBetween(written, one) - slipsBetween(written, other));
+  return nearest !== undefined && slipsBetween(written, nearest) <= MOST_SLIPS ? nearest : undefined;
+}
 
 const quoted = (values: readonly unknown[]): string => values.map((value) => `"${String(value)}"`).join(', ');
 
