@@ -32,7 +32,7 @@ export interface StoredOutboxRow {
   readonly sent_at: string | null;
 }
 
-async function withDatabase<Result>(dataDir: string, use: (db: Knex) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(dataDir: string, use: (db: Knex) => Promise<Result>): Promise<Result> {
   const db = knex({
     client: 'sqlite3',
     connection: { filename: path.join(dataDir, 'leads.sqlite') },
