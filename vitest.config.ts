@@ -64,7 +64,7 @@ export default defineConfig({
         },
       })),
       // Look at every page of dist.
-      { test: { name: 'links', environment: 'node', include: ['tests/links/**/*.test.ts'] } },
+      { test: { name: 'links', environment: 'node', include: ['tests/{links,words}/**/*.test.ts'] } },
       { test: { name: 'markup', environment: 'node', include: ['tests/markup/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {

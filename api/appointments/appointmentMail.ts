@@ -32,7 +32,7 @@ export interface AppointmentMailInput {
   readonly reference: string;
 }
 
-const WHY = `You receive this email because someone booked this with ${company.brand} and gave this address. If it was not you, please cancel it with the button above or call us.`;
+const WHY = `You receive this email because someone booked this with ${company.brand} and gave this address. If it wasn’t you, please cancel it with the button above or call us.`;
 
 const sender = [`${company.brand}, ${wording.address}`, wording.sampleNote].filter(Boolean);
 

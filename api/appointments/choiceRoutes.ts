@@ -36,7 +36,7 @@ function createChoiceTools(services: ChoiceServices) {
     find: async ({ params: { token, kind } }: ChoiceRequest): Promise<Choice> => {
       const { lead, presenter } = await findOpenLead(token);
       if (isAppointmentKind(kind) && presenter.appointments.includes(kind)) return { lead, kind };
-      throw new ApiProblem('not-found', 'This cannot be booked for your quote. Please call us.');
+      throw new ApiProblem('not-found', 'This can’t be booked for your quote. Please call us.');
     },
     /** Token of the appointment that there is already. */
     booked: async ({ lead, kind }: Choice): Promise<string | undefined> => {

@@ -75,7 +75,7 @@ export const renderProblemPage = ({ title, error }: Pick<Problem, 'title' | 'err
     lead: [error],
     content: html`<section class="card first" aria-label="What you can do">
       <p>
-        Go back and try again, ring us on
+        Go back and try again, call us on
         <a href="${safeLink(telephoneLink(company.phone))}">${company.phone}</a> (${company.openingHours.text}), or
         write to <a href="${safeLink(mailtoLink(company.email))}">${company.email}</a>.
       </p>

@@ -48,7 +48,7 @@ describe.each(pages)('the page of %s', (_name, { html, styleHash }) => {
 describe('renderQuotePage', () => {
   it('says what the quote says', () => {
     const { html } = renderQuotePage(input);
-    const words = ['Anna, here is', 'SQ-123456', '20 November 2026', '20 December 2026', '£3,297', '£720', '4.6 years'];
+    const words = ['Anna, here’s', 'SQ-123456', '20 November 2026', '20 December 2026', '£3,297', '£720', '4.6 years'];
     const more = ['Compact inverter', 'Equipment 71%', 'Technical survey', '900 kWh', 'not a formal quote'];
     for (const word of [...words, ...more]) expect(html).toContain(word);
     expect(html).toContain('The savings have paid the cost of £3,297 after 4.6 years.');
@@ -61,8 +61,8 @@ describe('renderQuotePage', () => {
   });
 
   it.each([
-    ['plan', 'here is the plan that you chose', 'This is a price, not a contract'],
-    ['request', 'we have your request', 'Nothing is agreed yet'],
+    ['plan', 'here’s the plan you chose', 'This is a price, not a contract'],
+    ['request', 'we’ve got your request', 'Nothing’s agreed yet'],
   ] as const)('of a %s promises no survey', (kind, greeting, promise) => {
     const { html } = renderQuotePage({ ...input, document: { ...solarDocument, kind } });
     expect(html).toContain(greeting);
@@ -81,7 +81,7 @@ describe('renderQuotePage', () => {
     for (const firstName of ['<b>Anna</b>', 'visit evil.example', '"><script>', 'x'.repeat(41), 'Anna 0900 1']) {
       expect(renderQuotePage({ ...input, firstName }).html).toBe(unnamed);
     }
-    expect(renderQuotePage({ ...input, firstName: "D'Arcy" }).html).toContain('D&#39;Arcy, here is');
+    expect(renderQuotePage({ ...input, firstName: "D'Arcy" }).html).toContain('D&#39;Arcy, here’s');
   });
 
   it('leaves out what a document does not have', () => {
@@ -108,7 +108,7 @@ describe('renderQuotePage', () => {
 
 describe('renderQuoteGonePage', () => {
   it.each([
-    ['unknown', 'We cannot find this quote'],
+    ['unknown', 'We can’t find this quote'],
     ['expired', 'This quote has expired'],
   ] as const)('of an %s quote offers a new one', (reason, heading) => {
     const { html } = renderQuoteGonePage({ reason, newQuoteUrl: 'https://quotes.example/solar-quote' });

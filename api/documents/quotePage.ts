@@ -178,7 +178,7 @@ export function renderQuotePage(input: QuotePageInput): RenderedPage {
 
 const GONE = {
   unknown: {
-    heading: 'We cannot find this quote',
+    heading: 'We can’t find this quote',
     lead: 'Check that the whole link was copied from your email, or make a new quote in about three minutes.',
   },
   expired: {
@@ -199,6 +199,6 @@ export function renderQuoteGonePage(gone: { reason: keyof typeof GONE; newQuoteU
           <a class="button" href="${safeLink(gone.newQuoteUrl)}">Get a new quote</a> ${callButton}
         </div>
       </section>
-      ${talkCard('Call or write with your reference, if you have it, and we will look your quote up.')}`,
+      ${talkCard('Call or write with your reference, if you have it, and we’ll look your quote up.')}`,
   });
 }

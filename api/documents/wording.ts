@@ -17,7 +17,7 @@ export const wording = {
     : '',
 } as const;
 
-const WHY_END = 'If it was not you, you need do nothing; tell us and we will delete it.';
+const WHY_END = 'If it wasn’t you, you don’t need to do anything. Tell us and we’ll delete it.';
 
 /** The few sentences that depend on what a customer was given: prices, a promise to call, or an answer to come. */
 interface KindWords {
@@ -37,34 +37,34 @@ interface KindWords {
 
 const KIND_WORDS: Readonly<Record<DocumentKind, KindWords>> = {
   quote: {
-    thanks: 'Thank you for asking us. Here is what we worked out from your answers.',
-    greeting: 'here is what we worked out for you.',
+    thanks: 'Thank you for asking us. Here’s what we worked out from your answers.',
+    greeting: 'here’s what we worked out for you.',
     openSaved: 'View your saved quote',
     attached: 'The whole quote is attached as a PDF.',
     notFormal:
       'This is an estimate worked out from your answers, not a formal quote. You get a formal quote after our survey, and nothing is agreed until you accept it.',
-    useOfDetails: 'We will use your details to prepare this quote and contact you about it.',
+    useOfDetails: 'We’ll use your details to prepare this quote and contact you about it.',
     why: `You receive this email because someone asked ${company.brand} for a quote and gave this address. ${WHY_END}`,
     contactText: 'Questions, or ready to book your survey? Call or write, and have your reference to hand.',
   },
   plan: {
-    thanks: 'Thank you for asking us. Here is the plan that you chose, with its price.',
-    greeting: 'here is the plan that you chose.',
+    thanks: 'Thank you for asking us. Here’s the plan you chose, with its price.',
+    greeting: 'here’s the plan you chose.',
     openSaved: 'View your saved quote',
     attached: 'The whole quote is attached as a PDF.',
     notFormal:
       'This is a price, not a contract. You see the full terms first, and nothing is agreed until you accept them.',
-    useOfDetails: 'We will use your details to prepare this quote and contact you about it.',
+    useOfDetails: 'We’ll use your details to prepare this quote and contact you about it.',
     why: `You receive this email because someone asked ${company.brand} for a quote and gave this address. ${WHY_END}`,
     contactText: 'Questions, or ready to go ahead? Call or write, and have your reference to hand.',
   },
   request: {
-    thanks: 'Thank you for asking us. We have your request; this is what you told us.',
-    greeting: 'we have your request.',
+    thanks: 'Thank you for asking us. We’ve got your request, and this is what you told us.',
+    greeting: 'we’ve got your request.',
     openSaved: 'View your saved request',
     attached: 'A copy of your request is attached as a PDF.',
-    notFormal: 'Nothing is agreed yet. You get our offer in writing, and it is yours to take or to leave.',
-    useOfDetails: 'We will use your details to work on this request and contact you about it.',
+    notFormal: 'Nothing’s agreed yet. You’ll get our offer in writing, and it’s up to you.',
+    useOfDetails: 'We’ll use your details to work on this request and contact you about it.',
     why: `You receive this email because someone asked ${company.brand} for prices and gave this address. ${WHY_END}`,
     contactText: 'Questions, or something to add? Call or write, and have your reference to hand.',
   },
@@ -74,7 +74,7 @@ const KIND_WORDS: Readonly<Record<DocumentKind, KindWords>> = {
     openSaved: '',
     attached: '',
     notFormal: '',
-    useOfDetails: 'We will use your details to answer your message.',
+    useOfDetails: 'We’ll use your details to answer your message.',
     why: `You receive this email because someone wrote to ${company.brand} and gave this address. ${WHY_END}`,
     contactText: 'Something to add? Call, or write to us.',
   },
@@ -85,7 +85,7 @@ export const wordsOf = ({ kind = 'quote' }: Pick<QuoteDocument, 'kind'>): KindWo
 
 const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** "Anna, here is what we worked out for you." Nothing but letters of the visitor's gets in. */
+/** "Anna, here's what we worked out for you." Nothing but letters of the visitor's gets in. */
 export function greeting(firstName: string, document: Pick<QuoteDocument, 'kind'>): string {
   const name = greetingName(firstName);
   const words = wordsOf(document).greeting;

@@ -83,7 +83,7 @@ export function errorSummary(fields: readonly FormField[]): Html {
   const wrong = fields.filter(({ message }) => message);
   if (wrong.length === 0) return html``;
   return html`<div data-part="summary" role="alert" aria-labelledby="problem">
-    <h2 id="problem">There is a problem</h2>
+    <h2 id="problem">There’s a problem</h2>
     <ul>
       ${wrong.map((field) => html`<li><a href="#${idOf(field)}">${field.message}</a></li>`)}
     </ul>

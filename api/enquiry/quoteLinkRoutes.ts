@@ -64,7 +64,7 @@ const referenceOf = (fields: FormFields): string => {
 function messagesOf(reference: string, email: string): Readonly<Record<string, string>> {
   return {
     ...(!REFERENCE.test(reference) && {
-      [PLAIN_FIELDS.reference]: 'Enter the reference as it stands in your quote, like SQ-123456',
+      [PLAIN_FIELDS.reference]: 'Enter the reference from your quote, like SQ-123456',
     }),
     ...(!isEmail(email) && { [PLAIN_FIELDS.email]: 'Enter an email address in the format name@example.com' }),
   };

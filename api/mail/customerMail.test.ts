@@ -32,7 +32,7 @@ describe('renderCustomerMail', () => {
       company.email,
       'SQ-123456',
       'not a formal quote',
-      'We will use your details to prepare this quote and contact you about it.',
+      'We’ll use your details to prepare this quote and contact you about it.',
       'is a sample company',
     ];
     for (const part of [html, text]) for (const word of words) expect(part).toContain(word);
@@ -50,7 +50,7 @@ describe('renderCustomerMail', () => {
   it.each(['Anna', 'Zoë', "D'Arcy", 'Jean-Luc', 'Łukasz', 'محمد', '小明'])('greets %s by name', (firstName) => {
     const { html, text } = renderCustomerMail({ ...input, firstName });
     expect(html).toContain(`Your solar quote, ${firstName.replace("'", '&#39;')}</h1>`);
-    expect(text.startsWith(`${firstName}, here is`)).toBe(true);
+    expect(text.startsWith(`${firstName}, here’s`)).toBe(true);
   });
 
   it.each([...HOSTILE_TEXTS, 'visit evil.example', 'a'.repeat(41), 'Call 0900 123', ''])(
@@ -96,7 +96,7 @@ describe('renderCustomerMail', () => {
     it('confirms a request with its link and no word of a quote', () => {
       expect(ofRequest.subject).toBe('Your business energy request CE-123456 from Staithes Energy');
       for (const part of [ofRequest.html, ofRequest.text]) {
-        for (const words of ['View your saved request', input.quoteUrl ?? '?', 'we have your request', 'CE-123456']) {
+        for (const words of ['View your saved request', input.quoteUrl ?? '?', 'we’ve got your request', 'CE-123456']) {
           expect(part.toLowerCase()).toContain(words.toLowerCase());
         }
         expect(part.replaceAll(input.quoteUrl ?? '?', '')).not.toMatch(/\bquotes?\b/i);

@@ -10,7 +10,7 @@ import { plainMail, plainRows, subjectLine } from './mailText.ts';
 
 const TITLE = 'A new enquiry from your page';
 const INTRO =
-  'Somebody has sent a form on one of your pages. Our sales team has it and gets in touch with them; there is nothing you need to do.';
+  'Someone has sent a form on one of your pages. Our sales team has it and will get in touch with them. You don’t need to do anything.';
 const PRIVATE =
   'We leave out who it was and what they wrote: they gave that to us, not to you. Quote the reference if you want to ask about it.';
 const WHY = `You get this because your address is down for leads from your pages. To change that or stop it, write to ${company.email}.`;

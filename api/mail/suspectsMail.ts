@@ -37,7 +37,7 @@ const rowsOf = ({ contact, reason, received }: SuspectEntry): readonly MailRow[]
   ].filter(({ value }) => value !== '');
 
 const INTRO =
-  'These leads look like the work of a robot, so nobody was mailed about them, the customer included. If a name and number look like a person, please call.';
+  'These leads look like the work of a robot, so no one was emailed about them, including the customer. If a name and number look real, please call.';
 
 /** The list of a day's suspect leads, for sales alone. */
 function renderSuspectsMail({ day, entries, count: total }: SuspectsMailInput): MailContent {
@@ -64,7 +64,7 @@ interface Services extends Pick<SuspectLists, 'findList'> {
 }
 
 const REASONS = {
-  trap: 'A field that people cannot see was filled in',
+  trap: 'A field that people can’t see was filled in',
   quick: 'The form was sent within a second and a half of the first touch',
 } as const;
 

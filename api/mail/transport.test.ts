@@ -94,7 +94,7 @@ async function expectCustomerMail(source: Uint8Array): Promise<void> {
   expect(mail.messageId).toBe(message.messageId);
   expect(mail.from).toMatchObject({ name: 'Staithes Energy', address: 'hello@staithes-energy.example' });
   expect(mail.to).toMatchObject([{ address: 'zoe@example.org' }]);
-  expect(mail.text).toContain('Zoë, here is what we worked out for you.');
+  expect(mail.text).toContain('Zoë, here’s what we worked out for you.');
   expect(mail.html).toContain('£3,297');
   expect(mail.attachments).toHaveLength(1);
   const [attached] = mail.attachments;

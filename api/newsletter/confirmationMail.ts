@@ -16,12 +16,12 @@ export interface ConfirmationMailInput {
 
 const TITLE = 'Confirm your newsletter';
 const SUBJECT = `${TITLE} from ${company.brand}`;
-const ASKED = `Somebody asked us to send Solar Updates from ${company.brand} to this address. If it was you, please confirm it within 7 days.`;
+const ASKED = `Someone asked us to send Solar Updates from ${company.brand} to this address. If it was you, please confirm within 7 days.`;
 const BUTTON = 'Confirm my subscription';
-const NOTHING_YET = 'Until you confirm, we send you nothing else.';
-const NOT_ME = 'If it was not you, you need do nothing: this address then gets no newsletter.';
+const NOTHING_YET = 'We won’t send you anything else until you confirm.';
+const NOT_ME = 'If it wasn’t you, you don’t need to do anything. We won’t send the newsletter to this address.';
 const UNSUBSCRIBE = 'Unsubscribe';
-const UNSUBSCRIBE_WHY = 'You can also tell us at once that you want none:';
+const UNSUBSCRIBE_WHY = 'Don’t want any of these emails? Tell us here:';
 
 /** Asks whether the owner of the address has signed up. It holds nothing that was typed. */
 function renderConfirmationMail({ confirmUrl, unsubscribeUrl }: ConfirmationMailInput): MailContent {

@@ -17,7 +17,7 @@ interface Words {
 
 const UNKNOWN: Words = {
   status: 404,
-  heading: 'We do not know this link',
+  heading: 'We don’t know this link',
   lead: 'Check that the whole link was copied from your email.',
   button: 'To our blog',
 };
@@ -32,14 +32,14 @@ const CONFIRM: Readonly<Record<Outcome, Words>> = {
   },
   done: {
     status: 200,
-    heading: 'You are subscribed',
+    heading: 'You’re subscribed',
     lead: 'Thank you. The next Solar Updates come to you by email, with a link to unsubscribe in each of them.',
     button: 'To our blog',
   },
   closed: {
     status: 410,
     heading: 'This link has expired',
-    lead: 'A link to confirm works for 7 days. Subscribe once more and we will send you a new one.',
+    lead: 'A link to confirm works for 7 days. Subscribe once more and we’ll send you a new one.',
     button: 'Subscribe again',
   },
 };
@@ -54,7 +54,7 @@ const UNSUBSCRIBE: Readonly<Record<Exclude<Outcome, 'closed'>, Words>> = {
   },
   done: {
     status: 200,
-    heading: 'You are unsubscribed',
+    heading: 'You’re unsubscribed',
     lead: 'You get no more Solar Updates from us. If that was a mistake, you can subscribe again on our blog.',
     button: 'To our blog',
   },

@@ -99,7 +99,7 @@ export function unpricedDocument(data: EvQuoteData): QuoteDocument {
   const { parkingType, meterDistance } = data.customerInfo;
   return {
     title: TITLE,
-    subtitle: 'This charger is no longer in our catalogue. We will call you with a price.',
+    subtitle: 'This charger is no longer in our catalogue. We’ll call you with a price.',
     figures: [],
     sections: [homeSection(data)],
     nextSteps: nextSteps(installationFor(parkingType, meterDistance).kind, undefined),

@@ -46,7 +46,7 @@ function documentOf({ customerInfo }: HomecareQuoteData, quote: HomecareQuote, p
 const unpricedDocument = ({ customerInfo }: HomecareQuoteData, promise: string): QuoteDocument => ({
   kind: 'plan',
   title: 'Your HomeCare plan',
-  subtitle: 'This plan is no longer in our list. We will call you with a price.',
+  subtitle: 'This plan is no longer in our list. We’ll call you with a price.',
   promise,
   figures: [],
   sections: [{ heading: 'Your home', rows: homeRows(customerInfo) }].filter(({ rows }) => rows.length > 0),

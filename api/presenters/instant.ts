@@ -44,7 +44,7 @@ const documentOf = ({ customerInfo }: InstantQuoteData, quote: InstantQuote): Qu
 const unpricedDocument = ({ customerInfo }: InstantQuoteData): QuoteDocument => ({
   kind: 'plan',
   title: 'Your quote',
-  subtitle: 'This service is no longer in our list. We will call you with a price.',
+  subtitle: 'This service is no longer in our list. We’ll call you with a price.',
   figures: [],
   sections: [homeSection(customerInfo)],
   nextSteps: [...nextSteps],

@@ -51,7 +51,7 @@ export const createFindOpenLead =
   async (token: string): Promise<OpenLead> => {
     const lead = await leads.findByToken(token);
     const presenter = lead && presenterOfFunnel(lead.funnel);
-    if (!presenter || !links.savedQuote(lead)) throw new ApiProblem('not-found', 'There is no quote with this token.');
+    if (!presenter || !links.savedQuote(lead)) throw new ApiProblem('not-found', 'There’s no quote with this token.');
     if (lead.expires_at <= now().toISOString()) throw new ApiProblem('expired', 'This quote has expired.');
     return { lead, presenter };
   };

@@ -99,7 +99,7 @@ export function systemDocument(quote: SystemQuote, words: SystemWords): QuoteDoc
 
 /** Of a choice that our catalogue does not know (an old tag): nothing is invented, sales call with a price. */
 export function unpricedDocument({ title, subtitle, nextSteps, property, sizeKw }: SystemWords): QuoteDocument {
-  const note = 'One of the items is no longer in our catalogue. We will call you with a price.';
+  const note = 'One of the items is no longer in our catalogue. We’ll call you with a price.';
   return {
     title,
     subtitle,

@@ -141,7 +141,7 @@ describeApiOnce('a business energy lead', (engine) => {
       expect(html).toContain(said);
       expect(text).toContain(said);
     }
-    expect(text).toContain('Jane, we have your request');
+    expect(text).toContain('Jane, we’ve got your request');
     for (const secret of ['Coffee', 'Street', 'Sentinel Power', 'Manager', '150000', '9876543210', 'after five']) {
       expect(html + text).not.toContain(secret);
     }
@@ -158,7 +158,7 @@ describeApiOnce('a business energy lead', (engine) => {
       '#123456',
       '25,000 kWh',
       'Microbusiness',
-      'How we are paid',
+      'How we’re paid',
       '11:00 on Monday',
     ]) {
       expect(page.text).toContain(said);

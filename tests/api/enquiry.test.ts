@@ -99,7 +99,7 @@ describeApi('plain forms', (engine) => {
     const { status, text } = await app.get('/enquiry');
     expect(status).toBe(200);
     expect(text).toContain('<form method="post" action="/enquiry"');
-    expect(text).not.toContain('There is a problem');
+    expect(text).not.toContain('There’s a problem');
   });
 
   it('mails nobody about a form whose trap is filled', async () => {

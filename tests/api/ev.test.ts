@@ -178,7 +178,7 @@ describeApiOnce('an EV charger lead', (engine) => {
     it('for homes is not promised to a business', async () => {
       const { answer: business } = await accept(customer({ isRenting: true, customerType: 'business' }));
       const page = await pageOf(business);
-      expect(page).toContain('does not cover a business');
+      expect(page).toContain('doesn’t cover businesses');
       expect(page).not.toContain('−£');
     });
   });
@@ -197,7 +197,7 @@ describeApiOnce('an EV charger lead', (engine) => {
     const { answer: kept, lead } = await accept({ 'quoteData.charger.id': 'charger-9' });
     expect(lead).toMatchObject({ total_pence: null, price_check: 'unknown-item' });
     const page = await pageOf(kept);
-    expect(page).toContain('We will call you with a price');
+    expect(page).toContain('We’ll call you with a price');
     expect(page).not.toMatch(/£\d/);
   });
 

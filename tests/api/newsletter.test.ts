@@ -72,7 +72,7 @@ describeApi('the newsletter', (engine) => {
     for (const _press of [1, 2]) {
       const page = await press(confirm);
       expect(page.status).toBe(200);
-      expect(page.text).toContain('You are subscribed');
+      expect(page.text).toContain('You’re subscribed');
     }
     expect(await rowOf('jane@example.com')).toMatchObject({
       status: 'confirmed',
@@ -109,7 +109,7 @@ describeApi('the newsletter', (engine) => {
     expect(await rowOf('leaver@example.com')).toMatchObject({ status: 'confirmed' });
     time += 4000 * DAY_MS;
     const gone = await press(leave);
-    expect([gone.status, gone.text.includes('You are unsubscribed')]).toEqual([200, true]);
+    expect([gone.status, gone.text.includes('You’re unsubscribed')]).toEqual([200, true]);
     expect(await rowOf('leaver@example.com')).toMatchObject({ status: 'unsubscribed' });
     // The old link does not sign up again.
     expect((await press(confirm)).status).toBe(410);

@@ -45,7 +45,7 @@ describeApi('suspect leads', (engine) => {
         for (const words of [body.reference, 'Quentin', '0191 498 0155', 'quentin@example.com', 'Fay']) {
           expect(part).toContain(words);
         }
-        expect(part).toContain('A field that people cannot see was filled in');
+        expect(part).toContain('A field that people can’t see was filled in');
         expect(part).toContain('within a second and a half');
       }
     });

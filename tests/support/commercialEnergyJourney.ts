@@ -19,7 +19,7 @@ export async function toEnergy(tag: Locator, business: Readonly<Record<string, s
   await goOn(tag, 'Next', 'Your energy');
 }
 
-export const toContact = (tag: Locator): Promise<void> => goOn(tag, 'Next', 'Who shall we contact?');
+export const toContact = (tag: Locator): Promise<void> => goOn(tag, 'Next', 'Who should we contact?');
 
 /** From the first step to a contact step that only has to be sent. */
 export async function toFilledContact(tag: Locator, contact: Readonly<Record<string, string>>): Promise<void> {

@@ -12,7 +12,7 @@ const FAILURES: readonly [string, Answerer, string][] = [
     'We are very busy just now.',
   ],
   ['the API does not answer', () => Promise.resolve(), 'Our server took too long to answer.'],
-  ['the page may not send', (route) => problem(route, 403), 'This page is not allowed to send this form to us.'],
+  ['the page may not send', (route) => problem(route, 403), "This page isn't allowed to send this form to us."],
 ];
 
 /** Lets the time run that a widget may try and wait, until it has told what came of it. Needs `fakeTime`. */

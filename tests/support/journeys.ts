@@ -173,7 +173,7 @@ export const FUNNELS: readonly Journey[] = [
       },
       { heading: 'Your energy', fields: ['energyType', 'usageAmount', 'numMeters'], next: 'Next' },
       {
-        heading: 'Who shall we contact?',
+        heading: 'Who should we contact?',
         fields: ['contactName', 'contactEmail', 'contactPhone', 'preferredContactMethod', 'consentToContact'],
         next: 'Submit',
         required: {

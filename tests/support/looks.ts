@@ -121,7 +121,7 @@ export const STATES: BySteps<State> = {
       shows: 'a quote that is asked for',
       reach: async (tag) => {
         await button(tag, 'Buy online').click();
-        await expect(tag.getByText('Your wish to buy is with our team')).toBeVisible();
+        await expect(tag.getByText("We've told our team you want to go ahead")).toBeVisible();
       },
     },
   },

@@ -172,13 +172,13 @@ describe('<commercial-energy-quote>', () => {
     expect(valueIn(mounted, 'businessName')).toBe(answers['businessName']);
     await mounted.goOn('Next', 'Your energy');
     expect(valueIn(mounted, 'usageAmount')).toBe('low');
-    await mounted.goOn('Next', 'Who shall we contact?');
+    await mounted.goOn('Next', 'Who should we contact?');
     expect(valueIn(mounted, 'contactEmail')).toBe(answers['contactEmail']);
     expect(valueIn(mounted, 'consentToContact')).toBe(true);
     await mounted.press('Change Business');
     await isAt(mounted, TITLE);
     await userEvent.fill(mounted.control('businessName'), 'Harbour Bakery Ltd');
-    await mounted.goOn('Next', 'Who shall we contact?');
+    await mounted.goOn('Next', 'Who should we contact?');
     await soon(() => expect(focused(mounted)).toBe(mounted.screen.getByRole('button', { name: 'Change Business' })));
     expect(wordsOf(mounted.root)).toContain('Harbour Bakery Ltd, Retail');
   });

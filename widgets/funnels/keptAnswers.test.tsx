@@ -182,7 +182,7 @@ describe('<commercial-energy-quote>', () => {
     await isKept('commercial_energy_quote_data', { drafts: { 'commercial-energy': { step: 3, values } } });
     const again = await reopen(funnel, mounted);
     await goOnFrom(again);
-    await isAt(again, 'Who shall we contact?');
+    await isAt(again, 'Who should we contact?');
     expect(valueIn(again, 'contactEmail')).toBe(answers['contactEmail']);
     expect(valueIn(again, 'consentToContact')).toBe(false);
   });

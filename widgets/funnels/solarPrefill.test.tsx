@@ -8,7 +8,7 @@ import { solarQuote } from './solar/funnel.tsx';
 // What comes with the tag. By an address or a page before: tests/e2e/funnels/solar/prefill.spec.ts.
 
 const { open } = testFunnel(solarQuote, /Design your/, 'SQ-654321');
-const AREA = 'Good news: you are in our installation area.';
+const AREA = "Good news: you're in our installation area.";
 
 const toEquipment = ({ goOn }: OpenFunnel): Promise<void> =>
   goOn('Continue to equipment selection', 'Choose your equipment');

@@ -8,7 +8,7 @@ export const classNameOf = (tag: string): string =>
 export const eventTypeOf = ({ detail }: EventReference): string =>
   `CustomEvent<{ ${detail.map(({ name, type }) => `${name}: ${type}`).join('; ')} }>`;
 
-const FALLBACK = 'A link to our own page: shown without JavaScript, and until the form stands.';
+const FALLBACK = 'A link to our own page: shown without JavaScript, and until the form shows.';
 
 /** Name of the module that a tag is imported by. */
 const MODULE = 'index.js';

@@ -44,7 +44,7 @@ it('keeps folded answers in the form: they are sent all the same', () => {
 it('opens for the error that leads into it, also when a visitor has closed it', async () => {
   const { container } = renderInShadow(
     <>
-      <ErrorSummary heading="There is a problem" items={[{ name: 'notes', message: 'Shorten this' }]} />
+      <ErrorSummary heading="There's a problem" items={[{ name: 'notes', message: 'Shorten this' }]} />
       {details(formWith({}, 'notes'))}
     </>,
   );

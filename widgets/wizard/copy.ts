@@ -1,12 +1,12 @@
 /** Words of the first step that are the same in every funnel. What one funnel says stands in its own copy.ts. */
 export const wizard = {
   stepText: (step: number, of: number) => `Step ${step} of ${of}`,
-  errorHeading: 'There is a problem',
+  errorHeading: "There's a problem",
   close: 'Close',
   back: 'Back',
   busy: 'One moment…',
   done: 'done',
-  loadFailed: 'This part of the form did not load. Check your connection and try again; your answers are kept.',
+  loadFailed: "This part of the form didn't load. Check your connection and try again. We've kept your answers.",
   resume: {
     title: 'Continue where you left off?',
     text: 'Your answers from last time are kept on this device for 30 days.',
@@ -28,10 +28,10 @@ export const honeypot = 'Leave this empty';
 export const postcode = {
   label: 'Postcode',
   area: {
-    'in-area': 'Good news: you are in our installation area.',
+    'in-area': "Good news: you're in our installation area.",
     'to-be-checked':
-      'This is outside our home area, the North East. Send your quote and we will check whether we can install.',
-    'out-of-area': 'We do not install there at present. You can still get a price to compare.',
+      "This is outside our home area, the North East. Send your quote and we'll check whether we can install.",
+    'out-of-area': "We don't install there at the moment. You can still get a price to compare.",
   },
 } as const;
 

@@ -9,8 +9,8 @@ export const fields = {
   businessName: { label: 'Business name' },
   firstName: { label: 'First name' },
   lastName: { label: 'Last name' },
-  email: { label: 'Email address', hint: 'We send your quote here.' },
-  phone: { label: 'Phone number', hint: 'So that we can answer questions. Any format will do.' },
+  email: { label: 'Email address', hint: "We'll send your quote here." },
+  phone: { label: 'Phone number', hint: 'So we can answer your questions. Any format will do.' },
   address: { label: 'Address', hint: 'House number or name, street and town' },
   notes: { label: 'Notes' },
 } as const;
@@ -35,7 +35,7 @@ export const privacy = { text: 'Privacy policy', path: privacyPath } as const;
 
 export const contactConsent = {
   label: `${company.brand} may also contact me about this quote by phone, text or email`,
-  hint: 'Optional: we answer you either way.',
+  hint: "Optional: we'll answer you either way.",
 } as const;
 
 export const marketing = {
@@ -52,25 +52,25 @@ export const processing = 'Processing...';
 
 /** Why a submission did not go through, below the specified sentence: what to do now. */
 export const failureAdvice = {
-  offline: 'You seem to be offline. Your answers are kept: try again when you are connected.',
-  unreachable: `We can't reach our server just now. Your answers are kept: try again in a minute, or call ${company.phone}.`,
-  timeout: 'Our server took too long to answer. Your answers are kept: try again in a moment.',
-  busy: 'We are very busy just now. Your answers are kept: try again in a minute.',
-  refused: `This page is not allowed to send this form to us. Please call ${company.phone} instead.`,
-  server: `Something went wrong on our side. Your answers are kept: try again, or call ${company.phone}.`,
+  offline: "You seem to be offline. We've kept your answers: try again when you're connected.",
+  unreachable: `We can't reach our server just now. We've kept your answers: try again in a minute, or call ${company.phone}.`,
+  timeout: "Our server took too long to answer. We've kept your answers: try again in a moment.",
+  busy: "We're very busy just now. We've kept your answers: try again in a minute.",
+  refused: `This page isn't allowed to send this form to us. Please call ${company.phone} instead.`,
+  server: `Something went wrong on our side. We've kept your answers: try again, or call ${company.phone}.`,
 } as const;
 
 /** After `refused`, on other pages than ours. */
 export const ourForm = 'Open the form on our website';
 
 export const actionToasts = {
-  emailed: { title: 'Quote Sent', text: (email: string) => `We are sending your quote to ${email}.` },
+  emailed: { title: 'Quote Sent', text: (email: string) => `We're sending your quote to ${email}.` },
   emailedBefore: { title: 'Already sent', text: (email: string) => `We sent it to ${email} within the last hour.` },
   emailSuppressed: {
     title: 'Already sent',
-    text: 'We have sent this address several e-mails within the hour. Look in your inbox and spam folder, or try again later.',
+    text: "We've sent this address several emails in the last hour. Check your inbox and spam folder, or try again later.",
   },
-  emailFailed: { title: 'Email not sent', text: 'We could not send the quote just now. Please try again.' },
+  emailFailed: { title: 'Email not sent', text: "We couldn't send the quote just now. Please try again." },
   pdf: { title: 'PDF Download Started', text: 'Your quote is on its way to your downloads.' },
   shareUnsupported: {
     title: 'Sharing Not Available',
@@ -83,37 +83,37 @@ export const actionToasts = {
 export const actions = {
   heading: 'Keep this quote',
   call: 'Call Now',
-  closed: (opens: string) => `They are closed now and open again at ${opens}.`,
+  closed: (opens: string) => `They're closed now and open again at ${opens}.`,
   hours: `Our lines: ${company.phone}, ${company.openingHours.text}.`,
   email: 'Email Quote',
   sent: 'Sent',
   sentTo: (email: string) =>
-    `Sent to ${email}. Not there in a few minutes? Look in your spam folder. You can send it once more in an hour.`,
+    `Sent to ${email}. Not there in a few minutes? Check your spam folder. You can send it once more in an hour.`,
   print: 'Print',
   pdf: 'Download PDF',
   share: 'Share',
   copyLabel: 'Link to this quote',
   copy: 'Copy link',
-  validUntil: (date: string) => `The link and the price are kept until ${date}.`,
+  validUntil: (date: string) => `We'll keep the link and the price until ${date}.`,
 } as const;
 
 export const booking = {
   heading: 'Book Installation',
-  intro: 'Tell us when it would suit you. This is a request: we confirm the day by phone.',
+  intro: "Tell us when it would suit you. This is a request: we'll confirm the day by phone.",
   day: { label: 'Preferred day', hint: 'Monday to Saturday, from tomorrow' },
   slot: { legend: 'Time of day', morning: 'Morning', afternoon: 'Afternoon' },
-  errorHeading: 'There is a problem with your booking',
+  errorHeading: "There's a problem with your booking",
   submit: 'Book Installation',
   busy: 'Booking...',
   toast: { title: 'Installation Booking', text: 'Our team will contact you shortly.' },
-  failed: { title: 'Booking not sent', text: 'We could not send your booking just now. Please try again.' },
+  failed: { title: 'Booking not sent', text: "We couldn't send your booking just now. Please try again." },
   done: (booking: string) => `You asked for ${booking}. Our team will contact you shortly.`,
   change: 'Ask for another day',
 } as const;
 
 export const result = {
   reference: 'Quote reference',
-  intro: (email: string) => `We are sending a copy to ${email}. Keep the reference for when you call.`,
+  intro: (email: string) => `We're sending a copy to ${email}. Keep the reference for when you call.`,
   introSuppressed:
-    'We have sent your address several e-mails within the hour, so this quote is not mailed again. Save the PDF or the link below.',
+    "We've sent you several emails in the last hour, so we won't email this quote again. Save the PDF or the link below.",
 } as const;

@@ -30,11 +30,11 @@ it.each([
 describe('the promise of two hours', () => {
   it.each([
     // Friday in winter, when the clock is UTC.
-    ['2026-11-20T12:30:00Z', 'We are open now: you hear from us by 14:30 today.'],
-    ['2026-11-20T16:00:00Z', 'We are open now: you hear from us by 10:00 on Monday.'],
-    ['2026-11-20T20:00:00Z', 'We are closed now: by 11:00 on Monday at the latest.'],
+    ['2026-11-20T12:30:00Z', 'We’re open now: you’ll hear from us by 14:30 today.'],
+    ['2026-11-20T16:00:00Z', 'We’re open now: you’ll hear from us by 10:00 on Monday.'],
+    ['2026-11-20T20:00:00Z', 'We’re closed now: by 11:00 on Monday at the latest.'],
     // Summer time.
-    ['2026-07-07T06:00:00Z', 'We are closed now: by 11:00 today at the latest.'],
+    ['2026-07-07T06:00:00Z', 'We’re closed now: by 11:00 today at the latest.'],
   ])('%s: %s', (now, words) => {
     expect(promiseWords(Date.parse(now))).toBe(words);
   });

@@ -64,8 +64,8 @@ export const SIZE_WORDS = {
 
 /** SAMPLE CONTENT: how the operator earns money; an operator states its own arrangement before going live. */
 export const HOW_WE_ARE_PAID = {
-  title: 'How we are paid',
-  text: 'Comparing costs you nothing. If you take a contract through us, the supplier pays us a commission. It is included in the unit rate that you pay, and the principal terms of the contract say how much it is before you agree to anything.',
+  title: 'How we’re paid',
+  text: 'Comparing costs you nothing. If you take a contract through us, the supplier pays us a commission. It’s included in the unit rate you pay. The principal terms of the contract say how much before you agree to anything.',
   facts: [
     { label: 'Comparing', value: 'Free' },
     { label: 'Commission', value: 'Paid by the supplier, included in your unit rate' },
@@ -82,7 +82,7 @@ const PROMISED_HOURS = 2;
 export const nextSteps = [
   {
     title: 'We get in touch',
-    text: `Within ${PROMISED_HOURS} hours, counted while we are open: ${company.openingHours.text}.`,
+    text: `Within ${PROMISED_HOURS} hours, during our opening hours: ${company.openingHours.text}.`,
   },
   {
     title: 'We compare suppliers',
@@ -100,5 +100,5 @@ export const promisedBy = (now: number): Deadline => deadlineInWorkingHours(now,
 /** When the promised two hours are over, for whoever reads it now. @param now milliseconds since 1970 */
 export const promiseWords = (now: number): string => {
   const due = dueInWorkingHours(now, PROMISED_HOURS);
-  return isOpen(now) ? `We are open now: you hear from us by ${due}.` : `We are closed now: by ${due} at the latest.`;
+  return isOpen(now) ? `We’re open now: you’ll hear from us by ${due}.` : `We’re closed now: by ${due} at the latest.`;
 };

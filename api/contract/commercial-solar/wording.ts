@@ -44,7 +44,7 @@ export function workings(): readonly string[] {
     'Inverters: one for each 5 kW. Batteries, if you chose one: one for each 10 kW. The survey confirms both.',
     shares,
     `Production: ${kwhPerKw} kWh a year for each kW. That is optimistic for the North East: a south-facing roof without shade makes about ${PRUDENT_KWH}, other roofs less.`,
-    'Savings: £0.18 for each kWh, used on site and exported together. They do not change with your bill yet.',
+    'Savings: £0.18 for each kWh, used on site and exported together. They don’t change with your bill yet.',
     co2,
     BUSINESS_VAT,
     chart,

@@ -50,7 +50,7 @@ export const APPOINTMENT_MESSAGES = {
   ...BOOKING_MESSAGES,
   kind: `Send one of the kinds ${APPOINTMENT_KINDS.join(', ')}`,
   when: 'Choose a day and morning or afternoon',
-  closed: 'Choose a day from Monday to Friday that is not a bank holiday',
+  closed: 'Choose a day from Monday to Friday that isn’t a bank holiday',
   tooSoon: 'Choose a later time: this one is too soon for us',
   tooLate: {
     survey: `Choose a day within the next ${WEEKS_AHEAD.survey} weeks`,

@@ -15,7 +15,7 @@ export const homecareTerms = {
   regulatoryStatus: '',
   // SAMPLE CONTENT: what a plan leaves out beyond what its list of features says.
   notCovered:
-    'Anything that is not in the list of the plan, faults that were there before it began, and a new boiler when yours cannot be repaired.',
+    'Anything your plan doesn’t list, faults that were there before it began, and a new boiler when yours can’t be repaired.',
 } as const satisfies Record<string, number | string>;
 
 /** Highest price of parts and labour that a plan pays, by name; the other plans state no limit. */

@@ -66,7 +66,7 @@ describe('worked cases of the grant', () => {
     const words = (isRenting: boolean, day: string) =>
       grantWords(grantFor({ ...home, price: pounds(799), isRenting, day }));
     expect(words(true, '2026-11-20')).toMatch(/75%.*£500.*31 March 2027.*we make the claim and deduct it/);
-    expect(words(false, '2026-11-20')).toMatch(/not for owners of a house with a driveway.*may qualify/);
+    expect(words(false, '2026-11-20')).toMatch(/isn’t for owners of a house with a driveway.*may qualify/);
     expect(words(true, '2027-04-01')).toContain('no chargepoint grant');
   });
 });

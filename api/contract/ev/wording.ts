@@ -44,7 +44,7 @@ const SURVEY_WORDS: Readonly<Record<SurveyReason, string>> = {
   shared:
     'Shared parking needs the consent of whoever owns it, and a space that is yours. We check both before anything is agreed.',
   'on-street':
-    'We cannot run a cable over public land. On the street, a charger depends on a cross-pavement solution that your council has approved: we look into it with you and promise nothing before.',
+    'We can’t run a cable over public land. On the street, you’d need a cross-pavement solution that your council has approved. We’ll look into it with you first.',
 };
 
 const STANDARD_WORDS =
@@ -77,7 +77,7 @@ export function grantWords(grant: Grant): string {
   if (grant.kind === 'closed')
     return 'We know of no chargepoint grant for applications made today. Ask us what is open.';
   if (grant.kind === 'workplace') {
-    return 'The chargepoint grant for homes does not cover a business. Workplaces have other schemes: we check which one fits before you pay.';
+    return 'The chargepoint grant for homes doesn’t cover businesses. Workplaces have other schemes. We’ll check which one fits before you pay.';
   }
   const { rule } = grant;
   const scheme = `The grant pays ${rule.percent}% of the price, up to ${formatWholePounds(rule.cap)} for each socket, for applications until ${dayWords(rule.until)}.`;
@@ -87,7 +87,7 @@ export function grantWords(grant: Grant): string {
   if (grant.isRenting) {
     return `${scheme} You rent your home, so you may qualify after the survey: the scheme asks for a private space off the street, or a cross-pavement solution that your council has approved. Nothing is deducted until we've checked.`;
   }
-  return `${scheme} It is not for owners of a house with a driveway. If you live in a flat of your own, or park on the street with an approved cross-pavement solution, you may qualify: we check before you pay.`;
+  return `${scheme} It isn’t for owners of a house with a driveway. If you own a flat, or park on the street with an approved cross-pavement solution, you may qualify. We’ll check before you pay.`;
 }
 
 export const PRICE_INCLUDES = 'Includes installation and VAT at 20%.';

@@ -22,8 +22,8 @@ const PLAN_TERMS = `A plan runs for at least ${homecareTerms.minimumMonths} mont
 export const priceNotes = (service: Plan): readonly PriceNote[] => [
   { label: 'Good to know', value: service.isHomecare ? PLAN_TERMS : (ABOUT_SERVICE[service.name] ?? '') },
   {
-    label: 'One price for everybody',
-    value: 'Property type, bedrooms and customer type do not change it. We confirm it with you.',
+    label: 'One price for everyone',
+    value: 'Property type, bedrooms and customer type don’t change it. We’ll confirm it with you.',
   },
   { label: 'VAT', value: 'Included for a home. For a business we confirm it before you agree to anything.' },
 ];

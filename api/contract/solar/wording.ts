@@ -31,7 +31,7 @@ export function workings(customerType: CustomerType): readonly string[] {
     panels,
     shares,
     `Production: ${solarAssumptions.kwhPerKw} kWh a year for each kW, a planning figure for an unshaded south-facing roof in the North East. East and west roofs make about 80 to 85% of it.`,
-    'Savings: £0.20 for each kWh, used and exported together. They do not change with your bill yet.',
+    'Savings: £0.20 for each kWh, used and exported together. They don’t change with your bill yet.',
     co2,
     VAT[customerType],
     chart,

@@ -127,7 +127,7 @@ describe('renderPdf', () => {
     'greets %s by name',
     async (firstName) => {
       const { text } = openPdf(await renderPdf({ ...input, firstName }));
-      expect(text).toContain(`${firstName}, here is what we worked out for you.`);
+      expect(text).toContain(`${firstName}, here’s what we worked out for you.`);
       expect(text).not.toContain('\uFFFD');
     },
   );
@@ -153,7 +153,7 @@ describe('renderPdf', () => {
     const document = { ...rest, kind: 'request', title: 'Your request', figures: [] } as const;
     const day = { issuedAt: '2026-11-20T14:05:00.000Z', expiresAt: '2026-11-21T14:05:00.000Z' };
     const { text } = openPdf(await renderPdf({ ...input, ...day, document }));
-    for (const words of ['Anna, we have your request', 'Nothing is agreed yet', '21 November 2026, 14:05']) {
+    for (const words of ['Anna, we’ve got your request', 'Nothing’s agreed yet', '21 November 2026, 14:05']) {
       expect(text).toContain(words);
     }
     expect(text).not.toMatch(/\bquote\b|undefined/i);

@@ -91,7 +91,7 @@ export const About = () => (
         { text: 'Careers', href: '/careers' },
       ]}
     >
-      Ring {company.phone}, or come by: {company.address.street}, {company.address.city}, {company.address.postcode}.
+      Call {company.phone}, or drop in: {company.address.street}, {company.address.city}, {company.address.postcode}.
     </CallToAction>
   </>
 );

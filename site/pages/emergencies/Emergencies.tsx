@@ -42,7 +42,7 @@ const Signal = () => (
 const Never = ({ title, never }: Pick<Emergency, 'title' | 'never'>) => (
   <div className={styles.never}>
     <h3 className={styles.neverHeading}>
-      Never<span className={styles.spoken}>, in case of: {title}</span>
+      Never<span className={styles.spoken}>: {title}</span>
     </h3>
     <ul className={styles.neverList}>
       {never.map((text) => (

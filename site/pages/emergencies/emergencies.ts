@@ -66,7 +66,7 @@ export const emergencies: readonly Emergency[] = [
     steps: [
       'Look outside. If the street is lit, check your fuse board. If one switch is down, put it up, once.',
       'If it trips again, leave it down and unplug everything on it. Call an electrician, or us if you have a HomeCare plan.',
-      `If the street is dark, ring ${emergencyNumbers.power.text}. Tell them if somebody at home needs power for medical equipment.`,
+      `If the street is dark, call ${emergencyNumbers.power.text}. Tell them if someone at home needs power for medical equipment.`,
       "Switch off the oven, hob, iron and heaters. Leave one lamp on so you can see when the power's back.",
       'Keep the fridge and freezer shut. A full freezer stays cold for about a day.',
     ],

@@ -133,7 +133,7 @@ export const Energy = () => (
       Four short steps, and you don't need a meter reading to start.
     </CallToAction>
     <ContactBand heading="Bill not making sense?">
-      Send it to us or read it out on the phone. <a href="/contact?subject=energy">Write to us</a> or ring.
+      Send it to us or read it out on the phone. <a href="/contact?subject=energy">Write to us</a> or call.
     </ContactBand>
   </>
 );

@@ -98,7 +98,7 @@ export const Audience = () => (
         tag="quick-quote"
         subject="Quote"
         weCan="give you a price"
-        tellUs="Tell us your postcode and what you would like a price for."
+        tellUs="Tell us your postcode and what you'd like a price for."
       />
     </section>
   </>

@@ -61,7 +61,7 @@ const FirstView = () => (
 /** Section 10: the way to a survey. */
 const Survey = () => (
   <div className={styles.band} id="survey">
-    <NextSteps heading="A solar survey, and what comes before and after" steps={solarSteps} />
+    <NextSteps heading="How your solar survey works" steps={solarSteps} />
     <p className={styles.surveyActions}>
       <SolarQuoteLink size="large">Ask for a solar survey</SolarQuoteLink>
       <a className={actionLink.sizes.plain} href="/contact">

@@ -103,7 +103,7 @@ export const SolarYear = () => (
     <div className={styles.inner}>
       <div className={styles.words}>
         <h2 className={section.heading} id="solar-title">
-          The North East has more sun than its reputation
+          Enough sun for solar in the North East
         </h2>
         <p>
           {sizeKw}&nbsp;kW is ten panels, and they fit on a normal semi. They make {summerShare}% of their power between

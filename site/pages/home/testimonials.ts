@@ -14,7 +14,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Bakery owner, Tynemouth',
     service: 'Commercial Energy Survey',
     review:
-      'They read our half-hourly figures and found that the ovens were not the problem: the cold room was. The new contract was almost an afterthought.',
+      "They read our half-hourly figures and found that the ovens weren't the problem: the cold room was. The new contract was almost an afterthought.",
   },
   {
     name: 'Tariq Hussain',
@@ -41,14 +41,14 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Homeowner, Durham',
     service: 'Solar Installation',
     review:
-      'The estimate online and the price after the survey were less than a hundred pounds apart, and somebody rang to explain why.',
+      'The estimate online and the price after the survey were less than a hundred pounds apart, and someone called to explain why.',
   },
   {
     name: 'Graham Teasdale',
     position: 'Finance director, Sunderland',
     service: 'Commercial Energy Survey',
     review:
-      'A table with every supplier on one page, our broker fee included in each line. I have asked for that for ten years.',
+      "A table with every supplier on one page, our broker fee included in each line. I've asked for that for ten years.",
   },
   {
     name: 'Ellen Fairlamb',
@@ -75,7 +75,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Nursery manager, North Shields',
     service: 'Energy Switchover',
     review:
-      'Our old contract had rolled over twice without anyone telling us. Now there is a date in the diary and a name beside it.',
+      "Our old contract had rolled over twice without anyone telling us. Now there's a date in the diary and a name beside it.",
   },
   {
     name: 'Robert Ord',

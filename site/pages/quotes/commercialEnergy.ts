@@ -10,44 +10,44 @@ export const commercialEnergyPage: QuotePageContent = {
   heading: 'Compare business energy',
   lead: 'Four short steps, then we find your offers.',
   about:
-    'Tell us what your business uses. A specialist asks the suppliers, lays the offers side by side and rings you.',
-  promises: ['Four short steps', 'No bill to hand? Estimates will do', 'You decide, or you stay where you are'],
+    'Tell us what your business uses. A specialist asks the suppliers, puts the offers side by side and calls you.',
+  promises: ['Four short steps', 'No bill to hand? Estimates will do', 'No obligation'],
   withoutScript: {
     subject: 'Business energy comparison',
     weCan: 'start your comparison',
-    tellUs: 'Tell us the name of the business, its postcode, and about what it spends on gas and electricity.',
+    tellUs: 'Tell us your business name, its postcode, and roughly what you spend on gas and electricity.',
   },
   highlights: {
     heading: 'What the comparison gives you',
     items: [
       {
-        title: 'Offers on one page',
+        title: 'Every offer, side by side',
         text: 'Unit rates, standing charges and the end date of each, in the same order and the same units.',
         Picture: drawing('offers'),
       },
       {
-        title: 'Your end date counted',
-        text: 'Tell us when it ends, and we know when asking makes sense.',
+        title: 'Switch at the right time',
+        text: "Tell us when your contract ends and we'll know the best time to compare.",
         Picture: drawing('calendar'),
       },
       {
-        title: 'The switch arranged',
-        text: 'If you say yes to an offer, we arrange the change of supplier with you.',
+        title: 'We arrange the switch',
+        text: 'If you choose an offer, we arrange the change of supplier with you.',
         Picture: drawing('signature'),
       },
     ],
   },
   steps: [
-    { title: 'Your business', text: 'Name, kind and postcode.' },
+    { title: 'Your business', text: 'Your business name, type and postcode.' },
     {
       title: 'Your energy',
-      text: 'A typical figure or your own, the meters and the end of the contract if you know it.',
+      text: 'A typical figure or your own, your meters, and your contract end date if you know it.',
     },
-    { title: 'We compare', text: 'A specialist looks at it within two hours of our opening times, and contacts you.' },
-    { title: 'You choose', text: 'Sign, wait, or stay. The comparison costs you nothing.' },
+    { title: 'We compare', text: 'A specialist contacts you within two hours, in our opening hours.' },
+    { title: 'You choose', text: "Sign, wait or stay put. The comparison's free." },
   ],
   facts: {
-    heading: 'How we are paid, and what protects you',
+    heading: "How we're paid and your rights",
     paragraphs: [HOW_WE_ARE_PAID.text, NO_COOLING_OFF],
     rows: [
       {
@@ -59,23 +59,27 @@ export const commercialEnergyPage: QuotePageContent = {
     ],
   },
   related: {
-    heading: 'Use less of it',
+    heading: 'Cut your energy use',
     links: [
       {
         href: '/commercial-solar-quote',
         title: 'Solar for your roof',
-        text: 'Price 5 to 100 kW and see when it has paid for itself.',
+        text: 'Price 5 to 100 kW and see when it pays for itself.',
       },
       {
         href: '/solar-quote?customerType=business',
         title: 'A smaller business',
         text: 'Systems up to 30 kW, with the price in four steps.',
       },
-      { href: '/contact?subject=energy', title: 'Several sites', text: 'Send us the list: we compare them as one.' },
+      {
+        href: '/contact?subject=energy',
+        title: 'Several sites',
+        text: "Send us the list and we'll compare them together.",
+      },
     ],
   },
   help: {
-    title: 'Several meters, or a bill you cannot read?',
-    text: 'Send us the last bill: we take the figures from it.',
+    title: 'Got several meters, or a confusing bill?',
+    text: "Send us your last bill and we'll take the figures from it.",
   },
 };

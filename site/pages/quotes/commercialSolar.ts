@@ -11,44 +11,44 @@ export const commercialSolarPage: QuotePageContent = {
   tag: 'commercial-solar-quote',
   heading: 'Commercial solar quote',
   lead: 'Four short steps to price and payback.',
-  about: 'Offices, factories, warehouses, schools: design a system and see what it costs and what it earns.',
+  about: 'Offices, factories, warehouses, schools: design a system and see what it costs and earns.',
   promises: ['Four short steps', 'Price, production and payback', 'A copy by email with the PDF'],
   withoutScript: {
     subject: 'Commercial solar quote',
     weCan: 'work out your quote',
-    tellUs: 'Tell us the postcode, the kind of roof and about what the business pays for electricity each month.',
+    tellUs: 'Tell us the postcode, the type of roof and roughly what the business pays for electricity each month.',
   },
   highlights: {
-    heading: 'Figures for the board, not for the bin',
+    heading: 'Figures your board can use',
     items: [
       {
         title: 'The whole investment',
-        text: 'Equipment, installation and design part by part, without VAT, as a PDF with a reference.',
+        text: 'Equipment, installation and design, itemised without VAT, as a PDF with a reference.',
         Picture: drawing('report'),
       },
       {
         title: 'What it earns',
-        text: 'Production and savings a year, the payback, and the CO₂ you no longer report.',
+        text: "Yearly production and savings, payback, and the CO₂ you'd avoid.",
         Picture: drawing('yield'),
       },
       {
-        title: 'Sized like your roof',
-        text: 'In steps of 5 kW, with as many inverters and batteries as the size needs.',
+        title: 'Sized for your roof',
+        text: 'In steps of 5 kW, with the right number of inverters and batteries.',
         Picture: MountingFlat,
       },
     ],
   },
   steps: [
-    { title: 'Your quote, online', text: 'System, equipment, contact details, and the figures are on the screen.' },
-    { title: 'Structural and electrical survey', text: 'We look at roof, loads and supply, and confirm the price.' },
+    { title: 'Your quote, online', text: 'Choose a system and equipment, add your details, and see your figures.' },
+    { title: 'Structural and electrical survey', text: 'We check your roof, loads and supply, and confirm the price.' },
     { title: 'Grid application', text: 'The network operator has to agree before a system of this size is connected.' },
     { title: 'Installation', text: 'Planned around your opening hours.' },
   ],
   facts: {
-    heading: 'No mystery in the figures',
+    heading: 'How we work out your figures',
     paragraphs: [
-      'Every quote is the size of the system times these figures, so you can check it with a pencil.',
-      'Nothing is agreed until we have seen the roof and you have said yes.',
+      'Every quote is the size of the system times these figures, so you can check it yourself.',
+      "Nothing's agreed until we've seen the roof and you've said yes.",
     ],
     rows: [
       { figure: `${kwhPerKw} kWh`, text: 'a year from each kilowatt of panels' },
@@ -61,17 +61,17 @@ export const commercialSolarPage: QuotePageContent = {
     ],
   },
   related: {
-    heading: 'For a business, also',
+    heading: 'More for your business',
     links: [
       {
         href: '/commercial-energy-comparison',
         title: 'Compare business energy',
-        text: 'For the electricity that your roof does not make.',
+        text: "For the electricity your roof doesn't make.",
       },
       {
         href: '/solar-quote?customerType=business',
         title: 'A smaller roof',
-        text: 'Up to 30 kW, with the equipment of a home.',
+        text: 'Up to 30 kW, with home-sized equipment.',
       },
       {
         href: '/contact?subject=quote',
@@ -82,6 +82,6 @@ export const commercialSolarPage: QuotePageContent = {
   },
   help: {
     title: `More than ${commercialSolarLimits.sizeKw.max} kW, or a lease?`,
-    text: 'Ring or write: larger roofs and other ways to pay are worked out by a person.',
+    text: "Call or email us and we'll price larger roofs and other ways to pay for you.",
   },
 };

@@ -21,44 +21,44 @@ export const evPage: QuotePageContent = {
   tag: 'ev-quote',
   heading: 'Your EV charger quote',
   lead: 'Four steps to a price with fitting and VAT.',
-  about: 'Pick a charger, tell us where you park, and see what you would pay with the installation included.',
+  about: "Pick a charger, tell us where you park, and see what you'd pay with installation included.",
   promises: ['Four chargers, fitted', 'Grant worked out for you', 'A copy by email with the PDF'],
   withoutScript: {
     subject: 'EV charger quote',
     weCan: 'price your charger',
-    tellUs: 'Tell us your postcode, where you park, and about how far that is from your electricity meter.',
+    tellUs: 'Tell us your postcode, where you park, and roughly how far that is from your electricity meter.',
   },
   highlights: {
     heading: 'What your quote tells you',
     items: [
       {
         title: 'One price, fitted',
-        text: `From ${chargerPrices.lowest} to ${chargerPrices.highest}, with professional installation in it. No figure is added at the end.`,
+        text: `From ${chargerPrices.lowest} to ${chargerPrices.highest}, with professional installation included. Nothing's added at the end.`,
         Picture: Charger,
       },
       {
-        title: 'Grant, charger, what you pay',
-        text: 'If you rent, the government may pay part of it. The quote shows the three figures one below the other.',
+        title: 'Charger, grant and what you pay',
+        text: 'If you rent, the government may pay part of it. The quote shows all three figures.',
         Picture: drawing('grant'),
       },
       {
         title: 'Standard or survey first',
-        text: 'A long cable run or shared parking needs a look before we promise anything. The quote says so at once.',
+        text: 'We need to see a long cable run or shared parking before we promise anything. The quote tells you straight away.',
         Picture: drawing('cable-run'),
       },
     ],
   },
   steps: [
     { title: 'Your quote, online', text: 'Charger, car, parking, contact details: four short steps.' },
-    { title: 'Site survey', text: 'We check your electrics and the way of the cable and confirm the price.' },
+    { title: 'Site survey', text: 'We check your electrics and the cable route, and confirm the price.' },
     { title: 'Installation', text: 'Fitted and tested in one visit of three to six hours, depending on the charger.' },
-    { title: 'Charging', text: 'At home, and at night where your tariff is cheaper then.' },
+    { title: 'Charging', text: "Charge at home, and at night if your tariff's cheaper then." },
   ],
   facts: {
-    heading: 'Worth knowing before you choose',
+    heading: 'Before you choose a charger',
     paragraphs: [
       'A charger can be installed only with private parking, with no public land between your home and the charger. The cable runs along walls and must not cross public land.',
-      'The grant is for renters, flat owners, landlords and some homes with on-street parking. Owners of a house with a drive cannot claim it.',
+      "The grant is for renters, flat owners, landlords and some homes with on-street parking. Owners of a house with a drive can't claim it.",
     ],
     rows: [
       {
@@ -66,14 +66,14 @@ export const evPage: QuotePageContent = {
         text: 'for a charger with its installation, before any grant',
       },
       ...grantRow,
-      { figure: '3 or 5 years', text: `of guarantee on the charger, and ${INSTALLATION_WARRANTY} on our installation` },
-      { figure: '10 m', text: 'of cable from meter to car is the standard; more is measured in a survey' },
+      { figure: '3 or 5 years', text: `guarantee on the charger, and ${INSTALLATION_WARRANTY} on our installation` },
+      { figure: '10 m', text: 'of cable from meter to car is standard. We measure longer runs in a survey' },
     ],
   },
   related: {
     heading: 'Goes well with a charger',
     links: [
-      { href: '/solar-quote', title: 'Solar panels', text: 'Drive on what your own roof has made.' },
+      { href: '/solar-quote', title: 'Solar panels', text: 'Drive on power from your own roof.' },
       {
         href: '/get-a-quote?service=Gas+and+electricity',
         title: 'Gas and electricity',
@@ -82,12 +82,12 @@ export const evPage: QuotePageContent = {
       {
         href: '/contact?subject=quote',
         title: 'Chargers for a workplace',
-        text: 'Several sockets or a car park: tell us what you have in mind.',
+        text: 'Several sockets or a car park: tell us what you need.',
       },
     ],
   },
   help: {
     title: 'Not sure about your parking?',
-    text: 'Send us a photo of the drive and the meter. We look at it with you.',
+    text: "Send us a photo of the drive and the meter and we'll take a look.",
   },
 };

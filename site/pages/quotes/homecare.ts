@@ -10,7 +10,7 @@ export const homecarePage: QuotePageContent = {
   tag: 'homecare-quote',
   heading: 'Your HomeCare quote',
   lead: 'Three short steps, and nothing to pay today.',
-  about: 'Cover for the boiler, the heating and more. Choose a plan and a specialist gets in touch to set it up.',
+  about: 'Cover for the boiler, the heating and more. Choose a plan and a specialist will get in touch to set it up.',
   promises: ['Three short steps', 'The price you click is the price you get', 'Nothing to pay today'],
   withoutScript: {
     subject: 'HomeCare quote',
@@ -18,47 +18,47 @@ export const homecarePage: QuotePageContent = {
     tellUs: 'Tell us your postcode, which plan you have in mind, and the make of your boiler.',
   },
   highlights: {
-    heading: 'Three plans, one on top of the other',
+    heading: 'Three plans, each adding more cover',
     items: [
       {
         title: `Standard, ${planPrice('Standard')} a month`,
-        text: 'A boiler service every year, a helpline day and night, parts and labour, as many callouts as it takes.',
+        text: 'A yearly boiler service, 24-hour helpline, parts and labour, and unlimited callouts.',
         Picture: drawing('boiler'),
       },
       {
         title: `Plus, ${planPrice('Plus')} a month`,
-        text: 'All of Standard, and the central heating: radiators, pipes and controls.',
+        text: 'Everything in Standard, plus your central heating: radiators, pipes and controls.',
         Picture: drawing('radiator'),
       },
       {
         title: `Complete, ${planPrice('Complete')} a month`,
-        text: 'All of Plus, and plumbing, drains and electrical emergencies.',
+        text: 'Everything in Plus, plus plumbing, drains and electrical emergencies.',
         Picture: drawing('tap'),
       },
     ],
   },
   steps: [
-    { title: 'Choose a plan', text: 'You see what each covers and what it costs a month.' },
-    { title: 'Your details', text: 'Where the boiler is, and how we reach you.' },
+    { title: 'Choose a plan', text: 'See what each one covers and what it costs a month.' },
+    { title: 'Your details', text: 'Where your boiler is, and how to reach you.' },
     {
       title: 'We get in touch',
-      text: `A specialist contacts you within ${contactHours} hours on working days and answers questions.`,
+      text: `A specialist contacts you within ${contactHours} hours on working days and answers your questions.`,
     },
-    { title: 'Cover begins', text: `Once you have agreed. You have ${coolingOffDays} days to change your mind.` },
+    { title: 'Cover begins', text: `Once you agree. You have ${coolingOffDays} days to change your mind.` },
   ],
   facts: {
-    heading: 'The terms, before you ask for anything',
+    heading: 'Key terms',
     paragraphs: [
-      'Sending the form is not a contract. It asks us to prepare one.',
-      `Smelling gas? Do not wait for any plan: open the windows, leave, and ring ${emergencyNumbers.gas.text}. It is free, day and night.`,
+      "Sending the form isn't a contract. It asks us to prepare one.",
+      `Smell gas? Don't wait for a plan: open the windows, leave, and call ${emergencyNumbers.gas.text}. It's free, day and night.`,
     ],
     rows: [
-      { figure: `${minimumMonths} months`, text: 'is the shortest term of a plan' },
+      { figure: `${minimumMonths} months`, text: 'minimum term of a plan' },
       {
         figure: `${coolingOffDays} days`,
-        text: `to cancel after you have agreed, with your money back within ${refundDays} more`,
+        text: `to cancel after you agree, with your money back within ${refundDays} more`,
       },
-      { figure: `${claimWaitDays} days`, text: 'from the start until the first claim can be made' },
+      { figure: `${claimWaitDays} days`, text: 'from the start before you can claim' },
     ],
   },
   related: {
@@ -71,14 +71,14 @@ export const homecarePage: QuotePageContent = {
       },
       {
         href: '/contact?subject=boiler',
-        title: 'A repair, now',
-        text: 'Without a plan: tell us what has stopped working.',
+        title: 'Need a repair now?',
+        text: "No plan? Tell us what's stopped working.",
       },
       { href: '/solar-quote', title: 'Solar panels', text: 'See what your roof could earn.' },
     ],
   },
   help: {
-    title: 'Which plan is the right one?',
-    text: 'Tell us about your boiler and your pipes. We say so when the smallest plan will do.',
+    title: "Which plan's right for you?",
+    text: "Tell us about your boiler and pipes. If the smallest plan will do, we'll say so.",
   },
 };

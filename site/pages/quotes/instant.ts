@@ -9,12 +9,12 @@ export const instantPage: QuotePageContent = {
   heading: 'Get a quote',
   lead: 'Four short steps to your monthly price.',
   about:
-    'Gas and electricity, boiler cover, HomeCare, a new boiler or a smarter home: one form, and a monthly price at the end of it.',
+    "Gas and electricity, boiler cover, HomeCare, a new boiler or a smart home: one form, and you'll see a monthly price.",
   promises: ['Four short steps', 'Price and features at once', `Valid for ${VALID_HOURS} hours`],
   withoutScript: {
     subject: 'Quote',
     weCan: 'give you a price',
-    tellUs: 'Tell us your postcode and what you would like a price for.',
+    tellUs: "Tell us your postcode and what you'd like a price for.",
   },
   highlights: {
     heading: 'One form for five services',
@@ -30,31 +30,31 @@ export const instantPage: QuotePageContent = {
         Picture: drawing('shield'),
       },
       {
-        title: 'New at home',
+        title: 'New boiler or smart home',
         text: `A new boiler for ${servicePrice('Boiler installation')} a month, installed, or a smart home for ${servicePrice('Smart home')}.`,
         Picture: drawing('thermostat'),
       },
     ],
   },
   steps: [
-    { title: 'Choose a service', text: 'And tell us the postcode.' },
-    { title: 'Your details', text: 'How we reach you, and the address the quote is for.' },
-    { title: 'Your quote', text: 'Price a month and a year, and everything that is included.' },
+    { title: 'Choose a service', text: 'Choose a service and tell us your postcode.' },
+    { title: 'Your details', text: 'How to reach you, and the address the quote is for.' },
+    { title: 'Your quote', text: "Your monthly and yearly price, and everything that's included." },
     {
       title: 'Decide',
-      text: 'Ring us, or press “Buy online”: we call you back to arrange it. You pay nothing on this site.',
+      text: "Call us, or press “Buy online” and we'll call you back to arrange it. You don't pay anything on this site.",
     },
   ],
   facts: {
-    heading: 'What the price is, and what it is not',
+    heading: 'What your price means',
     paragraphs: [
       'The price is the same for every home and stays as shown for that time.',
-      'It is no contract: we confirm it with you when we know your meters, your boiler and your home.',
+      "It isn't a contract. We'll confirm it once we know your meters, boiler and home.",
     ],
     rows: [
-      { figure: `${VALID_HOURS} hours`, text: 'is how long the price on your screen holds' },
-      { figure: '× 12', text: 'gives the price of a year: nothing is added to it' },
-      { figure: '5 working days', text: 'is what a switch of supplier takes in Great Britain' },
+      { figure: `${VALID_HOURS} hours`, text: 'is how long your price holds' },
+      { figure: '× 12', text: 'annual cost: 12 monthly payments, nothing added' },
+      { figure: '5 working days', text: 'is how long a switch of supplier takes in Great Britain' },
     ],
   },
   related: {
@@ -63,7 +63,7 @@ export const instantPage: QuotePageContent = {
       {
         href: '/find-my-quote',
         title: 'Find my quote',
-        text: 'You have asked before: we mail you the link to it again.',
+        text: "Already had a quote? We'll email you the link again.",
       },
       { href: '/solar-quote', title: 'Solar and batteries', text: 'Also for heat pumps: we note what else you want.' },
       { href: '/ev-quote', title: 'EV charger', text: 'Four chargers with their installation.' },
@@ -76,9 +76,12 @@ export const instantPage: QuotePageContent = {
       {
         href: '/contact?subject=boiler',
         title: 'Boiler service or repair',
-        text: 'Tell us what your boiler does, or does not.',
+        text: "Tell us what's wrong with your boiler.",
       },
     ],
   },
-  help: { title: 'Rather ask a person?', text: 'Ring or write: we go through it with you and send the same quote.' },
+  help: {
+    title: 'Rather talk it through?',
+    text: "Call or email us. We'll go through it with you and send the same quote.",
+  },
 };

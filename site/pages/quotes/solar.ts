@@ -24,36 +24,36 @@ export const solarPage: QuotePageContent = {
   heading: 'Your home solar quote',
   businessHeading: 'Your business solar quote',
   lead: 'Four short steps to your price. No account.',
-  about: 'An estimate that you can keep. Nothing is agreed until we have seen the roof and you have said yes.',
-  promises: ['Four short steps', 'The price before you ring anyone', 'A copy by email with the PDF'],
+  about: "An estimate you can keep. Nothing's agreed until we've seen the roof and you've said yes.",
+  promises: ['Four short steps', 'See the price before you call', 'A copy by email with the PDF'],
   withoutScript: {
     subject: 'Solar quote',
     weCan: 'work out your quote',
-    tellUs: 'Tell us your postcode, the kind of roof and about what you pay for electricity each month.',
+    tellUs: 'Tell us your postcode, the type of roof and roughly what you pay for electricity each month.',
   },
   highlights: {
     heading: 'What your quote tells you',
     items: [
       {
         title: 'Price, part by part',
-        text: 'Panels, inverter, mounting, installation and design, each with its own figure.',
+        text: 'Panels, inverter, mounting, installation and design, each with its own price.',
         Picture: PanelPicture,
       },
       {
         title: 'With and without a battery',
-        text: 'Both stand side by side, with what the battery adds to the price and to the payback.',
+        text: 'See both side by side, with what the battery adds to the price and payback.',
         Picture: BatteryPicture,
       },
       {
         title: 'For a home or a business',
-        text: `Homes up to ${solarLimits.sizeKw.home.max} kW, businesses up to ${solarLimits.sizeKw.business.max} kW. Larger roofs have a page of their own.`,
+        text: `Homes up to ${solarLimits.sizeKw.home.max} kW, businesses up to ${solarLimits.sizeKw.business.max} kW. Larger roofs have their own page.`,
         Picture: RoofPitched,
       },
     ],
   },
   steps: solarSteps,
   facts: {
-    heading: 'No mystery in the figures',
+    heading: 'How we work out your figures',
     paragraphs: [
       'Every quote is the size of the system times these figures.',
       `Installed systems for homes and businesses together usually come to ${solarRanges.homesAndBusinesses.text}; a small home system costs less.`,
@@ -64,7 +64,7 @@ export const solarPage: QuotePageContent = {
   related: {
     heading: 'Goes well with solar',
     links: [
-      { href: '/ev-quote', title: 'An EV charger', text: 'Two of our four chargers run on what your panels make.' },
+      { href: '/ev-quote', title: 'An EV charger', text: 'Two of our four chargers can run on your solar power.' },
       {
         href: '/commercial-solar-quote',
         title: 'Solar for a large roof',
@@ -73,9 +73,9 @@ export const solarPage: QuotePageContent = {
       {
         href: '/get-a-quote?service=Gas+and+electricity',
         title: 'Gas and electricity',
-        text: 'For the hours when the sun is elsewhere.',
+        text: "For when the sun's not shining.",
       },
     ],
   },
-  help: { title: 'Stuck, or not sure?', text: 'Ring or write: a person will go through the questions with you.' },
+  help: { title: 'Stuck, or not sure?', text: "Call or email us and we'll go through the questions with you." },
 };

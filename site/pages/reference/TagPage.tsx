@@ -59,7 +59,7 @@ const Said = ({ attributes, events }: TagReference) => (
   <>
     <PageSection
       heading="Attributes and properties"
-      text="All are live: a change shows at once. A value that is not understood is ignored and gives one warning in the console."
+      text="All are live: a change shows at once. A value that isn't understood is ignored and gives one warning in the console."
     >
       <Rows
         rows={attributes.map(({ name, property, expected, text }) => ({
@@ -109,7 +109,7 @@ export const TagPage = ({ reference }: { readonly reference: TagReference }) => 
       />
       <PageSection
         heading="On your page"
-        text="Script and tag are all that it takes. The link inside shows until the form stands."
+        text="The script and the tag are all you need. The link inside shows until the form does."
       >
         <Code>{snippetOf(reference)}</Code>
       </PageSection>
@@ -121,7 +121,7 @@ export const TagPage = ({ reference }: { readonly reference: TagReference }) => 
           tag={tag}
           subject={`The form ${tag}`}
           weCan="take your details"
-          tellUs="Tell us what you would have typed here."
+          tellUs="Tell us what you'd have typed here."
         />
       </PageSection>
       <Said {...reference} />

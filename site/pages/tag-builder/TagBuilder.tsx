@@ -53,7 +53,7 @@ const Preview = () => (
       </div>
       <div className={styles.stage} data-stage="" />
     </div>
-    <p className={styles.small}>A sample: nothing you enter in it is sent or stored.</p>
+    <p className={styles.small}>This is a sample: nothing you enter is sent or stored.</p>
   </section>
 );
 

@@ -33,7 +33,7 @@ async function answerEverything(tag: Locator, contact: Readonly<Record<string, s
   await fillIn(tag, { 'Current supplier': 'Northern Power', 'Contract end date': '2027-03-31' });
   await field(tag, 'Number of meters').selectOption('2');
   await field(tag, 'Electricity supply numbers (MPAN)').fill('15 0000 0000 006\n15 0000 0000 007');
-  await expect(tag.getByText(/The digits of 1500000000007 do not fit together/)).toBeVisible();
+  await expect(tag.getByText(/The digits of 1500000000007 don't fit together/)).toBeVisible();
   await field(tag, 'Gas meter point numbers (MPRN)').fill('987654');
   await toContact(tag);
   await fillIn(tag, { ...contact, Position: 'Owner', Notes: 'After five, please.' });
@@ -49,8 +49,8 @@ async function expectConfirmation(tag: Locator): Promise<string> {
     "Thank you for your request. We'll be in touch within 2 hours.",
   );
   await expect(received(tag)).toBeFocused();
-  await expect(tag.getByText('We will be in touch within 2 hours')).toBeVisible();
-  await expect(tag.getByText(/^We are (open now: you hear from us by|closed now: by) \d\d:\d\d /)).toBeVisible();
+  await expect(tag.getByText("We'll be in touch within 2 hours")).toBeVisible();
+  await expect(tag.getByText(/^We’re (open now: you’ll hear from us by|closed now: by) \d\d:\d\d /)).toBeVisible();
   await expect(tag.getByText('You look like a microbusiness')).toBeVisible();
   await expect(valueOf(tag, 'Business')).toHaveText('Quayside Coffee Ltd, Hospitality');
   await expect(tag.getByRole('figure')).toContainText('Your electricity30,000 kWh');

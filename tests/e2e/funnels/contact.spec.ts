@@ -71,7 +71,7 @@ for (const place of PLACES) {
 const FAILURES: readonly [string, Answerer, RegExp][] = [
   ['the API is down', (route) => route.abort('connectionrefused'), /We can't reach our server just now/],
   ['the API answers 500', (route) => problem(route, 500), /Something went wrong on our side/],
-  ['the origin is refused', (route) => problem(route, 403), /not allowed to send this form/],
+  ['the origin is refused', (route) => problem(route, 403), /isn't allowed to send this form/],
 ];
 
 test('a failure keeps everything that was typed, and the next press sends it once', async ({ page }) => {

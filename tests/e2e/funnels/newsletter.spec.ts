@@ -56,10 +56,10 @@ for (const place of PLACES) {
     await reader.goto(confirm);
     await expect(reader.getByRole('heading', { name: 'Confirm your newsletter' })).toBeVisible();
     await reader.getByRole('button', { name: 'Confirm my subscription' }).click();
-    await expect(reader.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+    await expect(reader.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible();
     await reader.goto(leave);
     await reader.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(reader.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+    await expect(reader.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
     await reader.context().close();
   });
 }

@@ -87,9 +87,9 @@ test('back on the first step the page says again what the form is about', async 
   await page.goto(`${siteUrl}/solar-quote`);
   await page.getByRole('button', { name: 'Continue to equipment selection' }).click();
   await expect(page.getByRole('heading', { name: 'Choose your equipment' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'No mystery in the figures' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'How we work out your figures' })).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'No mystery in the figures' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How we work out your figures' })).toBeVisible();
 });
 
 test('the heading of the solar page follows the type of the customer', async ({ page }) => {

@@ -73,5 +73,5 @@ test('a visitor who has begun before the answer keeps the form and is told; the 
   await expect(tag.locator('[name=name]')).toHaveValue('Jane Doe');
   // The 403 passes the preflight: it is a refusal for the tag and no broken connection.
   await expect(completeFunnel(page, 'contact-form')).rejects.toThrow('was refused');
-  await expect(tag.getByText('This page is not allowed to send this form to us.')).toBeVisible();
+  await expect(tag.getByText("This page isn't allowed to send this form to us.")).toBeVisible();
 });

@@ -34,6 +34,6 @@ export const benefits = {
       mark: '1',
       text: `Figures of ${company.brand}: the most and the average across its business customers. Yours depends on your usage, your contract and the market, and may be nothing.`,
     },
-    { mark: '2', text: `Counted in our opening hours, ${company.openingHours.text}.` },
+    { mark: '2', text: `In our opening hours, ${company.openingHours.text}.` },
   ],
 } as const;

@@ -12,7 +12,7 @@ async function toEnergy({ enter, goOn }: OpenFunnel): Promise<void> {
   await goOn('Next', 'Your energy');
 }
 
-const toContact = ({ goOn }: OpenFunnel): Promise<void> => goOn('Next', 'Who shall we contact?');
+const toContact = ({ goOn }: OpenFunnel): Promise<void> => goOn('Next', 'Who should we contact?');
 
 async function send({ enter, control, submit }: OpenFunnel): Promise<void> {
   enter(CONTACT);
@@ -139,7 +139,7 @@ describe('meters', () => {
     const mounted = await open();
     await toEnergy(mounted);
     mounted.enter({ mpan: '15 0000 0000 007' });
-    expect(await mounted.screen.findByText(/The digits of 1500000000007 do not fit/)).toBeTruthy();
+    expect(await mounted.screen.findByText(/The digits of 1500000000007 don't fit/)).toBeTruthy();
     await toContact(mounted);
   });
 

@@ -8,7 +8,7 @@ import { BusinessStep } from './steps/BusinessStep.tsx';
 
 /**
  * A comparison of energy prices for a business in four steps: business, energy, contact details, request received.
- * There is no price at the end: a specialist asks suppliers and gets in touch.
+ * There's no price at the end: a specialist asks suppliers and gets in touch.
  *
  * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `data-layer`, `mode`, `api`,
  * `theme`, `head`, `label`, `autofocus`):
@@ -19,7 +19,7 @@ import { BusinessStep } from './steps/BusinessStep.tsx';
  * @fires quote-step {step, of, name} another step is shown
  * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type, reference} the lead is stored
- * @fires quote-failed {code} a submission did not get through; the visitor was told
+ * @fires quote-failed {code} a submission didn't get through; the visitor was told
  * @fires quote-action {action} call, email, print, pdf or share on the last step
  *
  * @part frame the whole card

@@ -9,7 +9,7 @@ export const CONSENT_VERSION = 'commercial-energy-consent-2026-11-22';
 const WINDOW: Readonly<Record<SwitchingWindow, { tone: 'sun' | 'success' | 'info'; text: string }>> = {
   ended: {
     tone: 'sun',
-    text: 'This contract has ended. Rates without a contract are often the highest, so it is worth comparing now.',
+    text: "This contract has ended. Out-of-contract rates are often the highest, so it's worth comparing now.",
   },
   open: {
     tone: 'success',
@@ -17,13 +17,13 @@ const WINDOW: Readonly<Record<SwitchingWindow, { tone: 'sun' | 'success' | 'info
   },
   early: {
     tone: 'info',
-    text: 'That is more than six months away, and leaving a contract early usually costs a fee. We tell you which suppliers already price for that date.',
+    text: "That's more than six months away, and leaving a contract early usually costs a fee. We'll tell you which suppliers already have prices for that date.",
   },
 };
 
 export const energy = {
   heading: 'Your energy',
-  intro: 'Estimates are fine. A recent bill makes the comparison sharper.',
+  intro: 'Estimates are fine. A recent bill makes the comparison more accurate.',
   energyType: {
     legend: 'Gas, electricity or both?',
     // In one word each: the three stand side by side in the narrowest tag.
@@ -49,7 +49,7 @@ export const energy = {
     },
     spendMonthly: { label: 'Spend in £ a month', hint: 'All your energy together, like 450' },
     suggested: 'Use suggested estimates',
-    without: 'You can go on without a figure. We will then ask you for a recent bill.',
+    without: "You can go on without a figure. We'll ask you for a recent bill.",
   },
   fields: {
     currentSupplier: { label: 'Current supplier' },
@@ -57,7 +57,7 @@ export const energy = {
     numMeters: { label: 'Number of meters', options: METER_COUNTS.map((value) => ({ value, label: value })) },
   },
   window: WINDOW,
-  halfTyped: 'The contract end date is not complete and will not be sent. Give day, month and year, or clear it.',
+  halfTyped: "The contract end date isn't complete, so we won't send it. Enter the day, month and year, or clear it.",
   meters: {
     mpan: {
       one: { label: 'Electricity supply number (MPAN)', hint: '13 digits, beside the large S on your bill' },
@@ -68,7 +68,7 @@ export const energy = {
       several: { label: 'Gas meter point numbers (MPRN)', hint: '6 to 10 digits each, one on each line' },
     },
     doubtful: (numbers: string) =>
-      `The digits of ${numbers} do not fit together: one may be wrong. Compare them with your bill. You can go on either way.`,
+      `The digits of ${numbers} don't fit together, so one may be wrong. Check them against your bill. You can go on either way.`,
   },
   back: 'Previous',
   submit: 'Next',
@@ -76,17 +76,17 @@ export const energy = {
 
 export const contact = {
   notice: `${company.brand} uses your details to compare prices and contact you about them, and keeps them until 12 months after your contract ends.`,
-  heading: 'Who shall we contact?',
-  intro: 'One specialist calls or writes, as you like.',
+  heading: 'Who should we contact?',
+  intro: 'One specialist will call or email, whichever you prefer.',
   fields: {
     contactName: { label: 'Name' },
     contactPosition: { label: 'Position' },
-    contactEmail: { label: 'Email address', hint: 'We send a copy of your request here.' },
+    contactEmail: { label: 'Email address', hint: "We'll send a copy of your request here." },
     contactPhone: { label: 'Phone number', hint: 'Any format will do.' },
     notes: { label: 'Notes', hint: 'Several sites, a lease that ends, good times to call' },
   },
   method: {
-    legend: 'How shall we contact you?',
+    legend: 'How should we contact you?',
     options: CONTACT_METHODS.map((value) => ({ value, label: CONTACT_METHOD_NAMES[value] })),
   },
   check: {
@@ -125,14 +125,14 @@ export const toasts = {
 export const result = {
   heading: 'Quote Request Received',
   intro: {
-    mailed: (email: string) => `Thank you for your request. We are sending a copy to ${email}.`,
+    mailed: (email: string) => `Thank you for your request. We're sending a copy to ${email}.`,
     suppressed:
-      'Thank you for your request. We have sent your address several e-mails within the hour, so no copy goes out for this one.',
+      "Thank you for your request. We've sent you several emails in the last hour, so we won't email a copy of this one.",
   },
   reference: 'Your reference',
   about: (energy: string, business: string) => `${energy}, compared for ${business}`,
   referenceNote: 'Have it to hand when you call',
-  promise: 'We will be in touch within 2 hours',
+  promise: "We'll be in touch within 2 hours",
   chart: {
     caption: 'Your usage and the limits for a microbusiness',
     gas: 'Your gas',
@@ -152,8 +152,8 @@ export const result = {
     copyLabel: 'Link to this request',
   },
   toasts: {
-    emailed: { title: 'Copy sent', text: (email: string) => `We are sending your request to ${email}.` },
-    emailFailed: { title: 'Email not sent', text: 'We could not send the copy just now. Please try again.' },
+    emailed: { title: 'Copy sent', text: (email: string) => `We're sending your request to ${email}.` },
+    emailFailed: { title: 'Email not sent', text: "We couldn't send the copy just now. Please try again." },
     pdf: { title: 'PDF Download Started', text: 'Your request is on its way to your downloads.' },
   },
   validUntil: (date: string) => `The link to your request works until ${date}.`,

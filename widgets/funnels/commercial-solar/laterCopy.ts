@@ -40,7 +40,7 @@ export const toasts = {
 
 export const result = {
   heading: 'Your commercial solar quote',
-  shareText: 'Here is a commercial solar quote',
+  shareText: "Here's a commercial solar quote",
   priceNote: 'fitted price',
   aboveBill: {
     title: 'More than your bill',

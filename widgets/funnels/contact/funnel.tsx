@@ -4,8 +4,8 @@ import { attributes, initialValues } from './state.ts';
 import { MessageStep } from './steps/MessageStep.tsx';
 
 /**
- * A message to the company: name, e-mail address, phone number if the visitor likes, subject and text. It is sent only
- * with consent, and "Message sent!" is shown only when it is stored.
+ * A message to the company: name, e-mail address, phone number if the visitor likes, subject and text. It's sent only
+ * with consent, and "Message sent!" is shown only when it's stored.
  *
  * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `data-layer`, `mode`, `api`,
  * `theme`, `head`, `label`, `autofocus`):
@@ -17,7 +17,7 @@ import { MessageStep } from './steps/MessageStep.tsx';
  * @fires quote-step {step, of, name} the confirmation is shown, or the form again
  * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type} the message is stored
- * @fires quote-failed {code} a message did not get through; the visitor was told and everything typed is kept
+ * @fires quote-failed {code} a message didn't get through; the visitor was told and everything typed is kept
  *
  * @part frame the whole card
  * @part head heading, lead and picture of a step

@@ -4,7 +4,7 @@ export const CONSENT_VERSION = 'contact-consent-1';
 export const result = {
   heading: 'Message sent!',
   intro: 'Thank you for contacting us.',
-  text: 'We have received your message and will answer it as soon as possible.',
+  text: "We've received your message and will answer it as soon as possible.",
   again: 'Send another message',
 } as const;
 

@@ -11,14 +11,14 @@ import { ChargerStep } from './steps/ChargerStep.tsx';
  * `theme`, `head`, `label`, `autofocus`):
  *
  * @attribute customer-type home or business; told to sales with the quote, and decides which grant may apply.
- * @attribute postcode where the charger is to be, a full UK postcode. It is then not asked again: the visitor checks it
+ * @attribute postcode where the charger is to be, a full UK postcode. It isn't asked again then: the visitor checks it
  *   in the contact step and can change it there.
  *
  * @fires quote-ready {version} the first step can be used
  * @fires quote-step {step, of, name} another step is shown
  * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type, reference, total} the lead is stored; `total` in pounds, before any grant
- * @fires quote-failed {code} a submission did not get through; the visitor was told
+ * @fires quote-failed {code} a submission didn't get through; the visitor was told
  * @fires quote-action {action} call, email, print, pdf, share or book on the result
  *
  * @part frame the whole card

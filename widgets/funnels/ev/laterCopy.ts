@@ -72,7 +72,7 @@ export const vehicle = {
       { value: 'true', label: 'I rent it' },
     ],
   },
-  rentingNote: 'Renters may be eligible for a government grant. You will see it in the breakdown of your quote.',
+  rentingNote: "Renters may be eligible for a government grant. You'll see it in the breakdown of your quote.",
   rentingSurveyNote:
     'Renters may be eligible for a government grant. It asks for a private parking space, so the survey decides.',
   parkingNotice: {
@@ -128,7 +128,7 @@ const pence = (rate: number): string => `${rate / 100}p`;
 
 export const result = {
   heading: 'Your EV charger quote',
-  shareText: 'Here is an EV charger quote',
+  shareText: "Here's an EV charger quote",
   afterGrant: 'if your claim is accepted',
   figures: {
     onSite: 'on site, usually in a day',

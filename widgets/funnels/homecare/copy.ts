@@ -7,7 +7,7 @@ export const wizard = {
 
 export const plan = {
   heading: 'Choose your HomeCare plan',
-  intro: 'Three short steps. You ask for a plan, a specialist calls you, and nothing is paid here.',
+  intro: "Three short steps. Choose a plan and a specialist will call you. You don't pay anything here.",
   legend: 'Which plan would you like?',
   clicked: 'The plan you clicked',
   adds: (base: string) => `Everything in ${base}, and:`,

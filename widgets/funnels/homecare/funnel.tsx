@@ -21,13 +21,13 @@ function Scene({ choice }: { readonly choice: string }) {
  * @attribute postcode where the boiler is, a full UK postcode; fills the field of the contact step.
  * @attribute plan the plan that the visitor clicked: Standard, Plus or Complete, or one of another catalogue. A plan
  *   of another catalogue is offered besides our own three, with its own price, and preselected. Default Standard.
- * @attribute catalogue the list that `plan` stands in, because names repeat: home, plans, learn-more, instant or faq.
+ * @attribute catalogue the list that `plan` is from, because names repeat: home, plans, learn-more, instant or faq.
  *
  * @fires quote-ready {version} the first step can be used
  * @fires quote-step {step, of, name} another step is shown
  * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type, reference, total} the request is stored; `total` in pounds a month
- * @fires quote-failed {code} a submission did not get through; the visitor was told
+ * @fires quote-failed {code} a submission didn't get through; the visitor was told
  * @fires quote-action {action} call, email, print, pdf or share on the confirmation
  *
  * @part frame the whole card

@@ -7,9 +7,9 @@ export const details = {
   heading: 'Your details',
   intro: 'Tell us who to call, and where.',
   hints: {
-    email: 'We send a copy of your plan here.',
+    email: "We'll send a copy of your plan here.",
     phone: 'A specialist calls you. Any format will do.',
-    address: 'So that an engineer finds you. You can also tell us when we call.',
+    address: 'So our engineer can find you. You can also tell us when we call.',
     notes: 'The make of your boiler, how old it is, good times to call',
   },
   propertyType: { label: 'Property type' },
@@ -17,7 +17,7 @@ export const details = {
   currentProvider: { label: 'Current provider', hint: 'If you have a plan or a policy already' },
   check: { plan: 'Plan', price: 'Price', includes: 'Includes' },
   facts: `Key facts: ${homecareTerms.minimumMonths} months, ${homecareTerms.coolingOffDays} days to cancel`,
-  noContract: 'Asking for a plan is not a contract. You see the full terms first.',
+  noContract: "Asking for a plan isn't a contract. You'll see the full terms first.",
   submit: 'Request this plan',
 } as const;
 
@@ -29,14 +29,14 @@ export const toasts = {
 export const result = {
   heading: 'Thank you',
   intro: {
-    mailed: (email: string) => `Your request is with our team. We are sending a copy to ${email}.`,
+    mailed: (email: string) => `Your request is with our team. We're sending a copy to ${email}.`,
     suppressed:
-      'Your request is with our team. We have sent your address several e-mails within the hour, so no copy is mailed this time.',
+      "Your request is with our team. We've sent you several emails in the last hour, so we won't email a copy this time.",
   },
   promise: {
     title: 'A specialist will contact you within 24 hours',
-    open: (due: string) => `We are open now, so you hear from us by ${due}.`,
-    closed: (hours: string, due: string) => `We answer ${hours}. We are closed now, so you hear from us by ${due}.`,
+    open: (due: string) => `We're open now, so you'll hear from us by ${due}.`,
+    closed: (hours: string, due: string) => `We answer ${hours}. We're closed now, so you'll hear from us by ${due}.`,
   },
   plan: (label: string) => `Your plan: ${label}`,
   aMonth: 'a month',
@@ -45,5 +45,5 @@ export const result = {
   facts: 'Key facts',
   nextSteps: 'What happens next',
   actions: 'Keep your plan, or call us',
-  shareText: 'Here is a HomeCare plan',
+  shareText: "Here's a HomeCare plan",
 } as const;

@@ -20,12 +20,12 @@ export const service = {
   clicked: {
     line: (label: string, price: string) => `You were looking at ${label}, ${price}.`,
     ownPrice: (name: string, price: string) => `This form quotes our price for ${name}: ${price}.`,
-    noService: 'This form has no price for it. Send us a message, and we answer with one.',
+    noService: "This form has no price for it. Send us a message and we'll reply with one.",
     ask: (label: string, price: string) => `Ask for ${label} at ${price} instead`,
   },
   yearly: (price: string) => `${price} a year`,
   business: {
-    text: 'For the energy of a business we compare suppliers for you.',
+    text: 'For business energy we compare suppliers for you.',
     link: 'Commercial energy comparison',
     path: '/commercial-energy-comparison',
   },

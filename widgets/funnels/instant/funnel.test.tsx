@@ -36,7 +36,7 @@ it('sends what the API reads, and shows the hour that the server names', async (
     price: { status: 'ok', totalPence: 79_99 },
   });
   const text = mounted.root.textContent ?? '';
-  for (const shown of ['QTE-654321', '£79.99', '£959.88', 'Until 14:05 on Saturday 21 November', 'not a tariff']) {
+  for (const shown of ['QTE-654321', '£79.99', '£959.88', 'until 14:05 on Saturday 21 November', 'not a tariff']) {
     expect(text).toContain(shown);
   }
 });
@@ -87,7 +87,7 @@ it('tells that somebody wants to buy, once', async () => {
   await quote(mounted);
   answerWith({ action: 'buy' }, 200);
   await mounted.press('Buy online');
-  await mounted.screen.findByText('Your wish to buy is with our team');
+  await mounted.screen.findByText("We've told our team you want to go ahead");
   expect(bodies(QUOTE_ACTIONS_PATH)).toEqual([{ token: 't'.repeat(24), action: 'buy' }]);
   expect(mounted.screen.getByRole('button', { name: 'Buy online' }).getAttribute('aria-disabled')).toBe('true');
 });

@@ -14,16 +14,16 @@ import { ServiceStep } from './steps/ServiceStep.tsx';
  * @attribute customer-type home or business; the visitor can switch. Default home.
  * @attribute postcode where the service is wanted, a full UK postcode; fills the field.
  * @attribute service Gas and electricity, Boiler cover, HomeCare, Boiler installation or Smart home; chosen already.
- * @attribute plan the plan that the visitor clicked on the page before. It is shown as a line and told to sales; the
+ * @attribute plan the plan that the visitor clicked on the page before. It's shown as a line and told to sales; the
  *   price stays that of the service. A HomeCare plan links on to the page that offers exactly that plan.
- * @attribute catalogue the list that `plan` stands in, because names repeat: home, plans, learn-more, instant, faq or
+ * @attribute catalogue the list that `plan` is from, because names repeat: home, plans, learn-more, instant, faq or
  *   boiler-services.
  *
  * @fires quote-ready {version} the first step can be used
  * @fires quote-step {step, of, name} another step is shown
  * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type, reference, total} the lead is stored; `total` in pounds a month
- * @fires quote-failed {code} a submission did not get through; the visitor was told
+ * @fires quote-failed {code} a submission didn't get through; the visitor was told
  * @fires quote-action {action} call, buy, email, print, pdf or share on the result
  *
  * @part frame the whole card

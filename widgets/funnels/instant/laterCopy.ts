@@ -5,10 +5,10 @@ export const CONSENT_VERSION = 'instant-notice-2026-11-22';
 
 export const details = {
   heading: 'Your details',
-  intro: 'Where we send your quote, and how we reach you.',
+  intro: 'Where to send your quote, and how to reach you.',
   hints: {
-    email: 'We send your quote here.',
-    phone: 'So that our team can answer questions. Any format will do.',
+    email: "We'll send your quote here.",
+    phone: 'So our team can answer your questions. Any format will do.',
   },
   submit: 'Continue',
 } as const;
@@ -50,8 +50,8 @@ export const result = {
     label: 'Valid until',
     title: 'This quote is valid for 24 hours',
     until: (moment: string) =>
-      `Until ${moment} the price stays as it is. After that we work it out again at the price of the day.`,
-    untold: 'After that we work it out again at the price of the day.',
+      `The price stays the same until ${moment}. After that we'll work it out again at that day's price.`,
+    untold: "After that we'll work it out again at that day's price.",
   },
   includes: (name: string) => `${name} includes`,
   notes: 'What the price means',
@@ -71,20 +71,21 @@ export const result = {
   actions: 'Go ahead, or keep this quote',
   call: 'Call our team',
   calling: { title: 'Calling our team', text: 'Connecting you to our specialist team...' },
-  phone: 'Or ring us yourself:',
-  shareText: 'Here is a quote',
+  phone: 'Or call us yourself:',
+  shareText: "Here's a quote",
 } as const;
 
 export const buy = {
   action: 'Buy online',
   busy: 'Sending...',
-  before: '“Buy online” tells our team that you would like to go ahead. No payment is taken here.',
+  before: "“Buy online” tells our team you'd like to go ahead. You don't pay anything here.",
   done: {
-    title: 'Your wish to buy is with our team',
-    text: (due: string) => `Nothing has been paid, and nothing is agreed yet. We call you by ${due} to arrange it.`,
+    title: "We've told our team you want to go ahead",
+    text: (due: string) =>
+      `You haven't paid anything and nothing's agreed yet. We'll call you by ${due} to arrange it.`,
   },
   failed: {
     title: 'Not sent',
-    text: `We could not pass this on just now. Please try again, or call ${company.phone}.`,
+    text: `We couldn't pass this on just now. Please try again, or call ${company.phone}.`,
   },
 } as const;

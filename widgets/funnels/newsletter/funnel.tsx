@@ -5,7 +5,7 @@ import { EmailStep } from './steps/EmailStep.tsx';
 
 /**
  * Sign-up for the newsletter with an e-mail address. Nothing is sent to the address but one mail that asks it to
- * confirm; until then it is not subscribed. The answer is the same for every address.
+ * confirm; until then it isn't subscribed. The answer is the same for every address.
  *
  * It has the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `data-layer`, `mode`, `api`,
  * `theme`, `head`, `label`, `autofocus`) and no others.
@@ -14,7 +14,7 @@ import { EmailStep } from './steps/EmailStep.tsx';
  * @fires quote-step {step, of, name} the confirmation is shown
  * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type} the wish is stored; the subscription begins with the confirmation by mail
- * @fires quote-failed {code} it did not get through; the visitor was told
+ * @fires quote-failed {code} it didn't get through; the visitor was told
  *
  * @part frame the whole card
  * @part head heading, lead and picture of a step

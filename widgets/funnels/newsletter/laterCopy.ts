@@ -5,10 +5,10 @@ export const CONSENT_VERSION = 'newsletter-notice-2';
 export const result = {
   heading: 'Check your inbox',
   intro: (email: string) =>
-    `One more step: unless ${email} is subscribed already, you get an email from us. Press the button in it to confirm.`,
+    `One more step: unless ${email} is already subscribed, you'll get an email from us. Press the button in it to confirm.`,
   introSuppressed: (email: string) =>
-    `We have sent ${email} several emails within the hour. Look for the one that asks you to confirm.`,
-  text: 'The link works for 7 days. Nothing there in a few minutes? Look in your spam folder.',
+    `We've sent ${email} several emails in the last hour. Look for the one that asks you to confirm.`,
+  text: 'The link works for 7 days. Nothing there in a few minutes? Check your spam folder.',
 } as const;
 
 export const toasts = {

@@ -98,7 +98,7 @@ it('leads on when the post fails', async () => {
 it('says whether we work there, and refuses nobody', async () => {
   await mount();
   await userEvent.fill(page.getByLabelText('Postcode'), 'BT1 1AA');
-  await expect.element(page.getByRole('status')).toHaveTextContent('We do not install there at present.');
+  await expect.element(page.getByRole('status')).toHaveTextContent("We don't install there at the moment.");
   await userEvent.fill(page.getByLabelText('Postcode'), 'NE1');
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });

@@ -3,8 +3,8 @@ import { QuickForm } from './later.tsx';
 import { attributes, type QuickValues } from './state.ts';
 
 /**
- * Home or business, service and postcode: three answers, and on to the form that asks the rest. It is stored in the
- * background as a quick quote without a person, which delays nothing and is mailed to nobody.
+ * Home or business, service and postcode: three answers, and on to the form that asks the rest. It's stored in the
+ * background as a quick quote without a person, which delays nothing and is mailed to no one.
  *
  * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `data-layer`, `mode`, `api`,
  * `theme`, `head`, `label`, `autofocus`):
@@ -15,7 +15,7 @@ import { attributes, type QuickValues } from './state.ts';
  *
  * @fires quote-ready {version} the form can be used
  * @fires quote-navigate {to, state} cancelable: the visitor goes on to the page `to` ("/ev-quote"). On our own pages
- *   `state` holds the answers for that page; other pages are not told them. Where nobody prevents it, the tag opens
+ *   `state` holds the answers for that page; other pages aren't told them. Where no one prevents it, the tag opens
  *   the page itself and hands the answers over in the fragment of its address, which no server is sent.
  *
  * @part field each question

@@ -16,7 +16,7 @@ export const otherService = {
     Partial<Record<string, string>>
   >,
   text: (name: string) =>
-    `You asked about ${name}. This form prices solar and battery; our team gets your wish with it. To talk about it now, call `,
+    `You asked about ${name}. This form prices solar and batteries, and we'll tell our team what you asked for. To talk about it now, call `,
 } as const;
 
 export const system = {

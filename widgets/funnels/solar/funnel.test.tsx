@@ -114,7 +114,7 @@ describe('the result', () => {
     await toDetails(mounted);
     mounted.enter(VISITOR, ['input']);
     await send(mounted);
-    expect(await mounted.screen.findByText(/We have sent your address several e-mails within the hour/)).toBeTruthy();
+    expect(await mounted.screen.findByText(/We've sent you several emails in the last hour/)).toBeTruthy();
   });
 });
 

@@ -9,7 +9,7 @@ export const examples: readonly Example[] = [
     render: () => (
       <Stack>
         <ErrorSummary
-          heading="There is a problem"
+          heading="There's a problem"
           items={[
             { name: 'email', message: 'Enter your email address' },
             { name: 'postcode', message: 'Enter a full UK postcode, like NE1 4LP' },

@@ -17,7 +17,7 @@ it('leads to the field without touching the address of the host page', async () 
   const { container } = renderInShadow(
     <>
       <ErrorSummary
-        heading="There is a problem"
+        heading="There's a problem"
         items={[{ name: 'email', message: 'Enter your email address' }]}
         onPick={onPick}
       />
@@ -33,7 +33,7 @@ it('leads to the field without touching the address of the host page', async () 
 it('goes to the chosen radio of a group, else to the first', async () => {
   const { container } = renderInShadow(
     <>
-      <ErrorSummary heading="There is a problem" items={[{ name: 'roofType', message: 'Choose a roof type' }]} />
+      <ErrorSummary heading="There's a problem" items={[{ name: 'roofType', message: 'Choose a roof type' }]} />
       <input type="radio" name="roofType" value="Pitched" aria-label="Pitched" />
       <input type="radio" name="roofType" value="Flat" aria-label="Flat" defaultChecked />
     </>,
@@ -43,7 +43,7 @@ it('goes to the chosen radio of a group, else to the first', async () => {
 });
 
 it('is announced and can take the focus', () => {
-  const { container } = renderInShadow(<ErrorSummary heading="There is a problem" items={[]} />);
+  const { container } = renderInShadow(<ErrorSummary heading="There's a problem" items={[]} />);
   const alert = within(container).getByRole('alert');
   alert.focus();
   expect(active(container)).toBe(alert);

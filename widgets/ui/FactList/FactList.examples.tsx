@@ -11,7 +11,7 @@ export const examples: readonly Example[] = [
           { label: 'Minimum term', value: '12 months' },
           { label: 'First claim', value: 'After a wait of 14 days from the start' },
         ]}
-        note="Asking for a plan is not a contract."
+        note="Asking for a plan isn't a contract."
       />
     ),
   },

@@ -13,7 +13,7 @@ export const examples: readonly Example[] = [
       </Notice>
     ),
   },
-  { name: 'success', render: () => <Notice tone="success">Good news: you are in our installation area.</Notice> },
+  { name: 'success', render: () => <Notice tone="success">Good news: you're in our installation area.</Notice> },
   {
     name: 'danger',
     render: () => (

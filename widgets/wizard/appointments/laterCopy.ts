@@ -33,7 +33,7 @@ export const panel = {
   unknown: `We couldn’t load the free times. Try again, or call ${company.phone}.`,
   again: 'Try again',
   failed: `We couldn’t book that just now. Your choice is kept: try again, or call ${company.phone}.`,
-  errorHeading: 'There is a problem with your booking',
+  errorHeading: "There's a problem with your booking",
 } as const;
 
 export const booked = {

@@ -5,7 +5,7 @@ import { systemLabels } from '#contract/common/photovoltaic/wording.ts';
 /** Words that both calculators say of a system. What one of them says alone stands in its own laterCopy.ts. */
 export const equipment = {
   heading: 'Choose your equipment',
-  intro: 'We have chosen a good starting set. Change whatever you like.',
+  intro: "We've chosen a good starting set. Change whatever you like.",
   tabsLabel: 'Equipment',
   panels: { tab: 'Solar Panels', legend: 'Choose your solar panels' },
   inverters: { tab: 'Inverters', legend: 'Choose your inverter' },
@@ -50,7 +50,7 @@ export const hints = {
 
 /** Where prices leave VAT out. */
 export const vat = {
-  title: 'VAT is not in these prices',
+  title: "These prices don't include VAT",
   claimBack: 'Most businesses that are registered for VAT can claim it back; ask your accountant.',
   compare: 'Prices are without VAT.',
 } as const;
@@ -113,7 +113,7 @@ export const result = {
     without: 'Without a battery',
     yours: ' (your choice)',
     value: (total: string, tenths: number) => `${total}, paid back in ${formatPayback(tenths)} years`,
-    note: 'The savings are the same in every row: this estimate does not count yet how much more of your own electricity a battery lets you use.',
+    note: "The savings are the same in every row: this estimate doesn't yet count how much more of your own electricity a battery lets you use.",
   },
   nextSteps: {
     heading: 'What happens next',

@@ -36,7 +36,7 @@ test('a date that lacks its year is not lost unseen, and a full one is told apar
   await date.focus();
   await page.keyboard.type('31');
   await field(tag, 'Current supplier').focus();
-  await expect(tag.getByText('The contract end date is not complete and will not be sent.')).toBeVisible();
+  await expect(tag.getByText("The contract end date isn't complete, so we won't send it.")).toBeVisible();
   await date.fill('2020-01-31');
   await field(tag, 'Current supplier').focus();
   await expect(tag.getByText('This contract has ended.')).toBeVisible();

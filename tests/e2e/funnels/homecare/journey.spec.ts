@@ -37,7 +37,7 @@ for (const place of PLACES) {
     await expect(toast(tag, 'Thank you')).toContainText("We've received your HomeCare plan request");
     await expect(confirmation(tag)).toBeFocused();
     await expect(tag.getByText('A specialist will contact you within 24 hours')).toBeVisible();
-    await expect(tag.getByText(/you hear from us by \d\d:\d\d (today|tomorrow|on \w+day)/)).toBeVisible();
+    await expect(tag.getByText(/you'll hear from us by \d\d:\d\d (today|tomorrow|on \w+day)/)).toBeVisible();
     await expect(valueOf(tag, 'Minimum term')).toHaveText('12 months');
     await expect(tag.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+441914980100');
     for (const name of ['Email Quote', 'Print', 'Download PDF', 'Share']) await expect(button(tag, name)).toBeVisible();

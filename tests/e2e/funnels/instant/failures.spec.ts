@@ -20,5 +20,5 @@ test('the button says what it is doing; a wish that fails can be sent again', as
   await expect(toast(tag, 'Not sent')).toContainText('Please try again');
   await page.unroute(`**${QUOTE_ACTIONS_PATH}`);
   await button(tag, 'Buy online').click();
-  await expect(tag.getByText('Your wish to buy is with our team')).toBeVisible();
+  await expect(tag.getByText("We've told our team you want to go ahead")).toBeVisible();
 });

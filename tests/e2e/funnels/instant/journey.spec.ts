@@ -46,7 +46,7 @@ for (const place of PLACES) {
     await expect(valueOf(tag, 'Customer')).toHaveText('Jane Doe\nMy home', { useInnerText: true });
     await expect(valueOf(tag, 'Address')).toContainText('1 Test Street, Flat 2, Newcastle upon Tyne');
     await expect(valueOf(tag, 'Property')).toHaveText('Terraced, 3 bedrooms');
-    await expect(tag.getByText(/^Until \d\d:\d\d on \w+day \d+ \w+ the price stays/)).toBeVisible();
+    await expect(tag.getByText(/^The price stays the same until \d\d:\d\d on \w+day \d+ \w+/)).toBeVisible();
 
     const line = await tag.getByText(/^Quote reference QTE-[1-9]\d{5}$/).innerText();
     const reference = line.replace('Quote reference ', '');
@@ -75,10 +75,10 @@ test('Buy online tells sales, takes no payment, and says so', async ({ page }) =
   const email = given.person['Email address'];
   const tag = await openTag(page, { tag: 'instant-quote', place: 'a partner page' });
   await toQuote(tag, 'Boiler cover', given);
-  await expect(tag.getByText('No payment is taken here.')).toBeVisible();
+  await expect(tag.getByText("You don't pay anything here.")).toBeVisible();
   await button(tag, 'Buy online').click();
-  await expect(tag.getByText('Your wish to buy is with our team')).toBeVisible();
-  await expect(tag.getByText(/Nothing has been paid.*We call you by \d\d:\d\d/)).toBeVisible();
+  await expect(tag.getByText("We've told our team you want to go ahead")).toBeVisible();
+  await expect(tag.getByText(/You haven't paid anything.*We'll call you by \d\d:\d\d/)).toBeVisible();
   await expect(button(tag, 'Buy online')).toBeDisabled();
   const toSales = await waitForMails(dataDir, 2, (mail) => mail.replyTo?.[0]?.address === email);
   expect(toSales.filter(({ subject = '' }) => /buy/i.test(subject))).toHaveLength(1);

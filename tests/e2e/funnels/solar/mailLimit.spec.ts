@@ -32,11 +32,11 @@ test('an address gets three mails an hour, and is told so; sales get every lead'
   await toQuote(tag, { ...person, Address: '2 Test Street' });
   await waitForMails(dataDir, 3, (mail) => mail.to?.[0]?.address === email);
   await button(tag, 'Email Quote').click();
-  await expect(toast(tag, 'Already sent')).toContainText('Look in your inbox and spam folder');
+  await expect(toast(tag, 'Already sent')).toContainText('Check your inbox and spam folder');
 
   await open();
   await toQuote(tag, { ...person, Address: '3 Test Street' });
-  await expect(tag.getByText('We have sent your address several e-mails within the hour')).toBeVisible();
+  await expect(tag.getByText("We've sent you several emails in the last hour")).toBeVisible();
   await waitForMails(dataDir, 3, (mail) => mail.replyTo?.[0]?.address === email);
   expect(await leadsOf(dataDir, email)).toHaveLength(3);
   const mails = await readMails(dataDir);

@@ -57,7 +57,7 @@ test('a survey is booked from the result on a partner page, moved and cancelled 
   expect(await isOnScreen(bar(tag))).toBe(true);
   // At the end of the result it would lie on the last lines.
   await tag
-    .getByText('are kept until')
+    .getByText("We'll keep the link and the price until")
     .evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(bar(tag)).toHaveCount(0);
   await button(tag, 'Book a survey')

@@ -40,7 +40,7 @@ for (const [service, way, battery, interest] of SERVICES) {
     await expect(valueOf(tag, 'Battery')).toHaveText(battery);
     await toDetails(tag);
     await expect(field(tag, 'Postcode')).toHaveValue('SR1 3AX');
-    await expect(tag.getByText('Good news: you are in our installation area.')).toBeVisible();
+    await expect(tag.getByText("Good news: you're in our installation area.")).toBeVisible();
     const row = tag.getByText('Also interested in');
     await (interest ? expect(row).toBeVisible() : expect(row).toHaveCount(0));
     if (interest) await expect(valueOf(tag, 'Also interested in')).toHaveText(interest);

@@ -23,7 +23,7 @@ test('an empty contact step: every message at once, in field order, each leading
   await submit(tag);
   const expected = REQUIRED;
   await expect(messages(tag)).toHaveText(expected.map(([, message]) => message));
-  await expect(summary(tag)).toContainText('There is a problem');
+  await expect(summary(tag)).toContainText("There's a problem");
   await expect(field(tag, expected[0]?.[0] ?? '')).toBeFocused();
   for (const [label, message] of expected) {
     await expect(field(tag, label)).toHaveAttribute('aria-invalid', 'true');

@@ -1,0 +1,61 @@
+/** What the company never says, and what it says instead. */
+interface SpokenRule {
+  readonly pattern: RegExp;
+  readonly instead: string;
+}
+
+// "What you are", "as it is", "all of it is": nobody contracts these.
+const BEFORE = String.raw`(?<!\b(?:what|where|how|who|which|whatever|wherever|whoever|as|than|of|there)\s)`;
+// "Here we are." is said at length, and "you are and you stay" too.
+const AFTER = String.raw`(?=\s(?!(?:and|or|but)\b)[\p{L}\d£“"…])`;
+const PARTICIPLE =
+  '(?:been|got|had|made|done|sent|seen|said|told|given|taken|put|kept|found|lost|chosen|written|left|heard|built|paid|already|(?!need)\\p{L}+ed)';
+
+const spoken = (pattern: string, instead: string): SpokenRule => ({ pattern: new RegExp(pattern, 'giu'), instead });
+
+/** Words and constructions that are banned wherever people read. */
+const spokenRules: readonly SpokenRule[] = [
+  spoken(String.raw`\b(?:ring|rings|rang|ringing)\b`, 'call'),
+  spoken(String.raw`\bwhom\b`, 'who'),
+  spoken(String.raw`\b(?:some|any|every|no)body\b`, 'someone, anyone, everyone, no one'),
+  spoken(
+    String.raw`\bstands\b|\bstood\b|\bstand (?:in|on|at|as|by|beside|above|below|under|between|here|there)\b`,
+    'is, are',
+  ),
+  spoken(String.raw`\bsmall print\b`, 'key terms'),
+  spoken(
+    String.raw`\bcannot\b|\b(?:do|does|did|is|are|was|were|will|would|should|could|have|has) not\b(?! only)`,
+    "can't, don't, isn't, won't",
+  ),
+  spoken(String.raw`${BEFORE}\b(?:you|we|they) are\b${AFTER}`, "you're, we're, they're"),
+  spoken(String.raw`${BEFORE}\b(?:it|there) is\b${AFTER}|\bhere is\b(?=\s\p{L})`, "it's, there's, here's"),
+  spoken(String.raw`\b(?:you|we|they) will\b${AFTER}`, "you'll, we'll, they'll"),
+  spoken(String.raw`\b(?:you|we) would\b${AFTER}`, "you'd, we'd"),
+  spoken(String.raw`\b(?:you|we|they|I) have ${PARTICIPLE}\b`, "you've, we've, they've"),
+];
+
+/** The longest heading, in words. */
+const LONGEST_HEADING = 8;
+
+/** What people read, and where. */
+export interface ReadText {
+  /** An address of the site, or a file with its line. */
+  readonly place: string;
+  readonly text: string;
+  readonly isHeading: boolean;
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+/** What a text has that is not said, as "place: what is wrong: text". */
+export function breachesOf({ place, text, isHeading }: ReadText): string[] {
+  const plain = text.replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+  const said = spokenRules.flatMap(({ pattern, instead }) =>
+    [...plain.matchAll(pattern)].map(
+      ({ 0: found, index }) =>
+        `${place}: "${found}" (say ${instead}) in “${plain.slice(Math.max(0, index - 40), index + found.length + 40).trim()}”`,
+    ),
+  );
+  const count = wordsIn(plain);
+  return isHeading && count > LONGEST_HEADING ? [...said, `${place}: a heading of ${count} words, “${plain}”`] : said;
+}

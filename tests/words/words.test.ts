@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { builtPages } from '../support/builtSite.ts';
+import { textsOfPage } from './pageTexts.ts';
+import { textsOfSource, wordFiles } from './sourceTexts.ts';
+import { specifiedWords } from './specifiedWords.ts';
+import { breachesOf, type ReadText } from './spokenRules.ts';
+
+/** The same words in header and footer are looked at once. */
+const once = (texts: readonly ReadText[]): ReadText[] => [
+  ...new Map(texts.map((text) => [`${text.isHeading} ${text.text}`, text])).values(),
+];
+
+const pages = once(builtPages().flatMap(textsOfPage));
+const sources = once(wordFiles().flatMap(textsOfSource));
+const specified = new Set(specifiedWords.map(({ text }) => text));
+
+const breachesIn = (texts: readonly ReadText[]): string[] =>
+  texts.filter(({ text }) => !specified.has(text)).flatMap(breachesOf);
+
+test('every page of the site is written as people speak', () => {
+  expect(pages.length).toBeGreaterThan(2500);
+  expect(breachesIn(pages)).toEqual([]);
+});
+
+test('the tags, the mails, the PDF and the pages of the server are written as people speak', () => {
+  expect(sources.length).toBeGreaterThan(500);
+  expect(breachesIn(sources)).toEqual([]);
+});
+
+test('every exception is a text that people still read', () => {
+  const read = new Set([...pages, ...sources].map(({ text }) => text));
+  expect([...specified].filter((text) => !read.has(text))).toEqual([]);
+});
+
+const BREACHES: readonly (readonly [html: string, found: string])[] = [
+  ['<p>Please ring <b>us</b> today.</p>', '"ring"'],
+  ['<p>Whom do you ask?</p>', '"Whom"'],
+  ['<img alt="Somebody on a roof">', '"Somebody"'],
+  ['<p>It stands above.</p>', '"stands"'],
+  ['<p>No small print.</p>', '"small print"'],
+  ['<p>We <em>cannot</em> say.</p>', '"cannot"'],
+  ['<p>Prices <a href="/">are not</a> fixed.</p>', '"are not"'],
+  ['<p>You are in our area.</p>', '"You are"'],
+  ['<p>We think it is cheap.</p>', '"it is"'],
+  ['<p>We will call.</p>', '"We will"'],
+  ['<p>Say what you would like.</p>', '"you would"'],
+  ['<p>We have received it.</p>', '"We have received"'],
+  ['<h2>One heading of nine words is one too many</h2>', 'a heading of 9 words'],
+  ['<meta name="description" content="Nobody pays more.">', '"Nobody"'],
+];
+
+test.each(BREACHES)('in a page, %s would be found', (html, found) => {
+  const breaches = textsOfPage({ address: '/planted', html: `<!doctype html>${html}` }).flatMap(breachesOf);
+  expect(breaches).toEqual([expect.stringContaining(found)]);
+});
+
+test('in a file of words a breach would be found with its line, in a template too, and not in a comment', () => {
+  const text = '// Nobody reads this.\nexport const words = { a: `Hello ${name}, we will ring you` };\n';
+  const breaches = textsOfSource({ path: 'copy.ts', text }).flatMap(breachesOf);
+  expect(breaches).toEqual([
+    expect.stringMatching(/^copy\.ts:2: "ring"/),
+    expect.stringMatching(/^copy\.ts:2: "we will"/),
+  ]);
+});
+
+const SPOKEN = [
+  '<p>What you are, and all of it is yours.</p>',
+  '<p>We call, and it’s free.</p>',
+  '<p>Standing charges stand for little.</p>',
+  '<pre>cannot</pre><p>See <code>is not</code>.</p>',
+  '<h2>A heading of just eight words is fine</h2>',
+];
+
+test.each(SPOKEN)('%s is said', (html) => {
+  expect(textsOfPage({ address: '/', html }).flatMap(breachesOf)).toEqual([]);
+});
