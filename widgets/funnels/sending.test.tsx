@@ -11,7 +11,7 @@ import { solarQuote } from './solar/funnel.tsx';
 // tests/e2e/everyFunnel/failures.spec.ts.
 
 const VISITOR = { ...PERSON, address: '1 Test Street', postcode: 'NE1 4ST' };
-const ADVICE = 'This page is not allowed to send this form to us. Please call 0191 498 0100 instead.';
+const ADVICE = "This page isn't allowed to send this form to us. Please call 0191 498 0100 instead.";
 
 const focused = ({ tag }: OpenFunnel): Element | null | undefined => tag.shadowRoot?.activeElement;
 const adviceOf = ({ screen }: OpenFunnel): HTMLElement => screen.getByRole('group', { name: ADVICE });
