@@ -189,6 +189,7 @@ export const pageTable: readonly PageRow[] = [
     data: TRAIL,
     links: ['/partners/solar-quote', '/partners/api'],
   },
+  { path: '/partners/ev-quote', heading: /ev-quote/, data: TRAIL, links: ['/partners'], isIndexed: false },
   local('/solar-panels-newcastle', NEWCASTLE, '/solar-quote'),
   local('/solar-panels-durham', [/^GB-DUR$/, /Durham/], '/solar-quote'),
   local('/solar-panels-sunderland', [/^GB-SND$/, /Sunderland/], '/solar-quote'),
