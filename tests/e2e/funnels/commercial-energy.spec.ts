@@ -49,7 +49,7 @@ async function expectConfirmation(tag: Locator): Promise<string> {
     "Thank you for your request. We'll be in touch within 2 hours.",
   );
   await expect(received(tag)).toBeFocused();
-  await expect(tag.getByText("We'll be in touch within 2 hours")).toBeVisible();
+  await expect(tag.getByText("We'll be in touch within 2 hours", { exact: true })).toBeVisible();
   await expect(tag.getByText(/^We’re (open now: you’ll hear from us by|closed now: by) \d\d:\d\d /)).toBeVisible();
   await expect(tag.getByText('You look like a microbusiness')).toBeVisible();
   await expect(valueOf(tag, 'Business')).toHaveText('Quayside Coffee Ltd, Hospitality');

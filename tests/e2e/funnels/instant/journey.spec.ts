@@ -91,7 +91,7 @@ test('the call button dials and says so, with the hours beside it', async ({ pag
   await toQuote(tag, 'Smart home', answers());
   const call = tag.getByRole('link', { name: 'Call our team' });
   await expect(call).toHaveAttribute('href', 'tel:+441914980100');
-  const hours = 'Our lines: 0191 498 0100, Monday to Friday, 9am to 5pm. They are closed now';
+  const hours = "Our lines: 0191 498 0100, Monday to Friday, 9am to 5pm. They're closed now";
   await expect(tag.getByText(hours)).toHaveCount(1);
   await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await call.click();
