@@ -24,7 +24,7 @@ test('the last step is terminal, and says when it is read outside opening hours'
   await expect(tag.getByText('We are closed now: by 11:00 on Monday at the latest.')).toBeVisible();
   await button(tag, 'Email copy').click();
   await page.clock.fastForward(300);
-  await expect(toast(tag, 'Copy sent')).toContainText('We are sending your request to jane.');
+  await expect(toast(tag, 'Copy sent')).toContainText("We're sending your request to jane.");
   await page.goBack();
   await expect(page).toHaveURL(`${siteUrl}/privacy-policy`);
 });
