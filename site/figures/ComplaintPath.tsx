@@ -37,7 +37,7 @@ const Mark = ({ day, when, what, anchor, isBelow = false }: Stop) => {
       <text className={styles.when} x={x} y={y}>
         {when}
       </text>
-      <text className={styles.what} x={x} y={y + 25}>
+      <text className={styles.what} x={x} y={y + 27}>
         {what}
       </text>
       <path className={styles.stem} d={`M${placeOf(day)} ${isBelow ? BAR.y + BAR.height : BAR.y - 18}v18`} />

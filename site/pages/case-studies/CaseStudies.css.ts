@@ -83,7 +83,7 @@ const name = style({
   stroke: 'none',
   fontSize: fontSizes.small,
   fontWeight: 650,
-  '@media': { [forcedColours]: { fill: 'CanvasText' } },
+  '@media': { [page.narrowerPage('compact')]: { fontSize: 18 }, [forcedColours]: { fill: 'CanvasText' } },
 });
 
 /** `end`: the words end at their point. */

@@ -3,7 +3,7 @@ import { corner, forcedColours } from '../../../widgets/theme/styles.ts';
 import { space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { fluid, rem, darkPage } from '../../kit/styles/page.ts';
+import { fluid, narrowerPage, rem, darkPage } from '../../kit/styles/page.ts';
 
 export const figure = style({
   display: 'grid',
@@ -15,7 +15,7 @@ export const figure = style({
 
 export const caption = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), maxInlineSize: rem(widths.text) });
 
-export const chart = style({ inlineSize: '100%', blockSize: 'auto' });
+export const chart = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
 
 export const day = style({
   fill: vars.artSky,
@@ -24,9 +24,15 @@ export const day = style({
 
 export const night = style({ fill: vars.artPanel, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 
-const words = style({ fontFamily: vars.font, fontSize: '13px', textAnchor: 'middle' });
+// The chart shrinks with the window, its words must not: at 320 px one of its units is 0.4 px.
+const words = style({
+  fontFamily: vars.font,
+  fontSize: '13px',
+  textAnchor: 'middle',
+  '@media': { [narrowerPage('medium')]: { fontSize: '24px' }, [narrowerPage('compact')]: { fontSize: '31px' } },
+});
 
-export const hour = style([words, { fill: vars.textSoft }]);
+export const hour = style([words, { fill: vars.textSoft, dominantBaseline: 'hanging' }]);
 
 export const onDay = style([words, { fill: vars.text, fontWeight: 650 }]);
 

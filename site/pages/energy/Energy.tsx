@@ -25,7 +25,7 @@ const at = (hour: number): number => MARGIN + hour * STEP;
 
 /** A day hour by hour: low in the seven hours of the night rate, high in all others. */
 const NightRateChart = () => (
-  <svg className={styles.chart} viewBox={`0 10 ${HOURS * STEP + 2 * MARGIN} 130`} aria-hidden="true" focusable="false">
+  <svg className={styles.chart} viewBox={`0 10 ${HOURS * STEP + 2 * MARGIN} 140`} aria-hidden="true" focusable="false">
     <rect className={styles.day} x={at(0)} y={BASE - HIGH} width={NIGHT_FROM * STEP} height={HIGH} />
     <rect
       className={styles.night}
@@ -44,7 +44,7 @@ const NightRateChart = () => (
     {LABELS.map((hour) => (
       <g key={hour}>
         <path className={styles.tick} d={`M${at(hour)} ${BASE}v6`} />
-        <text className={styles.hour} x={at(hour)} y={BASE + 22}>
+        <text className={styles.hour} x={at(hour)} y={BASE + 10}>
           {String(hour % HOURS).padStart(2, '0')}:00
         </text>
       </g>

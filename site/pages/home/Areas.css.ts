@@ -60,9 +60,9 @@ export const reach = style({
 const name = style({
   fill: vars.text,
   stroke: 'none',
-  fontSize: fontSizes.note,
+  fontSize: 18,
   fontWeight: 550,
-  '@media': { [forcedColours]: { fill: 'CanvasText' } },
+  '@media': { [page.narrowerPage('compact')]: { fontSize: 19 }, [forcedColours]: { fill: 'CanvasText' } },
 });
 
 const anchors = { start: 'start', end: 'end' } as const;

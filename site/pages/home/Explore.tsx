@@ -38,7 +38,7 @@ const destinations: readonly Destination[] = [
     href: '/smart-home',
     title: 'Smart Home Services',
     text: "Heating, locks and lights that know when you're out.",
-    Picture: drawing('smart-house-numbered'),
+    Picture: drawing('smart-house'),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectPageAccessibleAtOnce, expectPageAccessible } from '../../support/axe.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
+import { smallTextsAtAnyWidth } from '../../support/smallText.ts';
 import { watchPage } from '../../support/watchPage.ts';
 import { pageTable } from './pageTable.ts';
 
@@ -65,6 +66,7 @@ for (const [index, { path, status }] of pageTable.entries()) {
     const shifts = await page.evaluate(() => window.layoutShifts ?? []);
     const shift = shifts.reduce((sum, text) => sum + Number.parseFloat(text), 0);
     expect(shift, shifts.join('\n')).toBeLessThan(VISIBLE_SHIFT);
+    expect(await smallTextsAtAnyWidth(page)).toEqual([]);
     await (MAKES.includes(path) ? expectPageAccessible(page) : expectPageAccessibleAtOnce(page, index));
     // The browser itself says that an address was not found.
     const expected = status === undefined ? [] : [expect.stringContaining(String(status))];
@@ -74,3 +76,22 @@ for (const [index, { path, status }] of pageTable.entries()) {
     expect(await page.context().cookies()).toEqual([]);
   });
 }
+
+test('a text below 12 px is found, in a drawing and in a tag as well', async ({ page }) => {
+  await page.goto(`${siteUrl}/contact`);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p style="font-size:11px">small print</p>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<svg viewBox="0 0 100 100" width="50" height="50"><text y="50" font-size="16">label</text></svg>',
+    );
+    const tag = document.body.appendChild(document.createElement('div'));
+    tag.attachShadow({ mode: 'open' }).innerHTML = '<span style="font-size:9px">inside</span>';
+  });
+  const found = await smallTextsAtAnyWidth(page);
+  expect(found.filter((text) => text.startsWith('1280'))).toEqual([
+    '1280 px wide, 11.0 px: "small print"',
+    '1280 px wide, 8.0 px: "label"',
+    '1280 px wide, 9.0 px: "inside"',
+  ]);
+});
