@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColours } from '../../widgets/theme/styles.ts';
+import { tagWidths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
-import { narrowerPage } from '../document/media.ts';
+
+// em as in document/media.ts, which drawings do not know: the window is narrower than a tag of middle width.
+const smallPage = `(width < ${tagWidths.medium / 16}em)`;
 
 export const dot = style({
   fill: vars.sun,
@@ -9,7 +12,7 @@ export const dot = style({
   strokeWidth: 2.5,
   '@media': {
     // A drawing shrinks with a small screen; what has to be read must not.
-    [narrowerPage('medium')]: { r: '19px' },
+    [smallPage]: { r: '19px' },
     [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' },
   },
 });
@@ -22,7 +25,7 @@ export const number = style({
   fontWeight: 750,
   textAnchor: 'middle',
   '@media': {
-    [narrowerPage('medium')]: { fontSize: '22px', translate: '0 3.2px' },
+    [smallPage]: { fontSize: '22px', translate: '0 3.2px' },
     [forcedColours]: { fill: 'CanvasText' },
   },
 });
