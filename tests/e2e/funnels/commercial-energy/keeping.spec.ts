@@ -21,7 +21,7 @@ test('the last step is terminal, and says when it is read outside opening hours'
   await page.clock.fastForward(5000);
   await submit(tag);
   await expect(received(tag)).toBeVisible();
-  await expect(tag.getByText('We are closed now: by 11:00 on Monday at the latest.')).toBeVisible();
+  await expect(tag.getByText('We’re closed now: by 11:00 on Monday at the latest.')).toBeVisible();
   await button(tag, 'Email copy').click();
   await page.clock.fastForward(300);
   await expect(toast(tag, 'Copy sent')).toContainText("We're sending your request to jane.");
