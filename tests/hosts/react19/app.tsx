@@ -1,6 +1,7 @@
 import '@example/quote-widgets/react';
 import { loadQuoteWidgets } from '@example/quote-widgets';
 import { createRoot } from 'react-dom/client';
+import { QuoteTag } from './src/QuoteTag.jsx';
 
 const App = () => (
   <solar-quote partner="pk_demo" customer-type="home" onquote-submitted={({ detail }) => (document.title = detail.reference)}>
@@ -8,5 +9,6 @@ const App = () => (
   </solar-quote>
 );
 
-createRoot(document.querySelector('main')!).render(<App />);
-void loadQuoteWidgets({ origin: new URLSearchParams(location.search).get('quotes') ?? '' });
+const isBuilder = location.search === '?builder';
+createRoot(document.querySelector('main')!).render(isBuilder ? <QuoteTag /> : <App />);
+if (!isBuilder) void loadQuoteWidgets({ origin: new URLSearchParams(location.search).get('quotes') ?? '' });
