@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { fontFaces, fontStack } from '#contract/common/brandFonts.ts';
 import { palette } from '#contract/common/palette.ts';
 
-/** The one style sheet of the saved-quote page; a policy that names its hash allows no other. */
-export const quoteStyle = `
-${fontFaces()}
+// Without the typefaces: they are files of our origin, and a page that stands alone fetches nothing.
+const looks = `
 :root {
   color-scheme: light dark;
   --page: ${palette.sand}; --card: ${palette.paper}; --text: ${palette.ink}; --soft: ${palette.inkSoft}; --line: ${palette.line};
@@ -156,12 +155,17 @@ export interface PageStyle {
   readonly hash: string;
 }
 
+/** The one style sheet of the saved-quote page; a policy that names its hash allows no other. */
+export const quoteStyle = `${fontFaces()}${looks}`;
+
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 export const quoteStyleHash = hashOf(quoteStyle);
 
+const styleOf = (text: string): PageStyle => ({ text, hash: hashOf(text) });
+
 /** The looks of a saved quote with more behind them, for a page that needs both. */
-export function extendStyle(more: string): PageStyle {
-  const text = `${quoteStyle}${more}`;
-  return { text, hash: hashOf(text) };
-}
+export const extendStyle = (more: string): PageStyle => styleOf(`${quoteStyle}${more}`);
+
+/** The same for a page that is kept as a file: it fetches nothing, our typefaces neither. */
+export const standaloneStyle = (more: string): PageStyle => styleOf(`${looks}${more}`);

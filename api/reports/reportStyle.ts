@@ -1,8 +1,8 @@
 import { palette } from '#contract/common/palette.ts';
-import { extendStyle } from '../documents/quoteStyle.ts';
+import { standaloneStyle } from '../documents/quoteStyle.ts';
 
 /** Tables of figures and bars, on a screen and on paper. */
-export const reportStyle = extendStyle(`
+export const reportStyle = standaloneStyle(`
 .sky .wrap { padding-top: 18px; padding-bottom: 84px; }
 .sky .sun { bottom: 0; }
 h1 { margin-top: 14px; font-size: clamp(28px, 5vw, 40px); }

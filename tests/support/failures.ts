@@ -9,7 +9,7 @@ const FAILURES: readonly [string, Answerer, string][] = [
   [
     'the API is busy for too long',
     (route) => problem(route, 503, { headers: { 'Retry-After': '30' } }),
-    'We are very busy just now.',
+    "We're very busy just now.",
   ],
   ['the API does not answer', () => Promise.resolve(), 'Our server took too long to answer.'],
   ['the page may not send', (route) => problem(route, 403), "This page isn't allowed to send this form to us."],

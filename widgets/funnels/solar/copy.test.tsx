@@ -104,7 +104,7 @@ describe('equipment that does not fit', () => {
 describe('the words around the answers', () => {
   it('tell at once what becomes of a wish that this form cannot price', async () => {
     const { screen } = await open({ service: 'Heat pump' });
-    expect(screen.getByText(/You asked about a heat pump\. This form prices solar and battery/)).toBeDefined();
+    expect(screen.getByText(/You asked about a heat pump\. This form prices solar and batteries/)).toBeDefined();
   });
 
   it('estimate no panels for a size that nobody can have', async () => {

@@ -11,5 +11,5 @@ it('pairs each label with its sentence', () => {
     ['Minimum term', '12\u00A0months'],
     ['First claim', 'After a wait of 14\u00A0days from the start'],
   ]);
-  expect(container.textContent).toContain('not a contract');
+  expect(container.textContent).toContain("isn't a contract");
 });
