@@ -29,8 +29,11 @@ export async function answerStep(tag: Locator, { fields }: JourneyStep, answers:
 
 /** From the first step to the one that is sent, ready to be sent. */
 export async function walkToEnd(tag: Locator, journey: Journey, answers: Answers): Promise<void> {
-  for (const step of journey.steps) {
-    await expect(heading(tag, step.heading)).toBeVisible();
+  for (const [index, step] of journey.steps.entries()) {
+    // On our own pages the page's heading stands for that of the first step, which is there for who listens.
+    await (index === 0
+      ? expect(heading(tag, step.heading)).toBeAttached()
+      : expect(heading(tag, step.heading)).toBeVisible());
     await answerStep(tag, step, answers);
     if (step !== lastStep(journey)) await nextOf(tag, step).click();
   }
