@@ -48,8 +48,6 @@ function fromFile(name: string, numbers: Numbers = []): FunctionComponent {
   );
 }
 
-const nothing = { boiler: false, heating: false, plumbing: false, electrics: false };
-
 // Those that widgets show too, that can look different, or that have numbers. Every other one is a file by its name.
 const components: Readonly<Record<string, FunctionComponent>> = {
   battery: BatteryPicture,
@@ -66,10 +64,6 @@ const components: Readonly<Record<string, FunctionComponent>> = {
   'ev-scene': EvScene,
   'flat-roof': MountingFlat,
   'high-street-scene': HighStreetScene,
-  'home-boiler': () => HomecareScene({ ...nothing, boiler: true }),
-  'home-heating': () => HomecareScene({ ...nothing, boiler: true, heating: true }),
-  'home-pipes-and-wires': () => HomecareScene({ ...nothing, boiler: true, plumbing: true, electrics: true }),
-  'home-plumbing': () => HomecareScene({ ...nothing, boiler: true, heating: true, plumbing: true }),
   'home-scene': HomeScene,
   'home-whole': () => HomecareScene({ boiler: true, heating: true, plumbing: true, electrics: true }),
   inverter: InverterPicture,

@@ -110,6 +110,3 @@ export function planLink(path: `/${string}`, { plan, catalogue, service }: Click
   const query = new URLSearchParams({ ...(service !== undefined && { service }), plan, catalogue });
   return `${path}?${query.toString()}`;
 }
-
-/** The figure in "from £1,999", to draw it. */
-export const poundsOf = (price: string): number => Number(price.replaceAll(/[^\d.]/g, ''));

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { PLAN_CATALOGUES } from '#contract/common/plans.ts';
+import { PLAN_CATALOGUES, type PlanCatalogue } from '#contract/common/plans.ts';
+import { allCatalogues } from '#contract/common/plansServices.ts';
+import { plansByAddition } from '#contract/homecare/catalogue.ts';
 import type { ContentFile } from '../markdown/collection.ts';
 import { drawingName, filledText as text, metaDescription } from '../markdown/fields.ts';
 import { factText } from './facts.ts';
@@ -37,8 +39,6 @@ const topic = z.object({
   features: z.array(titled).check(z.minLength(3)),
   plansHeading: text,
   plans: z.array(z.union([listedPlan, linkedPlan])).check(z.length(4)),
-  /** Whether the prices are also drawn as bars. */
-  hasPriceBars: z._default(z.boolean(), false),
   /** What must be known about the prices. */
   note: text,
   more: z.object({ heading: text, links: z.array(z.object({ href: link, title: text, text })).check(z.length(3)) }),
@@ -55,6 +55,14 @@ export interface Topic extends Omit<TopicData, 'plans'> {
   readonly body: string;
 }
 
+/** What a plan includes; a HomeCare plan that has all of the one before it says so instead of saying it again. */
+function includesOf(catalogue: PlanCatalogue, name: string): readonly string[] {
+  const plan = planOf(catalogue, name);
+  const ladder = allCatalogues[catalogue].filter(({ isHomecare }) => isHomecare);
+  const addition = plansByAddition(ladder).find((found) => found.plan === plan);
+  return addition?.base ? [`Everything in ${addition.base.label}`, ...addition.adds] : plan.features;
+}
+
 function cardOf(written: WrittenPlan): PlanCard {
   const { description, picture } = written;
   if (!('plan' in written)) {
@@ -62,13 +70,13 @@ function cardOf(written: WrittenPlan): PlanCard {
     return { name, price, href, action, description, picture, includes };
   }
   const { plan, catalogue, customerType } = written;
-  const { label, features, service } = planOf(catalogue, plan);
+  const { label, service } = planOf(catalogue, plan);
   const business = customerType === undefined ? '' : `&customerType=${customerType}`;
   return {
     name: label.replace('Smart home: ', 'Smart '),
     price: factText(priceFactId(catalogue, plan)),
     description,
-    includes: written.includes ?? features,
+    includes: written.includes ?? includesOf(catalogue, plan),
     href: planLink('/get-a-quote', { plan, catalogue, service }) + business,
     action: 'Get a quote',
     picture,

@@ -11,7 +11,14 @@ const STANDARD = [
   'Unlimited callouts',
 ] as const;
 const PLUS = [...STANDARD, 'Central heating cover'] as const;
-const COMPLETE_CARE = ['Unlimited parts and labour', 'Plumbing and drains cover', 'Home electrical cover'] as const;
+// Each plan of the plans page has what the one before it has; the second lifts the limit on repairs.
+const EVERY_CARE = ['Boiler service', '24/7 helpline', 'No excess'] as const;
+const COMPLETE_CARE = [
+  ...EVERY_CARE,
+  'Unlimited parts and labour',
+  'Plumbing and drains cover',
+  'Home electrical cover',
+] as const;
 
 /** Of the home page and of the HomeCare quote itself: funnels specification, section 9.2. */
 export const homePlans: readonly Plan[] = [
@@ -22,7 +29,7 @@ export const homePlans: readonly Plan[] = [
 
 /** Of the plans page: section 9.2, "static plans page". */
 const planPagePlans: readonly Plan[] = [
-  homecare('Basic Care', 8, ['Boiler service', '24/7 helpline', 'Parts and labour up to £500', 'No excess']),
+  homecare('Basic Care', 8, [...EVERY_CARE, 'Parts and labour up to £500']),
   { ...homecare('Complete Care', 15, COMPLETE_CARE), isRecommended: true },
   homecare('Total Care', 22, [...COMPLETE_CARE, 'Heating system cover', 'Home security check']),
 ];

@@ -18,9 +18,19 @@ describe('what each plan adds', () => {
     [
       'plans',
       [
-        ['', ['Boiler service', '24/7 helpline', 'Parts and labour up to £500', 'No excess']],
-        // Names nothing of the one before it: it stands for itself.
-        ['', ['Unlimited parts and labour', 'Plumbing and drains cover', 'Home electrical cover']],
+        ['', ['Boiler service', '24/7 helpline', 'No excess', 'Parts and labour up to £500']],
+        // Lifts the limit of the one before it, so not every line of that is in it: it says all that it has.
+        [
+          '',
+          [
+            'Boiler service',
+            '24/7 helpline',
+            'No excess',
+            'Unlimited parts and labour',
+            'Plumbing and drains cover',
+            'Home electrical cover',
+          ],
+        ],
         ['Complete Care', ['Heating system cover', 'Home security check']],
       ],
     ],

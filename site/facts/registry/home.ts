@@ -9,7 +9,7 @@ const { mcs } = company.accreditations;
 
 const ofPlans = (id: string, text: string, section: string): [string, Facts[string]] => [
   `home-${id}`,
-  { text, pages: ['/'], section, substantiation: proof.ownPlan },
+  { text, pages: ['/', '/homecare'], section, substantiation: proof.ownPlan },
 ];
 
 const planPrices: Facts = Object.fromEntries(

@@ -8,10 +8,10 @@ const BUSINESS = '/learn-more/business';
 /** Figures of the learn-more pages. Prices come from the price lists that the quotes know. */
 export const facts: Facts = {
   ...priceFacts('learn-more', ['One', 'Two', 'Three', 'Four'], {
-    pages: ['/learn-more', '/learn-more/homecare'],
+    pages: ['/learn-more', '/learn-more/homecare', '/faqs'],
     section: '9',
     substantiation: proof.ownPlan,
-    decision: 'Five lists of HomeCare plans stay on their own pages; /homecare-plans says which plan is which.',
+    decision: 'Five lists of HomeCare plans stay on their own pages; an answer of /faqs has them side by side.',
   }),
   ...priceFacts('learn-more', ['Fixed', 'Variable', 'Green', 'Economy 7'], {
     pages: ['/learn-more/energy', '/energy'],
@@ -37,6 +37,7 @@ export const facts: Facts = {
     section: '9',
     decision: 'Paid once, unlike the monthly price of the instant quote: said beside the cards.',
   }),
+  ...priceFacts('instant', ['Boiler cover', 'HomeCare'], { pages: ['/faqs'], section: '9.1 of the funnels' }),
   ...priceFacts('instant', ['Boiler installation'], { pages: [BUSINESS], section: '9.1 of the funnels' }),
   'learn-more-energy-terms': {
     text: '12, 24 or 36 month terms',

@@ -24,10 +24,10 @@ const included = (plan: string, prefix: string): Facts =>
 /** Figures of the pages on HomeCare, boilers, smart home and energy. */
 export const facts: Facts = {
   ...priceFacts('plans', ['Basic Care', 'Complete Care', 'Total Care'], {
-    pages: [PLANS_PAGE],
+    pages: [PLANS_PAGE, '/faqs'],
     section: '9',
     substantiation: proof.ownPlan,
-    decision: 'Five lists of HomeCare plans stay on their own pages; this page says which plan is which.',
+    decision: 'Five lists of HomeCare plans stay on their own pages; an answer of /faqs has them side by side.',
   }),
   ...included('Basic Care', 'plans-basic-includes'),
   ...included('Total Care', 'plans-total-includes'),

@@ -7,7 +7,7 @@ interface Props {
   /** A sentence or two below the heading. */
   readonly text?: string;
   /** What has to be known about what stands above it, small. */
-  readonly note?: string;
+  readonly note?: ReactNode;
   /** A coloured band follows. */
   readonly isLast?: boolean;
   readonly children: ReactNode;

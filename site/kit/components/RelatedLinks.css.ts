@@ -18,7 +18,7 @@ export const links = style({
   display: 'grid',
   gap: rem(space.md),
   marginBlockStart: rem(space.lg),
-  '@media': { [widerPage('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 // The whole card leads on; the words below the link are no part of its name.
@@ -34,19 +34,21 @@ export const item = style({
   ':hover': { borderColor: vars.accent },
 });
 
+const PICTURE = space.xxl * 2;
+
 // Beside the words on a small screen, above them where three stand in a row.
 export const illustrated = style({
-  gridTemplateColumns: `minmax(0, 1fr) minmax(0, 2.4fr)`,
+  gridTemplateColumns: `${rem(PICTURE)} minmax(0, 1fr)`,
   columnGap: rem(space.md),
   padding: rem(space.md),
-  '@media': { [widerPage('medium')]: { gridTemplateColumns: '1fr', padding: rem(space.lg) } },
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: rem(space.lg) } },
 });
 
 export const picture = style({
   gridRow: 'span 2',
   alignSelf: 'center',
   '@media': {
-    [widerPage('medium')]: {
+    [widerPage('wide')]: {
       gridRow: 'auto',
       inlineSize: rem(tagWidths.compact / 3),
       marginBlockEnd: rem(space.xs),

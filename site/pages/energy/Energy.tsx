@@ -1,56 +1,14 @@
-import { drawing } from '../../drawings/Drawing.tsx';
-import { poundsOf } from '../../facts/prices.ts';
+import { drawing, Drawing } from '../../drawings/Drawing.tsx';
+import type { PlanCard } from '../../facts/prices.ts';
 import { topics } from '../../facts/topics.ts';
+import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { CallToAction, ContactBand } from '../../kit/components/CallToAction.tsx';
-import { TitledTexts } from '../../kit/components/Lists.tsx';
+import { TickItems, TitledTexts } from '../../kit/components/Lists.tsx';
 import { NextSteps } from '../../kit/components/NextSteps.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
-import { PlanCards } from '../../kit/components/PlanCards.tsx';
-import { PriceBars } from '../../kit/components/PriceBars.tsx';
+import { Price } from '../../kit/components/PlanCards.tsx';
 import * as styles from './Energy.css.ts';
-
-const HOURS = 24;
-const STEP = 25;
-const LOW = 28;
-const HIGH = 92;
-const BASE = 110;
-// Half past midnight to half past seven, as most meters of the region are set.
-const NIGHT_FROM = 0.5;
-const NIGHT_TO = 7.5;
-const LABELS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
-const MARGIN = 20;
-
-const at = (hour: number): number => MARGIN + hour * STEP;
-
-/** A day hour by hour: low in the seven hours of the night rate, high in all others. */
-const NightRateChart = () => (
-  <svg className={styles.chart} viewBox={`0 10 ${HOURS * STEP + 2 * MARGIN} 140`} aria-hidden="true" focusable="false">
-    <rect className={styles.day} x={at(0)} y={BASE - HIGH} width={NIGHT_FROM * STEP} height={HIGH} />
-    <rect
-      className={styles.night}
-      x={at(NIGHT_FROM)}
-      y={BASE - LOW}
-      width={(NIGHT_TO - NIGHT_FROM) * STEP}
-      height={LOW}
-    />
-    <rect className={styles.day} x={at(NIGHT_TO)} y={BASE - HIGH} width={(HOURS - NIGHT_TO) * STEP} height={HIGH} />
-    <text className={styles.onNight} x={at((NIGHT_FROM + NIGHT_TO) / 2)} y={BASE - 9}>
-      low rate
-    </text>
-    <text className={styles.onDay} x={at((NIGHT_TO + HOURS) / 2)} y={BASE - HIGH / 2}>
-      high rate
-    </text>
-    {LABELS.map((hour) => (
-      <g key={hour}>
-        <path className={styles.tick} d={`M${at(hour)} ${BASE}v6`} />
-        <text className={styles.hour} x={at(hour)} y={BASE + 10}>
-          {String(hour % HOURS).padStart(2, '0')}:00
-        </text>
-      </g>
-    ))}
-  </svg>
-);
 
 /** The four tariffs as the learn-more topic has them. */
 const tariffs = topics.find(({ slug }) => slug === 'energy')?.plans ?? [];
@@ -85,36 +43,80 @@ const checklist = [
   },
 ];
 
-const bars = tariffs.map(({ name, price }) => ({ name, text: price.replace(' a month', ''), value: poundsOf(price) }));
+const Tariff = ({ name, price, description, includes, href, picture }: PlanCard) => (
+  <li className={styles.tariff}>
+    <div className={styles.picture}>
+      <Drawing name={picture} />
+    </div>
+    <div className={styles.words}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.suits}>{description}</p>
+      <TickItems items={includes} />
+    </div>
+    <div className={styles.offer}>
+      <Price text={price} />
+      <a className={actionLink.sizes.quiet} href={href}>
+        Choose {name}
+      </a>
+    </div>
+  </li>
+);
 
+const CLOCK = ['00:00', '06:00', '12:00', '18:00', '24:00'];
+
+/** A day from midnight to midnight, as long as its hours. */
 const NightRate = () => (
   <figure className={styles.figure}>
-    <NightRateChart />
-    <figcaption className={styles.caption}>
-      Economy 7 over a day. Low: seven hours, usually half past midnight to half past seven. High: the other seventeen,
-      dearer than a single rate. It pays when you use at least two fifths of your power at the low rate, as with storage
-      heaters or a car on the drive.
-    </figcaption>
+    <figcaption className={styles.figureTitle}>A day on Economy 7, in hours</figcaption>
+    <div className={styles.dayStrip} aria-hidden="true">
+      <span className={styles.day} />
+      <span className={styles.night}>7 hours, low rate</span>
+      <span className={styles.day}>17 hours, high rate</span>
+    </div>
+    <ol className={styles.clock} aria-hidden="true">
+      {CLOCK.map((time) => (
+        <li key={time}>{time}</li>
+      ))}
+    </ol>
+    <dl className={styles.answers}>
+      <div>
+        <dt className={styles.answer}>00:30 to 07:30</dt>
+        <dd>Your low rate, seven hours a night. Run storage heaters or charge the car then.</dd>
+      </div>
+      <div>
+        <dt className={styles.answer}>07:30 to 00:30</dt>
+        <dd>Your high rate, for the other 17 hours. It's dearer than a single rate.</dd>
+      </div>
+      <div>
+        <dt className={styles.answer}>2 in every 5 units</dt>
+        <dd>Economy 7 pays if you use at least that much of your electricity at night.</dd>
+      </div>
+    </dl>
   </figure>
 );
 
-/** Gas and electricity: the four tariffs, when they pay, and how a switch goes. */
+/** Gas and electricity: the four tariffs, when a night rate pays, and how a switch goes. */
 export const Energy = () => (
   <>
     <PageHeader
       here="Energy"
       heading="Gas and electricity for the home"
-      lead="Four types of tariff. Which one's best for you depends on your meter, your budget and when you use power."
+      lead="Choose from four tariffs. We'll tell your old supplier, and your supply isn't interrupted."
       Picture={drawing('coast-scene')}
-    />
-    <PageSection
-      heading="Monthly prices from"
-      note="These are examples for a home with low use. They're not tariffs: you get unit rates and standing charges in writing once we know your meters. The instant quote has its own fixed price for 12 months, with no exit fee."
     >
-      <PriceBars caption="Monthly payment, from" bars={bars} />
-    </PageSection>
-    <PageSection heading="Which tariff suits you?">
-      <PlanCards plans={tariffs} />
+      <a className={actionLink.sizes.large} href="/get-a-quote?service=Gas+and+electricity">
+        Get my energy quote
+      </a>
+    </PageHeader>
+    <PageSection
+      heading="Which tariff suits you?"
+      note="Prices are examples for a home with low use. You'll get your unit rates and standing charges in writing before you agree. The instant quote is a separate price: fixed for 12 months, with no exit fee."
+    >
+      <ul className={styles.tariffs}>
+        {tariffs.map((tariff) => (
+          <Tariff key={tariff.name} {...tariff} />
+        ))}
+      </ul>
     </PageSection>
     <PageSection heading="When Economy 7 pays">
       <NightRate />
@@ -126,8 +128,8 @@ export const Energy = () => (
     <CallToAction
       heading="Get a price online, valid for 24 hours"
       actions={[
-        { text: 'Get a quote', href: '/get-a-quote?service=Gas+and+electricity' },
-        { text: 'Energy for a business', href: '/commercial-energy-comparison' },
+        { text: 'Get my energy quote', href: '/get-a-quote?service=Gas+and+electricity' },
+        { text: 'Compare business energy', href: '/commercial-energy-comparison' },
       ]}
     >
       Four short steps, and you don't need a meter reading to start.

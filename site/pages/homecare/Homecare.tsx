@@ -1,5 +1,5 @@
 import { drawing } from '../../drawings/Drawing.tsx';
-import { planPrice } from '../../facts/prices.ts';
+import { factText } from '../../facts/facts.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { Facts } from '../../kit/components/Facts.tsx';
@@ -10,7 +10,8 @@ import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
 import { RelatedLinks, type RelatedContent } from '../../kit/components/RelatedLinks.tsx';
 import * as styles from './Homecare.css.ts';
-import { keyFacts } from './homecarePlans.ts';
+import { homePlans, keyFacts } from './homecarePlans.ts';
+import { PlanLadder } from './PlanLadder.tsx';
 
 /** Parts of a house that a plan may look after, and what goes wrong with them. */
 const parts = [
@@ -38,25 +39,25 @@ const parts = [
 
 /** The ways on from here. */
 const doors: RelatedContent = {
-  heading: 'How to choose your plan',
+  heading: 'Find out more',
   links: [
     {
-      href: '/homecare-quote',
-      title: 'Get a quote',
-      text: `Standard, Plus and Complete, from ${planPrice('Standard')} a month, in three short steps.`,
-      Picture: drawing('shield'),
-    },
-    {
       href: '/homecare-plans',
-      title: 'Compare the plans',
-      text: 'Basic, Complete and Total Care side by side, and how all our lists differ.',
+      title: 'Care plans',
+      text: `Basic Care from ${factText('plans-basic-care')}, with repairs up to ${factText('plans-repair-limit')}.`,
       Picture: drawing('boiler-service'),
     },
     {
       href: '/learn-more/homecare',
-      title: 'Read about the plans',
-      text: 'What Plans One to Four cover, and what no plan pays for.',
+      title: 'Plans One to Four',
+      text: 'Cover for one more part of your home with each plan.',
       Picture: drawing('report'),
+    },
+    {
+      href: '/faqs#homecare',
+      title: 'Questions about HomeCare',
+      text: 'Waiting times, claims, moving house, and which plan is which.',
+      Picture: drawing('signature'),
     },
   ],
 };
@@ -82,9 +83,12 @@ export const Homecare = () => (
       Picture={drawing('home-whole')}
     >
       <a className={actionLink.sizes.large} href="/homecare-quote">
-        Get your HomeCare quote
+        Get my HomeCare quote
       </a>
     </PageHeader>
+    <PageSection heading="Three plans, each adding more cover">
+      <PlanLadder plans={homePlans} />
+    </PageSection>
     <PageSection heading="What you can cover">
       <PicturedList items={parts} classes={{ ...styles, items: styles.house, item: styles.room }} />
     </PageSection>

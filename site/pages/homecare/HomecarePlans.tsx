@@ -5,36 +5,29 @@ import { TitledTexts } from '../../kit/components/Lists.tsx';
 import { EmergencyLine } from '../../kit/components/Notes.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
-import { carePlans, comparison, keyFacts, whyChoose } from './homecarePlans.ts';
-import { ComparisonTable, PlanColumns } from './PlanComparison.tsx';
-import { planLists, PlanLists } from './PlanLists.tsx';
+import { carePlans, keyFacts, whyChoose } from './homecarePlans.ts';
+import { PlanLadder } from './PlanLadder.tsx';
 
-const compared = carePlans.map(({ name, price, flag }) => ({ name, price, isMarked: flag !== undefined }));
-
-/** Three plans, what each lists, and how they differ from the plans of other pages. */
+/** Three plans, each with all that the one before it has, and the terms of them all. */
 export const HomecarePlans = () => (
   <>
     <PageHeader
       here="HomeCare plans"
       above={[{ name: 'HomeCare', path: '/homecare' }]}
       heading="HomeCare plans"
-      lead="One monthly price for cover and repairs. The key terms are further down this page."
+      lead="Three plans, one monthly price each. Every plan includes the one before it."
       Picture={drawing('home-whole')}
     />
-    <PageSection heading="Choose your cover">
-      <PlanColumns plans={carePlans} />
-    </PageSection>
     <PageSection
-      heading="Compare the plans"
-      note="A dash means the plan doesn't list it, so don't rely on it. Ask us and we'll put the answer in your paperwork."
+      heading="Choose your cover"
+      note={
+        <>
+          You pay the price of the plan you choose. Seen another plan?{' '}
+          <a href="/faqs#which-homecare-plan-is-which">All HomeCare plans and prices</a>
+        </>
+      }
     >
-      <ComparisonTable label="Plans compared" plans={compared} rows={comparison} />
-    </PageSection>
-    <PageSection
-      heading="Which plan is which?"
-      text="We sell HomeCare plans in five sets, and some names are similar. You'll get the plan you click, at the price shown beside it. All prices are per month."
-    >
-      <PlanLists lists={planLists} />
+      <PlanLadder plans={carePlans} />
     </PageSection>
     <PageSection heading="Why choose HomeCare">
       <TitledTexts items={whyChoose} />
@@ -44,8 +37,8 @@ export const HomecarePlans = () => (
     <CallToAction
       heading="Not sure which cover you need?"
       actions={[
-        { text: 'Get a quote', href: '/get-a-quote?service=HomeCare' },
-        { text: 'Ask us', href: '/contact?subject=homecare' },
+        { text: 'Get an instant quote', href: '/get-a-quote?service=HomeCare' },
+        { text: 'Contact us', href: '/contact?subject=homecare' },
       ]}
     >
       The instant quote gives you a price in four steps, or we can talk it through.

@@ -1,23 +1,10 @@
+import { homecareTerms } from '#contract/common/homecareTerms.ts';
+import type { PlanCatalogue } from '#contract/common/plans.ts';
 import { factText } from '../../facts/facts.ts';
 import { planLink, planOf, priceFactId } from '../../facts/prices.ts';
 import type { FactsContent } from '../../kit/components/Facts.tsx';
 import type { TitledText } from '../../kit/components/NextSteps.tsx';
-import type { ComparedRow, ColumnPlan } from './PlanComparison.tsx';
-
-const LIMIT = `Up to ${factText('plans-repair-limit')}`;
-const UNLIMITED = 'Unlimited';
-
-/** Only what the list of a plan names: what is not listed is not promised. */
-export const comparison: readonly ComparedRow[] = [
-  { name: 'Parts and labour', cells: [LIMIT, UNLIMITED, UNLIMITED] },
-  { name: 'Boiler service', cells: [true, false, false] },
-  { name: '24/7 helpline', cells: [true, false, false] },
-  { name: 'No excess', cells: [true, false, false] },
-  { name: 'Plumbing and drains', cells: [false, true, true] },
-  { name: 'Home electrics', cells: [false, true, true] },
-  { name: 'Heating system', cells: [false, false, true] },
-  { name: 'Home security check', cells: [false, false, true] },
-];
+import type { LadderPlan } from './PlanLadder.tsx';
 
 export const whyChoose: readonly TitledText[] = [
   {
@@ -37,7 +24,8 @@ export const whyChoose: readonly TitledText[] = [
 export const keyFacts: FactsContent = {
   heading: 'Before you sign anything',
   paragraphs: [
-    "A plan covers breakdowns that happen after it starts. It doesn't cover existing faults, frost damage in an empty house, or wear and tear you hadn't told us about.",
+    'A plan covers breakdowns that happen after it starts.',
+    `Not covered: ${homecareTerms.notCovered.charAt(0).toLowerCase()}${homecareTerms.notCovered.slice(1)}`,
     "Choosing a plan here isn't a contract. We'll send you the terms in writing first.",
   ],
   rows: [
@@ -48,33 +36,65 @@ export const keyFacts: FactsContent = {
   ],
 };
 
-const PATH = '/homecare-quote';
+type About = Pick<LadderPlan, 'description' | 'parts'> & { readonly plan: string };
 
-const carePlan = (plan: string, about: Pick<ColumnPlan, 'description' | 'picture'>): ColumnPlan => {
-  const { features, isRecommended } = planOf('plans', plan);
-  return {
-    ...about,
-    name: plan,
-    price: factText(priceFactId('plans', plan)),
-    includes: features,
-    href: planLink(PATH, { plan, catalogue: 'plans' }),
-    action: `Choose ${plan}`,
-    ...(isRecommended && { flag: factText('plans-recommended') }),
-  };
-};
+/** Plans of one list, the smallest first, each as what it adds; the price of each is a fact of the page. */
+function ladder(catalogue: PlanCatalogue, rungs: readonly About[], priceOf: (plan: string) => string): LadderPlan[] {
+  return rungs.map(({ plan, ...about }, index) => {
+    const below = rungs[index - 1]?.plan;
+    const included = below === undefined ? [] : planOf(catalogue, below).features;
+    const { features, isRecommended } = planOf(catalogue, plan);
+    return {
+      ...about,
+      name: plan,
+      price: priceOf(plan),
+      base: below ?? '',
+      adds: features.filter((feature) => !included.includes(feature)),
+      inherits: features.filter((feature) => included.includes(feature)),
+      href: planLink('/homecare-quote', { plan, catalogue }),
+      ...(isRecommended && { flag: factText('plans-recommended') }),
+    };
+  });
+}
 
-/** The three plans of this page. */
-export const carePlans: readonly ColumnPlan[] = [
-  carePlan('Basic Care', {
-    description: 'A yearly boiler service, and repairs up to a limit.',
-    picture: 'home-boiler',
-  }),
-  carePlan('Complete Care', {
-    description: 'Unlimited repairs, plus plumbing, drains and electrics.',
-    picture: 'home-pipes-and-wires',
-  }),
-  carePlan('Total Care', {
-    description: 'Everything in Complete Care, plus your heating system and a home security check.',
-    picture: 'home-whole',
-  }),
-];
+/** The three plans of the plans page. */
+export const carePlans = ladder(
+  'plans',
+  [
+    { plan: 'Basic Care', description: 'A yearly boiler service, and repairs up to a limit.', parts: ['boiler'] },
+    {
+      plan: 'Complete Care',
+      description: 'No limit on repairs, and your pipes, drains and electrics too.',
+      parts: ['boiler', 'tap', 'lamp'],
+    },
+    {
+      plan: 'Total Care',
+      description: 'The whole house, with radiators and a security check.',
+      parts: ['boiler', 'tap', 'lamp', 'radiator', 'shield'],
+    },
+  ],
+  (plan) => factText(priceFactId('plans', plan)),
+);
+
+/** The three plans that the HomeCare quote offers everyone. */
+export const homePlans = ladder(
+  'home',
+  [
+    {
+      plan: 'Standard',
+      description: 'Your boiler and its controls, serviced once a year.',
+      parts: ['boiler'],
+    },
+    {
+      plan: 'Plus',
+      description: 'Your boiler and everything it heats: radiators, pipes and pump.',
+      parts: ['boiler', 'radiator'],
+    },
+    {
+      plan: 'Complete',
+      description: 'Your whole home: heating, plumbing, drains and electrics.',
+      parts: ['boiler', 'radiator', 'tap', 'lamp'],
+    },
+  ],
+  (plan) => factText(`home-plan-${plan.toLowerCase()}`),
+);

@@ -1,13 +1,11 @@
 import type { Crumb } from '../../document/structuredData.ts';
 import { drawing } from '../../drawings/Drawing.tsx';
-import { poundsOf } from '../../facts/prices.ts';
 import { topics, type Topic } from '../../facts/topics.ts';
 import { Prose } from '../../figures/Prose.tsx';
 import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { TitledTexts } from '../../kit/components/Lists.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PlanCards } from '../../kit/components/PlanCards.tsx';
-import { PriceBars } from '../../kit/components/PriceBars.tsx';
 import { RelatedLinks } from '../../kit/components/RelatedLinks.tsx';
 import { renderMarkdown } from '../../markdown/markdown.ts';
 import * as styles from './TopicPage.css.ts';
@@ -19,7 +17,6 @@ const above: readonly Crumb[] = [{ name: 'Plans and prices', path: PATH }];
 export const learnMore = {
   path: PATH,
   above,
-  barsCaption: 'Monthly prices from',
   help: {
     title: 'Rather talk it through?',
     text: "Tell us about your home. If the smallest plan will do, or you don't need one, we'll say so.",
@@ -44,17 +41,11 @@ const SideMenu = ({ current }: { readonly current: string }) => (
   </nav>
 );
 
-const Plans = ({ plansHeading, plans, hasPriceBars, note }: Topic) => (
+const Plans = ({ plansHeading, plans, note }: Topic) => (
   <section className={styles.section} aria-labelledby="plans">
     <h2 className={styles.heading} id="plans">
       {plansHeading}
     </h2>
-    {hasPriceBars && (
-      <PriceBars
-        caption={learnMore.barsCaption}
-        bars={plans.map(({ name, price }) => ({ name, text: price.replace(' a month', ''), value: poundsOf(price) }))}
-      />
-    )}
     <PlanCards plans={plans} />
     <div className={styles.note}>
       <Prose text={renderMarkdown(note)} />

@@ -89,10 +89,12 @@ test.each(['/boiler-services', '/learn-more/boilers'])('%s offers another way fo
 });
 
 test('which plan is which names all five lists with their prices', () => {
-  const text = pageText(htmlOf('/homecare-plans'));
-  for (const price of ['£8', '£15', '£18', '£14', '£19', '£24', '£29', '£14.99', '£24.99'])
-    expect(text).toContain(price);
-  expect(htmlOf('/homecare-plans')).toContain('id="which-plan-is-which"');
+  const text = pageText(htmlOf('/faqs'));
+  for (const price of ['£8', '£15', '£22', '£14', '£18', '£19', '£24', '£29', '£14.99', '£24.99'])
+    expect(text).toContain(`${price} a month`);
+  expect(htmlOf('/faqs')).toContain('id="which-homecare-plan-is-which"');
+  for (const path of ['/homecare-plans', '/learn-more/homecare'])
+    expect(linksTo(path, '/faqs#which-homecare-plan-is-which'), path).toHaveLength(1);
 });
 
 test('structured data of the plans is that of the cards', () => {

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours } from '../../theme/styles.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -8,11 +8,14 @@ export const art = style({
   blockSize: 'auto',
   fill: 'none',
   stroke: vars.artLine,
-  strokeWidth: 2.2,
+  strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media': { [forcedColours]: { stroke: 'CanvasText' } },
 });
+
+// 2 px on the screen, however large the drawing is shown.
+globalStyle(`${art} *`, { vectorEffect: 'non-scaling-stroke' });
 
 /** Tile edges, waves, hangers: quieter than an outline. */
 export const fine = style({ strokeWidth: 1.2 });
@@ -43,6 +46,6 @@ export const cells = style({
 /** A charging cable: thicker than an outline, in the colour of the roof. */
 export const cable = style({
   stroke: vars.artRoof,
-  strokeWidth: 3.4,
+  strokeWidth: 3,
   '@media': { [forcedColours]: { stroke: 'CanvasText' } },
 });
