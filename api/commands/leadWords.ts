@@ -69,7 +69,16 @@ export function exportRow(lead: LeadRow): Row {
 
 /** A lead for machines: what was sent, what sales read, and what became of it. Without the token that opens the quote. */
 export function leadJson(lead: LeadRow): object {
-  const { token: _token, idempotency_key: _key, content_hash: _hash, body, document, sales, ...columns } = lead;
+  const {
+    token: _token,
+    idempotency_key: _key,
+    content_hash: _hash,
+    body,
+    document,
+    sales,
+    estimate,
+    ...columns
+  } = lead;
   return {
     ...columns,
     total_pence: numberOf(lead.total_pence),
@@ -77,6 +86,7 @@ export function leadJson(lead: LeadRow): object {
     body: JSON.parse(body) as unknown,
     document: document === '' ? null : (JSON.parse(document) as unknown),
     sales: JSON.parse(sales) as unknown,
+    estimate: estimate === null ? null : (JSON.parse(estimate) as unknown),
   };
 }
 

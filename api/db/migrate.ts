@@ -5,9 +5,11 @@ import { codeOf } from './faults.ts';
 import { addCopiesAndSuspects } from './migrations/addCopiesAndSuspects.ts';
 import { addErasure } from './migrations/addErasure.ts';
 import { addFollowUps } from './migrations/addFollowUps.ts';
+import { addLeadEstimates } from './migrations/addLeadEstimates.ts';
 import { addMailLimits } from './migrations/addMailLimits.ts';
 import { addPartnerKeys } from './migrations/addPartnerKeys.ts';
 import { addPartnerReferences } from './migrations/addPartnerReferences.ts';
+import { addPdfSources } from './migrations/addPdfSources.ts';
 import { createAppointments } from './migrations/createAppointments.ts';
 import { createDeskKeys } from './migrations/createDeskKeys.ts';
 import { createLeads } from './migrations/createLeads.ts';
@@ -46,6 +48,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '016-step-counts', up: createStepCounts },
   { name: '017-partner-references', up: addPartnerReferences },
   { name: '018-partner-tests', up: createPartnerTests },
+  { name: '019-lead-estimates', up: addLeadEstimates },
+  { name: '020-pdf-sources', up: addPdfSources },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

@@ -48,6 +48,8 @@ const ADDED: Readonly<Record<string, Added>> = {
   '016-step-counts': { tables: ['step_counts'] },
   '017-partner-references': { columns: { leads: ['partner_reference'] } },
   '018-partner-tests': { tables: ['partner_tests'] },
+  '019-lead-estimates': { columns: { leads: ['estimate'] } },
+  '020-pdf-sources': { columns: { quote_pdfs: ['drawn_from'] }, isPassing: true },
 };
 
 const columnsOf = ({ columns = {} }: Added): (readonly [table: string, column: string])[] =>

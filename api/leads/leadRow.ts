@@ -44,6 +44,8 @@ export interface LeadRow {
   readonly intent_at: string | null;
   /** When the visitor last had the quote mailed once more. */
   readonly copied_at: string | null;
+  /** JSON of what was said of the home on the result, and what its estimate came to: `api/leads/estimates.ts`. */
+  readonly estimate: string | null;
   /** Since when it is a customer's, which no period ends. */
   readonly kept_at: string | null;
 }

@@ -4,6 +4,7 @@ import { createFinder, createGroupCommit } from '../db/batching.ts';
 import type { Database } from '../db/client.ts';
 import type { MailRules } from '../outbox/mailLimits.ts';
 import type { Crowd } from './crowd.ts';
+import { storeEstimate, type EstimatedWords, type LeadEstimate } from './estimates.ts';
 import { storeCopy, type CopyStatus, storeBooking, storeLostMail, storePurchase } from './followUps.ts';
 import type { LeadRow } from './leadRow.ts';
 import { markViewedIn, storeLeads, type NewLead, type SavedLead } from './storeLeads.ts';
@@ -25,6 +26,12 @@ export interface Leads {
   readonly queueCopy: (lead: LeadRow) => Promise<CopyStatus>;
   readonly book: (lead: LeadRow, booking: Booking) => Promise<void>;
   readonly requestPurchase: (lead: LeadRow) => Promise<void>;
+  /** Stores an estimate and the words that it changes. @returns whether the lead is still there */
+  readonly estimate: (
+    id: string,
+    estimate: LeadEstimate,
+    reword: (lead: LeadRow) => EstimatedWords,
+  ) => Promise<boolean>;
   readonly drained: () => Promise<void>;
   readonly waiting: () => number;
   /** Whether so many come just now that they share commits: then their answers go before all mails. */
@@ -112,5 +119,6 @@ export function createLeads(
       await transaction((trx) => storePurchase(trx, { lead, context: context() }));
       onMailQueued();
     },
+    estimate: (id, estimate, reword) => transaction((trx) => storeEstimate(trx, { id, estimate, now: now() }, reword)),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { APPOINTMENT_KINDS } from '#contract/common/appointments.ts';
 import { BOOKING_SLOTS } from '#contract/common/calendar.ts';
+import { estimateFiguresSchema } from '#contract/common/energy/inputsSchema.ts';
 import { PROBLEM_CODES, type Problem } from '#contract/common/problems.ts';
 import {
   QUOTE_ACTIONS,
@@ -37,6 +38,7 @@ const quoteActionAnswer: z.ZodMiniType<QuoteActionAnswer> = z.object({
   action: z.enum(QUOTE_ACTIONS),
   booked: z.optional(bookedAppointment),
   customerMail: z.optional(z.enum(['queued', 'suppressed', 'already-sent'])),
+  estimate: z.optional(z.object({ figures: z.optional(estimateFiguresSchema), differs: z.boolean() })),
 });
 
 const appointmentsAnswer: z.ZodMiniType<AppointmentsAnswer> = z.object({

@@ -17,6 +17,14 @@ const countsExamples = {
 const actionExamples = {
   email: { value: { token: '0123456789abcdefghijkl', action: 'email' } },
   book: { value: { token: '0123456789abcdefghijkl', action: 'book', day: '2026-12-01', slot: 'morning' } },
+  estimate: {
+    value: {
+      token: '0123456789abcdefghijkl',
+      action: 'estimate',
+      inputs: { direction: 'SE/SW', shade: 'none', homeInDay: true, tariff: 'flat', batteryKwh: 7.7 },
+      figures: { madeLow: 3252, madeHigh: 3537, savingLow: 548, savingHigh: 711 },
+    },
+  },
 };
 
 const quoteExamples = Object.fromEntries(Object.entries(EXAMPLES).map(([funnel, value]) => [funnel, { value }]));

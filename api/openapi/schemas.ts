@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { APPOINTMENT_KINDS } from '#contract/common/appointments.ts';
 import { BOOKING_SLOTS } from '#contract/common/calendar.ts';
-import { envelopeFields, quoteActionSchema } from '#contract/common/envelope.ts';
+import { envelopeFields, estimateActionSchema, quoteActionSchema } from '#contract/common/envelope.ts';
 import { countsSchema } from '#contract/countsSchema.ts';
 import { registry, type FunnelContract } from '#contract/registry.ts';
 import { ANSWERS } from './answers.ts';
@@ -60,6 +60,7 @@ const requestOf = ({ type, read }: FunnelContract): JsonSchema => ({
 const contracts: readonly FunnelContract[] = Object.values(registry);
 
 const action = describe(quoteActionSchema, 'input');
+const estimate = describe(estimateActionSchema, 'input').properties ?? {};
 const quoteAction: JsonSchema = {
   ...action,
   properties: {
@@ -67,6 +68,11 @@ const quoteAction: JsonSchema = {
     kind: { enum: APPOINTMENT_KINDS, description: 'Of an appointment; without it book is a wish for an installation.' },
     day: { type: 'string', description: 'Of a booking: YYYY-MM-DD.' },
     slot: { enum: BOOKING_SLOTS, description: 'Of a booking.' },
+    inputs: {
+      ...estimate['inputs'],
+      description: 'Of an estimate: what was said of the home; leave out what is not known.',
+    },
+    figures: { ...estimate['figures'], description: 'Of an estimate: what the page shows, to be compared.' },
   },
 };
 

@@ -1,4 +1,5 @@
 import type { HomeEstimate } from '#contract/common/energy/estimate.ts';
+import { inputWords, type EstimateInputs } from '#contract/common/energy/inputs.ts';
 import {
   batteryRows,
   ESTIMATE_HEADING,
@@ -8,28 +9,56 @@ import {
   NO_ESTIMATE,
   whyDifferent,
 } from '#contract/common/energy/wording.ts';
+import { formatWholePounds, type SubPence } from '#contract/common/money.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { batteryChoices } from '#contract/solar/estimate.ts';
 import { solarAssumptions } from '#contract/solar/pricing.ts';
 import type { QuoteSection } from '../documents/quoteDocument.ts';
 import type { SalesSummary } from '../leads/salesSummary.ts';
 
+/** What somebody has said of the home on the result. */
+export interface Said {
+  readonly inputs: EstimateInputs;
+  /** Of the system with the battery that was said, where it is not the battery of the quote. */
+  readonly total?: SubPence | undefined;
+}
+
+function saidRows({ inputs, total }: Said): QuoteSection['rows'] {
+  const words = inputWords(inputs);
+  if (words === '') return [];
+  const price = total === undefined ? '' : `; with that the system costs ${formatWholePounds(total)}`;
+  return [{ label: 'You told us', value: `${words.charAt(0).toUpperCase()}${words.slice(1)}${price}` }];
+}
+
 /**
  * What a customer reads of the estimate for this home: the figures, what they rest on and the date of their prices beside
  * them. Where there is none, why.
  * @param day YYYY-MM-DD in the United Kingdom
  */
-export function estimateSection(estimate: HomeEstimate, day: string): QuoteSection {
+export function estimateSection(estimate: HomeEstimate, day: string, said: Said = { inputs: {} }): QuoteSection {
   const heading = ESTIMATE_HEADING;
-  if (estimate.kind === 'none') return { heading, rows: [{ label: 'Estimate', value: NO_ESTIMATE[estimate.reason] }] };
+  const rows = saidRows(said);
+  if (estimate.kind === 'none')
+    return { heading, rows: [...rows, { label: 'Estimate', value: NO_ESTIMATE[estimate.reason] }] };
   const { valuePerKwh, kwhPerKw } = solarAssumptions;
   const note = [...estimateBasis(estimate, day), whyDifferent(valuePerKwh, kwhPerKw)].join(' ');
-  return { heading, rows: estimateRows(estimate), note };
+  return { heading, rows: [...rows, ...estimateRows(estimate)], note };
 }
 
+const SALES_HEADING = 'Estimate for this home';
+const BATTERIES_HEADING = 'What a battery would add';
+
+/** Headings of what sales read of an estimate. */
+export const ESTIMATE_HEADINGS: readonly string[] = [SALES_HEADING, BATTERIES_HEADING];
+
 /** The same for sales, in three lines; and what each battery would add, which customers ask about. */
-export function estimateForSales(estimate: HomeEstimate, quote: SystemQuote): SalesSummary['sections'] {
-  const lines = { heading: 'Estimate for this home', rows: estimateLines(estimate) };
+export function estimateForSales(
+  estimate: HomeEstimate,
+  quote: SystemQuote,
+  said: Said = { inputs: {} },
+): SalesSummary['sections'] {
+  const told = saidRows(said).map(({ value }) => ({ label: 'Customer told us', value }));
+  const lines = { heading: SALES_HEADING, rows: [...told, ...estimateLines(estimate)] };
   if (estimate.kind === 'none') return [lines];
-  return [lines, { heading: 'What a battery would add', rows: batteryRows(batteryChoices(estimate, quote)) }];
+  return [lines, { heading: BATTERIES_HEADING, rows: batteryRows(batteryChoices(estimate, quote)) }];
 }

@@ -1,12 +1,14 @@
 import type { AppointmentKind } from '#contract/common/appointments.ts';
 import { choicesOf } from '#contract/common/choices.ts';
+import type { HomeEstimate } from '#contract/common/energy/estimate.ts';
+import type { EstimateInputs } from '#contract/common/energy/inputs.ts';
 import type { FieldProblem } from '#contract/common/problems.ts';
 import { QUOTE_HOURS } from '#contract/common/quoteValidity.ts';
 import type { ReadResult, Submission } from '#contract/common/submission.ts';
 import { ANSWERS_FIELD, type QuoteAction } from '#contract/common/wire.ts';
 import type { FunnelContract } from '#contract/registry.ts';
 import { pageOfFunnel } from '#contract/tags.ts';
-import type { QuoteDocument } from '../documents/quoteDocument.ts';
+import type { QuoteDocument, QuoteSection } from '../documents/quoteDocument.ts';
 import type { LeadSize, SalesDue, SalesRow, SalesSummary } from '../leads/salesSummary.ts';
 import type { MailEvent } from '../outbox/outboxRow.ts';
 
@@ -52,6 +54,24 @@ export type Received =
   | { readonly ok: false; readonly problems: readonly FieldProblem[] }
   | { readonly ok: true; readonly submission: Submission; readonly present: (now: Date) => Presentation };
 
+/** A stored quote that is estimated anew, and when. */
+export interface EstimateRequest<Data> {
+  readonly data: Data;
+  /** As the lead was priced. */
+  readonly totalPence: number;
+  readonly inputs: EstimateInputs;
+  readonly now: Date;
+}
+
+/** What a lead says once more is known of the home. */
+export interface NewEstimate {
+  readonly estimate: HomeEstimate;
+  /** For the customer. */
+  readonly section: QuoteSection;
+  /** For sales. */
+  readonly sections: SalesSummary['sections'];
+}
+
 /** What the API adds to a funnel's contract: how its leads are worded, and which mails they set off. */
 export interface Presenter {
   readonly contract: Omit<FunnelContract, 'read'>;
@@ -69,6 +89,8 @@ export interface Presenter {
   /** Of two presenters of one wire type: whether this one takes what came. The presenter without a claim takes the rest. */
   readonly claims: ((quoteData: unknown) => boolean) | undefined;
   readonly receive: (quoteData: unknown) => Received;
+  /** The estimate of a stored quote for a home of which more is known; undefined where there can be none. */
+  readonly estimate: (request: EstimateRequest<unknown>) => NewEstimate | undefined;
   /** Address of the same page with the choices of a lead filled in. @param quoteData as stored */
   readonly restart: (quoteData: unknown) => string;
 }
@@ -95,6 +117,8 @@ export interface PresenterDefinition<Data> {
   readonly claims?: (quoteData: unknown) => boolean;
   /** Default: the record is the data. */
   readonly restart?: (data: Data) => Restart;
+  /** Default: none. */
+  readonly estimate?: (request: EstimateRequest<Data>) => NewEstimate | undefined;
   /** @param now when the lead is accepted: some rules hold for a time */
   readonly present: (submission: Submission<Data>, now: Date) => Presentation;
 }
@@ -121,6 +145,10 @@ export const definePresenter = <Data>(definition: PresenterDefinition<Data>): Pr
     if (!reading.ok) return reading;
     const { submission } = reading;
     return { ok: true, submission, present: (now) => definition.present(submission, now) };
+  },
+  estimate: ({ data, ...request }) => {
+    const reading = definition.contract.read(data);
+    return reading.ok ? definition.estimate?.({ ...request, data: reading.submission.data }) : undefined;
   },
   restart: (quoteData) => {
     const { restart = (record) => ({ record }) } = definition;

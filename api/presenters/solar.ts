@@ -1,6 +1,6 @@
 import { ukDay } from '#contract/common/calendar.ts';
 import type { HomeEstimate } from '#contract/common/energy/estimate.ts';
-import { formatWholePounds } from '#contract/common/money.ts';
+import { formatWholePounds, pounds } from '#contract/common/money.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
 import { NOTIFY_ONLY_KW } from '#contract/common/photovoltaic/wording.ts';
@@ -9,13 +9,13 @@ import type { Submission } from '#contract/common/submission.ts';
 import { registry } from '#contract/registry.ts';
 import { billAMonth } from '#contract/solar/bill.ts';
 import { solarCatalogue } from '#contract/solar/catalogue.ts';
-import { estimateSolar } from '#contract/solar/estimate.ts';
+import { estimateSolar, withBattery } from '#contract/solar/estimate.ts';
 import { quoteSolar } from '#contract/solar/pricing.ts';
 import type { SolarCustomer, SolarQuoteData } from '#contract/solar/schema.ts';
 import { nextSteps, vatOf, workings } from '#contract/solar/wording.ts';
 import type { SalesRow } from '../leads/salesSummary.ts';
 import { estimateForSales, estimateSection } from './estimateSections.ts';
-import { definePresenter, type Presentation } from './presenter.ts';
+import { definePresenter, type EstimateRequest, type NewEstimate, type Presentation } from './presenter.ts';
 import { areaFlags, extraRows, filled } from './rows.ts';
 import { systemDocument, unpricedDocument } from './systemDocument.ts';
 import {
@@ -101,9 +101,27 @@ function presentSolar({ data }: Submission<SolarQuoteData>, now: Date): Presenta
   };
 }
 
+function estimateAgain({ data, totalPence, inputs, now }: EstimateRequest<SolarQuoteData>): NewEstimate | undefined {
+  const priced = quoteSolar(systemChoice(data.quote));
+  if (!priced) return undefined;
+  // Whatever the catalogue says by now, the customer was quoted this.
+  const quoted = { ...priced, figures: { ...priced.figures, total: pounds(totalPence / 100) } };
+  const quote = withBattery(quoted, inputs.batteryKwh);
+  const estimate = quote && estimateSolar(data.customerInfo, quote, inputs);
+  if (!quote || !estimate) return undefined;
+  const said = { inputs, total: quote === quoted ? undefined : quote.figures.total };
+  return {
+    estimate,
+    section: estimateSection(estimate, ukDay(now.getTime()), said),
+    sections: estimateForSales(estimate, quoted, said),
+  };
+}
+
 export const solarPresenter = definePresenter({
   contract: registry.solar,
   mails: ['sales-mail', 'customer-mail'],
+  actions: ['viewed', 'email', 'estimate'],
   appointments: ['survey', 'call-back'],
+  estimate: estimateAgain,
   present: presentSolar,
 });

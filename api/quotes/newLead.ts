@@ -45,6 +45,7 @@ const NOT_YET = {
   intent: null,
   intent_at: null,
   copied_at: null,
+  estimate: null,
   kept_at: null,
 } as const;
 

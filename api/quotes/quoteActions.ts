@@ -9,11 +9,16 @@ import { validationProblem } from '../common/problem.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { Presenter } from '../presenters/presenter.ts';
 import { createFindOpenLead, type OpenLeadServices } from '../presenters/savedQuote.ts';
+import { estimateAgain } from './estimateAgain.ts';
 
 export interface ActionServices extends OpenLeadServices, BookingServices {}
 
 type ActionRequest = z.infer<typeof quoteActionSchema>;
-type Handler = (lead: LeadRow, request: ActionRequest) => Promise<Omit<QuoteActionAnswer, 'action'>>;
+type Handler = (
+  lead: LeadRow,
+  request: ActionRequest,
+  presenter: Presenter,
+) => Promise<Omit<QuoteActionAnswer, 'action'>>;
 
 function readRequest(body: unknown): ActionRequest {
   const parsed = quoteActionSchema.safeParse(body);
@@ -50,6 +55,9 @@ const handlersOf = (services: ActionServices): Readonly<Record<QuoteAction, Hand
     await services.leads.requestPurchase(lead);
     return {};
   },
+  estimate: async (lead, { inputs, figures }, presenter) => ({
+    estimate: await estimateAgain(services, { lead, presenter, body: { inputs, figures } }),
+  }),
 });
 
 /** What follows a lead. A mail only ever goes to the address of that lead, or to sales. */
@@ -61,6 +69,6 @@ export function createQuoteActions(services: ActionServices) {
     const { token, action } = request;
     const { lead, presenter } = await findOpenLead(token);
     checkAllowed(request, presenter);
-    return { action, ...(await handlers[action](lead, request)) };
+    return { action, ...(await handlers[action](lead, request, presenter)) };
   };
 }

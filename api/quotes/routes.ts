@@ -16,13 +16,29 @@ export interface QuoteServices extends AcceptServices, ActionServices {
   readonly limitRate: LimitRate;
 }
 
-// Each form has its own share, and what cannot be read has one too: a flood of one kind stops no other.
-function formOf({ locals }: Response): string {
+/** What a request says that decides whose share it counts for. */
+interface Content {
+  readonly type?: unknown;
+  readonly quoteData?: unknown;
+  readonly action?: unknown;
+}
+
+function contentOf(locals: Response['locals']): Content | undefined {
   const body: unknown = locals['body'];
   const content = typeof body === 'object' && body !== null && 'content' in body ? body.content : undefined;
-  const presenter = typeof content === 'object' && content !== null ? presenterFor(content) : undefined;
+  return typeof content === 'object' && content !== null ? content : undefined;
+}
+
+// Each form has its own share, and what cannot be read has one too: a flood of one kind stops no other.
+function formOf({ locals }: Response): string {
+  const content = contentOf(locals);
+  const presenter = content && presenterFor(content);
   return presenter?.contract.funnel ?? 'unreadable';
 }
+
+// Estimates follow one another while somebody tries things: they must not use up what a booking needs.
+const actionOf = ({ locals }: Response): string =>
+  contentOf(locals)?.action === 'estimate' ? 'estimates' : 'quote-actions';
 
 export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {
   const { limitRate } = services;
@@ -44,7 +60,7 @@ export function setUpQuoteRoutes(app: Express, services: QuoteServices): void {
     response.status(status).set('Cache-Control', 'no-store').json(answer);
   });
 
-  const limitActions = limitRate(() => 'quote-actions');
+  const limitActions = limitRate(actionOf);
   app.all(QUOTE_ACTIONS_PATH, only('POST'), readJsonBody, limitActions, async (_request, response) => {
     const answer = await actOnQuote(bodyOf(response.locals));
     response.set('Cache-Control', 'no-store').json(answer);

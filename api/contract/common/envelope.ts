@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { estimateFiguresSchema, estimateInputsSchema } from './energy/inputsSchema.ts';
 import { PARTNER_REFERENCE_LENGTH, readPartnerReference } from './limits.ts';
 import { cleanLine } from './text.ts';
-import { QUOTE_ACTIONS, type Attribution } from './wire.ts';
+import { QUOTE_ACTIONS, type Attribution, type EstimateAction } from './wire.ts';
 
 const MAX_TEXT = 300;
 
@@ -80,6 +81,15 @@ export const quoteActionSchema = z.object(
     // Of a booking; `readBooking` and `readHalfDay` say what is wrong with them.
     day: z.optional(z.unknown()),
     slot: z.optional(z.unknown()),
+    // Of an estimate; `estimateActionSchema` says what is wrong with them.
+    inputs: z.optional(z.unknown()),
+    figures: z.optional(z.unknown()),
   },
   'Send an object with token and action.',
 );
+
+/** What the action `estimate` has besides. */
+export const estimateActionSchema: z.ZodMiniType<EstimateAction> = z.object({
+  inputs: estimateInputsSchema,
+  figures: z.optional(estimateFiguresSchema),
+});

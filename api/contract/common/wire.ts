@@ -1,5 +1,6 @@
 import type { AppointmentKind } from './appointments.ts';
 import type { HalfDay } from './calendar.ts';
+import type { EstimateFigures, EstimateInputs } from './energy/inputs.ts';
 
 /** Paths and shapes of the wire, apart from the schemas: a widget needs them before it needs a validation library. */
 export const QUOTE_HANDLER_PATH = '/functions/v1/quote-handler';
@@ -61,10 +62,18 @@ export interface QuoteAnswer {
 
 /**
  * What may follow a lead; each funnel takes some of them. `email` sends the quote once more, to the address of that lead
- * and no other; `book` and `buy` are stored on the lead and told to sales. Nothing is bought or agreed by them.
+ * and no other; `book` and `buy` are stored on the lead and told to sales. Nothing is bought or agreed by them. `estimate`
+ * stores what was said of the home, and mails nobody.
  */
-export const QUOTE_ACTIONS = ['viewed', 'email', 'book', 'buy'] as const;
+export const QUOTE_ACTIONS = ['viewed', 'email', 'book', 'buy', 'estimate'] as const;
 export type QuoteAction = (typeof QUOTE_ACTIONS)[number];
+
+/** What the action `estimate` sends beside token and action. */
+export interface EstimateAction {
+  readonly inputs: EstimateInputs;
+  /** What the page shows for them; left out where it shows no range. */
+  readonly figures?: EstimateFigures | undefined;
+}
 
 export interface QuoteActionAnswer {
   readonly action: QuoteAction;
@@ -72,6 +81,16 @@ export interface QuoteActionAnswer {
   readonly booked?: BookedAppointment;
   /** `already-sent`: this quote was mailed once more within the hour, and is not mailed again. */
   readonly customerMail?: 'queued' | 'suppressed' | 'already-sent';
+  /** Of an estimate. */
+  readonly estimate?: StoredEstimate;
+}
+
+/** What was stored of an estimate: by the server's own reckoning, whatever the page has shown. */
+export interface StoredEstimate {
+  /** Undefined where there is no range for this home. */
+  readonly figures?: EstimateFigures;
+  /** Whether the page has shown other figures. */
+  readonly differs: boolean;
 }
 
 /** An appointment that has its place, as opposed to the wish for an installation. */

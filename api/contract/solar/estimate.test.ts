@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HomeEstimate } from '../common/energy/estimate.ts';
 import { batteryRows } from '../common/energy/wording.ts';
-import { toPounds } from '../common/money.ts';
-import { batteryChoices, estimateSolar } from './estimate.ts';
+import { pounds, toPounds } from '../common/money.ts';
+import { batteryChoices, estimateSolar, withBattery } from './estimate.ts';
 import { solarDefaults } from './limits.ts';
 import { quoteSolar } from './pricing.ts';
 
@@ -60,4 +60,34 @@ it('says what each battery adds and how long it takes to earn its price', () => 
     ['7.7 kWh battery, £5,040', '£139 to £175 a year, 29 to 36 years'],
     ['13.5 kWh battery, £9,800', '£155 to £189 a year, 52 to 63 years'],
   ]);
+});
+
+describe('another battery than the quote’s', () => {
+  const plain = quoteWith();
+  const large = quoteWith({ battery: 'battery-13.5kwh', batteryIncluded: true });
+  const costOf = (quote: typeof plain | undefined) => quote && toPounds(quote.figures.total);
+
+  it('changes price and capacity by what the catalogue says, on top of what was quoted', () => {
+    expect(costOf(withBattery(plain, 13.5))).toBe(costOf(large));
+    expect(costOf(withBattery(large, 0))).toBe(costOf(plain));
+    const dearer = { ...plain, figures: { ...plain.figures, total: pounds(5000) } };
+    // The catalogue's difference is (£6,999.99 × 1.4): 9,799.99.
+    expect(costOf(withBattery(dearer, 13.5))).toBeCloseTo(14_799.99, 1);
+    expect(withBattery(plain, 13.5)).toMatchObject({ batteryCount: 1, battery: { id: 'battery-13.5kwh' } });
+    expect(withBattery(large, 0)).toMatchObject({ batteryCount: 0, battery: undefined });
+  });
+
+  it('is the quote itself where nothing else was said, and none that the catalogue does not have', () => {
+    expect(withBattery(plain, undefined)).toBe(plain);
+    expect(withBattery(plain, 0)).toBe(plain);
+    expect(withBattery(plain, 3)).toBeUndefined();
+  });
+});
+
+it('is narrowed by what is said of the roof', () => {
+  expect(estimateSolar(customer, quoteWith(), { direction: 'S', shade: 'modest' })).toMatchObject({
+    assumed: [],
+    shade: 'modest',
+    low: { year: { generation: expect.closeTo(0.8 * 3419, -1) } },
+  });
 });

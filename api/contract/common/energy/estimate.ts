@@ -1,12 +1,16 @@
-import { pounds, type SubPence } from '../money.ts';
+import { pounds, toPounds, type SubPence } from '../money.ts';
 import { monthsOf, savingOf, totalOf, yearlyUseOf, type Flows } from './homeYear.ts';
+import type { EstimateFigures, Tariff } from './inputs.ts';
 import { paybackTenths } from './payback.ts';
 import { exportPrices, typicalUse } from './prices.ts';
 import { regionOf } from './regions.ts';
-import { PERFORMANCE, type Orientation, type Shade } from './yield.ts';
+import { PERFORMANCE, type Orientation, type Roof, type Shade } from './yield.ts';
 
 /** Above this, in kW, no certificate of a home's system is to be had, and the method was made for homes. */
 const LARGEST_HOME_KW = 50;
+
+/** Stored with each estimate. The version counts up when the same answers give other figures for another reason than prices. */
+export const ESTIMATE_METHOD = { name: 'SAP 10.2', version: 1 } as const;
 
 /** What is known of a home; undefined is "not sure". */
 export interface HomeAnswers {
@@ -44,6 +48,8 @@ export interface HomeRange {
   readonly annualUse: number;
   readonly shade: Shade;
   readonly assumed: readonly Assumed[];
+  /** Whose prices the figures are worked out with; undefined is a flat one. */
+  readonly tariff?: Tariff | undefined;
   readonly low: HomeFigures;
   readonly high: HomeFigures;
 }
@@ -60,15 +66,18 @@ function demandOf(bill: number | undefined): { readonly annualUse: number; reado
   return { annualUse: typicalUse.electricityKwh, assumed: ['small-bill'] };
 }
 
-function figuresOf(
-  answers: HomeAnswers,
-  end: 'low' | 'high',
-  place: { region: number; annualUse: number },
-): HomeFigures {
-  const { sizeKw, batteryKwh, tilt, shade = 'none', cost } = answers;
-  const orientation = answers.orientation ?? (end === 'low' ? 'E/W' : 'S');
-  const roof = { region: place.region, orientation, tilt, shade, performance: PERFORMANCE[end] };
-  const months = monthsOf({ roof, sizeKw, annualUse: place.annualUse, batteryKwh });
+/** The cautious end of a range, or the favourable one. */
+export type End = 'low' | 'high';
+
+/** The roof that an end is worked out for. */
+export function roofAt(end: End, { tilt, shade = 'none', orientation }: HomeAnswers, region: number): Roof {
+  const facing = orientation ?? (end === 'low' ? 'E/W' : 'S');
+  return { region, orientation: facing, tilt, shade, performance: PERFORMANCE[end] };
+}
+
+function figuresOf(answers: HomeAnswers, end: End, { region, annualUse }: Pick<HomeRange, 'region' | 'annualUse'>) {
+  const { sizeKw, batteryKwh, cost } = answers;
+  const months = monthsOf({ roof: roofAt(end, answers, region), sizeKw, annualUse, batteryKwh });
   const year = totalOf(months);
   const saving = savingOf(year, exportPrices[end]);
   return { months, year, saving, paybackTenths: paybackTenths(cost, saving) };
@@ -94,3 +103,11 @@ export function estimateHome(answers: HomeAnswers): HomeEstimate {
     high: figuresOf(answers, 'high', place),
   };
 }
+
+/** What a range shows. */
+export const shownFigures = ({ low, high }: Pick<HomeRange, 'low' | 'high'>): EstimateFigures => ({
+  madeLow: Math.round(low.year.generation),
+  madeHigh: Math.round(high.year.generation),
+  savingLow: Math.round(toPounds(low.saving)),
+  savingHigh: Math.round(toPounds(high.saving)),
+});

@@ -80,10 +80,20 @@ function scale(hours: Float64Array, total: number): void {
   if (sum > 0) hours.forEach((hour, index) => (hours[index] = (hour / sum) * total));
 }
 
-/** What a home uses in each of 8,760 hours, in kWh. */
-export function hourlyDemand(annualKwh: number): Float64Array {
+/** Shares of a day, moved between its hours. */
+function weighted(day: readonly number[], weightOf: (hourOfDay: number) => number): readonly number[] {
+  const parts = day.map((share, hour) => share * weightOf(hour));
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / total);
+}
+
+/**
+ * What a home uses in each of 8,760 hours, in kWh.
+ * @param weightOf how much more of its use than a typical home's falls into an hour of the day; 1 for as much
+ */
+export function hourlyDemand(annualKwh: number, weightOf: (hourOfDay: number) => number = () => 1): Float64Array {
   const used = new Float64Array(HOURS);
-  const shapes = dailyUse();
+  const shapes = dailyUse().map((day) => weighted(day, weightOf));
   const months = monthlyDemand(annualKwh);
   eachMonth((month, from, to) => {
     const aDay = (months[month] ?? 0) / (DAYS_OF_MONTHS[month] ?? 1);

@@ -24,7 +24,7 @@ export interface HourPrices {
 }
 
 /** A tariff whose prices change through the day, as one supplier had it: an example, to be looked up anew. */
-const timeOfUse = {
+export const timeOfUse = {
   period: 'June 2026',
   night: { from: 2, to: 5, prices: { buy: pounds(0.1549), sell: pounds(0.0505) } },
   peak: { from: 16, to: 19, prices: { buy: pounds(0.3613), sell: pounds(0.2979) } },

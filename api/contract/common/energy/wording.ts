@@ -3,7 +3,7 @@ import { formatKilowattHours, formatNumber } from '../numbers.ts';
 import type { BatteryWorth } from './batteryWorth.ts';
 import type { HomeEstimate, HomeFigures, HomeRange } from './estimate.ts';
 import { LOSS_PERCENT_A_YEAR, PAYBACK_YEARS } from './payback.ts';
-import { exportPrices, priceCap } from './prices.ts';
+import { exportPrices, priceCap, timeOfUse } from './prices.ts';
 
 // What a home reads of its estimate, and sales of it, alike. Never "MCS estimate", never a single figure, never a promise.
 
@@ -60,14 +60,24 @@ function demandText({ assumed, annualUse }: HomeRange): string {
     : `Your bill means about ${use} a year.`;
 }
 
+function pricesText({ tariff }: HomeRange, day: string): string {
+  if (tariff === 'time-of-use') {
+    const { night, peak, rest, period } = timeOfUse;
+    const bought = [night.prices, peak.prices, rest].map(({ buy }) => penceText(buy));
+    const sold = [night.prices, peak.prices, rest].map(({ sell }) => penceText(sell));
+    return `A time-of-use tariff of ${period} as an example: ${bought[0]} for a kWh from ${night.from}:00 to ${night.to}:00, ${bought[1]} from ${peak.from}:00 to ${peak.to}:00, ${bought[2]} otherwise; you sell for ${sold[0]}, ${sold[1]} and ${sold[2]}.`;
+  }
+  const isOver = day > priceCap.validUntil;
+  return `Prices of ${priceCap.period}${isOver ? ', which have changed since' : ''}: ${penceText(priceCap.unit)} for each kWh you don’t buy (the price cap), ${penceText(exportPrices.low)} to ${penceText(exportPrices.high)} for each one you sell.`;
+}
+
 /** What the figures rest on, and when; to be read beside them. @param day YYYY-MM-DD: prices that are over are called so */
 export function estimateBasis(range: HomeRange, day: string): readonly string[] {
-  const isOver = day > priceCap.validUntil;
   return [
     'An estimate by the SAP 10.2 method, the government’s for energy certificates.',
     roofText(range),
     demandText(range),
-    `Prices of ${priceCap.period}${isOver ? ', which have changed since' : ''}: ${penceText(priceCap.unit)} for each kWh you don’t buy (the price cap), ${penceText(exportPrices.low)} to ${penceText(exportPrices.high)} for each one you sell.`,
+    pricesText(range, day),
     `No price rises; panels lose ${LOSS_PERCENT_A_YEAR}% a year.`,
   ].filter((sentence) => sentence !== '');
 }

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LeadEstimate } from '../../api/leads/estimates.ts';
+import { acceptLead, actOn, type AcceptedLead } from './support/acceptLead.ts';
+import { describeApi } from './support/engines.ts';
+import { startApp, wrongPaths, type TestApp } from './support/startApp.ts';
+
+const SOUTH = { direction: 'S', shade: 'none', homeInDay: true, tariff: 'flat', batteryKwh: 7.7 } as const;
+
+interface Section {
+  readonly heading: string;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly note?: string;
+}
+
+describeApi('the action estimate', (engine) => {
+  let app: TestApp;
+  const now = new Date('2026-11-20T10:00:00Z');
+  beforeAll(async () => {
+    app = await startApp({ engine, anyPdf: true, now: () => now });
+  });
+  afterAll(() => app.close());
+
+  const estimate = ({ token }: AcceptedLead, inputs: unknown, figures?: object) =>
+    actOn(app, token, { action: 'estimate', inputs, ...(figures && { figures }) });
+  const leadOf = async ({ id }: AcceptedLead) => {
+    const lead = (await app.leads()).find((one) => one.id === id);
+    if (!lead) throw new Error('The lead is not stored');
+    const sales = JSON.parse(lead.sales) as { sections: Section[]; flags: string[] };
+    const document = JSON.parse(lead.document) as { sections: Section[] };
+    return { lead, sales, document, stored: JSON.parse(lead.estimate ?? 'null') as LeadEstimate | null };
+  };
+  const textOf = (section: Section | undefined): string =>
+    [...(section?.rows ?? []).map(({ label, value }) => `${label}: ${value}`), section?.note ?? ''].join('\n');
+
+  it('is worked out again, stored with its inputs, and told wherever it was told', async () => {
+    const accepted = await acceptLead(app, 'solar');
+    const before = await leadOf(accepted);
+    const { status, body } = await estimate(accepted, SOUTH);
+    expect([status, body]).toEqual([
+      200,
+      {
+        action: 'estimate',
+        estimate: {
+          differs: false,
+          figures: { madeLow: 3419, madeHigh: 3719, savingLow: expect.any(Number), savingHigh: expect.any(Number) },
+        },
+      },
+    ]);
+    const { stored, document, sales, lead } = await leadOf(accepted);
+    expect(stored).toEqual({
+      at: now.toISOString(),
+      method: 'SAP 10.2',
+      version: 1,
+      prices: { period: 'July to September 2026', validUntil: '2026-09-30' },
+      inputs: SOUTH,
+      figures: body.estimate?.figures,
+      shown: null,
+      differs: false,
+    });
+    expect(lead.viewed_at).toBe(now.toISOString());
+    const headings = (sections: readonly Section[]) => sections.map(({ heading }) => heading);
+    expect(headings(document.sections)).toEqual(headings(before.document.sections));
+    expect(headings(sales.sections)).toEqual(headings(before.sales.sections));
+    const forCustomer = textOf(document.sections.find(({ heading }) => heading === 'For your home: an estimate'));
+    const said = 'Roof facing south, no shade, at home in the day, flat tariff, 7.7 kWh battery';
+    expect(forCustomer).toContain(`You told us: ${said}; with that the system costs £8,337`);
+    expect(forCustomer).toContain('Made a year: 3,419 to 3,719 kWh');
+    expect(forCustomer).not.toContain('facing east or west');
+    const forSales = textOf(sales.sections.find(({ heading }) => heading === 'Estimate for this home'));
+    expect(forSales).toContain(`Customer told us: ${said}`);
+    // The saved quote is drawn from the same words, and nobody was mailed again.
+    expect((await app.get(`/quote/${accepted.token}`)).text).toContain('3,419 to 3,719 kWh');
+    // So is the PDF, which is kept for one document only.
+    const keptPdfs = async () => {
+      await app.get(`/quote/${accepted.token}.pdf`);
+      return app.db('quote_pdfs').where({ lead_id: accepted.id }).pluck('drawn_from');
+    };
+    const patience = { timeout: 15_000 };
+    await expect.poll(keptPdfs, patience).toHaveLength(1);
+    const [drawnFrom] = await keptPdfs();
+    await estimate(accepted, {});
+    await expect.poll(async () => (await keptPdfs())[0], patience).not.toBe(drawnFrom);
+    const mails = (await app.outbox()).filter((row) => row.lead_id === accepted.id);
+    expect(mails.map(({ event }) => event).toSorted()).toEqual(['customer-mail', 'sales-mail']);
+  });
+
+  it('the last one wins, and later mails tell it', async () => {
+    const accepted = await acceptLead(app, 'solar');
+    await estimate(accepted, SOUTH, { madeLow: 1, madeHigh: 2, savingLow: 3, savingHigh: 4 });
+    expect((await leadOf(accepted)).sales.flags).toEqual([
+      expect.stringMatching(/^The page showed another estimate \(£3 to £4 a year\); ours, £\d+ to £\d+ a year, is the/),
+    ]);
+    const { body } = await estimate(accepted, { direction: 'N', tariff: 'time-of-use' });
+    const { stored, sales } = await leadOf(accepted);
+    expect(stored).toMatchObject({ inputs: { direction: 'N' }, prices: { period: 'June 2026', validUntil: null } });
+    expect(sales.flags).toEqual([]);
+    // What the page shows may be a unit off: engines round each in their way.
+    const { madeLow = 0, ...others } = body.estimate?.figures ?? {};
+    const again = await estimate(
+      accepted,
+      { direction: 'N', tariff: 'time-of-use' },
+      { madeLow: madeLow + 1, ...others },
+    );
+    expect(again.body.estimate).toEqual({ ...body.estimate, differs: false });
+    await actOn(app, accepted.token, { action: 'email' });
+    const mails = await app.mailServer.waitFor(2, ({ to }) => to.includes(accepted.email));
+    expect(mails.at(-1)?.mail.text).toContain('Roof facing north, time-of-use tariff');
+  });
+
+  it.each([
+    ['a direction that is none', { inputs: { direction: 'up' } }, ['inputs.direction']],
+    ['no inputs', {}, ['inputs']],
+    ['a battery that is not in the catalogue', { inputs: { batteryKwh: 3 } }, ['inputs']],
+    [
+      'figures that are no numbers',
+      { inputs: {}, figures: { madeLow: '1' } },
+      expect.arrayContaining(['figures.madeLow']),
+    ],
+  ])('refuses %s and stores nothing', async (_name, request, paths) => {
+    const accepted = await acceptLead(app, 'solar');
+    const answer = await actOn(app, accepted.token, { action: 'estimate', ...request });
+    expect([answer.status, wrongPaths(answer)]).toEqual([422, paths]);
+    expect((await leadOf(accepted)).stored).toBeNull();
+  });
+
+  it('says why there is no range', async () => {
+    const guernsey = await acceptLead(app, 'solar', { 'quoteData.customerInfo.postcode': 'GY1 1AA' });
+    expect((await estimate(guernsey, { direction: 'S' })).body.estimate).toEqual({ differs: false });
+    const { stored, document } = await leadOf(guernsey);
+    expect(stored).toMatchObject({ figures: null, inputs: { direction: 'S' } });
+    expect(textOf(document.sections.find(({ heading }) => heading.startsWith('For your home')))).toContain(
+      'no weather data',
+    );
+  });
+
+  it('is for homes with a solar quote only', async () => {
+    const charger = await acceptLead(app, 'ev');
+    expect(wrongPaths(await estimate(charger, {}))).toEqual(['action']);
+  });
+});
