@@ -19,13 +19,16 @@ function homeSystem(battery: string) {
     battery,
   });
   if (!quote) throw new Error(`The catalogue cannot price the example of the pages (battery "${battery}").`);
-  return quote.figures;
+  return quote;
 }
 
-/** The home system that pages calculate with: what the quote starts with. */
-export const homeExample = { sizeKw: SIZE_KW, ...homeSystem('') };
+/** The quote behind it. */
+export const homeQuote = homeSystem('');
 
-const withBattery = ({ id, name }: (typeof batteries)[number]) => ({ name, ...homeSystem(id) });
+/** The home system that pages calculate with: what the quote starts with. */
+export const homeExample = { sizeKw: SIZE_KW, ...homeQuote.figures };
+
+const withBattery = ({ id, name }: (typeof batteries)[number]) => ({ name, ...homeSystem(id).figures });
 const [small, medium, large] = batteries;
 /** The same system with each battery, the smallest first. */
 export const batteryExamples = [withBattery(small), withBattery(medium), withBattery(large)] as const;
