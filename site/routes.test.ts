@@ -61,7 +61,7 @@ test('every page has keywords, and none twice', () => {
 
 // Site specification, section 2, and what its links and gaps made necessary.
 const SPECIFIED =
-  `/ /about /contact /careers /get-a-quote /solar-quote /ev-quote /homecare-quote /commercial-energy-comparison
+  `/ /about /contact /careers /solar /ev-charging /get-a-quote /solar-quote /ev-quote /homecare-quote /commercial-energy-comparison
   /commercial-solar-quote /homecare /homecare-plans /boiler-services /smart-home /energy /learn-more /learn-more/homecare
   /learn-more/energy /learn-more/business /learn-more/boilers /learn-more/smart /search /emergencies /faqs /find-my-quote
   /privacy-policy /cookie-policy /terms-of-service /adr-compliance /accessibility-statement /solar-panels-newcastle

@@ -8,6 +8,7 @@ import { contactRoutes } from './pages/contact/route.ts';
 import { emergenciesRoutes } from './pages/emergencies/route.ts';
 import { energyRoutes } from './pages/energy/route.ts';
 import { plainFormRoutes } from './pages/enquiry/route.ts';
+import { evChargingRoutes } from './pages/ev-charging/route.ts';
 import { faqsRoutes } from './pages/faqs/route.ts';
 import { homeRoutes } from './pages/home/route.ts';
 import { homecareRoutes } from './pages/homecare/route.ts';
@@ -19,6 +20,7 @@ import { quoteRoutes } from './pages/quotes/route.ts';
 import { referenceRoutes } from './pages/reference/route.ts';
 import { searchRoutes } from './pages/search/route.ts';
 import { smartHomeRoutes } from './pages/smart-home/route.ts';
+import { solarRoutes } from './pages/solar/route.ts';
 import { tagBuilderRoutes } from './pages/tag-builder/route.ts';
 
 export { notFoundRoute } from './pages/not-found/route.ts';
@@ -26,6 +28,8 @@ export { notFoundRoute } from './pages/not-found/route.ts';
 /** Every page of the site. Menus, sitemap, head and the prerender read this table and nothing else. */
 export const routes = [
   ...homeRoutes,
+  ...solarRoutes,
+  ...evChargingRoutes,
   ...quoteRoutes,
   ...energyRoutes,
   ...homecareRoutes,

@@ -54,10 +54,10 @@ const SERVED_CITIES = [company.address.city, 'Gateshead', 'Sunderland', 'Durham'
 
 /** What we sell, by the page that tells of it in full. */
 const CATALOGUE = [
-  ['Solar panel installation', '/solar-quote'],
+  ['Solar panel installation', '/solar'],
   ['Commercial solar', '/commercial-solar-quote'],
   ['Battery storage', '/battery-storage-north-east'],
-  ['EV charger installation', '/ev-quote'],
+  ['EV charger installation', '/ev-charging'],
   ['Business energy comparison', '/commercial-energy-comparison'],
   ['HomeCare cover plans', '/homecare-plans'],
   ['Gas and electricity', '/energy'],

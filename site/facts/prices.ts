@@ -42,6 +42,20 @@ const [cheapestService, dearestService] = range(instantPlans);
 /** Lowest and highest price of a charger with its installation. */
 export const chargerPrices = { lowest: formatPrice(cheapestCharger), highest: formatPrice(dearestCharger) };
 
+const inOrder = (texts: readonly string[]): readonly number[] =>
+  [...new Set(texts.flatMap((text) => text.match(/\d+/g) ?? []).map(Number))].toSorted((one, other) => one - other);
+
+const hours = inOrder(chargers.map(({ installationTime }) => installationTime));
+
+/** What holds for every charger: the time on site from the shortest to the longest. */
+export const chargerTerms = { visit: `${hours[0]} to ${hours.at(-1)} hours` } as const;
+
+/** Years that items of a price list are under warranty: "25 or 30 years", and the fewest. */
+export function yearsOf(name: string, warranties: readonly string[]) {
+  const years = inOrder(warranties);
+  return { name, text: `${years.join(' or ')} years`, years: years[0] ?? 0 };
+}
+
 /** The rule of the grant that these pages tell of; a newer one in the contract replaces it with the next build. */
 export const grant = grantRules.at(-1);
 

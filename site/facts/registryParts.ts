@@ -10,6 +10,9 @@ export const articlePaths = {
   localEv: '/ev-charging-newcastle',
 } as const;
 
+/** Pages about what we fit. */
+export const productPaths = { solar: '/solar', charging: '/ev-charging' } as const;
+
 /** What proves a fact that is ours to decide. Claims about the world need a study, a register or a law instead. */
 export const proof = {
   // check:launch asks apart whether the company's data is real.

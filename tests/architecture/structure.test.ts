@@ -7,8 +7,9 @@ import { readGraph, type Module } from '../support/structure/readGraph.ts';
 
 const MOST_MODULES_OF_A_TAG = 160;
 // 327 when this was set, 15 of them the tag builder's, which is a page and a program, and 4 the pages for partners: room for one
-// new page. A further page is a reason to raise it, a piece of a page is none.
-const MOST_MODULES_OF_SITE = 331;
+// new page. A further page is a reason to raise it, a piece of a page is none. Six of them are /solar, /ev-charging and the frame
+// that both have.
+const MOST_MODULES_OF_SITE = 337;
 const MOST_SPLINTERS_PERCENT = 10;
 
 describe('the structure of the house', () => {

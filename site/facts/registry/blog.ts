@@ -6,7 +6,7 @@ import { grantRules } from '#contract/ev/grant.ts';
 import { batteryExamples, businessExample, businessTaxRelief, homeExample } from '../exampleSystems.ts';
 import type { Fact, Facts } from '../facts.ts';
 import { chargerPrices } from '../prices.ts';
-import { articlePaths } from '../registryParts.ts';
+import { articlePaths, productPaths } from '../registryParts.ts';
 
 const { cost: COST, grants: GRANTS, ev: EV, business: ROI, battery: BATTERY } = articlePaths;
 
@@ -93,7 +93,7 @@ const grants: Facts = {
   },
   'blog-ev-grant-now': {
     text: `${grantNow.percent}% of the cost, up to ${formatPrice(grantNow.cap)} a socket, for applications until ${dayWords(grantNow.until)}`,
-    pages: [EV],
+    pages: [EV, productPaths.charging],
     section: '9, Local page claims',
     validFrom: grantNow.from,
     validUntil: grantNow.until,
@@ -106,10 +106,10 @@ const [small, medium, large] = batteryExamples;
 const vatLater = percentOf(homeExample.total, homeVat.reducedPercent);
 
 const figures: Facts = {
-  'blog-home-total': computed(formatWholePounds(homeExample.total), COST, BATTERY, GRANTS),
+  'blog-home-total': computed(formatWholePounds(homeExample.total), COST, BATTERY, GRANTS, productPaths.solar),
   'blog-home-with-vat': computed(formatWholePounds(sum(homeExample.total, vatLater)), GRANTS),
   'blog-home-vat': computed(formatWholePounds(vatLater), GRANTS),
-  'blog-home-savings': computed(formatWholePounds(homeExample.annualSavings), COST, BATTERY),
+  'blog-home-savings': computed(formatWholePounds(homeExample.annualSavings), COST, BATTERY, productPaths.solar),
   'blog-home-payback': computed(formatPayback(homeExample.paybackTenths), COST, BATTERY),
   'blog-home-equipment': computed(formatWholePounds(homeExample.equipment), COST),
   'blog-home-installation': computed(formatWholePounds(homeExample.installation), COST),
@@ -124,9 +124,9 @@ const figures: Facts = {
   'blog-business-production': computed(`${businessExample.annualKwh.toLocaleString('en-GB')} kWh`, ROI),
   'blog-business-relief': computed(poundsOf(businessTaxRelief.relief), ROI),
   'blog-business-net': computed(poundsOf(businessTaxRelief.net), ROI),
-  'blog-charger-lowest': computed(chargerPrices.lowest, EV),
-  'blog-charger-highest': computed(chargerPrices.highest, EV),
-  'blog-charging-night': computed(formatWholePounds(chargingCostPerYear('night')), EV),
+  'blog-charger-lowest': computed(chargerPrices.lowest, EV, productPaths.charging),
+  'blog-charger-highest': computed(chargerPrices.highest, EV, productPaths.charging),
+  'blog-charging-night': computed(formatWholePounds(chargingCostPerYear('night')), EV, productPaths.charging),
   'blog-charging-standard': computed(formatWholePounds(chargingCostPerYear('standard')), EV),
   'blog-charging-public': computed(formatWholePounds(chargingCostPerYear('publicRapid')), EV),
 };

@@ -3,7 +3,7 @@ import { typicalUse } from '#contract/common/energy/prices.ts';
 import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
 import { batteryYear, exampleWorth, exampleYear, penceText, valueOf } from '../energyRates.ts';
 import type { Fact, Facts } from '../facts.ts';
-import { articlePaths } from '../registryParts.ts';
+import { articlePaths, productPaths } from '../registryParts.ts';
 
 const { cost: COST, grants: GRANTS, ev: EV, business: ROI, battery: BATTERY } = articlePaths;
 const HOME_CASE = '/case-studies/newcastle-home-solar-installation';
@@ -34,11 +34,11 @@ const { standard, publicRapid } = chargingAssumptions;
 const { usedKwh, exportedKwh } = exampleYear;
 
 const rates: Facts = {
-  'rate-night': rate(penceText('night'), NIGHT, ['/', EV, BATTERY]),
+  'rate-night': rate(penceText('night'), NIGHT, ['/', EV, BATTERY, productPaths.charging]),
   'rate-standard': rate(penceText('standard'), CAP, ['/', EV, COST, BATTERY]),
   'rate-standard-quarter': rate(standard.asOf, CAP, ['/', EV, COST, BATTERY]),
-  'rate-public': rate(penceText('publicRapid'), CHARGE_WATCH, ['/', EV]),
-  'rate-public-month': rate(publicRapid.asOf, CHARGE_WATCH, ['/', EV]),
+  'rate-public': rate(penceText('publicRapid'), CHARGE_WATCH, ['/', EV, productPaths.charging]),
+  'rate-public-month': rate(publicRapid.asOf, CHARGE_WATCH, ['/', EV, productPaths.charging]),
   'rate-export-lowest': rate(penceText('exportLowest'), 'The lower end of the specified range.', [GRANTS]),
   'rate-export-highest': rate(penceText('exportHighest'), 'The upper end of the specified range.', [GRANTS]),
   'rate-export-when': rate('spring 2024', 'When the article was written.', [GRANTS]),

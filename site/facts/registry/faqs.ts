@@ -5,8 +5,12 @@ import { homeVat } from '#contract/common/photovoltaic/pricing.ts';
 import { grantRules } from '#contract/ev/grant.ts';
 import { emergencyNumbers } from '../emergencyNumbers.ts';
 import type { Facts } from '../facts.ts';
+import { chargerTerms } from '../prices.ts';
+import { productPaths, proof } from '../registryParts.ts';
 
 const PAGES = ['/faqs'];
+const SOLAR = [...PAGES, productPaths.solar];
+const CHARGING = [...PAGES, productPaths.charging];
 const SECTION = '9, FAQ facts';
 const [, grantNow] = grantRules;
 const LEVELS = 'The names of the levels are specified, what each looks after is sample content.';
@@ -47,8 +51,8 @@ export const facts: Facts = {
     conflictsWith: ['boiler-services-warranty', 'learn-more-boiler-warranty'],
     decision: 'Up to ten years, depending on the model; five on the monthly plan.',
   },
-  'faq-panel-life': { text: '25 to 30 years', pages: PAGES, section: '9' },
-  'faq-panel-loss': { text: 'about 0.5%', pages: PAGES, section: '9' },
+  'faq-panel-life': { text: '25 to 30 years', pages: SOLAR, section: '9' },
+  'faq-panel-loss': { text: 'about 0.5%', pages: SOLAR, section: '9' },
   'faq-level-one': { text: 'Boiler and controls', pages: PAGES, section: '9', decision: LEVELS },
   'faq-level-two': { text: 'Level One and the central heating', pages: PAGES, section: '9', decision: LEVELS },
   'faq-level-three': { text: 'Level Two, plumbing and drains', pages: PAGES, section: '9', decision: LEVELS },
@@ -57,7 +61,7 @@ export const facts: Facts = {
     text: `0% on panels and batteries that are installed until ${dayWords(homeVat.zeroUntil)}. From ${dayWords(homeVat.reducedFrom)} it's ${homeVat.reducedPercent}%`,
     validUntil: homeVat.zeroUntil,
     undated: 'a reduced rate of 5% on panels and batteries that are installed',
-    pages: PAGES,
+    pages: SOLAR,
     section: '9, Blog article statements',
     substantiation: 'HMRC VENSAV2083',
     decision: 'The specification says 5%, which was not the law when its articles were written and will be again.',
@@ -66,7 +70,7 @@ export const facts: Facts = {
     text: `up to ${formatPrice(grantNow.cap)} for a socket, until ${dayWords(grantNow.until)}`,
     validUntil: grantNow.until,
     undated: 'part of the price, while the scheme is open',
-    pages: PAGES,
+    pages: CHARGING,
     section: '9, Local page claims',
     substantiation: 'EV chargepoint grant, GOV.UK, applications from 1 April 2026',
   },
@@ -75,5 +79,17 @@ export const facts: Facts = {
     pages: PAGES,
     section: '9, Blog article statements',
     substantiation: 'Boiler Upgrade Scheme, GOV.UK',
+  },
+  'charger-visit': {
+    text: chargerTerms.visit,
+    pages: CHARGING,
+    section: 'Funnels specification, 9.5',
+    substantiation: proof.ownPlan,
+  },
+  'charger-cable': {
+    text: '10 metres',
+    pages: CHARGING,
+    section: 'Funnels specification, 3.4',
+    substantiation: proof.ownTerm,
   },
 };

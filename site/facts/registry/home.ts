@@ -3,7 +3,7 @@ import { homePlans } from '#contract/common/plansHomecare.ts';
 import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
 import type { Facts } from '../facts.ts';
 import { planPrice } from '../prices.ts';
-import { articlePaths, proof } from '../registryParts.ts';
+import { articlePaths, productPaths, proof } from '../registryParts.ts';
 
 const { mcs } = company.accreditations;
 
@@ -31,7 +31,7 @@ export const facts: Facts = {
   'home-suppliers': { text: 'over 25 suppliers', pages: ['/'], section: '1' },
   'home-saving-ev': {
     text: `up to ${chargingAssumptions.claimPercent}%`,
-    pages: ['/', articlePaths.ev],
+    pages: ['/', articlePaths.ev, productPaths.charging],
     section: '1; funnels specification, 9.5',
     substantiation:
       'The night rate in place of rapid public chargers: 1 - 9p / 79.19p = 88.6%. One sum for the home page, the article and the quote (api/contract/ev/chargingCost.ts).',
@@ -52,7 +52,7 @@ export const facts: Facts = {
   ...planFeatures,
   'home-rating': {
     text: '4.8 out of 5 from 68 reviews',
-    pages: ['/'],
+    pages: ['/', productPaths.solar, productPaths.charging],
     section: '9',
     decision: 'The one rating that is shown, marked as a sample; structured data carries none.',
   },

@@ -3,7 +3,7 @@ import { formatPrice } from '#contract/common/money.ts';
 import { homeVat } from '#contract/common/photovoltaic/pricing.ts';
 import { grantRules } from '#contract/ev/grant.ts';
 import type { Facts } from '../facts.ts';
-import { articlePaths } from '../registryParts.ts';
+import { articlePaths, productPaths } from '../registryParts.ts';
 
 const HOMES = ['/solar-panels-newcastle', '/solar-panels-durham', '/solar-panels-sunderland'];
 const BUSINESS = '/commercial-solar-newcastle';
@@ -35,7 +35,11 @@ export const facts: Facts = {
     section: SECTION,
     decision: 'The most that a home with a battery and use by day reaches, said so beside the figure.',
   },
-  'local-solar-warranty': { text: '25-year warranty', pages: [...HOMES, BUSINESS], section: SECTION },
+  'local-solar-warranty': {
+    text: '25-year warranty',
+    pages: [...HOMES, BUSINESS, productPaths.solar],
+    section: SECTION,
+  },
   'local-install-home': { text: '1 to 2 days', pages: HOMES, section: SECTION },
   'local-install-business': { text: '3 to 5 days', pages: [BUSINESS], section: SECTION },
   'local-ev-grant': {
@@ -65,7 +69,7 @@ export const facts: Facts = {
     text: `VAT is 0% on homes until ${dayWords(homeVat.zeroUntil)}.`,
     undated: 'VAT on homes is charged at the reduced rate.',
     validUntil: homeVat.zeroUntil,
-    pages: HOMES,
+    pages: [...HOMES, productPaths.solar],
     section: '9, Blog article statements',
     substantiation: 'House of Commons Library CBP-8602; HMRC VENSAV2083',
   },

@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
 import { solarRanges } from '../prices.ts';
+import { productPaths } from '../registryParts.ts';
 
 const SECTION = '9, Structured data';
 
@@ -7,7 +8,7 @@ const SECTION = '9, Structured data';
 export const facts: Facts = {
   'structured-solar-homes': {
     text: solarRanges.homes.text,
-    pages: ['/'],
+    pages: ['/', productPaths.solar],
     section: SECTION,
     conflictsWith: ['structured-solar-quote', 'local-solar-price'],
     decision: 'Installed systems for homes. The calculator begins below it, and the page says so beside the range.',

@@ -1,15 +1,9 @@
 import type { FunctionComponent } from 'react';
 import type { FAQPage } from 'schema-dts';
 import type { StructuredData } from '../../document/route.ts';
+import type { Faq } from '../../facts/faqs.ts';
 import type { RenderedText } from '../../markdown/markdown.ts';
 import * as styles from './FaqList.css.ts';
-
-export interface Faq {
-  /** Its anchor: /faqs#how-long-does-a-switch-take */
-  readonly id: string;
-  readonly question: string;
-  readonly answer: RenderedText;
-}
 
 interface Props {
   readonly items: readonly Faq[];

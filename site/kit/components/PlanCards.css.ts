@@ -69,3 +69,58 @@ export const priceWords = style({
 });
 
 export const period = style({ whiteSpace: 'nowrap' });
+
+const PRODUCT_PICTURE = 88;
+
+export const products = style({
+  display: 'grid',
+  gap: rem(space.md),
+  '@media': {
+    [widerPage('medium')]: { gridTemplateColumns: '1fr 1fr' },
+    [widerPage('desktop')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+});
+
+// On a small screen the drawing is beside name and price.
+export const product = style({
+  display: 'grid',
+  gridTemplateColumns: `${rem(PRODUCT_PICTURE)} minmax(0, 1fr)`,
+  alignContent: 'start',
+  gap: rem(space.xs, space.md),
+  padding: rem(space.md),
+  background: vars.raised,
+  border: `1px solid ${vars.line}`,
+  borderRadius: corner(1.5),
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+const acrossCard = style({ gridColumn: '1 / -1' });
+
+export const productPicture = style({
+  gridRow: 'span 2',
+  alignSelf: 'start',
+  background: vars.sunken,
+  borderRadius: corner(1),
+  '@media': {
+    [widerPage('medium')]: { gridRow: 'auto', paddingInline: '18%', marginBlockEnd: rem(space.xs) },
+  },
+});
+
+export const productName = style({ fontSize: rem(fontSizes.lead), fontWeight: 700, lineHeight: 1.2 });
+
+export const productPrice = style({
+  ...tabular,
+  color: vars.accentInk,
+  fontFamily: vars.headingFont,
+  fontSize: rem(fontSizes.heading),
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.1,
+});
+
+export const productText = style([
+  acrossCard,
+  { color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.45 },
+]);
+
+export const productList = acrossCard;

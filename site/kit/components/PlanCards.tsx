@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'react';
 import { Drawing } from '../../drawings/Drawing.tsx';
 import type { PlanCard } from '../../facts/prices.ts';
 import * as actionLink from './actionLink.css.ts';
@@ -44,6 +45,34 @@ export const PlanCards = ({ plans }: { readonly plans: readonly PlanCard[] }) =>
   <ul className={styles.plans}>
     {plans.map((plan) => (
       <Card key={plan.name} {...plan} />
+    ))}
+  </ul>
+);
+
+interface Product {
+  readonly name: string;
+  /** "£799" */
+  readonly price: string;
+  readonly description: string;
+  readonly includes: readonly string[];
+  readonly Picture: FunctionComponent;
+}
+
+/** Products to choose from, side by side; the choice itself is made in the form. */
+export const ProductCards = ({ items }: { readonly items: readonly Product[] }) => (
+  <ul className={styles.products}>
+    {items.map(({ name, price, description, includes, Picture }) => (
+      <li key={name} className={styles.product}>
+        <div className={styles.productPicture}>
+          <Picture />
+        </div>
+        <h3 className={styles.productName}>{name}</h3>
+        <p className={styles.productPrice}>{price}</p>
+        <p className={styles.productText}>{description}</p>
+        <div className={styles.productList}>
+          <TickItems items={includes} />
+        </div>
+      </li>
     ))}
   </ul>
 );

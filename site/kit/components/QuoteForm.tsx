@@ -5,6 +5,9 @@ import type { TagName } from '#contract/tags.ts';
 import type { TagAttributes } from '../../document/quoteTag.ts';
 import * as styles from './QuoteForm.css.ts';
 
+/** Where the form is, on pages whose links lead to it. */
+export const FORM_ID = 'quote';
+
 /** In place of a tag when its script does not arrive, or when there is no JavaScript at all. */
 export interface WithoutScript {
   /** Subject of the mail that a visitor writes instead: "Solar quote". */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { monthAndYear } from '../../facts/calendar.ts';
 import { Prose } from '../../figures/Prose.tsx';
-import { monthAndYear } from '../../kit/calendar.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { CallToAction, SolarQuoteLink } from '../../kit/components/CallToAction.tsx';
 import { Breadcrumbs } from '../../kit/components/PageHeader.tsx';

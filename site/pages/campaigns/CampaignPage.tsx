@@ -5,7 +5,7 @@ import { below } from '../../kit/components/FormPage.css.ts';
 import { SampleNote } from '../../kit/components/Notes.tsx';
 import * as offer from '../../kit/components/OfferHero.css.ts';
 import { OfferHero } from '../../kit/components/OfferHero.tsx';
-import { QuoteForm } from '../../kit/components/QuoteForm.tsx';
+import { FORM_ID, QuoteForm } from '../../kit/components/QuoteForm.tsx';
 import * as styles from './CampaignPage.css.ts';
 import type { Campaign } from './campaigns.ts';
 
@@ -46,8 +46,6 @@ const OfferTicket = ({ figure, text, word, day, dayText, href, action }: OfferTi
 interface Props {
   readonly campaign: Campaign;
 }
-
-const FORM_ID = 'quote';
 
 const Ticket = ({ campaign: { ticket, state, starts, startsText, ends, endsText } }: Props) => {
   const isComing = state === 'coming';

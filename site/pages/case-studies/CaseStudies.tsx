@@ -1,12 +1,12 @@
 import { fill, fine } from '../../../widgets/ui/illustrations/Art.css.ts';
 import { Art } from '../../../widgets/ui/illustrations/Art.tsx';
 import { CASE_FILTERS, PROJECTS_PATH } from '../../facts/caseFilters.ts';
+import { caseStudies } from '../../facts/caseStudies.ts';
 import { CallToAction } from '../../kit/components/CallToAction.tsx';
 import { SampleNote } from '../../kit/components/Notes.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
+import { ProjectCard } from '../../kit/components/ProjectCard.tsx';
 import * as styles from './CaseStudies.css.ts';
-import { caseStudies } from './caseStudies.ts';
-import { ProjectCard } from './ProjectCard.tsx';
 
 /** x, y on the drawing, and the side of the dot on which the name stands. */
 const PLACES = [

@@ -1,5 +1,6 @@
 import { BackIcon } from '../../../widgets/ui/icons/StepIcons.tsx';
 import { PROJECTS_PATH } from '../../facts/caseFilters.ts';
+import { caseStudies, type CaseStudy } from '../../facts/caseStudies.ts';
 import { MonthChart } from '../../figures/charts/MonthChart.tsx';
 import { Prose } from '../../figures/Prose.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
@@ -8,9 +9,8 @@ import { CustomerQuote } from '../../kit/components/CustomerQuote.tsx';
 import { TickItems } from '../../kit/components/Lists.tsx';
 import { SampleNote } from '../../kit/components/Notes.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
-import { caseStudies, type CaseStudy } from './caseStudies.ts';
+import { ProjectCard } from '../../kit/components/ProjectCard.tsx';
 import * as styles from './CaseStudyPage.css.ts';
-import { ProjectCard } from './ProjectCard.tsx';
 
 interface Props {
   readonly project: CaseStudy;

@@ -5,7 +5,7 @@ import { page, type Route, type StructuredData } from '../../document/route.ts';
 import { sharePictureAddress, sharePictureName } from '../../document/sharePicture.ts';
 import { collectionData, breadcrumbData, organisationData } from '../../document/structuredData.ts';
 import { PROJECTS_PATH } from '../../facts/caseFilters.ts';
-import { caseStudies, type CaseStudy } from './caseStudies.ts';
+import { caseStudies, type CaseStudy } from '../../facts/caseStudies.ts';
 import { CaseStudies } from './CaseStudies.tsx';
 import { CaseStudyPage } from './CaseStudyPage.tsx';
 

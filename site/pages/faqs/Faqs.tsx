@@ -1,11 +1,11 @@
 import { drawing } from '../../drawings/Drawing.tsx';
+import { faqs, type FaqGroup } from '../../facts/faqs.ts';
 import { Prose } from '../../figures/Prose.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { FaqList } from '../../kit/components/FaqList.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import * as styles from './Faqs.css.ts';
-import { faqs, type FaqGroup } from './faqs.ts';
 
 const Contents = () => (
   <nav className={styles.contents} aria-label="Groups of questions">

@@ -1,8 +1,8 @@
 import { company } from '#contract/common/company.ts';
 import { page, type Route } from '../../document/route.ts';
 import { breadcrumbData } from '../../document/structuredData.ts';
+import { faqs } from '../../facts/faqs.ts';
 import { faqData } from '../../kit/components/FaqList.tsx';
-import { faqs } from './faqs.ts';
 import { Faqs } from './Faqs.tsx';
 
 /** Questions and answers. */

@@ -1,7 +1,7 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import { Drawing } from '../../drawings/Drawing.tsx';
-import { solarSteps } from '../../facts/solarSteps.ts';
+import { solarSteps } from '../../facts/fittingSteps.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { SolarQuoteLink } from '../../kit/components/CallToAction.tsx';
 import { NextSteps } from '../../kit/components/NextSteps.tsx';

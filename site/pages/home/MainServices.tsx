@@ -74,7 +74,7 @@ const Solar = () => (
       <Drawing name="battery-scene" />
     </div>
     <h3 className={styles.title}>
-      <a className={styles.link} href="/solar-quote" data-solar-quote="">
+      <a className={styles.link} href="/solar">
         Solar
       </a>
     </h3>
@@ -105,7 +105,7 @@ const Chargers = () => (
   <li className={styles.chargers}>
     <div className={styles.chargerWords}>
       <h3 className={styles.title}>
-        <a className={styles.link} href="/ev-quote">
+        <a className={styles.link} href="/ev-charging">
           EV Chargers
         </a>
       </h3>

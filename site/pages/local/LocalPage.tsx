@@ -1,6 +1,6 @@
 import { CheckIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
+import { monthAndYear } from '../../facts/calendar.ts';
 import { Prose } from '../../figures/Prose.tsx';
-import { monthAndYear } from '../../kit/calendar.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { CallToAction, type Action, SolarQuoteLink } from '../../kit/components/CallToAction.tsx';
 import { CustomerQuote } from '../../kit/components/CustomerQuote.tsx';

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
 import { drawing } from '../../drawings/Drawing.tsx';
+import type { Faq } from '../../facts/faqs.ts';
 import { readCollection } from '../../facts/readCollection.ts';
-import type { Faq } from '../../kit/components/FaqList.tsx';
 import type { ContentFile } from '../../markdown/collection.ts';
 import { drawingName, filledText as text, metaDescription, isoDay } from '../../markdown/fields.ts';
 import { renderMarkdown, slugOf, type RenderedText } from '../../markdown/markdown.ts';

@@ -3,6 +3,7 @@ import { formatPrice } from '#contract/common/money.ts';
 import { INSTALLATION_WARRANTY } from '#contract/ev/catalogue.ts';
 import { ChargerPicture } from '../../../widgets/ui/illustrations/ChargerPicture.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
+import { chargerSteps } from '../../facts/fittingSteps.ts';
 import { chargerPrices, grant } from '../../facts/prices.ts';
 import type { QuotePageContent } from './QuotePage.tsx';
 
@@ -48,12 +49,7 @@ export const evPage: QuotePageContent = {
       },
     ],
   },
-  steps: [
-    { title: 'Your quote, online', text: 'Charger, car, parking, contact details: four short steps.' },
-    { title: 'Site survey', text: 'We check your electrics and the cable route, and confirm the price.' },
-    { title: 'Installation', text: 'Fitted and tested in one visit of three to six hours, depending on the charger.' },
-    { title: 'Charging', text: "Charge at home, and at night if your tariff's cheaper then." },
-  ],
+  steps: chargerSteps,
   facts: {
     heading: 'Before you choose a charger',
     paragraphs: [
@@ -73,7 +69,7 @@ export const evPage: QuotePageContent = {
   related: {
     heading: 'Goes well with a charger',
     links: [
-      { href: '/solar-quote', title: 'Solar panels', text: 'Drive on power from your own roof.' },
+      { href: '/solar', title: 'Solar panels', text: 'Drive on power from your own roof.' },
       {
         href: '/get-a-quote?service=Gas+and+electricity',
         title: 'Gas and electricity',

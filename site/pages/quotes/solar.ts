@@ -3,8 +3,8 @@ import { solarLimits } from '#contract/solar/limits.ts';
 import { solarAssumptions } from '#contract/solar/pricing.ts';
 import { BatteryPicture, PanelPicture } from '../../../widgets/ui/illustrations/EquipmentPictures.tsx';
 import { RoofPitched } from '../../../widgets/ui/illustrations/RoofPictures.tsx';
+import { solarSteps } from '../../facts/fittingSteps.ts';
 import { solarRanges } from '../../facts/prices.ts';
-import { solarSteps } from '../../facts/solarSteps.ts';
 import type { QuotePageContent } from './QuotePage.tsx';
 
 const { kwhPerKw, valuePerKwh, co2GramsPerKwh, installationPercent, designPercent } = solarAssumptions;
@@ -64,7 +64,7 @@ export const solarPage: QuotePageContent = {
   related: {
     heading: 'Goes well with solar',
     links: [
-      { href: '/ev-quote', title: 'An EV charger', text: 'Two of our four chargers can run on your solar power.' },
+      { href: '/ev-charging', title: 'An EV charger', text: 'Two of our four chargers can run on your solar power.' },
       {
         href: '/commercial-solar-quote',
         title: 'Solar for a large roof',

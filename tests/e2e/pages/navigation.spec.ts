@@ -16,7 +16,7 @@ test('the menu of a small screen opens, closes with Escape, leads on, and is clo
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await menu.getByRole('link', { name: 'EV Charging' }).click();
-  await expect(page).toHaveURL(`${siteUrl}/ev-quote`);
+  await expect(page).toHaveURL(`${siteUrl}/ev-charging`);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   await expect(menu).toBeHidden();

@@ -35,7 +35,7 @@ export const EVERYWHERE: readonly string[] = [
   PHONE,
   EMAIL,
   ...list(
-    '/learn-more?topic=energy | /learn-more?topic=business | /get-a-quote | /energy | /solar-quote | /ev-quote | /commercial-energy-comparison | /blog | /case-studies | /contact | /about | /faqs | /adr-compliance | /emergencies | /privacy-policy | /cookie-policy | /terms-of-service | /accessibility-statement',
+    '/learn-more?topic=energy | /learn-more?topic=business | /get-a-quote | /energy | /solar | /ev-charging | /solar-quote | /ev-quote | /commercial-energy-comparison | /blog | /case-studies | /contact | /about | /faqs | /adr-compliance | /emergencies | /privacy-policy | /cookie-policy | /terms-of-service | /accessibility-statement',
   ),
 ];
 
@@ -127,6 +127,8 @@ export const pageTable: readonly PageRow[] = [
     links: [PHONE, EMAIL, '/privacy-policy'],
     texts: ['The Beacon, Westgate Road', 'Send message'],
   },
+  { path: '/solar', heading: /solar/i, data: SERVICE, links: ['#quote', PHONE], texts: ['£4,000 to £12,000'] },
+  { path: '/ev-charging', heading: /EV charger/i, data: SERVICE, links: ['#quote', PHONE], texts: ['£799 to £1,049'] },
   quote('/get-a-quote', /quote/i),
   quote('/solar-quote', /solar/i),
   quote('/commercial-solar-quote', /commercial solar/i),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SUN_BY_MONTH, WHOLE_YEAR } from '../facts/sunByMonth.ts';
 import { monthAndYear } from './calendar.ts';
+import { SUN_BY_MONTH, WHOLE_YEAR } from './sunByMonth.ts';
 
 test('a month is named with its year', () => {
   expect(monthAndYear('2024-12-31')).toBe('December 2024');

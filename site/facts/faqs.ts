@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { readCollection } from '../../facts/readCollection.ts';
-import type { Faq } from '../../kit/components/FaqList.tsx';
-import { renderMarkdown } from '../../markdown/markdown.ts';
+import { renderMarkdown, type RenderedText } from '../markdown/markdown.ts';
+import { readCollection } from './readCollection.ts';
+
+/** A question with its answer. */
+export interface Faq {
+  /** Its anchor: /faqs#how-long-does-a-switch-take */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: RenderedText;
+}
 
 /** A titled group of questions; its folder is `site/pages/faqs/content/<id>`. */
 interface FaqGroupTitle {
@@ -39,7 +46,7 @@ const files = import.meta.glob('/site/pages/faqs/content/*/*.md', { query: '?raw
 function groupNamed(name: string): string {
   const known = faqGroups.map(({ id }) => id);
   if (known.includes(name)) return name;
-  throw new Error(`groups.ts knows no group "${name}". There are: ${known.join(', ')}.`);
+  throw new Error(`site/facts/faqs.ts knows no group "${name}". There are: ${known.join(', ')}.`);
 }
 
 const all: readonly PlacedFaq[] = readCollection(files, question, ({ slug, file, data, body }) => ({
@@ -57,3 +64,14 @@ function groupOf(title: FaqGroupTitle): FaqGroup {
 
 /** Every question of /faqs in its group; one Markdown file is one question. */
 export const faqs: readonly FaqGroup[] = faqGroups.map(groupOf);
+
+/**
+ * Questions of /faqs for another page, in the order of the names.
+ * @throws for a name that no file has: a page must not lose a question unseen
+ */
+export const questionsNamed = (ids: readonly string[]): readonly Faq[] =>
+  ids.map((id) => {
+    const found = all.find((question) => question.id === id);
+    if (!found) throw new Error(`site/pages/faqs/content has no question "${id}".`);
+    return found;
+  });

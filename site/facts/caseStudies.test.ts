@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { commercialSolarAssumptions } from '#contract/commercial-solar/pricing.ts';
 import { solarAssumptions } from '#contract/solar/pricing.ts';
-import { filterOf, isShown } from '../../client/behaviours/caseFilter.ts';
-import { CASE_FILTERS } from '../../facts/caseFilters.ts';
-import { monthAndYear } from '../../kit/calendar.ts';
+import { filterOf, isShown } from '../client/behaviours/caseFilter.ts';
+import { monthAndYear } from './calendar.ts';
+import { CASE_FILTERS } from './caseFilters.ts';
 import { caseStudies, readCaseStudy, type CaseStudy } from './caseStudies.ts';
 
 // The site specification, section 3, names addresses, places, kinds of clients and the two ends of the dates.

@@ -1,14 +1,14 @@
 import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
 import { MONTHS_A_YEAR } from '#contract/common/time.ts';
-import { drawing } from '../../drawings/Drawing.tsx';
-import { CASE_FILTERS, PROJECTS_PATH } from '../../facts/caseFilters.ts';
-import { readCollection } from '../../facts/readCollection.ts';
-import { SUN_BY_MONTH, WHOLE_YEAR } from '../../facts/sunByMonth.ts';
-import { monthAndYear } from '../../kit/calendar.ts';
-import type { ContentFile } from '../../markdown/collection.ts';
-import { drawingName, filledText as text, metaDescription, isoDay } from '../../markdown/fields.ts';
-import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';
+import { drawing } from '../drawings/Drawing.tsx';
+import type { ContentFile } from '../markdown/collection.ts';
+import { drawingName, filledText as text, metaDescription, isoDay } from '../markdown/fields.ts';
+import { renderMarkdown, type RenderedText } from '../markdown/markdown.ts';
+import { monthAndYear } from './calendar.ts';
+import { CASE_FILTERS, PROJECTS_PATH } from './caseFilters.ts';
+import { readCollection } from './readCollection.ts';
+import { SUN_BY_MONTH, WHOLE_YEAR } from './sunByMonth.ts';
 
 const CLIENT_TYPES = ['Residential', 'Commercial', 'Educational', 'Industrial'] as const;
 
@@ -106,3 +106,10 @@ const files = import.meta.glob('/site/pages/case-studies/content/*.md', {
 export const caseStudies: readonly CaseStudy[] = readCollection(files, schema, readCaseStudy).toSorted((one, other) =>
   one.completed < other.completed ? 1 : -1,
 );
+
+/** A project for another page. @throws for a name that no file has */
+export function projectNamed(slug: string): CaseStudy {
+  const found = caseStudies.find((project) => project.slug === slug);
+  if (!found) throw new Error(`site/pages/case-studies/content has no project "${slug}".`);
+  return found;
+}

@@ -1,4 +1,4 @@
-import type { CaseStudy } from './caseStudies.ts';
+import type { CaseStudy } from '../../facts/caseStudies.ts';
 import * as styles from './ProjectCard.css.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { corner, tabular } from '../../../widgets/theme/styles.ts';
 import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { rem } from '../../kit/styles/page.ts';
+import { rem } from '../styles/page.ts';
 
 // The whole card leads on; the words below the link are no part of its name.
 export const card = style({

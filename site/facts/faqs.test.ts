@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pageText } from '../../generate/pageText.fixture.ts';
-import { renderPage } from '../../generate/renderPage.tsx';
-import { routes } from '../../routes.ts';
+import { pageText } from '../generate/pageText.fixture.ts';
+import { renderPage } from '../generate/renderPage.tsx';
+import { routes } from '../routes.ts';
 import { faqs } from './faqs.ts';
 
 const route = routes.find(({ path }) => path === '/faqs');
