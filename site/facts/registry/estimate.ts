@@ -6,13 +6,20 @@ import { batteryChoices } from '#contract/solar/estimate.ts';
 import { solarLimits } from '#contract/solar/limits.ts';
 import { homeExample, homeQuote } from '../exampleSystems.ts';
 import type { Fact, Facts } from '../facts.ts';
-import { articlePaths } from '../registryParts.ts';
+import { articlePaths, productPaths } from '../registryParts.ts';
 
 // What the estimate of the solar quote comes to for a typical home, so that pages say what the quote will say.
 
 const { cost: COST, battery: BATTERY, grants: GRANTS } = articlePaths;
+const { solar: SOLAR } = productPaths;
 const TOWNS = [
-  { id: 'newcastle', postcode: 'NE1 1AA', page: '/solar-panels-newcastle', south: [COST, GRANTS], eastWest: [COST] },
+  {
+    id: 'newcastle',
+    postcode: 'NE1 1AA',
+    page: '/solar-panels-newcastle',
+    south: [COST, GRANTS, SOLAR],
+    eastWest: [COST],
+  },
   { id: 'durham', postcode: 'DH1 1AA', page: '/solar-panels-durham', south: [], eastWest: [] },
   { id: 'sunderland', postcode: 'SR1 1AA', page: '/solar-panels-sunderland', south: [], eastWest: [] },
 ] as const;
@@ -55,7 +62,7 @@ const [, middle] = batteryChoices(typicalHome(TOWNS[0].postcode, 'S'), homeQuote
 const batteryFact = (saving: SubPence | undefined): Fact =>
   estimated(formatWholePounds(saving ?? pounds(0)), BATTERY, '/battery-storage-north-east');
 
-const EVERYWHERE = [...TOWNS.map(({ page }) => page), COST, BATTERY, '/battery-storage-north-east', GRANTS];
+const EVERYWHERE = [...TOWNS.map(({ page }) => page), SOLAR, COST, BATTERY, '/battery-storage-north-east', GRANTS];
 
 /** What a typical home's solar panels earn in a year by the estimate of the quote. */
 export const facts: Facts = {

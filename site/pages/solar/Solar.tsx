@@ -55,8 +55,8 @@ const content: ProductContent = {
         text: 'a year on an unshaded roof facing south. East and west make about 80 to 85% of that.',
       },
       {
-        figure: `${formatWholePounds(annualSavings)} a year`,
-        text: `estimated, used at home and exported together, at ${formatPounds(solarAssumptions.valuePerKwh)} a kilowatt-hour.`,
+        figure: `${factText('estimate-newcastle-south')} a year`,
+        text: `estimated for a typical Newcastle home that uses ${factText('estimate-use')} a year, at prices of ${factText('estimate-prices')}. Taken at ${formatPounds(solarAssumptions.valuePerKwh)} a kilowatt-hour, as your quote does first, it's ${formatWholePounds(annualSavings)}.`,
       },
       { figure: `${co2Kg} kg of CO₂`, text: 'avoided each year.' },
     ],

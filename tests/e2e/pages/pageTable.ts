@@ -108,7 +108,7 @@ export const pageTable: readonly PageRow[] = [
     links: [
       PHONE,
       ...list(
-        '/get-a-quote | /solar-quote | /commercial-energy-comparison | /ev-quote | /homecare-quote | /contact | /homecare-plans | /energy | /boiler-services | /smart-home | /learn-more?topic=',
+        '/get-a-quote | /solar-quote | /solar | /ev-charging | /commercial-energy-comparison | /homecare-quote | /contact | /homecare-plans | /energy | /boiler-services | /smart-home | /learn-more?topic=',
       ),
     ],
   },
