@@ -1,10 +1,14 @@
 import { stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
 import type { Command } from 'commander';
+import { ukDay } from '#contract/common/calendar.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { createWriteProbe } from '../db/writeProbe.ts';
+import { expiredFacts } from '../expiredFacts.ts';
 import { LITTLE_ROOM_BYTES, MEGABYTE } from '../health.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { createTransport } from '../mail/transport.ts';
+import { readSiteFile } from '../middleware/siteFile.ts';
 import { failureReasonOf, type FailureReason } from '../outbox/failureReason.ts';
 import { countOutbox } from '../outbox/manageOutbox.ts';
 import { listPartners } from '../partners/managePartners.ts';
@@ -106,7 +110,13 @@ const clock: Check = async ({ database, now }) => {
   return ['ok', now.toISOString()];
 };
 
-const CHECKS: Readonly<Record<string, Check>> = { tables, storage, room, modes, mail, outbox, origins, clock };
+const facts: Check = async ({ config, now }) => {
+  const site = readSiteFile(path.join(config.builtDir, 'site'));
+  const expired = expiredFacts(site.facts, ukDay(now.getTime()));
+  return expired.length > 0 ? ['look', expired.join('; ')] : ['ok', 'no figure has ended'];
+};
+
+const CHECKS: Readonly<Record<string, Check>> = { tables, storage, room, modes, mail, outbox, origins, clock, facts };
 
 async function findingOf(what: string, check: Check, session: Session): Promise<Finding> {
   try {

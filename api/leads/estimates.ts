@@ -11,7 +11,7 @@ export interface LeadEstimate {
   readonly method: string;
   readonly version: number;
   /** Period of the prices, in words, and their last day. */
-  readonly prices: { readonly period: string; readonly validUntil: string | null };
+  readonly prices: { readonly period: string; readonly validUntil: string };
   readonly inputs: EstimateInputs;
   /** Null where there is no range for this home. */
   readonly figures: EstimateFigures | null;

@@ -58,7 +58,7 @@ function documentOf({ quote: { systemSize }, customerInfo }: SolarQuoteData, { p
     sizeKw: systemSize,
     property: propertyRows(customerInfo, billAMonth(customerInfo)),
     nextSteps: nextSteps(systemSize),
-    assumptions: workings(customerInfo.customerType),
+    assumptions: workings(customerInfo.customerType, day),
     vat: priced?.vat,
     hints: priced?.hints ?? [],
     estimate: estimate && estimateSection(estimate, day),
@@ -69,15 +69,16 @@ function documentOf({ quote: { systemSize }, customerInfo }: SolarQuoteData, { p
 function presentSolar({ data }: Submission<SolarQuoteData>, now: Date): Presentation {
   const { quote: chosen, customerInfo } = data;
   const quote = quoteSolar(systemChoice(chosen));
+  const day = ukDay(now.getTime());
   const priced = quote && {
     quote,
-    vat: vatOf(customerInfo.customerType, quote.figures.total),
+    vat: vatOf(customerInfo.customerType, quote.figures.total, day),
     hints: systemHints(quote, customerInfo.roofType ?? '', solarCatalogue),
   };
   const estimate = quote && estimateSolar(customerInfo, quote);
   const grid = chosen.systemSize > NOTIFY_ONLY_KW ? [GRID_ROW] : [];
   return {
-    document: documentOf(data, { priced, estimate, day: ukDay(now.getTime()) }),
+    document: documentOf(data, { priced, estimate, day }),
     business: customerInfo.customerType === 'business' ? customerInfo.businessName : undefined,
     notes: customerInfo.notes,
     size: { kw: chosen.systemSize },

@@ -27,9 +27,8 @@ function readAction(body: unknown): EstimateAction {
 
 const pricesOf = (estimate: HomeEstimate): LeadEstimate['prices'] => {
   const isByTime = estimate.kind === 'range' && estimate.tariff === 'time-of-use';
-  return isByTime
-    ? { period: timeOfUse.period, validUntil: null }
-    : { period: priceCap.period, validUntil: priceCap.validUntil };
+  const { period, validUntil } = isByTime ? timeOfUse : priceCap;
+  return { period, validUntil };
 };
 
 // A unit to either side: what is shown is rounded, and rounding may be another engine's.

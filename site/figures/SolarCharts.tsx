@@ -50,16 +50,16 @@ export const SolarPayback = () => (
 const RATES = [
   [`The lowest of ${factText('rate-export-when')}`, 'exportLowest'],
   [`The highest of ${factText('rate-export-when')}`, 'exportHighest'],
-  ['A good fixed rate since', 'exportGood'],
+  ['A good fixed rate since', 'exportGood', factText('rate-export-good')],
 ] as const;
 
 /** What the same export earns on different tariffs. */
 export const ExportEarnings = () => (
   <BarChart
     caption={`What ${exampleYear.exportedKwh.toLocaleString('en-GB')} exported kWh earn in a year`}
-    bars={RATES.map(([label, rate], index) => ({
+    bars={RATES.map(([label, rate, words = penceText(rate)], index) => ({
       label,
-      note: `${penceText(rate)} for each kWh`,
+      note: `${words} for each kWh`,
       value: toPounds(energyRates[rate]) * exampleYear.exportedKwh,
       text: valueOf(exampleYear.exportedKwh, rate),
       isMain: index > 0,

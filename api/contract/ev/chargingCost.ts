@@ -12,11 +12,11 @@ export const chargingAssumptions = {
   milesPerYear: 7000,
   milesPerKwh: 3.5,
   /** A night rate of tariffs for electric cars (our estimate of November 2026, from 7p to 9p). */
-  night: { perKwh: pounds(0.09), asOf: 'November 2026' },
+  night: { perKwh: pounds(0.09), asOf: 'November 2026', validUntil: '2027-05-31' },
   /** The price cap for electricity. */
   standard: { perKwh: priceCap.unit, asOf: priceCap.period },
   /** Average of rapid public chargers, as a motoring organisation (the RAC's Charge Watch) found it. */
-  publicRapid: { perKwh: pounds(0.7919), asOf: 'November 2024' },
+  publicRapid: { perKwh: pounds(0.7919), asOf: 'November 2024', validUntil: '2027-05-31' },
   /** "Save up to 88%". */
   claimPercent: 88,
 } as const;

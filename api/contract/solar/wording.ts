@@ -15,17 +15,24 @@ export const nextSteps = (sizeKw: number) => [
   { title: 'Start Saving', text: 'You use your own electricity from the first sunny hour.' },
 ];
 
-const VAT = {
-  home: `VAT: 0% for homes until ${dayWords(homeVat.zeroUntil)}, so the total is what you pay.`,
-  business: BUSINESS_VAT,
-} as const satisfies Record<CustomerType, string>;
+/** Whether a home pays VAT on its panels. @param day YYYY-MM-DD in the United Kingdom */
+const isTaxed = (day: string): boolean => day > homeVat.zeroUntil;
 
-/** What comes on top of a total: nothing for a home. */
-export const vatOf = (customerType: CustomerType, total: SubPence): VatOnTop | undefined =>
-  customerType === 'business' ? vatOnTop(total) : undefined;
+function vatWords(customerType: CustomerType, day: string): string {
+  if (customerType === 'business') return BUSINESS_VAT;
+  return isTaxed(day)
+    ? `VAT: ${homeVat.reducedPercent}% for homes since ${dayWords(homeVat.reducedFrom)}, on top of the total.`
+    : `VAT: 0% for homes until ${dayWords(homeVat.zeroUntil)}, so the total is what you pay.`;
+}
 
-/** "How we worked this out", a sentence a line. */
-export function workings(customerType: CustomerType): readonly string[] {
+/** What comes on top of a total: nothing for a home while its rate is 0%. @param day YYYY-MM-DD in the United Kingdom */
+export function vatOf(customerType: CustomerType, total: SubPence, day = ''): VatOnTop | undefined {
+  if (customerType === 'business') return vatOnTop(total);
+  return isTaxed(day) ? vatOnTop(total, homeVat.reducedPercent) : undefined;
+}
+
+/** "How we worked this out", a sentence a line. @param day YYYY-MM-DD in the United Kingdom */
+export function workings(customerType: CustomerType, day = ''): readonly string[] {
   const { panels, shares, co2, chart } = commonWorkings(solarAssumptions);
   return [
     panels,
@@ -33,7 +40,7 @@ export function workings(customerType: CustomerType): readonly string[] {
     `Production: ${solarAssumptions.kwhPerKw} kWh a year for each kW, a planning figure for an unshaded south-facing roof in the North East. East and west roofs make about 80 to 85% of it.`,
     'Savings: £0.20 for each kWh, used and exported together. They don’t change with your bill yet.',
     co2,
-    VAT[customerType],
+    vatWords(customerType, day),
     chart,
   ];
 }

@@ -1,5 +1,6 @@
 import { dayWords } from '#contract/common/calendar.ts';
 import { typicalUse } from '#contract/common/energy/prices.ts';
+import { datedFigures, type DatedFigure } from '#contract/datedFigures.ts';
 import { chargingAssumptions } from '#contract/ev/chargingCost.ts';
 import { batteryYear, exampleWorth, exampleYear, penceText, valueOf } from '../energyRates.ts';
 import type { Fact, Facts } from '../facts.ts';
@@ -14,11 +15,8 @@ const BUSINESS_CASES = [
   '/case-studies/sunderland-commercial-office-solar',
 ];
 
-const NIGHT =
-  'Night tariffs for electric cars as suppliers offered them in November 2026, 7p to 9p: to be looked up anew.';
-const CAP = 'Ofgem, energy price cap for July to September 2026, direct debit, England average.';
-const CHARGE_WATCH = 'RAC Charge Watch, November 2024: average of rapid public chargers.';
-const EXPORT = 'Export tariffs as suppliers offered them in 2026: to be looked up anew.';
+const { priceCap, nightRate, publicRapid: rapid, exportPrices, typicalUse: tdcv } = datedFigures;
+const CAP = priceCap.source;
 const QUOTE = 'The formula that the quote uses (funnels specification, 9.3 and 9.4).';
 const OUR_ESTIMATE = 'Our own estimate, said to be one.';
 const SUM = 'Worked out from the rates of this registry; the arithmetic is in energyRates.test.ts.';
@@ -30,20 +28,32 @@ const rate = (text: string, substantiation: string, pages: readonly string[]): F
   substantiation,
 });
 
-const { standard, publicRapid } = chargingAssumptions;
+/** A price of a day, with its last day; afterwards pages say of when it is. */
+const priceOf = (
+  words: readonly [text: string, of: string],
+  { source, validUntil }: DatedFigure,
+  pages: readonly string[],
+): Fact => ({
+  ...rate(words[0], source, pages),
+  validUntil,
+  undated: `${words[0]} (${words[1]})`,
+});
+
+const { night, standard, publicRapid } = chargingAssumptions;
+
 const { usedKwh, exportedKwh } = exampleYear;
 
 const rates: Facts = {
-  'rate-night': rate(penceText('night'), NIGHT, ['/', EV, BATTERY, productPaths.charging]),
+  'rate-night': priceOf([penceText('night'), night.asOf], nightRate, ['/', EV, BATTERY, productPaths.charging]),
   'rate-standard': rate(penceText('standard'), CAP, ['/', EV, COST, BATTERY]),
   'rate-standard-quarter': rate(standard.asOf, CAP, ['/', EV, COST, BATTERY]),
-  'rate-public': rate(penceText('publicRapid'), CHARGE_WATCH, ['/', EV, productPaths.charging]),
-  'rate-public-month': rate(publicRapid.asOf, CHARGE_WATCH, ['/', EV, productPaths.charging]),
+  'rate-public': rate(penceText('publicRapid'), rapid.source, ['/', EV, productPaths.charging]),
+  'rate-public-month': rate(publicRapid.asOf, rapid.source, ['/', EV, productPaths.charging]),
   'rate-export-lowest': rate(penceText('exportLowest'), 'The lower end of the specified range.', [GRANTS]),
   'rate-export-highest': rate(penceText('exportHighest'), 'The upper end of the specified range.', [GRANTS]),
   'rate-export-when': rate('spring 2024', 'When the article was written.', [GRANTS]),
-  'rate-export-poor': rate(penceText('exportPoor'), EXPORT, [COST, BATTERY]),
-  'rate-export-good': rate(penceText('exportGood'), EXPORT, [COST, BATTERY, GRANTS]),
+  'rate-export-poor': priceOf([penceText('exportPoor'), '2026'], exportPrices, [COST, BATTERY]),
+  'rate-export-good': priceOf([penceText('exportGood'), '2026'], exportPrices, [COST, BATTERY, GRANTS]),
   'rate-quote-home': rate(penceText('quoteHome'), QUOTE, [COST, BATTERY, HOME_CASE]),
   'rate-quote-business': rate(penceText('quoteBusiness'), QUOTE, [
     ROI,
@@ -75,7 +85,7 @@ const sums: Facts = {
   'battery-payback-years': rate(batteryYear.payback, SUM, [BATTERY]),
 };
 
-const OFGEM = 'Ofgem, typical domestic consumption values, medium, since 1 July 2026.';
+const OFGEM = tdcv.source;
 const kwhText = (kwh: number): string => `${kwh.toLocaleString('en-GB')} kWh`;
 
 const use: Facts = {

@@ -76,9 +76,11 @@ export const facts: Facts = {
   },
   'faq-heat-pump-grant': {
     text: '£7,500',
+    validUntil: '2028-03-31',
+    undated: 'part of the price',
     pages: PAGES,
     section: '9, Blog article statements',
-    substantiation: 'Boiler Upgrade Scheme, GOV.UK',
+    substantiation: 'GOV.UK, Boiler Upgrade Scheme, for applications until 31 March 2028; £9,000 off the gas grid.',
   },
   'charger-visit': {
     text: chargerTerms.visit,

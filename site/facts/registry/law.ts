@@ -1,11 +1,14 @@
 import { dayWords } from '#contract/common/calendar.ts';
 import { homeVat } from '#contract/common/photovoltaic/pricing.ts';
+import { datedFigures } from '#contract/datedFigures.ts';
 import type { Fact, Facts } from '../facts.ts';
 import { articlePaths } from '../registryParts.ts';
 
 const { cost: COST, grants: GRANTS, ev: EV, business: ROI, battery: BATTERY, localEv: LOCAL_EV } = articlePaths;
 
-const VAT_LAW = 'House of Commons Library CBP-8602; HMRC internal manual VENSAV2083.';
+const VAT_LAW = datedFigures.homeVat.source;
+const BOILER_UPGRADE =
+  'GOV.UK, Boiler Upgrade Scheme: approved grant values from 21 July 2026, for applications until 31 March 2028.';
 const OZEV = 'GOV.UK, electric vehicle chargepoint grant.';
 const WARM_HOMES = 'GOV.UK, Warm Homes: Local Grant.';
 
@@ -37,6 +40,9 @@ const eco4 = (text: string, afterwards: string): Fact =>
 const noVat = (text: string, afterwards: string): Fact =>
   ending(fact(text, VAT_LAW, GRANTS), { until: homeVat.zeroUntil, afterwards });
 
+const boilerUpgrade = (text: string, afterwards: string): Fact =>
+  ending(fact(text, BOILER_UPGRADE, GRANTS), { until: '2028-03-31', afterwards });
+
 /** What lasts for a time only: words of today, and words for afterwards. */
 const passing: Facts = {
   eco4: eco4(
@@ -63,6 +69,12 @@ const passing: Facts = {
     until: '2028-03-31',
     afterwards: 'a day that has passed',
   }),
+  'heat-pump-grant': boilerUpgrade(
+    '£7,500 for air-to-water and ground-source, £9,000 for air-to-water in place of oil or LPG off the gas grid, £2,500 for air-to-air',
+    'how much depends on the heat pump and on what it replaces',
+  ),
+  'heat-pump-grant-range': boilerUpgrade('£2,500 to £9,000', 'depends on the heat pump'),
+  'heat-pump-grant-until': boilerUpgrade('March 2028', 'a day that has passed'),
   'business-rates': ending(
     fact('until 2035', 'Non-Domestic Rating Act 2023: plant for renewable energy.', GRANTS, ROI),
     {

@@ -20,6 +20,7 @@ const ready: LaunchState = {
   regulatoryStatus: 'Not insurance: a maintenance agreement.',
   facts: [['solar-saving', fact]],
   samples: [],
+  ended: [],
   environment: {
     PUBLIC_URL: 'https://own-energy.co.uk',
     SMTP_URL: 'smtps://mail',
@@ -55,6 +56,7 @@ describe('before going live', () => {
       { environment: { ...ready.environment, CAPACITY_FILE: undefined } },
       'CAPACITY_FILE',
     ],
+    ['a price that has ended', { ended: ['the price cap was known until then'] }, 'price cap'],
     ['a sample text', { samples: [{ file: 'a.md', line: 3, text: 'author: Sample customer' }] }, 'a.md:3'],
   ])('%s is told', (_what, state, words) => {
     expect(textsOf(state)).toEqual([expect.stringContaining(words) as string]);

@@ -38,6 +38,8 @@ export interface LaunchState {
   >;
   readonly regulatoryStatus: string;
   readonly facts: Iterable<readonly [id: string, fact: Fact]>;
+  /** Figures of quotes whose time is over, in words. */
+  readonly ended: readonly string[];
   readonly samples: readonly SampleMark[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** ISO day. */
@@ -89,8 +91,9 @@ const regulationFindings = ({ regulatoryStatus }: LaunchState): Finding[] =>
       ]
     : [];
 
-function factFindings({ facts, today }: LaunchState): Finding[] {
-  return [...facts].flatMap(([id, fact]): Finding[] => {
+function factFindings({ facts, today, ended }: LaunchState): Finding[] {
+  const ofQuotes = ended.map((text): Finding => ({ group: EXPIRED, text }));
+  const ofPages = [...facts].flatMap(([id, fact]): Finding[] => {
     if (fact.withheld !== undefined) return [];
     const where = fact.pages.join(' ');
     return [
@@ -105,6 +108,7 @@ function factFindings({ facts, today }: LaunchState): Finding[] {
         : []),
     ];
   });
+  return [...ofPages, ...ofQuotes];
 }
 
 const sampleFindings = ({ samples }: LaunchState): Finding[] =>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '#contract/common/company.ts';
 import { homecareTerms } from '#contract/common/homecareTerms.ts';
+import { endedFigures } from '#contract/datedFigures.ts';
 import { contentDay, factRegistry } from '../../facts/facts.ts';
 import type { LaunchState, SampleMark } from './findings.ts';
 
@@ -42,6 +43,7 @@ export const launchState = (environment: LaunchState['environment']): LaunchStat
   company,
   regulatoryStatus: homecareTerms.regulatoryStatus,
   facts: factRegistry,
+  ended: endedFigures(contentDay()),
   samples: sampleMarks(FOLDERS),
   environment,
   today: contentDay(),

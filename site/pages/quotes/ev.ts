@@ -3,15 +3,19 @@ import { formatPrice } from '#contract/common/money.ts';
 import { INSTALLATION_WARRANTY } from '#contract/ev/catalogue.ts';
 import { ChargerPicture } from '../../../widgets/ui/illustrations/ChargerPicture.tsx';
 import { drawing } from '../../drawings/Drawing.tsx';
+import { contentDay } from '../../facts/facts.ts';
 import { chargerSteps } from '../../facts/fittingSteps.ts';
 import { chargerPrices, grant } from '../../facts/prices.ts';
 import type { QuotePageContent } from './QuotePage.tsx';
 
-const grantRow = grant
+// The scheme that we know of may have ended by the day of the build: then the page promises none.
+const openGrant = grant && contentDay() <= grant.until ? grant : undefined;
+
+const grantRow = openGrant
   ? [
       {
-        figure: `up to ${formatPrice(grant.cap)}`,
-        text: `from the government towards a socket, for applications until ${longDate(daysOf(grant.until))}`,
+        figure: `up to ${formatPrice(openGrant.cap)}`,
+        text: `from the government towards a socket, for applications until ${longDate(daysOf(openGrant.until))}`,
       },
     ]
   : [];
@@ -23,7 +27,11 @@ export const evPage: QuotePageContent = {
   heading: 'Your EV charger quote',
   lead: 'Four steps to a price with fitting and VAT.',
   about: "Pick a charger, tell us where you park, and see what you'd pay with installation included.",
-  promises: ['Four chargers, fitted', 'Grant worked out for you', 'A copy by email with the PDF'],
+  promises: [
+    'Four chargers, fitted',
+    openGrant ? 'Grant worked out for you' : 'Fitting and VAT included',
+    'A copy by email with the PDF',
+  ],
   withoutScript: {
     subject: 'EV charger quote',
     weCan: 'price your charger',
@@ -39,7 +47,9 @@ export const evPage: QuotePageContent = {
       },
       {
         title: 'Charger, grant and what you pay',
-        text: 'If you rent, the government may pay part of it. The quote shows all three figures.',
+        text: openGrant
+          ? 'If you rent, the government may pay part of it. The quote shows all three figures.'
+          : 'If a grant is open when you apply, we’ll tell you and take it off.',
         Picture: drawing('grant'),
       },
       {
@@ -54,7 +64,11 @@ export const evPage: QuotePageContent = {
     heading: 'Before you choose a charger',
     paragraphs: [
       'A charger can be installed only with private parking, with no public land between your home and the charger. The cable runs along walls and must not cross public land.',
-      "The grant is for renters, flat owners, landlords and some homes with on-street parking. Owners of a house with a drive can't claim it.",
+      ...(openGrant
+        ? [
+            "The grant is for renters, flat owners, landlords and some homes with on-street parking. Owners of a house with a drive can't claim it.",
+          ]
+        : []),
     ],
     rows: [
       {

@@ -1,7 +1,7 @@
 import { pounds, type SubPence } from '../money.ts';
 
 // Dated facts: what electricity costs and earns. Replaced here and nowhere else; whoever shows a figure names the period.
-// What proves them stands with the facts of the pages, site/facts/registry/energyRates.ts: a browser needs no proof.
+// What proves them stands in datedFigures.ts, with all others: a browser needs no proof.
 
 /** Ofgem's price cap for electricity: direct debit, England average, VAT included. */
 export const priceCap = {
@@ -15,7 +15,7 @@ export const priceCap = {
 } as const;
 
 /** What a kWh earns that a home sells, since 1 March 2026: on a supplier's plain tariff, and on its fixed one. */
-export const exportPrices = { low: pounds(0.041), high: pounds(0.12) } as const;
+export const exportPrices = { low: pounds(0.041), high: pounds(0.12), validUntil: '2027-02-28' } as const;
 
 /** What a kWh costs and earns. */
 export interface HourPrices {
@@ -26,6 +26,7 @@ export interface HourPrices {
 /** A tariff whose prices change through the day, as one supplier had it: an example, to be looked up anew. */
 export const timeOfUse = {
   period: 'June 2026',
+  validUntil: '2026-06-30',
   night: { from: 2, to: 5, prices: { buy: pounds(0.1549), sell: pounds(0.0505) } },
   peak: { from: 16, to: 19, prices: { buy: pounds(0.3613), sell: pounds(0.2979) } },
   rest: { buy: pounds(0.258), sell: pounds(0.1024) },
@@ -44,4 +45,10 @@ export function timeOfUseAt(hour: number): HourPrices {
 }
 
 /** What a typical home uses in a year by Ofgem's typical domestic consumption values, in kWh, since a day (ISO). */
-export const typicalUse = { electricityKwh: 2500, gasKwh: 9500, since: '2026-07-01' } as const;
+export const typicalUse = {
+  electricityKwh: 2500,
+  gasKwh: 9500,
+  since: '2026-07-01',
+  // Ofgem looks at it every two years or so.
+  validUntil: '2028-06-30',
+} as const;

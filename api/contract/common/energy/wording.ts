@@ -67,7 +67,7 @@ function pricesText({ tariff }: HomeRange, day: string): string {
     const sold = [night.prices, peak.prices, rest].map(({ sell }) => penceText(sell));
     return `A time-of-use tariff of ${period} as an example: ${bought[0]} for a kWh from ${night.from}:00 to ${night.to}:00, ${bought[1]} from ${peak.from}:00 to ${peak.to}:00, ${bought[2]} otherwise; you sell for ${sold[0]}, ${sold[1]} and ${sold[2]}.`;
   }
-  const isOver = day > priceCap.validUntil;
+  const isOver = day > priceCap.validUntil || day > exportPrices.validUntil;
   return `Prices of ${priceCap.period}${isOver ? ', which have changed since' : ''}: ${penceText(priceCap.unit)} for each kWh you don’t buy (the price cap), ${penceText(exportPrices.low)} to ${penceText(exportPrices.high)} for each one you sell.`;
 }
 

@@ -132,10 +132,10 @@ export interface VatOnTop {
   readonly inAll: string;
 }
 
-/** For a business. A home has none: its rate is 0%, and what it reads is what it pays. */
-export function vatOnTop(total: SubPence): VatOnTop {
-  const vat = percentOf(total, BUSINESS_VAT_PERCENT);
-  const adds = `VAT of ${BUSINESS_VAT_PERCENT}% would add ${formatWholePounds(vat)}`;
+/** For a business, or at another rate. A home whose rate is 0% has none: what it reads is what it pays. */
+export function vatOnTop(total: SubPence, percent: number = BUSINESS_VAT_PERCENT): VatOnTop {
+  const vat = percentOf(total, percent);
+  const adds = `VAT of ${percent}% would add ${formatWholePounds(vat)}`;
   return { adds, inAll: `${adds}: ${formatWholePounds(sum(total, vat))} in all.` };
 }
 
