@@ -21,13 +21,13 @@ export function addressWith({ pathname, search }: Pick<Location, 'pathname' | 's
 
 const QUIET_MS = 400;
 
-/** Shows the articles that hold what is typed, in place of the list, and keeps the term in the address. */
+/** Shows the articles that hold what is typed in place of the list, or ways on where none does, and keeps the term in the address. */
 export function enhance(element: HTMLElement): void {
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const [form, input] = [element.querySelector('form'), element.querySelector('input')];
-  const [count, shown, list] = [part('count'), part('matches'), part('list')];
+  const [count, shown, list, none] = [part('count'), part('matches'), part('list'), part('none')];
   const store = element.querySelector('template');
-  if (!form || !input || !count || !shown || !list || !store) return;
+  if (!form || !input || !count || !shown || !list || !none || !store) return;
   const items = [...store.content.querySelectorAll<HTMLElement>('[data-words]')];
   let announcement = 0;
 
@@ -35,6 +35,7 @@ export function enhance(element: HTMLElement): void {
     const found = term === '' ? [] : items.filter((item) => matches(item.dataset['words'] ?? '', term));
     shown.replaceChildren(...found.map((item) => item.cloneNode(true)));
     shown.hidden = found.length === 0;
+    none.hidden = term === '' || found.length > 0;
     list.hidden = term !== '';
     // Spoken once the typing rests, not after every letter.
     clearTimeout(announcement);

@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
 import { controlHeight, space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
+import { figure } from '../../figures/Prose.css.ts';
 import * as page from '../../kit/styles/page.ts';
 
 const { rem, widerPage, narrowerPage } = page;
@@ -37,6 +38,8 @@ export const title = style({ ...page.title, fontSize: page.fluid(fontSizes.hero 
 
 export const lead = style({ ...page.lead, color: vars.textSoft });
 
+const ASIDE = 280;
+
 export const columns = style({
   ...page.contentWidth,
   display: 'grid',
@@ -48,6 +51,8 @@ export const columns = style({
       gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(widths.text)})`,
       columnGap: rem(space.xxxl),
     },
+    // No wider beside the text than its list of contents needs: what is left goes to the charts.
+    [widerPage('desktop')]: { gridTemplateColumns: `${rem(ASIDE)} minmax(0, 1fr)` },
     print: { display: 'block' },
   },
 });
@@ -86,6 +91,9 @@ export const body = style({
   gap: rem(space.xl),
   minInlineSize: 0,
 });
+
+// Charts read better wide; lines of text do not.
+globalStyle(`${body} .${figure}`, { '@media': { [widerPage('desktop')]: { maxInlineSize: 'none' } } });
 
 export const changes = style({
   display: 'grid',

@@ -54,3 +54,10 @@ export const fact = style({
     '&:not(:last-child)::after': { content: '"·" / ""', paddingInline: rem(space.xs), color: vars.lineStrong },
   },
 });
+
+/** Articles side by side. */
+export const tiles = style({
+  display: 'grid',
+  gap: rem(space.xl),
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: '1fr 1fr', columnGap: rem(space.lg) } },
+});

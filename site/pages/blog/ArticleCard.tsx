@@ -5,25 +5,31 @@ import { Cover } from './Cover.tsx';
 
 interface ArticleFactsProps {
   readonly article: Pick<Article, 'author' | 'date' | 'updated' | 'readTime'>;
-  /** With author and the day of the last change. */
+  /** With author, and with the first day of an article that has changed since. */
   readonly isFull?: boolean;
 }
 
-/** When an article was written, by whom, and how long it takes to read. */
-export const ArticleFacts = ({ article, isFull = false }: ArticleFactsProps) => (
-  <p className={styles.facts}>
-    {isFull && <span className={styles.fact}>By {article.author}</span>}
-    <span className={styles.fact}>
-      <time dateTime={article.date}>{dayWords(article.date)}</time>
-    </span>
-    {isFull && article.updated !== article.date && (
+const Day = ({ day }: { readonly day: string }) => <time dateTime={day}>{dayWords(day)}</time>;
+
+/** How fresh an article is, which counts most, how long it takes to read, when it was written and by whom. */
+export const ArticleFacts = ({ article: { author, date, updated, readTime }, isFull = false }: ArticleFactsProps) => {
+  const isUpdated = updated !== date;
+  return (
+    <p className={styles.facts}>
       <span className={styles.fact}>
-        Updated <time dateTime={article.updated}>{dayWords(article.updated)}</time>
+        {isUpdated && 'Updated '}
+        <Day day={updated} />
       </span>
-    )}
-    <span className={styles.fact}>{article.readTime} read</span>
-  </p>
-);
+      <span className={styles.fact}>{readTime} read</span>
+      {isFull && isUpdated && (
+        <span className={styles.fact}>
+          First published <Day day={date} />
+        </span>
+      )}
+      {isFull && <span className={styles.fact}>By {author}</span>}
+    </p>
+  );
+};
 
 interface Props {
   readonly article: Article;
@@ -31,6 +37,20 @@ interface Props {
   readonly size?: keyof typeof styles.sizes;
   readonly Heading?: 'h2' | 'h3';
 }
+
+/** Articles side by side. */
+export const ArticleTiles = ({
+  articles,
+  Heading = 'h3',
+}: Pick<Props, 'Heading'> & { readonly articles: readonly Article[] }) => (
+  <ul className={styles.tiles}>
+    {articles.map((article) => (
+      <li key={article.slug}>
+        <ArticleCard article={article} Heading={Heading} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** An article in a list. The whole card leads to it. */
 export const ArticleCard = ({ article, size = 'tile', Heading = 'h3' }: Props) => (

@@ -40,12 +40,6 @@ export const overline = style({
 
 export const unseen = style(hiddenFromSight);
 
-export const grid = style({
-  display: 'grid',
-  gap: rem(space.xl),
-  '@media': { [widerPage('medium')]: { gridTemplateColumns: '1fr 1fr', columnGap: rem(space.lg) } },
-});
-
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: rem(space.md) });
 
 export const emptyPicture = style({ inlineSize: `min(100%, ${rem(300)})` });

@@ -1,7 +1,7 @@
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
-import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleCard, ArticleTiles } from './ArticleCard.tsx';
 import * as styles from './Blog.css.ts';
-import { articles, blogPages, type BlogPage, blogPagePath, LEAST_PAGES } from './blog.ts';
+import { type Article, articles, blogPages, type BlogPage, blogPagePath, LEAST_PAGES } from './blog.ts';
 import { BlogSearch } from './BlogSearch.tsx';
 import { BlogSidebar } from './BlogSidebar.tsx';
 
@@ -60,6 +60,24 @@ const BlogPager = ({ current, count }: Props) => (
   </nav>
 );
 
+interface MoreProps {
+  readonly heading: string;
+  readonly articles: readonly Article[];
+}
+
+/** So many fill the column beside what every list of articles has. */
+export const MORE = 2;
+
+/** Where a list is short: what to read next. */
+export const MoreArticles = ({ heading, articles: more }: MoreProps) => (
+  <section aria-labelledby="more">
+    <h2 className={styles.overline} id="more">
+      {heading}
+    </h2>
+    <ArticleTiles articles={more} />
+  </section>
+);
+
 export const BLOG_CRUMB = { name: 'Blog', path: '/blog' } as const;
 
 const List = ({ shown }: { readonly shown: BlogPage }) => {
@@ -79,15 +97,15 @@ const List = ({ shown }: { readonly shown: BlogPage }) => {
         <h2 className={isFirst ? styles.overline : styles.unseen} id="others">
           {isFirst ? 'More to read' : 'Articles on this page'}
         </h2>
-        <ul className={styles.grid}>
-          {shown.articles.map((article) => (
-            <li key={article.slug}>
-              <ArticleCard article={article} />
-            </li>
-          ))}
-        </ul>
+        <ArticleTiles articles={shown.articles} />
       </section>
       <BlogPager current={shown.number} count={blogPages.length} />
+      {!isFirst && (
+        <MoreArticles
+          heading="Most recent"
+          articles={articles.filter((article) => !shown.articles.includes(article)).slice(0, MORE)}
+        />
+      )}
     </>
   );
 };

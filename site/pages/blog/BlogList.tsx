@@ -3,10 +3,12 @@ import { TAG_MARKS, tagWords } from '#contract/common/tagPage.ts';
 import { HighStreetScene } from '../../../widgets/ui/illustrations/HighStreetScene.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
-import { ArticleCard } from './ArticleCard.tsx';
+import { tiles } from './ArticleCard.css.ts';
+import { ArticleCard, ArticleTiles } from './ArticleCard.tsx';
 import * as styles from './Blog.css.ts';
-import { type ListedTopic, articles, filedWords } from './blog.ts';
-import { BLOG_CRUMB } from './Blog.tsx';
+import { type Article, type ListedTopic, articles, filedWords, relatedTo } from './blog.ts';
+import { BLOG_CRUMB, MORE, MoreArticles } from './Blog.tsx';
+import { WaysOn } from './BlogSearch.tsx';
 import { BlogSidebar } from './BlogSidebar.tsx';
 
 export type TopicKind = 'category' | 'tag';
@@ -24,6 +26,7 @@ const NoArticles = ({ children }: { readonly children: ReactNode }) => (
     <a className={actionLink.sizes.large} href={BLOG_CRUMB.path}>
       Back to Blog
     </a>
+    <WaysOn />
   </div>
 );
 
@@ -32,7 +35,7 @@ interface BlogTopicProps {
   /** Absent = no list has this address. */
   readonly name?: string;
   readonly heading: string;
-  readonly lead: string;
+  readonly lead: ReactNode;
   /** Address of the list that is shown. */
   readonly active?: string;
   readonly children: ReactNode;
@@ -68,7 +71,7 @@ export const BlogTag = () => (
     lead="Every article with these words in its title, description or category."
   >
     {FOUND}
-    <ul className={styles.grid}>
+    <ul className={tiles}>
       {articles.map((article) => (
         <li key={article.slug} data-words={tagWords(filedWords(article))}>
           {ITEM}
@@ -89,32 +92,58 @@ interface Props {
   readonly topic: ListedTopic;
 }
 
-const countOf = (count: number): string => (count === 1 ? 'One article' : `${count} articles`);
+const NORTH_EAST = 'written for homes and businesses in the North East.';
+
+/** What a list has; a tag that one article has is as good as the category of that. */
+function leadOf({ kind, topic: { articles: listed } }: Props): ReactNode {
+  const [only, ...others] = listed;
+  if (!only) return '';
+  if (others.length > 0) return `${listed.length} articles, ${NORTH_EAST}`;
+  if (kind === 'category') return `One article, ${NORTH_EAST}`;
+  return (
+    <>
+      One article, in <a href={only.category.path}>{only.category.name}</a>.
+    </>
+  );
+}
+
+/** One above the others where that makes full rows; with what to read next where they are few. */
+const Listed = ({ listed }: { readonly listed: readonly Article[] }) => {
+  const [first] = listed;
+  const isOdd = listed.length % 2 === 1;
+  const tiled = isOdd ? listed.slice(1) : listed;
+  return (
+    <>
+      {isOdd && first && <ArticleCard article={first} size="lead" Heading="h2" />}
+      {tiled.length > 0 && <ArticleTiles articles={tiled} Heading="h2" />}
+      {first && listed.length <= MORE && (
+        <MoreArticles
+          heading="Related articles"
+          articles={relatedTo(first)
+            .filter((article) => !listed.includes(article))
+            .slice(0, MORE)}
+        />
+      )}
+    </>
+  );
+};
 
 /** The articles of a category or of a tag. */
-export const BlogList = ({ kind, topic: { name, path, articles } }: Props) => (
-  <BlogTopic
-    kind={kind}
-    name={name}
-    heading={name}
-    lead={articles.length > 0 ? `${countOf(articles.length)}, written for homes and businesses in the North East.` : ''}
-    active={path}
-  >
-    {articles.length === 0 ? (
-      <NoArticles>
-        the {kind} “{name}”
-      </NoArticles>
-    ) : (
-      <ul className={styles.grid}>
-        {articles.map((article) => (
-          <li key={article.slug}>
-            <ArticleCard article={article} Heading="h2" />
-          </li>
-        ))}
-      </ul>
-    )}
-  </BlogTopic>
-);
+export const BlogList = (props: Props) => {
+  const { kind, topic } = props;
+  const { name, path, articles: listed } = topic;
+  return (
+    <BlogTopic kind={kind} name={name} heading={name} lead={leadOf(props)} active={path}>
+      {listed.length === 0 ? (
+        <NoArticles>
+          the {kind} “{name}”
+        </NoArticles>
+      ) : (
+        <Listed listed={listed} />
+      )}
+    </BlogTopic>
+  );
+};
 
 /** Answers the address of a category that does not exist. */
 export const NoCategory = () => (

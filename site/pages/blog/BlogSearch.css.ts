@@ -3,7 +3,7 @@ import { corner } from '../../../widgets/theme/styles.ts';
 import { controlHeight, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { rem } from '../../kit/styles/page.ts';
+import { rem, widerPage } from '../../kit/styles/page.ts';
 
 export const search = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.md) });
 
@@ -47,6 +47,34 @@ export const button = style({
 export const note = style({ color: vars.textSoft, fontSize: rem(fontSizes.note) });
 
 export const found = style({ fontWeight: 650, ':empty': { display: 'none' } });
+
+/** In place of the list where nothing was found. */
+export const none = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: rem(space.sm),
+  padding: rem(space.lg),
+  background: vars.sunken,
+  borderRadius: corner(1.5),
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const waysTitle = style({ marginBlockStart: rem(space.sm), fontWeight: 650 });
+
+export const recent = style({
+  display: 'grid',
+  gap: rem(space.md),
+  inlineSize: '100%',
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
+
+export const recentItem = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: rem(space.xs),
+  fontWeight: 650,
+  lineHeight: 1.3,
+});
 
 export const matches = style({ display: 'grid', selectors: { '&[hidden]': { display: 'none' } } });
 

@@ -96,12 +96,18 @@ const descriptions: Readonly<Record<TopicKind, (name: string) => string>> = {
   tag: (name) => `What our blog says about ${name}: every article that touches on it, with figures for the North East.`,
 };
 
+// A tag that one article has shows what the category of that shows: search engines shall keep the category.
+function canonicalOf(kind: TopicKind, { path, articles: [only, ...others] }: ListedTopic): Route['canonical'] {
+  return kind === 'tag' && only && others.length === 0 ? only.category.path : path;
+}
+
 const topicRoute =
   (kind: TopicKind) =>
   (topic: ListedTopic): Route => {
     const { name, path, articles: listed } = topic;
     return page({
       path,
+      canonical: canonicalOf(kind, topic),
       title: withBrand(kind === 'tag' ? `Articles on ${name}` : `${name} articles`),
       description: descriptions[kind](name),
       keywords: [name, `${name} blog`],

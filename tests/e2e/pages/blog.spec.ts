@@ -27,10 +27,13 @@ test('the index filters while one types, tells how many it found, and keeps the 
   await box.fill('windmill');
   await expect(page.getByText('No articles found for “windmill”')).toBeVisible();
   await expect(titles).toHaveCount(0);
+  const wayOn = page.getByRole('main').getByRole('link', { name: 'Ask us' });
+  await expect(wayOn).toBeVisible();
 
   await page.goto(`${siteUrl}/blog?q=newcastle`);
   await expect(box).toHaveValue('newcastle');
   await expect(titles.getByText('What solar panels cost in Newcastle')).toBeVisible();
+  await expect(wayOn).toBeHidden();
   await box.fill('');
   await expect(titles).toHaveCount(3);
   await expect(page).toHaveURL(`${siteUrl}/blog`);
@@ -41,7 +44,8 @@ test('the index filters while one types, tells how many it found, and keeps the 
 
   await pager.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(`${siteUrl}/blog/page/2`);
-  await expect(titles).toHaveCount(2);
+  // Two of its own, and the two most recent.
+  await expect(titles).toHaveCount(4);
   expect(troubles.messages).toEqual([]);
   expect(await troubles.violations()).toEqual([]);
 });

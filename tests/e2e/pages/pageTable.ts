@@ -219,8 +219,16 @@ export const pageTable: readonly PageRow[] = [
   ...['Residential Solar', 'Commercial Solar', 'Battery Storage', 'EV Charging'].map((name) =>
     listed('category', name),
   ),
-  ...['Solar Panels', 'Newcastle', 'North East', 'Solar Grants', 'Battery Storage'].map((name) => listed('tag', name)),
-  ...['EV Charging', 'Solar Costs', 'Commercial Solar', 'Energy Savings', 'ROI'].map((name) => listed('tag', name)),
+  ...['Solar Panels', 'Newcastle', 'North East', 'Energy Savings'].map((name) => listed('tag', name)),
+  // One article each: its category is the address to keep.
+  ...[
+    ['Solar Grants', 'solar-grants-incentives'] as const,
+    ['Battery Storage', 'battery-storage'] as const,
+    ['EV Charging', 'ev-charging'] as const,
+    ['Solar Costs', 'residential-solar'] as const,
+    ['Commercial Solar', 'commercial-solar'] as const,
+    ['ROI', 'commercial-solar'] as const,
+  ].map(([name, category]) => ({ ...listed('tag', name), canonical: `/blog/category/${category}` })),
   {
     path: '/blog/category/no-such',
     canonical: '/blog/category',
