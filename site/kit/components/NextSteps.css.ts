@@ -16,7 +16,8 @@ export const steps = style({
   gap: rem(space.lg),
   marginBlockStart: rem(space.xl),
   '@media': {
-    [widerPage('wide')]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: 0 },
+    // Three or four of them, over the whole width.
+    [widerPage('wide')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: 0 },
   },
 });
 

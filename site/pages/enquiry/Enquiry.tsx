@@ -70,6 +70,16 @@ export const subscriptionAsked: SentContent = {
   related: meanwhile,
 };
 
+/** For who has lost one for good. */
+export const newQuotes: RelatedContent = {
+  heading: 'Get a new quote',
+  links: [
+    { href: '/solar-quote', title: 'Solar quote', text: 'Four short steps to a price.' },
+    { href: '/ev-quote', title: 'EV charger quote', text: "The charger, the grant and what you'd pay." },
+    { href: '/get-a-quote', title: 'Any other quote', text: 'Cover, boilers, energy and smart home.' },
+  ],
+};
+
 export const quoteLinkSent: SentContent = {
   here: 'Link sent',
   heading: 'Check your email for the link',
@@ -82,14 +92,7 @@ export const quoteLinkSent: SentContent = {
       text: `Links work for ${factText('quote-days')}. After that, get a new quote at today's prices.`,
     },
   ],
-  related: {
-    heading: 'Get a new quote',
-    links: [
-      { href: '/solar-quote', title: 'Solar quote', text: 'Four short steps to a price.' },
-      { href: '/ev-quote', title: 'EV charger quote', text: "The charger, the grant and what you'd pay." },
-      { href: '/get-a-quote', title: 'Any other quote', text: 'Cover, boilers, energy and smart home.' },
-    ],
-  },
+  related: newQuotes,
 };
 
 /** Where a plain form leads after posting: this page can be reloaded and bookmarked. */

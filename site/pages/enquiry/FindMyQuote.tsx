@@ -1,10 +1,15 @@
 import { PLAIN_FIELDS, QUOTE_LINK_PATH } from '#contract/common/enquiry.ts';
+import type { ReferencePrefix } from '#contract/common/reference.ts';
 import { unspelled } from '../../../widgets/ui/fieldBinding.ts';
-import { drawing } from '../../drawings/Drawing.tsx';
+import { Drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
 import { ContactBand } from '../../kit/components/CallToAction.tsx';
+import { TickItems } from '../../kit/components/Lists.tsx';
 import { NextSteps } from '../../kit/components/NextSteps.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
+import { after } from '../../kit/components/RelatedLinks.css.ts';
+import { RelatedLinks } from '../../kit/components/RelatedLinks.tsx';
+import { newQuotes } from './Enquiry.tsx';
 import * as styles from './PlainForm.css.ts';
 
 const steps = [
@@ -51,6 +56,40 @@ const ReferenceForm = () => (
   </form>
 );
 
+// By the first letters of a reference one sees which quote it was.
+const KINDS = {
+  'SQ-': 'Solar',
+  'EVQ-': 'EV charger',
+  'HC-': 'HomeCare',
+  'QTE-': 'Energy, boiler, smart home',
+  'CS-COM-': 'Commercial solar',
+} as const satisfies Partial<Record<ReferencePrefix, string>>;
+
+const Needed = () => (
+  <section className={styles.needed} aria-labelledby="needed">
+    <h2 className={styles.heading} id="needed">
+      What you need
+    </h2>
+    <TickItems
+      items={[
+        'Your quote reference: at the top of your quote, and in the email that came with it',
+        'The email address you gave us with the quote',
+      ]}
+    />
+    <div className={styles.kinds}>
+      <p className={styles.kindsTitle}>What a reference begins with</p>
+      <dl>
+        {Object.entries(KINDS).map(([prefix, kind]) => (
+          <div key={prefix} className={styles.kind}>
+            <dt className={styles.prefix}>{prefix}</dt>
+            <dd>{kind}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+);
+
 /** Leads back to a saved quote without an account: the link goes to the address of that quote, whoever asks. */
 export const FindMyQuote = () => (
   <>
@@ -58,14 +97,23 @@ export const FindMyQuote = () => (
       here="Find my quote"
       heading="Find my quote"
       lead="Already had a quote? We'll email you the link again. No account or password needed."
-      Picture={drawing('report')}
     />
-    <div className={styles.place}>
+    <div className={styles.desk}>
       <div className={styles.sheet}>
+        <div className={styles.letter}>
+          <h2 className={styles.heading}>Your quote, back in your inbox</h2>
+          <div className={styles.letterPicture}>
+            <Drawing name="letter" />
+          </div>
+        </div>
         <ReferenceForm />
       </div>
+      <Needed />
     </div>
-    <NextSteps heading="How it works" steps={steps} />
+    <NextSteps heading="What happens next" steps={steps} />
+    <div className={after}>
+      <RelatedLinks {...newQuotes} />
+    </div>
     <ContactBand heading="Lost the reference?">Call or email us and we'll find your quote.</ContactBand>
   </>
 );

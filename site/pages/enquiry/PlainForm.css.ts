@@ -5,7 +5,10 @@ import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../../kit/styles/page.ts';
 
-const { rem } = page;
+const { rem, widerPage } = page;
+
+const LETTER = 208;
+const PREFIX = 104;
 
 export const place = style({ ...page.contentWidth, paddingBlock: `${rem(space.xl)} ${page.sectionSpace}` });
 
@@ -20,6 +23,54 @@ export const sheet = style({
   borderRadius: corner(1.5),
   boxShadow: vars.shadow,
 });
+
+/** The form in the middle of the page, and what one needs for it. */
+export const desk = style([
+  place,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: rem(space.xl, space.xxxl),
+    alignItems: 'start',
+    paddingBlockEnd: 0,
+    '@media': { [widerPage('wide')]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' } },
+  },
+]);
+
+export const heading = style(page.heading);
+
+export const letter = style({
+  display: 'grid',
+  gap: rem(space.md),
+  alignItems: 'center',
+  paddingBlockEnd: rem(space.md),
+  borderBlockEnd: `1px solid ${vars.line}`,
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(LETTER)}` } },
+});
+
+export const letterPicture = style({ maxInlineSize: rem(LETTER), '@media': { print: { display: 'none' } } });
+
+export const needed = style({ display: 'grid', gap: rem(space.md), paddingBlockStart: rem(space.lg) });
+
+export const kinds = style({
+  display: 'grid',
+  gap: rem(space.xs),
+  padding: rem(space.md, space.lg),
+  background: vars.sunken,
+  borderRadius: corner(1.5),
+});
+
+export const kindsTitle = style({ fontWeight: 650 });
+
+export const kind = style({
+  display: 'grid',
+  gridTemplateColumns: `${rem(PREFIX)} minmax(0, 1fr)`,
+  paddingBlock: rem(space.xs),
+  borderBlockStart: `1px solid ${vars.line}`,
+  fontSize: rem(fontSizes.note),
+});
+
+export const prefix = style({ fontFamily: vars.headingFont, fontWeight: 700 });
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
   globalStyle(`${sheet} ${selector}`, rule);
