@@ -1,59 +1,198 @@
+import { commercialSolarLimits } from '#contract/commercial-solar/limits.ts';
 import { API_PAGE_PATH } from '#contract/common/wire.ts';
-import { references } from '../../../widgets/reference/reference.ts';
+import type { TagName } from '#contract/tags.ts';
+import { references, type TagReference } from '../../../widgets/reference/reference.ts';
+import { Drawing, drawing } from '../../drawings/Drawing.tsx';
+import { chargerPrices, planPrice, servicePrice, solarRanges } from '../../facts/prices.ts';
+import { Prose } from '../../figures/Prose.tsx';
+import * as actionLink from '../../kit/components/actionLink.css.ts';
+import { ContactBand } from '../../kit/components/CallToAction.tsx';
+import { FaqList } from '../../kit/components/FaqList.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
+import { renderMarkdown, slugOf } from '../../markdown/markdown.ts';
 import * as styles from './Reference.css.ts';
 import { Code, PARTNERS, snippetOf } from './TagPage.tsx';
 
 const PACKAGE = `import '@example/quote-widgets/auto'; // adds the script; in Node it does nothing
 import '@example/quote-widgets/react'; // or preact, vue, svelte, astro: types of the tags`;
 
+const BUILDER = `${PARTNERS.path}/tag-builder` as const;
+const CODE_ID = 'two-lines';
+
+const WAYS = [
+  {
+    title: 'Let the tag builder write it',
+    text: 'Choose a form, your colours and the system your site runs on. You see a preview and copy the code.',
+    href: BUILDER,
+    action: 'Open the tag builder',
+    picture: 'home-app',
+  },
+  {
+    title: 'Paste two lines yourself',
+    text: 'One script and one tag. Every tag has a page with all it can be told.',
+    href: `#${CODE_ID}`,
+    action: 'See the two lines',
+    picture: 'report',
+  },
+  {
+    title: 'Build it in',
+    text: 'A package with types for React, Preact, Vue, Svelte and Astro, or the interface behind the forms.',
+    href: API_PAGE_PATH,
+    action: 'Read about the API',
+    picture: 'offers',
+  },
+] as const;
+
+const Ways = () => (
+  <ol className={styles.ways}>
+    {WAYS.map(({ title, text, href, action, picture }, index) => (
+      <li key={title} className={index === 0 ? `${styles.way} ${styles.bestWay}` : styles.way}>
+        <div className={styles.wayPicture}>
+          <Drawing name={picture} />
+        </div>
+        <h3 className={styles.wayTitle}>{title}</h3>
+        <p>{text}</p>
+        <a className={index === 0 ? actionLink.sizes.onDark : actionLink.sizes.quiet} href={href}>
+          {action}
+        </a>
+      </li>
+    ))}
+  </ol>
+);
+
+interface Shown {
+  readonly picture: string;
+  /** What visitors are shown at the end. */
+  readonly result: string;
+}
+
+const { min, max } = commercialSolarLimits.sizeKw;
+
+// A tag without an entry has the drawing of a form, and no line for its result.
+const SHOWN: Readonly<Partial<Record<TagName, Shown>>> = {
+  'solar-quote': { picture: 'panels', result: `Price and payback, usually ${solarRanges.homesAndBusinesses.text}` },
+  'ev-quote': { picture: 'charger', result: `A fitted price, ${chargerPrices.lowest} to ${chargerPrices.highest}` },
+  'homecare-quote': {
+    picture: 'shield',
+    result: `A plan from ${planPrice('Standard')} to ${planPrice('Complete')} a month`,
+  },
+  'instant-quote': {
+    picture: 'boiler',
+    result: `A price from ${servicePrice('Boiler cover')} to ${servicePrice('Gas and electricity')} a month`,
+  },
+  'commercial-energy-quote': { picture: 'meter', result: 'A comparison, made by a specialist' },
+  'commercial-solar-quote': { picture: 'flat-roof', result: `Price and payback for ${min} to ${max} kW` },
+  'quick-quote': { picture: 'calendar', result: 'The form that fits, with three answers in it' },
+  'contact-form': { picture: 'letter', result: 'An answer from a person' },
+  'newsletter-signup': { picture: 'signature', result: 'An email to confirm' },
+};
+
+const TagCard = ({ tag, paragraphs }: TagReference) => {
+  const shown = SHOWN[tag];
+  return (
+    <li className={styles.card}>
+      <div className={styles.cardTop}>
+        <div className={styles.cardPicture}>
+          <Drawing name={shown?.picture ?? 'report'} />
+        </div>
+        <a className={styles.link} href={`${PARTNERS.path}/${tag}`}>
+          {`<${tag}>`}
+        </a>
+      </div>
+      <p>{paragraphs[0]}</p>
+      {shown && (
+        <p className={styles.result}>
+          <span className={styles.resultLabel}>Visitors get</span> {shown.result}
+        </p>
+      )}
+    </li>
+  );
+};
+
+const QUESTIONS = [
+  [
+    'How do I get a key?',
+    "[Write to us](/contact) with the address of your page and we'll email you a key. It's no secret: it sits in your page, and leads count for you when they come from an address that's registered with it.",
+  ],
+  [
+    'Who gets the leads, and what do we see?',
+    'Leads come to us, recorded with your key and your own reference if you give one. We email you when one comes in, without personal data, and send you a statement of what your pages have brought.',
+  ],
+  [
+    'Does it slow our page down?',
+    'The first step is 8 to 12 kB in three requests, and only when a visitor comes near it. Nothing more loads until someone touches the form.',
+  ],
+  [
+    'Can it look like our site?',
+    'Yes. You set colours, corners and fonts; all other colours follow and stay readable. The tag builder checks the contrast for you.',
+  ],
+  [
+    'Does it set cookies?',
+    'No. We count which steps are reached, in daily totals without anything about the visitor. `no-statistics` on the tag ends that. [What our forms keep](/cookie-policy#statistics).',
+  ],
+  [
+    "What if our editor doesn't take scripts?",
+    'Then the form comes in a frame, from a page of its own. The tag builder writes that code too.',
+  ],
+] as const;
+
+const questions = QUESTIONS.map(([question, answer]) => ({
+  id: slugOf(question),
+  question,
+  answer: renderMarkdown(answer),
+}));
+
 const [example] = references;
 
-/** Where partners begin: one tag on a page, the tags that there are, and the ways beside a tag. */
+/** Where partners begin: what it is, three ways to it, the tags that there are, and what is asked most. */
 export const PartnersPage = () => (
   <>
     <PageHeader
       here={PARTNERS.name}
       kicker="For partners"
       heading="Our forms on a page of yours"
-      lead="One script and one tag: your visitors get a price in a few steps, and each lead is recorded with your key."
-    />
+      lead="Your visitors get a price in a few steps without leaving your site. Each lead is recorded with your key."
+      Picture={drawing('partner-page')}
+    >
+      <a className={actionLink.sizes.large} href={BUILDER}>
+        Build your tag
+      </a>
+    </PageHeader>
+    <PageSection heading="Three ways to add a form">
+      <Ways />
+    </PageSection>
+    <PageSection
+      heading="The forms you can use"
+      text="Each has a page with its attributes, events and colours, and the form itself to try."
+    >
+      <ul className={styles.cards}>
+        {references.map((reference) => (
+          <TagCard key={reference.tag} {...reference} />
+        ))}
+      </ul>
+    </PageSection>
     <PageSection
       heading="Two lines"
       text="The script serves every tag, and a page may hold several. Register the address of your page with us first: your key comes back."
     >
       {example && <Code>{snippetOf(example)}</Code>}
-      <p>
-        <a href={`${PARTNERS.path}/tag-builder`}>The tag builder</a> makes them with your colours, for the system that
-        your page is made with.
-      </p>
     </PageSection>
     <PageSection
-      heading="Tags"
-      text="Each has a page with its attributes, events, parts and colours, and the form itself to try."
-    >
-      <ul className={styles.cards}>
-        {references.map(({ tag, paragraphs }) => (
-          <li key={tag} className={styles.card}>
-            <a className={styles.link} href={`${PARTNERS.path}/${tag}`}>
-              {`<${tag}>`}
-            </a>
-            <p>{paragraphs[0]}</p>
-          </li>
-        ))}
-      </ul>
-    </PageSection>
-    <PageSection
-      heading="In a project that is built"
-      text="Ask us for the package: types for React, Preact, Vue, Svelte and Astro, data for your editor, and a function that adds the script. The forms themselves come from our site, where prices are kept present."
+      heading="In a project with a build step"
+      text="Ask us for the package: types for your framework, data for your editor, and a function that adds the script. The forms still come from our site, so prices are always today's."
     >
       <Code>{PACKAGE}</Code>
-    </PageSection>
-    <PageSection heading="Without a tag" isLast>
       <p>
-        A program of yours can send the same: <a href={API_PAGE_PATH}>every route of the interface, with examples</a>.
+        A program of yours can send the same without a tag:{' '}
+        <a href={API_PAGE_PATH}>every route of the interface, with examples</a>.
       </p>
     </PageSection>
+    <PageSection heading="What partners ask" isLast>
+      <FaqList items={questions} Answer={Prose} />
+    </PageSection>
+    <ContactBand heading="Ready for your key?">
+      Tell us the address of your page, by phone or email, or <a href="/contact">write to us here</a>.
+    </ContactBand>
   </>
 );

@@ -5,7 +5,10 @@ import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../../kit/styles/page.ts';
 
-const { rem, widerPage } = page;
+const { rem, widerPage, darkPage } = page;
+
+const CARD_PICTURE = 72;
+const WAY_PICTURE = 104;
 
 export const code = style({
   padding: rem(space.lg),
@@ -42,7 +45,7 @@ export const cards = style({
 
 export const card = style({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto auto 1fr',
   gap: rem(space.sm),
   padding: rem(space.lg),
   background: vars.raised,
@@ -51,3 +54,56 @@ export const card = style({
 });
 
 export const link = style({ fontSize: rem(fontSizes.lead), fontWeight: 700, overflowWrap: 'anywhere' });
+
+export const cardTop = style({
+  display: 'grid',
+  gridTemplateColumns: `${rem(CARD_PICTURE)} minmax(0, 1fr)`,
+  gap: rem(space.md),
+  alignItems: 'center',
+});
+
+export const cardPicture = style({ padding: rem(space.xs), background: vars.sunken, borderRadius: corner(1) });
+
+export const result = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: rem(space.sm),
+  borderBlockStart: `1px solid ${vars.line}`,
+  fontSize: rem(fontSizes.note),
+  lineHeight: 1.4,
+});
+
+export const resultLabel = style({ display: 'block', color: vars.textSoft, fontSize: rem(fontSizes.small) });
+
+export const ways = style({
+  display: 'grid',
+  gap: rem(space.lg),
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1.2fr 1fr 1fr' } },
+});
+
+export const way = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  justifyItems: 'start',
+  gap: rem(space.sm),
+  padding: rem(space.lg),
+  background: vars.raised,
+  border: `1px solid ${vars.line}`,
+  borderRadius: corner(2),
+});
+
+/** What we would do: in the colours of a call to action. */
+export const bestWay = style({
+  background: vars.artPanel,
+  borderColor: vars.artPanel,
+  color: vars.accentText,
+  '@media': { [darkPage]: { color: vars.text } },
+});
+
+export const wayPicture = style({
+  inlineSize: rem(WAY_PICTURE),
+  padding: rem(space.xs),
+  background: vars.artSky,
+  borderRadius: corner(1),
+});
+
+export const wayTitle = style({ fontSize: rem(fontSizes.title), lineHeight: 1.2 });
