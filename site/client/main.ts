@@ -61,6 +61,21 @@ function startBehaviours(page: Document): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-behaviour]')) start(element).catch(report);
 }
 
+/** A tool of the widgets in a text: its script brings all it needs, and comes when somebody reads that far. */
+function startTools(page: Document): void {
+  const watch = new IntersectionObserver(
+    (seen) => {
+      for (const { target, isIntersecting } of seen) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        watch.unobserve(target);
+        import(/* @vite-ignore */ `/widgets/v1/${target.dataset['tool']}.js`).catch(report);
+      }
+    },
+    { rootMargin: '600px' },
+  );
+  for (const element of page.querySelectorAll('[data-tool]')) watch.observe(element);
+}
+
 watchTouches(document);
 followForwarding();
 answerNavigation(document);
@@ -71,3 +86,4 @@ watchSearch(document);
 offerCookieChoice(document);
 watchMeasuring(document);
 startBehaviours(document);
+startTools(document);

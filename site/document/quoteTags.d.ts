@@ -9,7 +9,8 @@ interface QuoteTagAttributes extends HTMLAttributes<HTMLElement>, TagAttributes 
 
 declare module 'react' {
   namespace JSX {
-    // oxlint-disable-next-line typescript/no-empty-object-type -- only an interface can be added to React's own
-    interface IntrinsicElements extends Record<TagName, QuoteTagAttributes> {}
+    interface IntrinsicElements extends Record<TagName, QuoteTagAttributes> {
+      readonly 'solar-estimate': QuoteTagAttributes;
+    }
   }
 }

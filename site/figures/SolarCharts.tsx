@@ -8,6 +8,7 @@ import { energyRates, exampleYear, penceText, valueOf } from '../facts/energyRat
 import { homeExample, businessExample, businessTaxRelief } from '../facts/exampleSystems.ts';
 import { factText } from '../facts/facts.ts';
 import { SUN_BY_MONTH, WHOLE_YEAR } from '../facts/sunByMonth.ts';
+import { tool } from './charts/chartParts.css.ts';
 import { MonthChart } from './charts/MonthChart.tsx';
 import { SplitBars } from './charts/SplitBars.tsx';
 
@@ -101,4 +102,14 @@ export const TaxRelief = () => (
     })}
     note="With enough profit in the year of the purchase. Not advice for your own case: ask your accountant."
   />
+);
+
+/** The reader's own estimate. Its script comes when it is near the screen; without one the quote says the same. */
+export const SolarEstimate = () => (
+  <solar-estimate className={tool} data-tool="solar-estimate" theme="auto">
+    <p>
+      What would it be for your home? <a href="/solar-quote">The solar quote</a> works out an estimate for your roof and
+      your bill.
+    </p>
+  </solar-estimate>
 );

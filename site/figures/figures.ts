@@ -7,6 +7,7 @@ import {
   ExportEarnings,
   SolarByMonth,
   SolarCostParts,
+  SolarEstimate,
   SolarPayback,
   TaxRelief,
 } from './SolarCharts.tsx';
@@ -24,6 +25,7 @@ export const figures: Readonly<Partial<Record<string, FunctionComponent>>> = {
   GrantShares,
   SolarByMonth,
   SolarCostParts,
+  SolarEstimate,
   SolarPayback,
   StatisticsSwitch,
   TaxRelief,

@@ -84,6 +84,11 @@ describe('bytes that a page downloads', () => {
     expect(bytes).toBeLessThanOrEqual(CODE_BYTES);
   });
 
+  test(`the tool <solar-estimate> brings all it needs in one script of at most ${CODE_BYTES}`, () => {
+    expect(compressedBytes('solar-estimate.js')).toBeLessThanOrEqual(CODE_BYTES);
+    expect(source('solar-estimate.js')).not.toMatch(/\bimport\s*[("{*]/);
+  });
+
   // Its first step would come along, and it would be defined on a page that has not asked for it.
   test.each(tags)('<%s> defines no other tag, up to its last step', (tag) => {
     const own = codeOf(tag);

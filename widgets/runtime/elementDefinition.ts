@@ -6,6 +6,8 @@ export interface ElementDefinition<Values> {
   readonly tag: `${string}-${string}`;
   /** Besides the attributes that every tag has. */
   readonly attributes: AttributeKinds<Values>;
+  /** Then its steps are not counted either, and it works on any page, registered or not. */
+  readonly sendsNothing?: true;
   /** `values` are the attributes in force; they may change while the component is mounted. */
   readonly Component: ComponentType<{ values: Partial<Values> }>;
 }

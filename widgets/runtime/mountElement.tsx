@@ -27,13 +27,13 @@ function canHydrate(host: Host, container: HTMLElement, values: object): boolean
   return container.getAttribute(PRERENDERED) === prerenderedFrom(values) && Object.keys(readPrefill(host)).length === 0;
 }
 
-function watch(shell: Shell, host: Host): () => void {
+function watch(shell: Shell, host: Host, isCounted: boolean): () => void {
   const { element } = shell;
   // Reserved room has done its work when the visitor moves on; steps differ in height.
   const releaseRoom = (): void => void element.style.removeProperty('min-height');
   const stopAutofill = completeAutofill(shell.container);
   // Before it notes a touch of its own.
-  const stopCounts = countSteps(host, element);
+  const stopCounts = isCounted ? countSteps(host, element) : undefined;
   const stopTouch = watchFirstTouch(element);
   // Only frames are sandboxed, and everywhere else the browser submits.
   const stopSubmits = window.top === window ? undefined : submitByHand(shell.container);
@@ -41,7 +41,7 @@ function watch(shell: Shell, host: Host): () => void {
   return () => {
     stopAutofill();
     stopTouch();
-    stopCounts();
+    stopCounts?.();
     stopSubmits?.();
     element.removeEventListener('quote-step', releaseRoom);
   };
@@ -82,13 +82,13 @@ function mountElement<Values>(
   for (const [name, value] of Object.entries(rootAttributes)) container.setAttribute(name, value);
   adoptStyles(shadowRoot);
   for (const style of shadowRoot.querySelectorAll('style')) style.remove();
-  const stopWatching = watch(shell, host);
+  const stopWatching = watch(shell, host, !definition.sendsNothing);
   let hasFailed = false;
   const onReady = (): void => {
     if (hasFailed) return;
     void replayEarlyChanges(container, early).then(onTakenOver);
     if (!onTakenOver) announceReady(shell);
-    checkPage(shell).catch(() => undefined);
+    if (!definition.sendsNothing) checkPage(shell).catch(() => undefined);
   };
   const onError = (error: unknown): void => {
     hasFailed = true;

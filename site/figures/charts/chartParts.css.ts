@@ -3,6 +3,7 @@ import { forcedColours } from '../../../widgets/theme/styles.ts';
 import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
+import { narrowerPage } from '../../document/media.ts';
 import { rem } from '../../kit/styles/page.ts';
 
 /** A chart as wide as its card. */
@@ -17,3 +18,10 @@ export const axisWords = style({
 
 /** What a chart assumes, below it. */
 export const note = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.45 });
+
+/** A tool of the widgets in a text: the room that its first questions take. */
+export const tool = style({
+  display: 'block',
+  minBlockSize: rem(500),
+  '@media': { [narrowerPage('medium')]: { minBlockSize: rem(640) }, '(scripting: none)': { minBlockSize: 0 } },
+});

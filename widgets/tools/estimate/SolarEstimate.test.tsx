@@ -1,0 +1,107 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { defineElement } from '../../runtime/mountElement.tsx';
+import { solarEstimate } from './solarEstimate.ts';
+
+defineElement(solarEstimate);
+
+interface Navigation {
+  readonly to: string;
+  readonly state?: Readonly<Record<string, string>>;
+}
+
+/** Of the page of the tests, which holds nothing but the tag. */
+const OF_A_PAGE = ['document-title', 'html-has-lang'];
+
+const navigations: Navigation[] = [];
+// The page of the tests must stay.
+const keep = (event: Event): void => {
+  event.preventDefault();
+  if (event instanceof CustomEvent) navigations.push(event.detail);
+};
+const fetched = vi.fn(() => Promise.resolve(new Response('{}')));
+const beacons = vi.fn(() => true);
+
+beforeEach(() => {
+  navigations.length = 0;
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation(beacons);
+  document.addEventListener('quote-navigate', keep);
+});
+afterEach(() => {
+  document.removeEventListener('quote-navigate', keep);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+async function mount(attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
+  const tag = document.createElement('solar-estimate');
+  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
+  tag.style.width = '280px';
+  document.body.replaceChildren(tag);
+  await expect.element(page.getByLabelText('Postcode')).toBeVisible();
+  return tag;
+}
+const press = () => userEvent.click(page.getByRole('button', { name: 'Show my estimate' }));
+const result = () => page.getByRole('status');
+
+it('shows a range, the months and what they rest on, and sends nothing', async () => {
+  const tag = await mount();
+  await userEvent.fill(page.getByLabelText('Postcode'), 'ne1 4st');
+  await userEvent.fill(page.getByLabelText('Electricity bill a month, in pounds'), '80');
+  await press();
+  await expect.element(result()).toHaveTextContent('£313 to £592 a year');
+  await expect.element(result()).toHaveTextContent('It runs from a roof facing east or west to one facing south.');
+  await expect.element(result()).toHaveTextContent('Prices of July to September 2026');
+  expect(tag.shadowRoot?.querySelectorAll('tbody tr')).toHaveLength(12);
+  await userEvent.selectOptions(page.getByLabelText('Which way does your roof face?'), 'South');
+  await press();
+  await expect.element(result()).toHaveTextContent('3,419 to 3,719 kWh');
+  expect(tag.scrollWidth).toBeLessThanOrEqual(tag.clientWidth);
+  expect([fetched.mock.calls, beacons.mock.calls, navigations]).toEqual([[], [], []]);
+  const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+  expect(
+    violations.filter(({ id }) => !OF_A_PAGE.includes(id)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+  ).toEqual([]);
+});
+
+it('leads on to the quote with what was answered', async () => {
+  await mount({ postcode: 'NE1 4ST', bill: '92.50', direction: 'E/W' });
+  await press();
+  await userEvent.click(page.getByRole('button', { name: 'Get a quote for your roof' }));
+  expect(navigations).toEqual([
+    {
+      to: '/solar-quote',
+      state: {
+        customerType: 'home',
+        postcode: 'NE1 4ST',
+        answers: JSON.stringify({ customerType: 'home', electricityBill: 92.5 }),
+      },
+    },
+  ]);
+  expect(fetched.mock.calls).toEqual([]);
+});
+
+it('asks for a postcode, takes no bill for a typical home, and refuses what is none', async () => {
+  const tag = await mount();
+  await press();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Enter your postcode');
+  await expect.poll(() => tag.shadowRoot?.activeElement?.getAttribute('name')).toBe('postcode');
+  await userEvent.fill(page.getByLabelText('Postcode'), 'NE1 4ST');
+  await userEvent.fill(page.getByLabelText('Electricity bill a month, in pounds'), 'a lot');
+  await press();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Enter your monthly bill in pounds');
+  await userEvent.fill(page.getByLabelText('Electricity bill a month, in pounds'), '');
+  await press();
+  await expect.element(result()).toHaveTextContent('We assume a typical home’s 2,500 kWh a year.');
+});
+
+it('says why there is no estimate, and leads on all the same', async () => {
+  await mount({ postcode: 'GY1 1AA' });
+  await press();
+  await expect.element(result()).toHaveTextContent('There’s no estimate for this postcode');
+  await expect.element(page.getByRole('button', { name: 'Get a quote for your roof' })).toBeVisible();
+});
