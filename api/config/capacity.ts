@@ -1,7 +1,16 @@
 import { APPOINTMENT_KINDS, isAppointmentKind, type AppointmentKind } from '#contract/common/appointments.ts';
 import { BOOKING_SLOTS, isSlot, type BookingSlot } from '#contract/common/calendar.ts';
 import { postcodeArea } from '#contract/common/postcode.ts';
-import { ALL, parseTextTable, problemWords, readText, unreadable, wrongWord, type LineProblem } from './textTable.ts';
+import {
+  ALL,
+  AREA,
+  parseTextTable,
+  problemWords,
+  readText,
+  unreadable,
+  wrongWord,
+  type LineProblem,
+} from './textTable.ts';
 
 /** Places that some appointments share in each half-day. */
 export interface Pool {
@@ -28,7 +37,6 @@ interface Rule extends Pool {
   readonly key: string;
 }
 
-const AREA = /^([A-Z]{1,2}|\*)$/;
 const PLACES = /^\d{1,4}$/;
 const COLUMNS = ['kind', 'area', 'half-day', 'places'];
 

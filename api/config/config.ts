@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '#contract/common/company.ts';
 import { DAY_MS, HOUR_MS } from '#contract/common/time.ts';
-import { type Capacity, readCapacityFile } from './capacity.ts';
 import { conversionsOf, conversionWords, type ConversionSettings } from './conversions.ts';
 import { deskOf, deskWords, type DeskSettings } from './desk.ts';
 import {
@@ -16,8 +15,8 @@ import {
 import { hostOf, noticesOf } from './notices.ts';
 import type { Mailbox, Rate } from './readers.ts';
 import { RETENTION_KINDS, type Retention, retentionWords } from './retention.ts';
-import { readRoutingFile, type Route } from './routing.ts';
 import { readSecretFiles } from './secretFiles.ts';
+import { readTextFiles, textFileWords, type TextFiles } from './textFiles.ts';
 import { webhookOrigins, webhooksOf, type WebhookTarget } from './webhooks.ts';
 
 export interface Analytics {
@@ -35,7 +34,7 @@ export interface MailLimits {
   readonly total: Rate | 'off';
 }
 
-export interface Config {
+export interface Config extends TextFiles {
   readonly isProduction: boolean;
   /** Folder that holds dist/ and public/. */
   readonly rootDir: string;
@@ -68,20 +67,12 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** When leads are erased. */
   readonly retention: Retention | 'off';
-  /** The operator's own, absolute; undefined for the sample that comes with the server. */
-  readonly capacityFile: string | undefined;
-  /** The operator's own, absolute; undefined where SALES_EMAIL gets everything. */
-  readonly routingFile: string | undefined;
-  /** Who in sales is mailed about which leads; the first that fits. SALES_EMAIL gets the others. */
-  readonly routes: readonly Route[];
   /** Other systems that are told of each lead. */
   readonly webhooks: readonly WebhookTarget[];
   /** Whom leads with consent are told to as conversions. */
   readonly conversions: ConversionSettings;
   /** What measures on our own pages, with consent; undefined for nothing. */
   readonly analytics: Analytics | undefined;
-  /** How many surveys and call-backs fit into half a day. */
-  readonly capacity: Capacity;
   /** What an operator should read at start. */
   readonly notices: readonly string[];
 }
@@ -125,12 +116,6 @@ function originsOf(env: Environment, port: number, publicUrl: string): Pick<Conf
   return { allowedOrigins: [...new Set([...own, ...(env.ALLOWED_ORIGINS ?? [])])], demoOrigins };
 }
 
-const textProblems = (name: string, reading: object | { readonly problems: readonly string[] }): string[] =>
-  'problems' in reading ? reading.problems.map((problem) => `${name}: ${problem}`) : [];
-
-const fileOf = (file: string | undefined, rootDir: string): string | undefined =>
-  file === undefined ? undefined : path.resolve(rootDir, file.trim());
-
 const analyticsOf = ({ ANALYTICS_SCRIPT: script, ANALYTICS_ORIGINS: origins = [] }: Environment): Config['analytics'] =>
   script === undefined ? undefined : { script, origins };
 
@@ -153,17 +138,9 @@ const toldTo = (env: Environment): Pick<Config, 'webhooks' | 'conversions'> => (
 export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): Config {
   const { environment, problems: fileProblems } = readSecretFiles(withoutEmpty(rawEnvironment), rootDir);
   const { env, problems: ownProblems } = readEnvironment(environment);
-  const capacityFile = fileOf(environment['CAPACITY_FILE'], rootDir);
-  const places = readCapacityFile(capacityFile);
-  const routingFile = fileOf(environment['ROUTING_FILE'], rootDir);
-  const routing = readRoutingFile(routingFile);
-  const problems = [
-    ...fileProblems,
-    ...ownProblems,
-    ...textProblems('CAPACITY_FILE', places),
-    ...textProblems('ROUTING_FILE', routing),
-  ];
-  if (!env || 'problems' in places || 'problems' in routing || problems.length > 0) throw new ConfigError(problems);
+  const { files, problems: textProblems } = readTextFiles(environment, rootDir);
+  const problems = [...fileProblems, ...ownProblems, ...textProblems];
+  if (!env || !files || problems.length > 0) throw new ConfigError(problems);
   const port = env.PORT ?? DEFAULT_PORT;
   const dataDir = path.resolve(rootDir, env.DATA_DIR ?? 'data');
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -192,10 +169,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     logLevel: env.LOG_LEVEL ?? 'info',
     retention: env.RETENTION_MONTHS ?? RETENTION_KINDS,
     analytics: analyticsOf(env),
-    capacityFile,
-    capacity: places.capacity,
-    routingFile,
-    routes: routing.routes,
+    ...files,
     ...toldTo(env),
     notices: noticesOf(env, dataDir),
   };
@@ -240,8 +214,7 @@ export function describeConfig(config: Config): string[] {
     `LOG_LEVEL           ${config.logLevel}`,
     `ANALYTICS_SCRIPT    ${analytics?.script ?? 'off'}`,
     ...(analytics ? [`ANALYTICS_ORIGINS   ${analytics.origins.join(', ') || 'none but that of the script'}`] : []),
-    `CAPACITY_FILE       ${config.capacityFile ?? 'the shipped sample'}`,
-    `ROUTING_FILE        ${config.routingFile ?? 'not set (SALES_EMAIL gets every lead)'}`,
+    ...textFileWords(config),
     `WEBHOOK_URL         ${webhookOrigins(config.webhooks)}`,
     `Conversions         ${conversionWords(config.conversions)}`,
   ];

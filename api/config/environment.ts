@@ -102,6 +102,7 @@ const variables = {
   LOG_LEVEL: oneOf(LOG_LEVELS),
   CAPACITY_FILE: z.optional(z.string()),
   ROUTING_FILE: z.optional(z.string()),
+  MCS_TABLE_FILE: z.optional(z.string()),
   WEBHOOK_URL: read(readWebhookUrls),
   WEBHOOK_SECRET: read(readWebhookSecrets),
   ANALYTICS_SCRIPT: read(readScriptUrl),

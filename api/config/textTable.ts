@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 /** The word for all others. */
 export const ALL = '*';
 
+/** Letters at the head of a postcode, or all others. */
+export const AREA = /^([A-Z]{1,2}|\*)$/;
+
 /** What is wrong with a line of a file. */
 export interface LineProblem {
   readonly line: number;

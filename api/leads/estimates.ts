@@ -15,6 +15,8 @@ export interface LeadEstimate {
   readonly inputs: EstimateInputs;
   /** Null where there is no range for this home. */
   readonly figures: EstimateFigures | null;
+  /** kWh a year by the operator's licensed table; null without one. */
+  readonly mcsKwh: number | null;
   /** What the page has shown; null where it did not say. */
   readonly shown: EstimateFigures | null;
   readonly differs: boolean;

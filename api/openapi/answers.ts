@@ -38,7 +38,13 @@ const quoteActionAnswer: z.ZodMiniType<QuoteActionAnswer> = z.object({
   action: z.enum(QUOTE_ACTIONS),
   booked: z.optional(bookedAppointment),
   customerMail: z.optional(z.enum(['queued', 'suppressed', 'already-sent'])),
-  estimate: z.optional(z.object({ figures: z.optional(estimateFiguresSchema), differs: z.boolean() })),
+  estimate: z.optional(
+    z.object({
+      mcsKwh: z.optional(z.int()),
+      figures: z.optional(estimateFiguresSchema),
+      differs: z.boolean(),
+    }),
+  ),
 });
 
 const appointmentsAnswer: z.ZodMiniType<AppointmentsAnswer> = z.object({

@@ -6,6 +6,9 @@ import {
   estimateBasis,
   estimateLines,
   estimateRows,
+  MCS_LABEL,
+  MCS_NOTE,
+  mcsText,
   NO_ESTIMATE,
   whyDifferent,
 } from '#contract/common/energy/wording.ts';
@@ -21,7 +24,12 @@ export interface Said {
   readonly inputs: EstimateInputs;
   /** Of the system with the battery that was said, where it is not the battery of the quote. */
   readonly total?: SubPence | undefined;
+  /** kWh a year by the operator's licensed table. */
+  readonly mcsKwh?: number | undefined;
 }
+
+const mcsRows = ({ mcsKwh }: Said): QuoteSection['rows'] =>
+  mcsKwh === undefined ? [] : [{ label: MCS_LABEL, value: mcsText(mcsKwh) }];
 
 function saidRows({ inputs, total }: Said): QuoteSection['rows'] {
   const words = inputWords(inputs);
@@ -37,11 +45,12 @@ function saidRows({ inputs, total }: Said): QuoteSection['rows'] {
  */
 export function estimateSection(estimate: HomeEstimate, day: string, said: Said = { inputs: {} }): QuoteSection {
   const heading = ESTIMATE_HEADING;
-  const rows = saidRows(said);
+  const rows = [...mcsRows(said), ...saidRows(said)];
   if (estimate.kind === 'none')
     return { heading, rows: [...rows, { label: 'Estimate', value: NO_ESTIMATE[estimate.reason] }] };
   const { valuePerKwh, kwhPerKw } = solarAssumptions;
-  const note = [...estimateBasis(estimate, day), whyDifferent(valuePerKwh, kwhPerKw)].join(' ');
+  const mcs = said.mcsKwh === undefined ? [] : [MCS_NOTE];
+  const note = [...mcs, ...estimateBasis(estimate, day), whyDifferent(valuePerKwh, kwhPerKw)].join(' ');
   return { heading, rows: [...rows, ...estimateRows(estimate)], note };
 }
 
@@ -58,7 +67,7 @@ export function estimateForSales(
   said: Said = { inputs: {} },
 ): SalesSummary['sections'] {
   const told = saidRows(said).map(({ value }) => ({ label: 'Customer told us', value }));
-  const lines = { heading: SALES_HEADING, rows: [...told, ...estimateLines(estimate)] };
+  const lines = { heading: SALES_HEADING, rows: [...mcsRows(said), ...told, ...estimateLines(estimate)] };
   if (estimate.kind === 'none') return [lines];
   return [lines, { heading: BATTERIES_HEADING, rows: batteryRows(batteryChoices(estimate, quote)) }];
 }

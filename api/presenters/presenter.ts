@@ -8,6 +8,7 @@ import type { ReadResult, Submission } from '#contract/common/submission.ts';
 import { ANSWERS_FIELD, type QuoteAction } from '#contract/common/wire.ts';
 import type { FunnelContract } from '#contract/registry.ts';
 import { pageOfFunnel } from '#contract/tags.ts';
+import type { McsTable } from '../config/mcsTable.ts';
 import type { QuoteDocument, QuoteSection } from '../documents/quoteDocument.ts';
 import type { LeadSize, SalesDue, SalesRow, SalesSummary } from '../leads/salesSummary.ts';
 import type { MailEvent } from '../outbox/outboxRow.ts';
@@ -61,11 +62,15 @@ export interface EstimateRequest<Data> {
   readonly totalPence: number;
   readonly inputs: EstimateInputs;
   readonly now: Date;
+  /** Of the operator's licensed table, where there is one. */
+  readonly mcsTable?: McsTable | undefined;
 }
 
 /** What a lead says once more is known of the home. */
 export interface NewEstimate {
   readonly estimate: HomeEstimate;
+  /** kWh a year by the operator's licensed table; undefined without one, and where it says nothing of such a roof. */
+  readonly mcsKwh: number | undefined;
   /** For the customer. */
   readonly section: QuoteSection;
   /** For sales. */

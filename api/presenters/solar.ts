@@ -2,6 +2,7 @@ import { ukDay } from '#contract/common/calendar.ts';
 import type { HomeEstimate } from '#contract/common/energy/estimate.ts';
 import { formatWholePounds, pounds } from '#contract/common/money.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
+import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
 import { NOTIFY_ONLY_KW } from '#contract/common/photovoltaic/wording.ts';
 import { postcodeDistrict } from '#contract/common/postcode.ts';
@@ -9,7 +10,7 @@ import type { Submission } from '#contract/common/submission.ts';
 import { registry } from '#contract/registry.ts';
 import { billAMonth } from '#contract/solar/bill.ts';
 import { solarCatalogue } from '#contract/solar/catalogue.ts';
-import { estimateSolar, withBattery } from '#contract/solar/estimate.ts';
+import { estimateSolar, tiltOf, withBattery } from '#contract/solar/estimate.ts';
 import { quoteSolar } from '#contract/solar/pricing.ts';
 import type { SolarCustomer, SolarQuoteData } from '#contract/solar/schema.ts';
 import { nextSteps, vatOf, workings } from '#contract/solar/wording.ts';
@@ -102,7 +103,16 @@ function presentSolar({ data }: Submission<SolarQuoteData>, now: Date): Presenta
   };
 }
 
-function estimateAgain({ data, totalPence, inputs, now }: EstimateRequest<SolarQuoteData>): NewEstimate | undefined {
+/** What the operator's licensed table says of a roof that is known; what shade takes is for a survey to find. */
+function mcsYear(quote: SystemQuote, { data, inputs, mcsTable }: EstimateRequest<SolarQuoteData>): number | undefined {
+  const { direction, shade } = inputs;
+  if (!direction || shade !== 'none') return undefined;
+  const perKw = mcsTable?.yieldOf({ postcode: data.customerInfo.postcode, direction, tilt: tiltOf(quote) });
+  return perKw && perKw * quote.sizeKw;
+}
+
+function estimateAgain(request: EstimateRequest<SolarQuoteData>): NewEstimate | undefined {
+  const { data, totalPence, inputs, now } = request;
   const priced = quoteSolar(systemChoice(data.quote));
   if (!priced) return undefined;
   // Whatever the catalogue says by now, the customer was quoted this.
@@ -110,9 +120,11 @@ function estimateAgain({ data, totalPence, inputs, now }: EstimateRequest<SolarQ
   const quote = withBattery(quoted, inputs.batteryKwh);
   const estimate = quote && estimateSolar(data.customerInfo, quote, inputs);
   if (!quote || !estimate) return undefined;
-  const said = { inputs, total: quote === quoted ? undefined : quote.figures.total };
+  const mcsKwh = mcsYear(quote, request);
+  const said = { inputs, total: quote === quoted ? undefined : quote.figures.total, mcsKwh };
   return {
     estimate,
+    mcsKwh,
     section: estimateSection(estimate, ukDay(now.getTime()), said),
     sections: estimateForSales(estimate, quoted, said),
   };

@@ -7,6 +7,7 @@ import { formatWholePounds, pounds } from '#contract/common/money.ts';
 import { fieldPath } from '#contract/common/problems.ts';
 import type { EstimateAction, StoredEstimate } from '#contract/common/wire.ts';
 import { ApiProblem, validationProblem } from '../common/problem.ts';
+import type { Config } from '../config/config.ts';
 import { parseQuoteDocument } from '../documents/quoteDocument.ts';
 import type { EstimatedWords, LeadEstimate } from '../leads/estimates.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
@@ -72,7 +73,9 @@ function reword(lead: LeadRow, { section, sections }: NewEstimate, stored: LeadE
   };
 }
 
-interface EstimateServices {
+/** What an estimate needs besides the lead. */
+export interface EstimateServices {
+  readonly config: Pick<Config, 'mcsTable'>;
   readonly leads: Leads;
   readonly now: () => Date;
 }
@@ -83,21 +86,37 @@ interface EstimateServices {
  * @throws ApiProblem for inputs that are none, and for a lead that can have no estimate
  */
 export async function estimateAgain(
-  { leads, now }: EstimateServices,
+  { config: { mcsTable }, leads, now }: EstimateServices,
   { lead, presenter, body }: { readonly lead: LeadRow; readonly presenter: Presenter; readonly body: unknown },
 ): Promise<StoredEstimate> {
   const { inputs, figures: shown = null } = readAction(body);
   const { quoteData } = JSON.parse(lead.body) as { quoteData: unknown };
   const at = now();
   // PostgreSQL's big integers arrive as text.
-  const fresh = presenter.estimate({ data: quoteData, totalPence: Number(lead.total_pence), inputs, now: at });
+  const fresh = presenter.estimate({
+    data: quoteData,
+    totalPence: Number(lead.total_pence),
+    inputs,
+    now: at,
+    mcsTable,
+  });
   if (!fresh) throw validationProblem([{ path: 'inputs', message: NO_ESTIMATE }]);
-  const { estimate } = fresh;
+  const { estimate, mcsKwh } = fresh;
   const figures = estimate.kind === 'range' ? shownFigures(estimate) : null;
   const differs = differ(figures, shown);
   const { name: method, version } = ESTIMATE_METHOD;
-  const stored = { at: at.toISOString(), method, version, prices: pricesOf(estimate), inputs, figures, shown, differs };
+  const stored = {
+    at: at.toISOString(),
+    method,
+    version,
+    prices: pricesOf(estimate),
+    inputs,
+    figures,
+    mcsKwh: mcsKwh ?? null,
+    shown,
+    differs,
+  };
   if (!(await leads.estimate(lead.id, stored, (row) => reword(row, fresh, stored))))
     throw new ApiProblem('not-found', 'There’s no quote with this token.');
-  return { ...(figures && { figures }), differs };
+  return { ...(mcsKwh !== undefined && { mcsKwh: Math.round(mcsKwh) }), ...(figures && { figures }), differs };
 }

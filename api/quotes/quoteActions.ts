@@ -9,9 +9,9 @@ import { validationProblem } from '../common/problem.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { Presenter } from '../presenters/presenter.ts';
 import { createFindOpenLead, type OpenLeadServices } from '../presenters/savedQuote.ts';
-import { estimateAgain } from './estimateAgain.ts';
+import { estimateAgain, type EstimateServices } from './estimateAgain.ts';
 
-export interface ActionServices extends OpenLeadServices, BookingServices {}
+export interface ActionServices extends OpenLeadServices, BookingServices, EstimateServices {}
 
 type ActionRequest = z.infer<typeof quoteActionSchema>;
 type Handler = (

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LeadEstimate } from '../../api/leads/estimates.ts';
 import { acceptLead, actOn, type AcceptedLead } from './support/acceptLead.ts';
@@ -54,6 +57,7 @@ describeApi('the action estimate', (engine) => {
       prices: { period: 'July to September 2026', validUntil: '2026-09-30' },
       inputs: SOUTH,
       figures: body.estimate?.figures,
+      mcsKwh: null,
       shown: null,
       differs: false,
     });
@@ -135,6 +139,46 @@ describeApi('the action estimate', (engine) => {
     expect(textOf(document.sections.find(({ heading }) => heading.startsWith('For your home')))).toContain(
       'no weather data',
     );
+  });
+
+  it('is led by an MCS estimate where a licensed table says something of the roof, and only there', async () => {
+    const before = await leadOf(await acceptLead(app, 'solar'));
+    expect(JSON.stringify(before.document)).not.toContain('MCS');
+    // Invented: no figure of it is anybody's.
+    const folder = await mkdtemp(path.join(tmpdir(), 'mcs-'));
+    const file = path.join(folder, 'table.txt');
+    await writeFile(file, 'NE S 30 801 # area direction tilt kWh\n');
+    const licensed = await startApp({ engine, anyPdf: true, now: () => now, env: { MCS_TABLE_FILE: file } });
+    try {
+      const accepted = await acceptLead(licensed, 'solar');
+      const act = (inputs: object) => actOn(licensed, accepted.token, { action: 'estimate', inputs });
+      const wordsOfLead = async () => JSON.stringify(await licensed.leads());
+      expect((await act({ direction: 'S', shade: 'none' })).body.estimate).toMatchObject({ mcsKwh: 3204 });
+      const [lead] = await licensed.leads();
+      const { sections } = JSON.parse(lead?.document ?? '{}') as { sections: Section[] };
+      const section = sections.find(({ heading }) => heading === 'For your home: an estimate');
+      expect(section?.rows[0]).toEqual({ label: 'MCS estimate', value: '3,204 kWh a year' });
+      expect(section?.note).toMatch(/^The MCS estimate follows the scheme’s tables/);
+      expect(JSON.parse(lead?.sales ?? '{}')).toMatchObject({
+        sections: expect.arrayContaining([
+          expect.objectContaining({
+            rows: expect.arrayContaining([{ label: 'MCS estimate', value: '3,204 kWh a year' }]),
+          }),
+        ]),
+      });
+      // Not of a roof that nobody knows, nor of one in shade, nor of one that the table lacks.
+      for (const inputs of [
+        { shade: 'none' },
+        { direction: 'S', shade: 'modest' },
+        { direction: 'N', shade: 'none' },
+      ]) {
+        expect((await act(inputs)).body.estimate).not.toHaveProperty('mcsKwh');
+        expect(await wordsOfLead()).not.toContain('MCS estimate');
+      }
+    } finally {
+      await licensed.close();
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('is for homes with a solar quote only', async () => {

@@ -87,6 +87,8 @@ export interface QuoteActionAnswer {
 
 /** What was stored of an estimate: by the server's own reckoning, whatever the page has shown. */
 export interface StoredEstimate {
+  /** kWh a year by a licensed MCS table, where the operator has one: it is to be shown first. */
+  readonly mcsKwh?: number;
   /** Undefined where there is no range for this home. */
   readonly figures?: EstimateFigures;
   /** Whether the page has shown other figures. */

@@ -14,6 +14,9 @@ import { quoteSolar } from './pricing.ts';
 /** Degrees, as the mountings of the catalogue hold the panels; a pitched roof as most of the region are. */
 const TILTS = { Pitched: 30, Flat: 10, Ground: 30 } as const satisfies Record<Mounting['roofType'], number>;
 
+/** How the panels of a quote lie, in degrees. */
+export const tiltOf = ({ mounting }: Pick<SystemQuote, 'mounting'>): number => TILTS[mounting.roofType];
+
 /** "7.7 kWh" as a number. */
 const capacityKwh = (battery: Battery | undefined): number => (battery ? Number.parseFloat(battery.capacity) : 0);
 
@@ -40,7 +43,7 @@ export function estimateSolar(
     monthlyBill: statedBill(customer),
     orientation: direction,
     shade,
-    tilt: TILTS[quote.mounting.roofType],
+    tilt: tiltOf(quote),
     cost: quote.figures.total,
   };
   const estimate = estimateHome(answers);

@@ -120,3 +120,13 @@ export const batteryRows = (batteries: readonly PricedBattery[]) =>
       value: `${span(formatWholePounds(ends[0]), formatWholePounds(ends[1]))} a year, ${yearsToEarn(cost, ends)}`,
     };
   });
+
+/** Only for a figure of a licensed table; it leads, and the range stands below it. */
+export const MCS_LABEL = 'MCS estimate';
+
+/** "3,204 kWh a year" */
+export const mcsText = (kwh: number): string => `${kwhText(kwh)} kWh a year`;
+
+/** What a visitor is told beside it. */
+export const MCS_NOTE =
+  'The MCS estimate follows the scheme’s tables for your area and roof, without shade. It’s guidance: no one can say how much the sun will shine.';
