@@ -56,6 +56,8 @@ export interface Route {
   readonly menu?: MenuEntry;
   /** Quote tags on the page: their scripts are preloaded and their first step is prerendered. */
   readonly tags: readonly TagName[];
+  /** Visitors read first: the code of the tags comes when they are near, not with the page. */
+  readonly hasLowTags?: boolean;
   readonly structuredData: readonly StructuredData[];
   readonly Page: FunctionComponent;
 }

@@ -148,6 +148,8 @@ test.each([
 
 test.each([
   ['/', '4000', '12000'],
+  ['/solar', '4000', '12000'],
+  ['/ev-charging', '799', '1049'],
   ['/solar-quote', '5000', '30000'],
   ['/ev-charging-newcastle', '899', '1049'],
 ])('%s offers from %s to %s pounds, as specified', (path, lowPrice, highPrice) => {

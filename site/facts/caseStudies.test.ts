@@ -4,7 +4,7 @@ import { solarAssumptions } from '#contract/solar/pricing.ts';
 import { filterOf, isShown } from '../client/behaviours/caseFilter.ts';
 import { monthAndYear } from './calendar.ts';
 import { CASE_FILTERS } from './caseFilters.ts';
-import { caseStudies, readCaseStudy, type CaseStudy } from './caseStudies.ts';
+import { caseStudies, projectNamed, readCaseStudy, type CaseStudy } from './caseStudies.ts';
 
 // The site specification, section 3, names addresses, places, kinds of clients and the two ends of the dates.
 const SPECIFIED = [
@@ -28,6 +28,11 @@ test('six projects, the latest first', () => {
       .toReversed(),
   );
   expect([caseStudies[0]?.completed, caseStudies.at(-1)?.completed]).toEqual(['2024-03-15', '2023-10-22']);
+});
+
+test('another page gets a project by its name, and none that is not there', () => {
+  expect(projectNamed('durham-school-solar-battery').location).toBe('Durham');
+  expect(() => projectNamed('moon')).toThrow('no project "moon"');
 });
 
 test('dates as a long month and a year', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageText } from '../generate/pageText.fixture.ts';
 import { renderPage } from '../generate/renderPage.tsx';
 import { routes } from '../routes.ts';
-import { faqs } from './faqs.ts';
+import { faqs, questionsNamed } from './faqs.ts';
 
 const route = routes.find(({ path }) => path === '/faqs');
 if (!route) throw new Error('/faqs has no route.');
@@ -23,6 +23,12 @@ test('every answer and every group has an anchor of its own', () => {
   const ids = [...items.map(({ id }) => id), ...faqs.map(({ id }) => id)];
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(html).toContain(`id="${id}"`);
+});
+
+test('another page gets questions in its own order, and none that is not there', () => {
+  const names = ['is-there-vat-on-solar-panels', 'do-i-need-a-smart-meter'];
+  expect(questionsNamed(names).map(({ id }) => id)).toEqual(names);
+  expect(() => questionsNamed(['why'])).toThrow('no question "why"');
 });
 
 test('structured data holds the questions of the page, without markup', () => {

@@ -66,10 +66,10 @@ export function takeSiteAssets(): SiteAssets {
 }
 
 /** The same, with the loader of the tags and the chunks that the page's tags need for their first step. */
-export function withTagAssets(assets: PageAssets, { tags }: Route): PageAssets {
+export function withTagAssets(assets: PageAssets, { tags, hasLowTags = false }: Route): PageAssets {
   if (tags.length === 0) return assets;
   const manifest = readManifest(WIDGETS_FOLDER);
-  const awaited = tags.filter((tag) => tag !== WAITS_EVERYWHERE);
+  const awaited = hasLowTags ? [] : tags.filter((tag) => tag !== WAITS_EVERYWHERE);
   const chunks = ['lazy-tags', ...awaited].flatMap((name) => staticFiles(manifest, `widgets/elements/${name}.ts`));
   const files = [...new Set(chunks)].filter((file) => file !== LOADER_FILE);
   return {

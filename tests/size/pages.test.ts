@@ -29,6 +29,15 @@ it('finds the scripts of a page', () => {
   expect(pages.map(({ address }) => address)).toContain('/');
 });
 
+it('asks for no code of a tag that visitors come to last', () => {
+  const chunksOf = (path: string): string[] => {
+    const page = pages.find(({ address }) => address === path);
+    return scriptsOf(page?.html ?? '').filter((file) => file.includes('/chunks/'));
+  };
+  expect(chunksOf('/solar')).toEqual(chunksOf('/ev-charging'));
+  expect(chunksOf('/solar-quote').length).toBeGreaterThan(chunksOf('/solar').length);
+});
+
 describe.each(pages)('$address', (page) => {
   it('keeps to its budgets before anybody touches it', async () => {
     const { address } = page;

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { dayWords } from '#contract/common/calendar.ts';
 import { figures } from '../../figures/figures.ts';
+import { pageText } from '../../generate/pageText.fixture.ts';
+import { renderPage } from '../../generate/renderPage.tsx';
 import {
   articles,
   blogPages,
@@ -12,6 +15,7 @@ import {
   relatedTo,
   tags,
 } from './blog.ts';
+import { blogRoutes } from './route.ts';
 
 const SECTIONS = ['introduction', 'benefits', 'costs', 'installation', 'conclusion'];
 
@@ -115,4 +119,38 @@ test.each([
   [1500, '8 min'],
 ])('%d words take %s', (words, time) => {
   expect(readTimeOf(words)).toBe(time);
+});
+
+describe('a list of one article', () => {
+  const assets = { styles: [], modules: [], preloads: [] };
+  const htmlOf = (path: string): string => {
+    const route = blogRoutes.find((one) => one.path === path);
+    if (!route) throw new Error(`${path} has no route.`);
+    return renderPage(route, assets);
+  };
+
+  test('shows two related ones below it', () => {
+    const [only] = categories.filter(({ articles: listed }) => listed.length === 1);
+    const html = htmlOf(only?.path ?? '');
+    expect(html.match(/<article /g)).toHaveLength(3);
+    expect(html).toContain('Related articles');
+  });
+
+  test('is kept by search engines under its category, when it is a tag', () => {
+    const singles = popularTags.filter(({ articles: listed }) => listed.length === 1);
+    expect(singles.length).toBeGreaterThan(0);
+    for (const { path, articles: listed } of singles) {
+      const route = blogRoutes.find((one) => one.path === path);
+      expect(route?.canonical, path).toBe(listed[0]?.category.path);
+      expect(htmlOf(path), path).toContain(`One article, in <a href="${listed[0]?.category.path}"`);
+    }
+  });
+});
+
+test('a list says when an article was updated, not how old it is', () => {
+  const [latest] = articles;
+  const route = blogRoutes.find(({ path }) => path === '/blog');
+  const text = route ? pageText(renderPage(route, { styles: [], modules: [], preloads: [] })) : '';
+  expect(text).toContain(`Updated ${dayWords(latest?.updated ?? '')}`);
+  expect(text).not.toContain(dayWords(latest?.date ?? ''));
 });

@@ -112,3 +112,13 @@ test('on a partner’s page of ours the text gives way, and the names of both st
   await expect(roles).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('at the end of a product page the form works where it is, and the page above it stays', async ({ page }) => {
+  await page.goto(`${siteUrl}/solar`);
+  await page.getByRole('link', { name: 'Get my solar quote' }).click();
+  const go = page.getByRole('button', { name: 'Continue to equipment selection' });
+  await expect(page.getByRole('radio', { name: 'My home' })).toBeInViewport();
+  await go.click();
+  await expect(page.getByRole('heading', { name: 'Choose your equipment' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
+});
