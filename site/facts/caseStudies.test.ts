@@ -17,7 +17,7 @@ const SPECIFIED = [
 ] as const;
 
 const known = ['all', ...CASE_FILTERS.map(({ value }) => value)];
-const kilowatts = ({ systemSize }: CaseStudy): number => Number(/^[\d.]+(?=kW)/.exec(systemSize)?.[0]);
+const kilowatts = ({ systemSize }: CaseStudy): number => Number(/^[\d.]+(?= kW)/.exec(systemSize)?.[0]);
 
 test('six projects, the latest first', () => {
   expect(caseStudies.map(({ slug, location, clientType }) => [slug, location, clientType])).toEqual(SPECIFIED);

@@ -19,7 +19,7 @@ const schema = z.strictObject({
   location: text,
   completed: isoDay,
   clientType: z.enum(CLIENT_TYPES),
-  /** As printed: "4.8kW", "6 x 22kW". */
+  /** As printed: "4.8 kW", "6 x 22 kW". */
   systemSize: text,
   /** Buttons under which the project is found; communities, schools and factories belong to "commercial". */
   filters: z.array(z.enum(CASE_FILTERS.map(({ value }) => value))).check(z.minLength(1)),

@@ -49,8 +49,8 @@ const SECTION_3: readonly Stated[] = [
   ['count of Solar Grants & Incentives', 'blog-counts-grants', '6'],
   ['count of Battery Storage', 'blog-counts-battery', '5'],
   ['count of EV Charging', 'blog-counts-ev', '7'],
-  ['system size 4.8kW', 'case-home-size', '4.8kW'],
-  ['system size 6 x 22kW', 'case-retail-size', '6 x 22kW'],
+  ['system size 4.8kW', 'case-home-size', '4.8 kW'],
+  ['system size 6 x 22kW', 'case-retail-size', '6 x 22 kW'],
   ['completed from 2023-10-22', 'case-first-month', 'October 2023'],
   ['completed to 2024-03-15', 'case-last-month', 'March 2024'],
 ];

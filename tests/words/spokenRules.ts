@@ -34,6 +34,18 @@ const spokenRules: readonly SpokenRule[] = [
   spoken(String.raw`\b(?:you|we|they|I) have ${PARTICIPLE}\b`, "you've, we've, they've"),
 ];
 
+const written = (pattern: string, instead: string): SpokenRule => ({ pattern: new RegExp(pattern, 'gu'), instead });
+
+/** Units and words that are written one way everywhere. */
+const writtenRules: readonly SpokenRule[] = [
+  written(String.raw`\d(?:kWh?|kWp|MWh?|Wh|km)\b`, '50 kW, with a space'),
+  // Alone, KW is the postcode area of Kirkwall.
+  written(String.raw`\d ?KW\b|\b(?:Kw|kw)h?\b|\bK[Ww][Hh]\b|\bkwh\b`, 'kW, kWh'),
+  written(String.raw`\bCO2\b`, 'CO₂'),
+  written(String.raw`\b[Hh]ome[ -]owners?\b`, 'homeowner'),
+  written(String.raw`\bm2\b|\bsq\.? ?m\b`, 'm²'),
+];
+
 /** The longest heading, in words. */
 const LONGEST_HEADING = 8;
 
@@ -50,7 +62,7 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\
 /** What a text has that is not said, as "place: what is wrong: text". */
 export function breachesOf({ place, text, isHeading }: ReadText): string[] {
   const plain = text.replaceAll('’', "'").replaceAll(/\s+/g, ' ');
-  const said = spokenRules.flatMap(({ pattern, instead }) =>
+  const said = [...spokenRules, ...writtenRules].flatMap(({ pattern, instead }) =>
     [...plain.matchAll(pattern)].map(
       ({ 0: found, index }) =>
         `${place}: "${found}" (say ${instead}) in “${plain.slice(Math.max(0, index - 40), index + found.length + 40).trim()}”`,

@@ -47,6 +47,11 @@ const BREACHES: readonly (readonly [html: string, found: string])[] = [
   ['<p>We have received it.</p>', '"We have received"'],
   ['<h2>One heading of nine words is one too many</h2>', 'a heading of 9 words'],
   ['<meta name="description" content="Nobody pays more.">', '"Nobody"'],
+  ['<p>A roof of 50kW.</p>', '"0kW"'],
+  ['<p>It makes 900 Kwh.</p>', '"Kwh"'],
+  ['<p>A tonne of CO2 a year.</p>', '"CO2"'],
+  ['<dd>Home owner, Heaton</dd>', '"Home owner"'],
+  ['<p>Room for 20 m2.</p>', '"m2"'],
 ];
 
 test.each(BREACHES)('in a page, %s would be found', (html, found) => {
@@ -69,6 +74,7 @@ const SPOKEN = [
   '<p>Standing charges stand for little.</p>',
   '<pre>cannot</pre><p>See <code>is not</code>.</p>',
   '<h2>A heading of just eight words is fine</h2>',
+  '<p>A homeowner’s 50 kW roof of 250 m² avoids 10 tonnes of CO₂.</p>',
 ];
 
 test.each(SPOKEN)('%s is said', (html) => {

@@ -3,7 +3,8 @@ import { formatPrice } from '#contract/common/money.ts';
 import { homeVat } from '#contract/common/photovoltaic/pricing.ts';
 import { grantRules } from '#contract/ev/grant.ts';
 import type { Facts } from '../facts.ts';
-import { articlePaths, productPaths } from '../registryParts.ts';
+import { chargerPrices } from '../prices.ts';
+import { articlePaths, productPaths, proof } from '../registryParts.ts';
 
 const HOMES = ['/solar-panels-newcastle', '/solar-panels-durham', '/solar-panels-sunderland'];
 const BUSINESS = '/commercial-solar-newcastle';
@@ -19,8 +20,7 @@ export const facts: Facts = {
     text: '£6,000 to £10,000',
     pages: HOMES,
     section: SECTION,
-    decision:
-      'Kept as the range of typical installed home systems. The calculator begins below it (4 kW: £3,297) and structured data of other pages names 4,000 to 12,000 and 5,000 to 30,000: each page says what its figure covers.',
+    decision: 'What most homes of the place pay, said as a part of the one range for homes (structured-solar-homes).',
   },
   'local-solar-payback': {
     text: '7 to 10 years',
@@ -81,11 +81,18 @@ export const facts: Facts = {
     section: '9, Blog article statements',
     substantiation: 'House of Commons Library CBP-8602; HMRC VENSAV2083',
   },
+  'local-ev-prices': {
+    text: `${chargerPrices.lowest} to ${chargerPrices.highest}`,
+    pages: [EV],
+    section: 'Funnels specification, 9.5',
+    substantiation: proof.ownPlan,
+    decision: 'The one range for chargers, of the list that the quote prices with.',
+  },
   'local-ev-price': {
     text: '£899 to £1,049',
     pages: [EV],
     section: '9, Structured data',
     decision:
-      'Covers the two chargers of which the specification names the price with the application for the grant; /ev-quote shows all four from £799.',
+      'The chargers of which the specification names the price with the application for the grant, said so beside the range of all four.',
   },
 };

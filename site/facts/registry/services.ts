@@ -63,17 +63,18 @@ export const facts: Facts = {
     substantiation: proof.ownTerm,
   },
   ...priceFacts('boiler-services', ['Installation'], {
-    pages: [BOILERS, '/learn-more/boilers'],
+    pages: [BOILERS, '/learn-more/boilers', '/faqs'],
     section: '9',
     conflictsWith: ['learn-more-new'],
-    decision: 'Here the installation alone, there boiler and installation: both pages say so.',
+    decision:
+      'Here the installation alone, there boiler and installation: both pages say so, and an answer of /faqs has both.',
   }),
   ...priceFacts('boiler-services', ['Service'], { pages: [BOILERS], section: '9' }),
   ...priceFacts('boiler-services', ['Repair'], {
-    pages: [BOILERS, '/learn-more/boilers'],
+    pages: [BOILERS, '/faqs'],
     section: '9',
     conflictsWith: ['learn-more-repair'],
-    decision: 'Each page keeps its price and says what it is for.',
+    decision: 'Each page keeps its price; an answer of /faqs has both.',
   }),
   'boiler-services-warranty': {
     text: 'up to 10 years',

@@ -8,10 +8,18 @@ const SECTION = '9, Structured data';
 export const facts: Facts = {
   'structured-solar-homes': {
     text: solarRanges.homes.text,
-    pages: ['/', productPaths.solar],
+    pages: [
+      '/',
+      productPaths.solar,
+      '/solar-quote',
+      '/solar-panels-newcastle',
+      '/solar-panels-durham',
+      '/solar-panels-sunderland',
+    ],
     section: SECTION,
     conflictsWith: ['structured-solar-quote', 'local-solar-price'],
-    decision: 'Installed systems for homes. The calculator begins below it, and the page says so beside the range.',
+    decision:
+      'The one range for homes, installed. Other figures are said as a part of it: most homes of a place, or homes and businesses together. The calculator begins below it, and the front page says so.',
   },
   'structured-solar-quote': {
     text: solarRanges.homesAndBusinesses.text,

@@ -2,7 +2,7 @@ import { drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
 import { planLink, planOf, priceFactId, type PlanCard } from '../../facts/prices.ts';
 import { ContactBand } from '../../kit/components/CallToAction.tsx';
-import { NumberedList, type NumberedContent, TitledTexts } from '../../kit/components/Lists.tsx';
+import { NumberedList, type NumberedContent } from '../../kit/components/Lists.tsx';
 import { NextSteps } from '../../kit/components/NextSteps.tsx';
 import { EmergencyLine } from '../../kit/components/Notes.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
@@ -72,22 +72,6 @@ const installation = [
   { title: 'Afterwards', text: 'We register the installation for you. Your certificate and warranty come by post.' },
 ];
 
-/** Why prices differ from page to page. */
-const scope = [
-  {
-    title: 'Installation only, or boiler included',
-    text: `Installation starts at ${withoutFrom('boiler-services-installation')}. On our boilers page a new boiler starts at ${withoutFrom('learn-more-new')}: that includes the boiler, controls and flue.`,
-  },
-  {
-    title: 'Two prices for a repair',
-    text: `A repair starts at ${withoutFrom('boiler-services-repair')} when you book it here, and at ${withoutFrom('learn-more-repair')} through our boilers page. You pay the price you clicked.`,
-  },
-  {
-    title: 'How long the warranty is',
-    text: 'Up to ten years, depending on the model, or five years if you pay monthly. You need to have the boiler serviced every year.',
-  },
-];
-
 const BOOKING =
   "“Book now” takes four short steps. At the end you pick a day and half-day for our call. We agree the visit on the phone, and nothing's booked before that.";
 
@@ -107,7 +91,13 @@ export const BoilerServices = () => (
     <PageSection
       heading="Boiler prices"
       text={BOOKING}
-      note="Prices include VAT and are for a house on the gas network in the North East."
+      note={
+        <>
+          Prices include VAT and are for a house on the gas network in the North East. Installation is for a boiler
+          you've chosen; with the boiler, controls and flue it starts at {withoutFrom('learn-more-new')}.{' '}
+          <a href="/faqs#what-does-a-boiler-or-a-repair-cost">All boiler prices</a>
+        </>
+      }
     >
       <PlanCards plans={boilerServices} />
     </PageSection>
@@ -118,9 +108,6 @@ export const BoilerServices = () => (
       <NumberedList items={inspected} Picture={drawing('boiler-numbered')} />
     </PageSection>
     <NextSteps heading="How a boiler installation works" steps={installation} />
-    <PageSection heading="Why prices differ between pages">
-      <TitledTexts items={scope} />
-    </PageSection>
     <EmergencyLine />
     <ContactBand heading="No heating, no hot water?">
       Call us, or <a href="/contact?subject=boiler">send us what the display says</a>. With a HomeCare plan the

@@ -56,7 +56,7 @@ export const solarPage: QuotePageContent = {
     heading: 'How we work out your figures',
     paragraphs: [
       'Every quote is the size of the system times these figures.',
-      `Installed systems for homes and businesses together usually come to ${solarRanges.homesAndBusinesses.text}; a small home system costs less.`,
+      `Home systems cost ${solarRanges.homes.text} installed, small ones less. With business roofs up to ${solarLimits.sizeKw.business.max} kW, the range is ${solarRanges.homesAndBusinesses.text}.`,
       'East and west roofs make about 80 to 85% of the south-facing figure. The survey tells you what yours will make.',
     ],
     rows: solarFacts,
