@@ -85,7 +85,12 @@ const Offer = ({ price, form }: Pick<ProductContent, 'price' | 'form'>) => (
       </span>
     </p>
     <p className={styles.actions}>
-      <a className={actionLink.sizes.large} href={`#${FORM_ID}`}>
+      {/* Further down instead of on another page, and counted like every call for a solar quote. */}
+      <a
+        className={actionLink.sizes.large}
+        href={`#${FORM_ID}`}
+        {...(form.tag === 'solar-quote' && { 'data-solar-quote': '' })}
+      >
         {form.heading}
       </a>
       <span>

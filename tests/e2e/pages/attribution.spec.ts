@@ -39,10 +39,11 @@ test('an article: the campaign of the landing page reaches the lead over three p
   await page.getByRole('main').getByRole('link', { name: 'Our article on grants' }).click();
   await expect(page).toHaveURL(`${siteUrl}/blog/solar-grants-north-east`);
   await page.getByRole('banner').getByRole('link', { name: 'Solar', exact: true }).click();
-  await expect(page).toHaveURL(`${siteUrl}/solar-quote`);
+  await expect(page).toHaveURL(`${siteUrl}/solar`);
+  await page.getByRole('link', { name: 'Get my solar quote' }).click();
   const attribution = await leadFrom(page);
   expect(attribution).toMatchObject({
-    pagePath: '/solar-quote',
+    pagePath: '/solar',
     referrerOrigin: 'https://mail.example',
     utm: NEWS.utm,
     first: { ...NEWS, landingPath },
