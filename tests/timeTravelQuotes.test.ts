@@ -149,6 +149,15 @@ describe('the chargepoint grant, by month and answer', () => {
   });
 });
 
+test('the payback of a home counts the VAT that it pays', () => {
+  const yearsOn = (day: string): string => {
+    const { presentation } = presentOn(day, 'solar', {});
+    const rows = presentation.document?.sections.flatMap((section) => section.rows) ?? [];
+    return rows.find(({ label }) => label === 'Paid back in')?.value ?? '';
+  };
+  expect([yearsOn('2027-03-31'), yearsOn('2027-04-01')]).toEqual(['5.6 to 10.8 years', '5.9 to 11.4 years']);
+});
+
 describe('VAT on panels, by month and customer', () => {
   const total = pounds(1000);
 

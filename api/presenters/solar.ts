@@ -2,7 +2,7 @@ import { ukDay } from '#contract/common/calendar.ts';
 import type { HomeEstimate } from '#contract/common/energy/estimate.ts';
 import { formatWholePounds, pounds } from '#contract/common/money.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
-import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { paidByHome, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
 import { NOTIFY_ONLY_KW } from '#contract/common/photovoltaic/wording.ts';
 import { postcodeDistrict } from '#contract/common/postcode.ts';
@@ -76,7 +76,7 @@ function presentSolar({ data }: Submission<SolarQuoteData>, now: Date): Presenta
     vat: vatOf(customerInfo.customerType, quote.figures.total, day),
     hints: systemHints(quote, customerInfo.roofType ?? '', solarCatalogue),
   };
-  const estimate = quote && estimateSolar(customerInfo, quote);
+  const estimate = quote && estimateSolar(customerInfo, asPaid(quote, day));
   const grid = chosen.systemSize > NOTIFY_ONLY_KW ? [GRID_ROW] : [];
   return {
     document: documentOf(data, { priced, estimate, day }),
@@ -103,6 +103,12 @@ function presentSolar({ data }: Submission<SolarQuoteData>, now: Date): Presenta
   };
 }
 
+/** The same quote at what a home pays for it, which has to be paid back. */
+const asPaid = (quote: SystemQuote, day: string): SystemQuote => ({
+  ...quote,
+  figures: { ...quote.figures, total: paidByHome(quote.figures.total, day) },
+});
+
 /** What the operator's licensed table says of a roof that is known; what shade takes is for a survey to find. */
 function mcsYear(quote: SystemQuote, { data, inputs, mcsTable }: EstimateRequest<SolarQuoteData>): number | undefined {
   const { direction, shade } = inputs;
@@ -118,14 +124,15 @@ function estimateAgain(request: EstimateRequest<SolarQuoteData>): NewEstimate | 
   // Whatever the catalogue says by now, the customer was quoted this.
   const quoted = { ...priced, figures: { ...priced.figures, total: pounds(totalPence / 100) } };
   const quote = withBattery(quoted, inputs.batteryKwh);
-  const estimate = quote && estimateSolar(data.customerInfo, quote, inputs);
+  const day = ukDay(now.getTime());
+  const estimate = quote && estimateSolar(data.customerInfo, asPaid(quote, day), inputs);
   if (!quote || !estimate) return undefined;
   const mcsKwh = mcsYear(quote, request);
   const said = { inputs, total: quote === quoted ? undefined : quote.figures.total, mcsKwh };
   return {
     estimate,
     mcsKwh,
-    section: estimateSection(estimate, ukDay(now.getTime()), said),
+    section: estimateSection(estimate, day, said),
     sections: estimateForSales(estimate, quoted, said),
   };
 }

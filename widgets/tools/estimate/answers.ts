@@ -2,6 +2,7 @@ import { ukDay } from '#contract/common/calendar.ts';
 import { estimateHome, type HomeEstimate } from '#contract/common/energy/estimate.ts';
 import { ORIENTATIONS, type Orientation } from '#contract/common/energy/yield.ts';
 import { POSTCODE_MESSAGES } from '#contract/common/limits.ts';
+import { paidByHome } from '#contract/common/photovoltaic/pricing.ts';
 import { normalisePostcode } from '#contract/common/postcode.ts';
 import { ANSWERS_FIELD } from '#contract/common/wire.ts';
 import { solarDefaults, solarLimits } from '#contract/solar/limits.ts';
@@ -59,6 +60,9 @@ export function errorsOf({ postcode: typed, bill }: EstimateAnswers): readonly F
   ];
 }
 
+/** YYYY-MM-DD in the United Kingdom: prices that are over are called so. */
+export const today = (): string => ukDay(Date.now());
+
 /** What the panels that the quote begins with would do there. Undefined where the catalogue has none. */
 export function estimateOf({ postcode: place, bill, direction }: EstimateAnswers): HomeEstimate | undefined {
   const quote = quoteSolar({ ...solarDefaults, sizeKw: SIZE_KW, battery: '', batteryIncluded: false });
@@ -72,7 +76,7 @@ export function estimateOf({ postcode: place, bill, direction }: EstimateAnswers
       orientation: direction,
       shade: undefined,
       tilt: TILT,
-      cost: quote.figures.total,
+      cost: paidByHome(quote.figures.total, today()),
     })
   );
 }
@@ -86,6 +90,3 @@ export function prefillOf({ postcode: place, bill }: EstimateAnswers): Readonly<
     ...(electricityBill && { [ANSWERS_FIELD]: JSON.stringify({ customerType: 'home', electricityBill }) }),
   };
 }
-
-/** YYYY-MM-DD in the United Kingdom: prices that are over are called so. */
-export const today = (): string => ukDay(Date.now());

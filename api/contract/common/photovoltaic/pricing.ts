@@ -124,6 +124,10 @@ export const homeVat = {
   reducedPercent: 5,
 } as const;
 
+/** What a home pays for panels on a day, VAT included. @param day YYYY-MM-DD in the United Kingdom */
+export const paidByHome = (total: SubPence, day: string): SubPence =>
+  day > homeVat.zeroUntil ? sum(total, percentOf(total, homeVat.reducedPercent)) : total;
+
 /** What comes on top of a total that leaves VAT out, as screen, mails, PDF and saved page say it alike. */
 export interface VatOnTop {
   /** "VAT of 20% would add £659" */
