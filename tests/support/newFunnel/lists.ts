@@ -30,7 +30,6 @@ export const LISTS: readonly string[] = [
   'tests/api/hostile/priceTampering.test.ts',
   'tests/api/hostile/requiredAnswers.test.ts',
   'tests/salesMailFields.test.ts',
-  'tests/stepCounts.test.ts',
 ];
 
 // Lists whose entries are lines: they name the model in other ways as well.
