@@ -1,3 +1,4 @@
+import { whole } from '../../widgets/runtime/wholeFigures.ts';
 import type { HeadTag } from './head.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -20,4 +21,18 @@ export function tagHtml({ tag, attributes, text }: HeadTag): string {
   const open = `<${tag}${Object.entries(attributes).map(attributeText).join('')}>`;
   if (tag === 'meta' || tag === 'link') return open;
   return `${open}${RAW.includes(tag) ? (text ?? '') : escapeHtml(text ?? '')}</${tag}>`;
+}
+
+const KEPT_AS_WRITTEN = /^<(\/?)(?:script|style|code|pre|textarea|option|title)\b/;
+
+/** The same HTML with spaces that no line can end at inside each figure: "12 months", "0191 498 0100", as in the tags. */
+export function wholeFigures(html: string): string {
+  let isKept = false;
+  return html.replaceAll(/<[^>]*>|[^<]+/g, (part) => {
+    const [found, slash] = KEPT_AS_WRITTEN.exec(part) ?? [];
+    if (found !== undefined) isKept = slash === '';
+    if (isKept || part.startsWith('<')) return part;
+    // In Markdown a line may end there.
+    return whole(part.replaceAll(/(\d)\n(?=\S)/g, '$1 '));
+  });
 }

@@ -46,7 +46,22 @@ globalStyle(inText('.picture figcaption'), {
   color: vars.textSoft,
   fontSize: rem(fontSizes.note),
 });
-globalStyle(inText('.table'), { overflowX: 'auto', border: `1px solid ${vars.line}`, borderRadius: corner(1) });
+
+// A table wider than the page scrolls by itself, with a shadow at each edge that hides more of it: the grounds scroll
+// along with the table and cover the shadows at its ends.
+type Side = 'left' | 'right';
+const atEdge = (side: Side, colour: string, rest: string): string =>
+  `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${colour}, transparent) ${side} / ${rest}`;
+const shadow = (side: Side): string =>
+  atEdge(side, `color-mix(in srgb, ${vars.text} 34%, transparent)`, `${rem(space.sm)} 100% no-repeat scroll`);
+const ground = (side: Side): string => atEdge(side, `${vars.raised} 40%`, `${rem(space.xl)} 100% no-repeat local`);
+globalStyle(inText('.table'), {
+  overflowX: 'auto',
+  border: `1px solid ${vars.line}`,
+  borderRadius: corner(1),
+  background: [ground('left'), ground('right'), shadow('left'), `${shadow('right')} ${vars.raised}`].join(', '),
+  '@media': { print: { background: 'none' } },
+});
 globalStyle(inText('table'), { inlineSize: '100%', borderCollapse: 'collapse', fontSize: rem(fontSizes.note) });
 globalStyle(inText(':is(th, td)'), {
   padding: rem(space.xs, space.sm),

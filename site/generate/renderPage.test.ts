@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#contract/common/company.ts';
 import { API_PAGE_PATH } from '#contract/common/wire.ts';
+import { wholeFigures } from '../document/html.ts';
 import { notFoundRoute, routes } from '../routes.ts';
 import { hashesOf } from './cspHashes.ts';
 import { prerenderTag } from './prerenderTag.ts';
@@ -16,7 +17,7 @@ describe.each(pages)('%s', (path, html) => {
   test('has one main heading, a skip link and the phone number', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(html).toContain('href="#main"');
-    expect(html).toContain(`>${company.phone}<`);
+    expect(html).toContain(`>${company.phone.replaceAll(' ', '\u00A0')}<`);
   });
 
   test('has no style attribute and no script of its own, which a strict policy would block', () => {
@@ -65,9 +66,15 @@ describe('/solar-quote', () => {
   });
 });
 
+test('no line ends inside a figure of ours, and what is code stays as it is written', () => {
+  const html = '<p title="4 kW">4 kW in 12\nmonths, <code>4 kW</code></p><script>4 kW</script>';
+  const expected = '<p title="4 kW">4\u00A0kW in 12\u00A0months, <code>4 kW</code></p><script>4 kW</script>';
+  expect(wholeFigures(html)).toBe(expected);
+});
+
 test('the home page shows the price that the funnel answers unchanged', () => {
   const html = pageAt('/');
-  for (const figure of ['£3,297', '£720', '4.6', '839 kg', '10 panels']) expect(html).toContain(figure);
+  for (const figure of ['£3,297', '£720', '4.6', '839\u00A0kg', '10 panels']) expect(html).toContain(figure);
 });
 
 test('an unknown address gets the specified words', () => {

@@ -8,6 +8,7 @@ it.each([
   ],
   ['Paid back after 4.6 years', 'Paid back after 4.6\u00A0years'],
   ['Our lines: 0191 498 0100, Monday', 'Our lines: 0191\u00A0498\u00A00100, Monday'],
+  ['9 tonnes of ballast', '9\u00A0tonnes of ballast'],
   ['442 × 420 × 132 mm', '442 × 420 × 132\u00A0mm'],
   ['on 31 March 2027', 'on 31 March 2027'],
   ['for 3 Wards', 'for 3 Wards'],

@@ -1,7 +1,7 @@
 import { options, type VNode } from 'preact';
 
 // "4 kW", "4.6 years", "0191 498 0100": what belongs to one figure. A line ends before or after it, never inside.
-const UNITS = 'kWp?|kWh|W|kg|mm|cm|m|metres?|miles|hours?|days?|weeks?|months?|years?|minutes?';
+const UNITS = 'kWp?|kWh|W|kg|tonnes|mm|cm|m|metres?|miles|hours?|days?|weeks?|months?|years?|minutes?';
 const INSIDE = new RegExp(String.raw`(\d) (?=\d{3}|(?:${UNITS})\b)`, 'g');
 
 // "1-2 days" in a sentence, and nothing without a unit: an e-mail address or a day keeps its own hyphens. Alone it is a

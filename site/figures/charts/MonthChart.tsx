@@ -32,7 +32,9 @@ const FILL = 0.72;
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 
 const Columns = ({ columns, unit, caption }: ColumnChartProps) => {
-  const largest = Math.max(...columns.map(({ value }) => value));
+  const values = columns.map(({ value }) => value);
+  const largest = Math.max(...values);
+  const peak = values.indexOf(largest);
   const place = 100 / columns.length;
   return (
     <svg className={parts.picture} role="img" aria-label={`${caption}, in ${unit}`}>
@@ -49,7 +51,12 @@ const Columns = ({ columns, unit, caption }: ColumnChartProps) => {
               height={percent(height)}
               rx="4"
             />
-            <text className={styles.value} x={middle} y={percent(BASE - height)} dy="-6">
+            <text
+              className={(index - peak) % 2 === 0 ? styles.value : styles.valueBetween}
+              x={middle}
+              y={percent(BASE - height)}
+              dy="-6"
+            >
               {shown}
             </text>
             <text className={styles.name} x={middle} y="98%">

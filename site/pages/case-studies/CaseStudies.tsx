@@ -11,7 +11,7 @@ import * as styles from './CaseStudies.css.ts';
 /** x, y on the drawing, and the side of the dot on which the name stands. */
 const PLACES = [
   { name: 'North Shields', x: 270, y: 46, side: 'start' },
-  { name: 'Newcastle upon Tyne', x: 188, y: 62, side: 'end' },
+  { name: 'Newcastle', x: 188, y: 62, side: 'end' },
   { name: 'Gateshead', x: 196, y: 96, side: 'end' },
   { name: 'Sunderland', x: 306, y: 120, side: 'start' },
   { name: 'Durham', x: 172, y: 176, side: 'end' },

@@ -1,15 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectPageAccessibleAtOnce, expectPageAccessible } from '../../support/axe.ts';
+import { test } from '../../support/onePage.ts';
+import { brokenRules } from '../../support/pageRules/pageRules.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
-import { smallTextsAtAnyWidth } from '../../support/smallText.ts';
-import { watchPage } from '../../support/watchPage.ts';
 import { pageTable } from './pageTable.ts';
 
 // How every address behaves in a browser; what its markup says: tests/links/pages.test.ts.
 
 const { siteUrl } = serverUnderTest();
 
-/** One page of each make is looked at in full; the others once, each in another way than the one before. */
+/** One page of each make is looked at in full; the others in one scheme, each in another way than the one before. */
 const MAKES: readonly string[] = [
   '/',
   '/contact',
@@ -29,76 +29,97 @@ const MAKES: readonly string[] = [
   '/case-studies/newcastle-home-solar-installation',
 ];
 
-/** Less is 0.00 in the budget, and no eye sees it: a line of text that moves by a pixel while a slow page arrives. */
-const VISIBLE_SHIFT = 0.005;
-
-declare global {
-  interface Window {
-    layoutShifts?: string[];
-  }
-}
-
-/** Notes what moves while the page loads. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    window.layoutShifts = shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources = Reflect.get(entry, 'sources') as { readonly node?: Node }[];
-        const moved = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : `"${node?.textContent?.slice(0, 40)}"`,
-        );
-        shifts.push(`${Reflect.get(entry, 'value')}: ${moved.join(' ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
 for (const [index, { path, status }] of pageTable.entries()) {
-  test(`nothing is wrong with ${path}`, async ({ page }) => {
-    const troubles = await watchPage(page, siteUrl);
-    await watchShifts(page);
+  test(`nothing is wrong with ${path}`, async ({ visit }) => {
+    const { page } = visit;
     await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
     const answer = await page.goto(siteUrl + path);
     expect(answer?.status()).toBe(status ?? 200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Before the window changes: what moves then is no shift of loading.
-    const shifts = await page.evaluate(() => window.layoutShifts ?? []);
-    const shift = shifts.reduce((sum, text) => sum + Number.parseFloat(text), 0);
-    expect(shift, shifts.join('\n')).toBeLessThan(VISIBLE_SHIFT);
-    expect(await smallTextsAtAnyWidth(page)).toEqual([]);
-    await (MAKES.includes(path) ? expectPageAccessible(page) : expectPageAccessibleAtOnce(page, index));
+    expect(await visit.shifts()).toEqual([]);
+    const isMake = MAKES.includes(path);
+    await (isMake ? expectPageAccessible(page) : expectPageAccessibleAtOnce(page, index));
+    expect(await brokenRules(page, isMake ? {} : { schemes: [index % 2 === 0 ? 'light' : 'dark'] })).toEqual([]);
     // The browser itself says that an address was not found.
     const expected = status === undefined ? [] : [expect.stringContaining(String(status))];
-    expect(troubles.messages).toEqual(expected);
-    expect(troubles.foreignRequests).toEqual([]);
-    expect(await troubles.violations()).toEqual([]);
+    expect(visit.messages).toEqual(expected);
+    expect(visit.foreignRequests).toEqual([]);
+    expect(await visit.violations()).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
   });
 }
 
-test('a text below 12 px is found, in a drawing and in a tag as well', async ({ page }) => {
+/** Rules, each with markup that breaks it and what is found then. */
+const BREACHES: readonly (readonly [rule: string, html: string, found: RegExp])[] = [
+  ['a text below 12 px', '<p class="tiny">small print</p>', /11\.0 px: "small print"/],
+  [
+    'a label below 12 px',
+    '<svg viewBox="0 0 100 100" width="50" height="50"><text y="50" font-size="16">label</text></svg>',
+    /8\.0 px: "label"/,
+  ],
+  ['a figure on two lines', '<p class="narrow">it takes 12 months</p>', /torn: "12 months"/],
+  [
+    'labels on each other',
+    '<svg width="200" height="40"><text x="10" y="20">one label</text><text x="30" y="22">other</text></svg>',
+    /labels on each other: "one label" and "other"/,
+  ],
+  [
+    'a label that its drawing cuts',
+    '<svg width="200" height="40"><text x="170" y="20">a long label</text></svg>',
+    /label cut off by its drawing: "a long label"/,
+  ],
+  [
+    'a text that leaves its box',
+    '<p class="box narrow">Unbreakablewordthatislong</p>',
+    /outside <p>: "Unbreakableword/,
+  ],
+  ['a text that is cut', '<p class="clip narrow">Cutwithoutanyellipsis</p>', /outside <p>: "Cutwithout/],
+  ['a text that leaves the window', '<p class="out">beside the window</p>', /outside <\w+>: "beside the window"/],
+  ['a page that scrolls sideways', '<div class="wide">x</div>', /the page is \d+ px too wide/],
+  [
+    'a table that is cut off',
+    '<div class="clip narrow"><table><tr><td>Cutwithitstable</table></div>',
+    /table cut off: "Cutwithitstable/,
+  ],
+  [
+    'a table that scrolls and does not show it',
+    '<div class="scrolls narrow"><table><tr><td>Unbreakablewordthatislong</table></div>',
+    /table that scrolls and does not show it: "Unbreakableword/,
+  ],
+];
+const STYLES = `.tiny { font-size: 11px } .narrow { inline-size: 80px; overflow-wrap: normal; hyphens: none }
+  .box { border: 1px solid } .clip { overflow: hidden } .scrolls { overflow-x: auto } .out { margin-inline-start: -100px }
+  .wide { inline-size: 400px }`;
+
+test('each breach of a rule would be found, on the page and in a tag', async ({ visit: { page } }) => {
   await page.goto(`${siteUrl}/contact`);
-  await page.evaluate(() => {
-    const write = (parent: Node, text: string, fontSize: string): void => {
-      const words = document.createElement('p');
-      words.textContent = text;
-      // Not as an attribute, which the policy of our pages forbids.
-      words.style.fontSize = fontSize;
-      parent.appendChild(words);
-    };
-    write(document.body, 'small print', '11px');
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<svg viewBox="0 0 100 100" width="50" height="50"><text y="50" font-size="16">label</text></svg>',
+  // Not as an element, which the policy of our pages forbids.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.body.replaceChildren(document.createElement('div'), document.createElement('div'));
+    const [own, host] = document.body.children;
+    const root = host?.attachShadow({ mode: 'open' });
+    for (const place of [document, root]) place?.adoptedStyleSheets.push(sheet);
+    own?.setAttribute('data-place', '');
+    host?.setAttribute('data-place', '');
+  }, STYLES);
+  const plant = (place: number, html: string): Promise<void> =>
+    page.evaluate(
+      ([at, markup]) => {
+        for (const [index, element] of document.querySelectorAll('[data-place]').entries())
+          (element.shadowRoot ?? element).innerHTML = index === at ? markup : '';
+      },
+      [place, html] as const,
     );
-    const tag = document.body.appendChild(document.createElement('div'));
-    write(tag.attachShadow({ mode: 'open' }), 'inside', '9px');
-  });
-  const found = await smallTextsAtAnyWidth(page);
-  expect(found.filter((text) => text.startsWith('1280'))).toEqual([
-    '1280 px wide, 11.0 px: "small print"',
-    '1280 px wide, 8.0 px: "label"',
-    '1280 px wide, 9.0 px: "inside"',
-  ]);
+  const one = { widths: [320], schemes: ['light'] } as const;
+  await plant(0, '<p class="box">In order: 12 months</p>');
+  expect(await brokenRules(page, one)).toEqual([]);
+  for (const place of [0, 1]) {
+    await plant(place, BREACHES.map(([, html]) => html).join(''));
+    const found = await brokenRules(page, one);
+    for (const [rule, , words] of BREACHES) expect(found.join('\n'), rule).toMatch(words);
+  }
 });
