@@ -63,7 +63,7 @@ export function tooSmall(texts: readonly ShownText[]): string[] {
 
 /** Number and unit, price, reference or telephone number on two lines. */
 export function tornFigures(texts: readonly ShownText[]): string[] {
-  const UNIT = 'kWp|kWh|kW|W|kg|mm|cm|m|miles?|metres|years?|hours?|days?|weeks?|months?|minutes?|panels?|tonnes?|p';
+  const UNIT = 'kWp|kWh|kW|W|kg|mm|cm|m|miles?|metres|years?|hours?|days?|weeks?|months?|minutes?|tonnes?|p';
   const FIGURE = new RegExp(
     [
       String.raw`[−-]?£[\d,]+(?:\.\d+)?`,

@@ -162,7 +162,8 @@ const Lines = ({ at, total }: PartProps) => {
 const Words = ({ at, total, annualSavings, years, texts }: PartProps) => {
   // A late crossing leaves room only under the savings line, every other picture above it.
   const isBelow = at.crossingX !== undefined && !at.isEarly;
-  const year = years * (isBelow ? 0.25 : 0.7);
+  // Far enough to the right that on a small telephone the label ends before the ticks at the left.
+  const year = years * (isBelow ? 0.25 : 0.8);
   return (
     <>
       <text
