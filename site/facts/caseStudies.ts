@@ -1,16 +1,27 @@
 import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
 import { MONTHS_A_YEAR } from '#contract/common/time.ts';
+import { shownAt } from '../document/media.ts';
 import { drawing } from '../drawings/Drawing.tsx';
 import type { ContentFile } from '../markdown/collection.ts';
 import { drawingName, filledText as text, metaDescription, isoDay } from '../markdown/fields.ts';
 import { renderMarkdown, type RenderedText } from '../markdown/markdown.ts';
+import { pictureHtml, pictures, type Picture } from '../markdown/pictures.ts';
 import { monthAndYear } from './calendar.ts';
 import { CASE_FILTERS, PROJECTS_PATH } from './caseFilters.ts';
 import { readCollection } from './readCollection.ts';
 import { SUN_BY_MONTH, WHOLE_YEAR } from './sunByMonth.ts';
 
 const CLIENT_TYPES = ['Residential', 'Commercial', 'Educational', 'Industrial'] as const;
+
+const galleryEntry = z.strictObject({
+  /** Name of a photograph in site/pictures, without its ending; docs/marketing.md lists all. */
+  photo: text,
+  alt: text,
+  /** A drawing until the photograph is there; without one the place stays empty until then. */
+  picture: z.optional(drawingName),
+  caption: text,
+});
 
 const schema = z.strictObject({
   title: text,
@@ -32,7 +43,7 @@ const schema = z.strictObject({
     months: z.optional(z.array(z.number()).check(z.length(MONTHS_A_YEAR))),
   }),
   specifications: z.record(text, text),
-  gallery: z.optional(z.array(z.strictObject({ picture: drawingName, caption: text }))),
+  gallery: z.optional(z.array(galleryEntry)),
   testimonial: z.optional(z.strictObject({ quote: text, author: text, position: text })),
 });
 
@@ -41,12 +52,18 @@ type CaseData = z.infer<typeof schema>;
 /** The three parts of a project's story, as the site specification heads them. */
 const STORY = ['The Challenge', 'Our Solution', 'The Results'] as const;
 
+/** A photograph as HTML, or a drawing in its place. */
+interface GalleryPicture {
+  readonly shown: { readonly html: string } | { readonly Picture: FunctionComponent };
+  readonly caption: string;
+}
+
 /** One finished project. */
 export interface CaseStudy extends Omit<CaseData, 'picture' | 'gallery' | 'year'> {
   readonly slug: string;
   readonly path: `/${string}`;
   readonly Picture: FunctionComponent;
-  readonly gallery: readonly { readonly Picture: FunctionComponent; readonly caption: string }[];
+  readonly gallery: readonly GalleryPicture[];
   /** "March 2024" */
   readonly completedText: string;
   readonly story: readonly { readonly heading: (typeof STORY)[number]; readonly text: RenderedText }[];
@@ -81,6 +98,20 @@ function monthsOf({ months, yearly }: CaseData['year']): readonly number[] {
   return totals.map((total, month) => total - (totals[month - 1] ?? 0));
 }
 
+// A third of a wide page, all of a narrow one.
+const GALLERY_SIZES = shownAt('medium', 400);
+
+/** What a gallery shows: the photographs that are there, drawings for others, nothing for those without. */
+export const galleryOf = (
+  entries: readonly z.infer<typeof galleryEntry>[],
+  photos: ReadonlyMap<string, Picture> = pictures,
+): readonly GalleryPicture[] =>
+  entries.flatMap(({ photo, alt, picture, caption }): GalleryPicture[] => {
+    const found = [...photos].find(([address]) => address.replace(/^.*\/|\.\w+$/g, '') === photo);
+    if (found) return [{ shown: { html: pictureHtml(found[1], { alt, sizes: GALLERY_SIZES }) }, caption }];
+    return picture === undefined ? [] : [{ shown: { Picture: drawing(picture) }, caption }];
+  });
+
 /** @throws when the text lacks one of its three headings or the year its numbers */
 export function readCaseStudy({ slug, data, body }: ContentFile<CaseData>): CaseStudy {
   const months = monthsOf(data.year);
@@ -89,7 +120,7 @@ export function readCaseStudy({ slug, data, body }: ContentFile<CaseData>): Case
     slug,
     path: `${PROJECTS_PATH}/${slug}`,
     Picture: drawing(data.picture),
-    gallery: (data.gallery ?? []).map(({ picture, caption }) => ({ Picture: drawing(picture), caption })),
+    gallery: galleryOf(data.gallery ?? []),
     completedText: monthAndYear(data.completed),
     story: storyOf(body),
     year: { ...data.year, months, total: sumOf(months) },

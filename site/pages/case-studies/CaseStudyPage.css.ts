@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
 import { controlHeight, space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
@@ -106,6 +106,17 @@ export const frame = style({
   paddingInline: '18%',
   background: `linear-gradient(${vars.sunken}, ${vars.sunSoft})`,
   borderRadius: corner(1.5),
+});
+
+export const photograph = style({ borderRadius: corner(1.5), overflow: 'hidden' });
+
+// One shape for all, whatever a camera has made.
+globalStyle(`${photograph} img`, {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
 });
 
 export const caption = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.45 });

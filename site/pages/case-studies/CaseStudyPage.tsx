@@ -111,12 +111,17 @@ const Gallery = ({ pictures }: { readonly pictures: CaseStudy['gallery'] }) => (
       Project Gallery
     </h2>
     <ul className={styles.gallery}>
-      {pictures.map(({ Picture, caption }) => (
+      {pictures.map(({ shown, caption }) => (
         <li key={caption}>
           <figure className={styles.figure}>
-            <div className={styles.frame}>
-              <Picture />
-            </div>
+            {'html' in shown ? (
+              // oxlint-disable-next-line react/no-danger -- made by us of a picture whose words are escaped
+              <div className={styles.photograph} dangerouslySetInnerHTML={{ __html: shown.html }} />
+            ) : (
+              <div className={styles.frame}>
+                <shown.Picture />
+              </div>
+            )}
             <figcaption className={styles.caption}>{caption}</figcaption>
           </figure>
         </li>
