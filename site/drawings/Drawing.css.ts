@@ -6,6 +6,9 @@ import { vars } from '../../widgets/theme/vars.css.ts';
 // em as in document/media.ts, which drawings do not know: the window is narrower than a tag of middle width.
 const smallPage = `(width < ${tagWidths.medium / 16}em)`;
 
+/** As wide as its place: what stands around it says how high it may be. */
+export const file = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
+
 export const dot = style({
   fill: vars.sun,
   stroke: vars.raised,

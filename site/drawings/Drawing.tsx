@@ -74,6 +74,8 @@ const components: Readonly<Record<string, FunctionComponent>> = {
   'ev-scene': EvScene,
   'flat-roof': MountingFlat,
   'high-street-scene': HighStreetScene,
+  'home-boiler': () => HomecareScene({ boiler: true, heating: false, plumbing: false, electrics: false }),
+  'home-heating': () => HomecareScene({ boiler: true, heating: true, plumbing: false, electrics: false }),
   'home-scene': HomeScene,
   'home-whole': () => HomecareScene({ boiler: true, heating: true, plumbing: true, electrics: true }),
   inverter: InverterPicture,

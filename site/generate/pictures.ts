@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { drawingFilesIn } from '../drawings/DrawingFile.tsx';
 import { drawVariant, pictures, PICTURES_ADDRESS, variantsOf, type Picture } from '../markdown/pictures.ts';
 
 /** By name, which says all that they are made of. */
@@ -31,8 +32,19 @@ export async function writePictures(site: string): Promise<void> {
   }
 }
 
-/** One of them by its address, while pages are served from their source; undefined for another address. */
+/** Writes the drawings that pages show as files. @param pages their HTML */
+export async function writeDrawings(site: string, pages: readonly string[]): Promise<void> {
+  const files = new Map(pages.flatMap((html) => [...drawingFilesIn(html)]));
+  for (const [address, svg] of files) {
+    await mkdir(path.join(site, path.dirname(address)), { recursive: true });
+    await writeFile(path.join(site, address), svg);
+  }
+}
+
+/** One of both by its address, while pages are served from their source; undefined for another address. */
 export async function pictureFile(address: string): Promise<Buffer | undefined> {
+  const drawn = drawingFilesIn(address).get(address);
+  if (drawn !== undefined) return Buffer.from(drawn);
   for (const picture of pictures.values()) {
     const variant = variantsOf(picture).find(({ name }) => address === `${PICTURES_ADDRESS}${name}`);
     if (variant) return drawOnce(picture, variant);

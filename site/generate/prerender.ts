@@ -13,7 +13,7 @@ import { feedXml } from './feed.ts';
 import { includes } from './includes.ts';
 import { writePackage } from './package/writePackage.ts';
 import { takeSiteAssets, withTagAssets } from './pageAssets.ts';
-import { writePictures } from './pictures.ts';
+import { writeDrawings, writePictures } from './pictures.ts';
 import { prerenderTag } from './prerenderTag.ts';
 import { renderPage } from './renderPage.tsx';
 import { SEARCH_INDEX_FILE, searchIndex } from './searchIndex.ts';
@@ -61,6 +61,10 @@ copyPublicFiles();
 const pages = await writePages();
 await writeSharePictures(routes, SITE);
 await writePictures(SITE);
+await writeDrawings(
+  SITE,
+  pages.map(({ html }) => html),
+);
 await writeFile(path.join(SITE, 'sitemap.xml'), sitemapXml(routes));
 await writeFile(path.join(SITE, SEARCH_INDEX_FILE), JSON.stringify(searchIndex(routes)));
 await writeFile(path.join(SITE, 'robots.txt'), robotsText());

@@ -57,6 +57,8 @@ async function loadDevPage({ environments: { prerender } }: ViteDevServer): Prom
   return prerender.runner.import('/site/generate/devPage.ts');
 }
 
+const PICTURE_TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' };
+
 async function sendPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const address = pathOf(request);
   if (address === `/${WORKBENCH}`) return sendWorkbench(response);
@@ -70,7 +72,7 @@ async function sendPage(request: IncomingMessage, response: ServerResponse): Pro
   if (picture) {
     send(response, {
       status: 200,
-      type: `image/${address.endsWith('.jpg') ? 'jpeg' : path.extname(address).slice(1)}`,
+      type: PICTURE_TYPES[path.extname(address)] ?? `image/${path.extname(address).slice(1)}`,
       body: picture,
     });
     return;

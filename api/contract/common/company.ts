@@ -8,6 +8,15 @@ export interface SocialLink {
 
 const social: readonly SocialLink[] = [];
 
+/** What customers give us, and how many of them; undefined: no page shows a score. */
+interface Rating {
+  /** Of 5. */
+  readonly score: number;
+  readonly reviews: number;
+}
+
+const rating: Rating | undefined = { score: 4.8, reviews: 68 };
+
 /**
  * Who the product speaks for. SAMPLE CONTENT: an operator replaces it before going live.
  * Phone numbers are from the ranges that Ofcom keeps for drama; the domain is reserved for examples.
@@ -26,6 +35,7 @@ export const company = {
     country: 'GB',
   },
   accreditations,
+  rating: rating as Rating | undefined,
   openingHours: { days: 'Monday to Friday', opens: '09:00', closes: '17:00', text: 'Monday to Friday, 9am to 5pm' },
   social,
   /** Where the office is. The provider of its map is asked only after a press, or with consent to everything. */

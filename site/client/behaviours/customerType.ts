@@ -4,22 +4,26 @@ type CustomerType = 'home' | 'business';
 const openSolarLinks = (): HTMLAnchorElement[] =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[data-solar-quote]')].filter(({ hash }) => hash === '');
 
-function setCustomerType(customerType: CustomerType, links: readonly HTMLAnchorElement[]): void {
-  // Both start with "home": a tag whose attribute is not set takes over its prerendered form unchanged.
-  const isBusiness = customerType === 'business';
-  for (const link of links)
-    link.setAttribute('href', isBusiness ? `${link.pathname}#customerType=business` : link.pathname);
-  for (const tag of document.querySelectorAll('quick-quote')) {
-    if (isBusiness || tag.hasAttribute('customer-type')) tag.setAttribute('customer-type', customerType);
-  }
-}
+const chosenIn = (element: HTMLElement): CustomerType =>
+  element.querySelector('quick-quote')?.shadowRoot?.querySelector('input[value=business]:checked')
+    ? 'business'
+    : 'home';
 
-/** What a visitor says about the customer goes with them: into the quick quote, and with every link to a solar quote. */
+/**
+ * Home or business, as it is chosen in the quick quote of the element: the words beside it follow, and every link to a
+ * solar quote takes the choice along.
+ */
 export function enhance(element: HTMLElement): void {
   const links = openSolarLinks();
-  const isBusiness = (): boolean => element.querySelector('input[value=business]:checked') !== null;
-  const update = (): void => setCustomerType(isBusiness() ? 'business' : 'home', links);
-  element.addEventListener('change', update);
+  const update = (): void => {
+    const customerType = chosenIn(element);
+    element.dataset['customer'] = customerType;
+    for (const link of links)
+      link.setAttribute('href', customerType === 'business' ? `${link.pathname}#customerType=business` : link.pathname);
+  };
+  // "change" stays inside the form's shadow root, "input" comes out of it.
+  element.addEventListener('input', update);
+  element.addEventListener('quote-ready', update);
   // Browsers fill in again what was chosen before a reload or before Back.
   window.addEventListener('pageshow', update);
   update();

@@ -5,7 +5,8 @@ import type { Facts } from '../facts.ts';
 import { planPrice } from '../prices.ts';
 import { articlePaths, productPaths, proof } from '../registryParts.ts';
 
-const { mcs } = company.accreditations;
+const { accreditations, rating } = company;
+const { mcs } = accreditations;
 
 const ofPlans = (id: string, text: string, section: string): [string, Facts[string]] => [
   `home-${id}`,
@@ -51,9 +52,10 @@ export const facts: Facts = {
   ...planPrices,
   ...planFeatures,
   'home-rating': {
-    text: '4.8 out of 5 from 68 reviews',
+    text: rating ? `${rating.score} out of 5 from ${rating.reviews} reviews` : 'no score',
     pages: ['/', productPaths.solar, productPaths.charging],
     section: '9',
     decision: 'The one rating that is shown, marked as a sample; structured data carries none.',
+    ...(!rating && { withheld: 'No score is configured (rating in company.ts), and nobody may claim one.' }),
   },
 };

@@ -148,9 +148,6 @@ const Warranties = ({ heading, text, caption, parts, note }: ProductContent['war
   </PageSection>
 );
 
-// "4.8 out of 5 from 68 reviews"
-const rating = Number.parseFloat(factText('home-rating'));
-
 const Voice = ({ testimonial }: Pick<CaseStudy, 'testimonial'>) =>
   testimonial ? (
     <CustomerQuote quote={testimonial.quote} author={testimonial.author} detail={testimonial.position} />
@@ -161,10 +158,12 @@ const Proof = ({ project }: Pick<ProductContent, 'project'>) => (
   <PageSection heading="Work you can look at">
     <div className={styles.split}>
       <div className={styles.rating}>
-        <p className={styles.score}>
-          <Stars rating={rating} />
-          {factText('home-rating')}
-        </p>
+        {company.rating && (
+          <p className={styles.score}>
+            <Stars rating={company.rating.score} />
+            {factText('home-rating')}
+          </p>
+        )}
         {accreditationWords(company.accreditations).map((words) => (
           <p key={words} className={styles.accreditation}>
             {words}

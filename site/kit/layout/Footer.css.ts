@@ -3,7 +3,7 @@ import { corner } from '../../../widgets/theme/styles.ts';
 import { space, tagWidths, controlHeight } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { contentWidth, rem, sectionSpace, widerPage } from '../styles/page.ts';
+import { contentWidth, rem, widerPage } from '../styles/page.ts';
 
 export const footer = style({
   background: vars.sunken,
@@ -16,8 +16,8 @@ export const footer = style({
 export const inner = style({
   ...contentWidth,
   display: 'grid',
-  gap: rem(space.xxl),
-  paddingBlock: `${sectionSpace} ${rem(space.lg)}`,
+  gap: rem(space.lg),
+  paddingBlock: rem(space.lg, space.md),
   '@media': {
     [widerPage('desktop')]: { gridTemplateColumns: `minmax(0, ${rem(300)}) 1fr`, columnGap: rem(space.xxxl) },
   },
@@ -26,7 +26,7 @@ export const inner = style({
 export const company = style({
   display: 'grid',
   alignContent: 'start',
-  gap: rem(space.lg),
+  gap: rem(space.md),
   '@media': {
     [widerPage('medium')]: { gridTemplateColumns: '1.4fr 1fr' },
     [widerPage('desktop')]: { gridTemplateColumns: '1fr' },
@@ -36,7 +36,7 @@ export const company = style({
 export const about = style({
   display: 'grid',
   alignContent: 'start',
-  gap: rem(space.sm),
+  gap: rem(space.xs),
   maxInlineSize: rem(tagWidths.compact),
 });
 
@@ -51,7 +51,7 @@ export const brand = style({
 
 export const sample = style({ color: vars.textSoft, fontSize: rem(fontSizes.small) });
 
-export const contact = style({ display: 'grid', alignContent: 'start', gap: rem(space.xs) });
+export const contact = style({ display: 'grid', alignContent: 'start', gap: rem(space.xxs) });
 
 export const line = style({ display: 'flex', flexDirection: 'column' });
 
@@ -108,9 +108,14 @@ const NARROWEST = 132;
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(NARROWEST)}), 1fr))`,
-  gap: rem(space.xl, space.lg),
-  '@media': { [widerPage('menu')]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  gap: rem(space.md, space.lg),
+  '@media': { [widerPage('menu')]: { gridTemplateColumns: 'repeat(5, 1fr)' } },
 });
+
+// A long list takes the room of two and is half as high.
+const LONG = ':has(li:nth-child(8))';
+
+export const column = style({ selectors: { [`&${LONG}`]: { gridColumn: 'span 2' } } });
 
 export const group = style({
   fontFamily: vars.headingFont,
@@ -118,13 +123,18 @@ export const group = style({
   fontWeight: 700,
 });
 
-export const links = style({ display: 'grid', marginBlockStart: rem(space.xs) });
+export const links = style({
+  marginBlockStart: rem(space.xxs),
+  selectors: { [`${column}${LONG} &`]: { columns: 2, columnGap: rem(space.lg) } },
+});
 
 export const menuLink = style({
-  display: 'inline-block',
-  paddingBlock: rem(space.xxs),
+  display: 'block',
+  breakInside: 'avoid',
+  inlineSize: 'fit-content',
+  paddingBlock: rem(3),
   color: vars.textSoft,
-  lineHeight: 1.35,
+  lineHeight: 1.3,
   textDecoration: 'none',
   ':hover': { color: vars.accentInk, textDecoration: 'underline' },
   selectors: { '&[aria-current=page]': { color: vars.text, fontWeight: 650 } },

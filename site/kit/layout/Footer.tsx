@@ -20,7 +20,7 @@ const Item = ({ link, path }: { readonly link: MenuLink; readonly path: string }
 const MenuColumns = ({ columns, path }: MenuProps) => (
   <div className={styles.columns}>
     {columns.map(({ title, links }) => (
-      <div key={title}>
+      <div key={title} className={styles.column}>
         <p className={styles.group}>{title}</p>
         <ul className={styles.links}>
           {links.map((link) => (

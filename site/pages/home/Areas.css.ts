@@ -7,28 +7,35 @@ import * as page from '../../kit/styles/page.ts';
 
 const { rem, widerPage } = page;
 
-export const inner = style({
-  ...page.contentWidth,
+const MAP = 312;
+
+export const areas = style({
   display: 'grid',
-  gap: rem(space.lg, space.xxl),
-  alignItems: 'center',
-  paddingBlock: page.sectionSpace,
-  '@media': { [widerPage('medium')]: { gridTemplateColumns: '1fr 1.1fr' } },
+  gap: rem(space.md, space.xl),
+  alignContent: 'start',
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: `minmax(0, ${rem(312)}) minmax(0, 1fr)` } },
 });
 
+// Its words have 20 of its units, and never less than 12 px on the screen.
 export const map = style({
-  maxInlineSize: rem(460),
+  maxInlineSize: rem(MAP),
   borderRadius: corner(2),
   overflow: 'hidden',
   '@media': { print: { display: 'none' } },
 });
 
-export const words = style({ display: 'grid', gap: rem(space.md), maxInlineSize: rem(widths.text) });
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: rem(space.sm),
+  maxInlineSize: rem(widths.text),
+});
 
 export const links = style({
+  gridColumn: '1 / -1',
   display: 'grid',
-  marginBlockStart: rem(space.xs),
-  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr 1fr', columnGap: rem(space.lg) } },
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(148)}), 1fr))`,
+  columnGap: rem(space.lg),
 });
 
 export const link = style({
@@ -36,8 +43,9 @@ export const link = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '.3em',
-  minBlockSize: rem(controlHeight),
+  minBlockSize: rem(controlHeight - space.xs),
   borderBlockEnd: `1px solid ${vars.line}`,
+  fontSize: rem(fontSizes.note),
   lineHeight: 1.3,
 });
 
@@ -60,9 +68,9 @@ export const reach = style({
 const name = style({
   fill: vars.text,
   stroke: 'none',
-  fontSize: 18,
+  fontSize: 20,
   fontWeight: 550,
-  '@media': { [page.narrowerPage('compact')]: { fontSize: 19 }, [forcedColours]: { fill: 'CanvasText' } },
+  '@media': { [forcedColours]: { fill: 'CanvasText' } },
 });
 
 const anchors = { start: 'start', end: 'end' } as const;
@@ -70,7 +78,48 @@ const anchors = { start: 'start', end: 'end' } as const;
 /** `end`: the words end at their point. */
 export const names = styleVariants(anchors, (textAnchor) => [name, { textAnchor }]);
 
-export const large = styleVariants(anchors, (textAnchor) => [
-  name,
-  { textAnchor, fontSize: fontSizes.lead, fontWeight: 720 },
-]);
+export const large = styleVariants(anchors, (textAnchor) => [name, { textAnchor, fontSize: 21, fontWeight: 720 }]);
+
+export const survey = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: rem(space.sm),
+  padding: page.fluid(space.md, 2, space.lg),
+  background: `color-mix(in srgb, ${vars.artMeadow} 45%, ${vars.surface})`,
+  borderRadius: corner(2),
+  '@media': { print: { background: 'none' } },
+});
+
+export const steps = style({ counterReset: 'step', display: 'grid', gap: rem(space.sm) });
+
+// The number is drawn, not written: a list counts by itself.
+export const step = style({
+  counterIncrement: 'step',
+  display: 'grid',
+  gridTemplateColumns: `${rem(space.xl)} 1fr`,
+  columnGap: rem(space.sm),
+  '::before': {
+    content: 'counter(step)',
+    gridRow: 'span 2',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: rem(space.xl),
+    blockSize: rem(space.xl),
+    borderRadius: '50%',
+    background: vars.sun,
+    color: vars.onSun,
+    fontSize: rem(fontSizes.note),
+    fontWeight: 700,
+  },
+});
+
+export const stepTitle = style({ fontSize: 'inherit', fontWeight: 680, lineHeight: 1.3 });
+
+export const stepText = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.4 });
+
+export const surveyActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: rem(space.xs, space.lg),
+});

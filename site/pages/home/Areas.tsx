@@ -1,6 +1,9 @@
 import { fill, fine } from '../../../widgets/ui/illustrations/Art.css.ts';
 import { Art } from '../../../widgets/ui/illustrations/Art.tsx';
 import { factText } from '../../facts/facts.ts';
+import { solarSteps } from '../../facts/fittingSteps.ts';
+import * as actionLink from '../../kit/components/actionLink.css.ts';
+import { SolarQuoteLink } from '../../kit/components/CallToAction.tsx';
 import * as styles from './Areas.css.ts';
 import * as section from './section.css.ts';
 
@@ -69,12 +72,12 @@ const down = (latitude: number): number => Math.round((NORTH - latitude) * UNITS
 
 /** The coast from Berwick to the Tees with its rivers; fifty kilometres around our office. */
 const RegionMap = () => (
-  <Art size="440 480">
-    <path className={fill.meadow} d={`${COAST}L440 470V480H0V0z`} />
-    <path className={fill.sky} d={`${COAST}L440 470V0z`} />
+  <Art size="460 470">
+    <path className={fill.meadow} d={`${COAST}L460 480H0V0z`} />
+    <path className={fill.sky} d={`${COAST}L460 480V0z`} />
     <circle className={styles.reach} cx={across(-1.636)} cy={down(54.972)} r="149" />
     <path className={styles.river} d={`${TYNE}${WEAR}${TEES}${TWEED}`} />
-    <path d={`${COAST}L440 470`} />
+    <path d={`${COAST}L460 480`} />
     <path
       className={fine}
       d="M300 60q7-6 14 0t14 0M350 150q7-6 14 0t14 0M300 210q7-6 14 0t14 0M370 300q7-6 14 0t14 0M390 380q7-6 14 0t14 0M44 120q12-16 26 0M62 132q12-16 26 0M50 352q12-16 26 0M70 366q12-16 26 0M44 214q12-16 26 0"
@@ -100,7 +103,7 @@ const RegionMap = () => (
 
 /** Section 9: where we work, on a map. */
 export const Areas = () => (
-  <section className={styles.inner} id="areas" aria-labelledby="areas-title">
+  <section className={styles.areas} id="areas" aria-labelledby="areas-title">
     <div className={styles.map}>
       <RegionMap />
     </div>
@@ -115,15 +118,38 @@ export const Areas = () => (
         We cover every NE, SR, DH, TS and DL postcode. Elsewhere on the mainland we'll check first and tell you whether
         we can come.
       </p>
-      <ul className={styles.links}>
-        {localLinks.map(({ href, service, place }) => (
-          <li key={href}>
-            <a className={styles.link} href={href}>
-              <span className={styles.service}>{service}</span> in {place}
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
+    <ul className={styles.links}>
+      {localLinks.map(({ href, service, place }) => (
+        <li key={href}>
+          <a className={styles.link} href={href}>
+            <span className={styles.service}>{service}</span> in {place}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Section 10: the way to a survey. */
+export const Survey = () => (
+  <section className={styles.survey} id="survey" aria-labelledby="survey-title">
+    <h2 className={section.heading} id="survey-title">
+      How your solar survey works
+    </h2>
+    <ol className={styles.steps}>
+      {solarSteps.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
+          <h3 className={styles.stepTitle}>{title}</h3>
+          <p className={styles.stepText}>{text}</p>
+        </li>
+      ))}
+    </ol>
+    <p className={styles.surveyActions}>
+      <SolarQuoteLink size="small">Ask for a solar survey</SolarQuoteLink>
+      <a className={actionLink.sizes.plain} href="/contact">
+        Talk to a surveyor first
+      </a>
+    </p>
   </section>
 );

@@ -16,48 +16,60 @@ export const band = style({
 export const inner = style({
   ...page.contentWidth,
   display: 'grid',
-  gap: rem(space.xl, space.xxl),
-  paddingBlock: page.sectionSpace,
-  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr 1fr' } },
+  gap: rem(space.md, space.xxl),
+  paddingBlock: section.gap,
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1.2fr 1fr' } },
 });
 
 export const words = style({
   display: 'grid',
   alignContent: 'start',
-  gap: rem(space.md),
+  gap: rem(space.sm),
   maxInlineSize: rem(widths.text),
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: rem(space.xs, space.lg) });
 
-export const chart = style({ display: 'grid', gap: rem(space.xs), alignContent: 'end' });
+export const chart = style({
+  display: 'grid',
+  gap: rem(space.xs),
+  alignContent: 'end',
+  maxInlineSize: rem(380),
+  justifySelf: 'end',
+  '@media': { [page.narrowerPage('medium')]: { display: 'none' } },
+});
 
 export const figures = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gap: rem(space.lg, space.xl),
+  gap: rem(space.sm, space.xl),
   '@media': { [widerPage('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 
 // The figure is what one looks at first; it is read after its name.
 export const figure = style({
   display: 'flex',
-  flexDirection: 'column-reverse',
+  flexFlow: 'row-reverse wrap',
   justifyContent: 'flex-end',
-  gap: rem(space.xxs),
-  paddingBlockStart: rem(space.sm),
+  alignItems: 'baseline',
+  gap: rem(space.xxs, space.md),
+  paddingBlockStart: rem(space.xs),
   borderBlockStart: `3px solid ${vars.accent}`,
+  '@media': {
+    [widerPage('medium')]: { flexDirection: 'column-reverse', justifyContent: 'flex-end', alignItems: 'stretch' },
+  },
 });
 
 export const value = style({
   ...tabular,
   fontFamily: vars.headingFont,
-  fontSize: page.fluid(fontSizes.heading, 1.8, fontSizes.hero),
+  fontSize: page.fluid(fontSizes.heading - 2, 1.4, fontSizes.hero - 4),
   fontWeight: 700,
   letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
   lineHeight: 1.15,
 });
 
-export const basis = style([section.basis, { gridColumn: '1 / -1', maxInlineSize: rem(widths.text * 1.2) }]);
+export const basis = style([section.basis, { gridColumn: '1 / -1' }]);
 
-export const text = style({ color: vars.textSoft });
+export const text = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.35 });

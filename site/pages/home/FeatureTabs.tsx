@@ -1,5 +1,4 @@
-import type { FunctionComponent } from 'react';
-import { drawing } from '../../drawings/Drawing.tsx';
+import { DrawingFile } from '../../drawings/DrawingFile.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import * as styles from './FeatureTabs.css.ts';
 import * as section from './section.css.ts';
@@ -13,7 +12,7 @@ interface FeatureItem {
   readonly points: readonly string[];
   readonly href: `/${string}`;
   readonly link: string;
-  readonly Picture: FunctionComponent;
+  readonly picture: string;
 }
 
 /** The tabbed block in the middle of the home page. */
@@ -26,7 +25,7 @@ const features: readonly FeatureItem[] = [
     points: ['24-hour helpline', 'A boiler service every year, booked for you', 'Unlimited call-outs'],
     href: '/learn-more?topic=homecare',
     link: 'Compare the levels of cover',
-    Picture: drawing('boiler-service'),
+    picture: 'boiler-service',
   },
   {
     id: 'about-energy',
@@ -36,7 +35,7 @@ const features: readonly FeatureItem[] = [
     points: ['Fixed for 12, 24 or 36 months', 'A night rate that charges a car', 'Switched in five working days'],
     href: '/learn-more?topic=energy',
     link: 'See the four tariffs',
-    Picture: drawing('coast-scene'),
+    picture: 'coast-scene',
   },
   {
     id: 'about-boilers',
@@ -50,13 +49,13 @@ const features: readonly FeatureItem[] = [
     ],
     href: '/learn-more?topic=boilers',
     link: 'More about boilers',
-    Picture: drawing('boiler-numbered'),
+    picture: 'boiler-open',
   },
 ];
 
 type Feature = (typeof features)[number];
 
-const Panel = ({ heading, text, points, href, link, Picture }: Feature) => (
+const Panel = ({ heading, text, points, href, link, picture }: Feature) => (
   <div className={styles.panel}>
     <div className={styles.words}>
       <h3 className={styles.title}>{heading}</h3>
@@ -69,7 +68,7 @@ const Panel = ({ heading, text, points, href, link, Picture }: Feature) => (
       </p>
     </div>
     <div className={styles.picture}>
-      <Picture />
+      <DrawingFile name={picture} />
     </div>
   </div>
 );
@@ -80,11 +79,9 @@ const items = features.map((feature) => ({ id: feature.id, tab: feature.tab, pan
 export const FeatureTabs = () => (
   <div className={styles.band}>
     <section className={section.section} id="features" aria-labelledby="features-title">
-      <div className={section.intro}>
-        <h2 className={section.heading} id="features-title">
-          Home services and energy
-        </h2>
-      </div>
+      <h2 className={styles.heading} id="features-title">
+        Home services and energy
+      </h2>
       <Tabs label="Services" variant="line" items={items} />
     </section>
   </div>

@@ -4,17 +4,24 @@ import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../../kit/styles/page.ts';
+import * as section from './section.css.ts';
 
-const { rem, widerPage } = page;
+const { rem, narrowerPage, widerPage } = page;
+
+// Both drawings end on one line; the higher one leaves some of its sky.
+const SCENE = 168;
 
 export const main = style({
   display: 'grid',
   gap: rem(space.md),
-  marginBlockStart: rem(space.xl),
-  '@media': { [widerPage('medium')]: { gridTemplateColumns: '1.2fr 1fr' } },
+  marginBlockStart: rem(space.md),
+  '@media': {
+    [widerPage('medium')]: { gridTemplateColumns: '1fr 1fr' },
+    [widerPage('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
-const PADDING = page.fluid(space.lg, 1.6, space.xl);
+const PADDING = page.fluid(space.md, 1.4, space.lg);
 
 // The whole card leads on; what stands in it is no part of the link's name.
 const card = style({
@@ -32,29 +39,42 @@ const card = style({
   },
 });
 
-export const solar = style([card, { background: `color-mix(in srgb, ${vars.sunSoft} 75%, ${vars.surface})` }]);
+const scenic = style([
+  card,
+  {
+    '@media': {
+      [narrowerPage('medium')]: { gridTemplateColumns: `${rem(128)} minmax(0, 1fr)`, columnGap: rem(space.md) },
+    },
+  },
+]);
 
-export const business = style([card, { background: `color-mix(in srgb, ${vars.artSky} 45%, ${vars.surface})` }]);
+export const solar = style([scenic, { background: `color-mix(in srgb, ${vars.sunSoft} 75%, ${vars.surface})` }]);
+
+export const business = style([scenic, { background: `color-mix(in srgb, ${vars.artSky} 45%, ${vars.surface})` }]);
+
+/** What a claim rests on, below drawing and words. */
+export const basis = style([section.basis, { gridColumn: '1 / -1' }]);
 
 export const chargers = style([
   card,
   {
     background: vars.sunken,
-    gap: rem(space.lg, space.xxl),
-    alignContent: 'center',
-    '@media': { [widerPage('medium')]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' } },
+    '@media': {
+      [widerPage('medium')]: { gridColumn: '1 / -1' },
+      [widerPage('desktop')]: { gridColumn: 'auto' },
+    },
   },
 ]);
 
-export const scene = style({ margin: `calc(-1 * ${rem(space.xs)}) calc(-1 * ${PADDING}) ${rem(space.xs)}` });
-
-export const chargerWords = style({ display: 'grid', gap: rem(space.xs), alignContent: 'start' });
-
-export const chargerScene = style({
-  alignSelf: 'end',
-  marginInlineStart: `calc(-1 * ${PADDING})`,
-  paddingBlockStart: rem(space.md),
-  '@media': { [widerPage('medium')]: { marginBlock: `auto calc(-1 * ${PADDING})` } },
+// All drawings are as high as the chart beside them.
+export const scene = style({
+  margin: `calc(-1 * ${rem(space.xs)}) calc(-1 * ${PADDING}) 0`,
+  maxBlockSize: rem(SCENE),
+  display: 'grid',
+  alignContent: 'end',
+  overflow: 'clip',
+  // On a phone beside the words.
+  '@media': { [narrowerPage('medium')]: { gridRow: 'span 2', alignSelf: 'end', margin: 0 } },
 });
 
 export const title = style({ fontSize: page.fluid(fontSizes.title, 1.4, fontSizes.heading), lineHeight: 1.2 });
@@ -64,34 +84,33 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
-export const claim = style({ ...page.lead, lineHeight: 1.4 });
+export const claim = style({ lineHeight: 1.4 });
 
 export const further = style({
-  marginBlockStart: rem(space.xl),
-  paddingBlockEnd: rem(space.xs),
+  marginBlockStart: rem(space.md),
+  paddingBlockEnd: rem(space.xxs),
   fontSize: rem(fontSizes.note),
   fontWeight: 680,
   color: vars.textSoft,
 });
 
-export const rows = style({ borderBlockStart: `2px solid ${vars.text}` });
+export const rows = style({
+  display: 'grid',
+  borderBlockStart: `2px solid ${vars.text}`,
+  '@media': { [widerPage('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: rem(space.lg) } },
+});
 
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${rem(64)} minmax(0, 1fr) auto`,
-  gridTemplateAreas: '"picture title arrow" "picture text arrow"',
+  gridTemplateColumns: `${rem(56)} minmax(0, 1fr)`,
+  gridTemplateAreas: '"picture title" "picture text"',
+  alignContent: 'center',
   alignItems: 'center',
   gap: rem(0, space.md),
   paddingBlock: rem(space.sm),
   borderBlockEnd: `1px solid ${vars.line}`,
   ':hover': { background: vars.accentSoft, transition: transition('background-color') },
-  '@media': {
-    [widerPage('wide')]: {
-      gridTemplateColumns: `${rem(64)} ${rem(240)} minmax(0, 1fr) auto`,
-      gridTemplateAreas: '"picture title text arrow"',
-    },
-  },
 });
 
 export const picture = style({ gridArea: 'picture' });
@@ -101,15 +120,25 @@ export const rowLink = style([
   { gridArea: 'title', fontSize: rem(fontSizes.lead), fontWeight: 680, lineHeight: 1.25 },
 ]);
 
-export const rowText = style({ gridArea: 'text', color: vars.textSoft, lineHeight: 1.4 });
+export const rowText = style({
+  gridArea: 'text',
+  color: vars.textSoft,
+  fontSize: rem(fontSizes.note),
+  lineHeight: 1.4,
+});
 
-export const arrow = style({ gridArea: 'arrow', color: vars.accentInk, paddingInlineEnd: rem(space.xs) });
-
-export const chart = style({ display: 'grid', gap: rem(space.sm) });
+// As high as the drawings of the other two.
+export const chart = style({
+  display: 'grid',
+  alignContent: 'end',
+  gap: rem(space.xs),
+  marginBlockEnd: rem(space.xs),
+  '@media': { [widerPage('desktop')]: { minBlockSize: rem(160) } },
+});
 
 export const caption = style({ fontWeight: 680 });
 
-export const bars = style({ display: 'grid', gap: rem(space.sm) });
+export const bars = style({ display: 'grid', gap: rem(space.xs) });
 
 export const costRow = style({
   display: 'grid',
@@ -132,5 +161,3 @@ export const track = style({
 export const bar = style({ fill: vars.accent, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 
 export const best = style([bar, { fill: vars.sun }]);
-
-export const note = style({ color: vars.textSoft, fontSize: rem(fontSizes.small), lineHeight: 1.4 });

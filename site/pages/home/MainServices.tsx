@@ -1,8 +1,6 @@
 import { formatPounds, percentOf, times, toPounds } from '#contract/common/money.ts';
 import { chargingAssumptions, type ChargingPlace } from '#contract/ev/chargingCost.ts';
-import { ArrowIcon } from '../../../widgets/ui/icons/ControlIcons.tsx';
-import { EvScene } from '../../../widgets/ui/illustrations/EvScene.tsx';
-import { Drawing } from '../../drawings/Drawing.tsx';
+import { DrawingFile } from '../../drawings/DrawingFile.tsx';
 import { penceText } from '../../facts/energyRates.ts';
 import { slugOf } from '../../markdown/markdown.ts';
 import * as styles from './MainServices.css.ts';
@@ -19,14 +17,12 @@ interface Bar {
 interface Props {
   readonly caption: string;
   readonly bars: readonly Bar[];
-  /** What the figures assume. */
-  readonly note: string;
 }
 
 const LENGTH = 100;
 
 /** Amounts as bars, the last of them in the colour of the sun: the one that we speak for. */
-const CostBars = ({ caption, bars, note }: Props) => (
+const CostBars = ({ caption, bars }: Props) => (
   <figure className={styles.chart} aria-labelledby={slugOf(caption)}>
     <figcaption className={styles.caption} id={slugOf(caption)}>
       {caption}
@@ -42,7 +38,6 @@ const CostBars = ({ caption, bars, note }: Props) => (
         </li>
       ))}
     </ul>
-    <p className={styles.note}>{note}</p>
   </figure>
 );
 
@@ -71,7 +66,7 @@ export const charging = {
 const Solar = () => (
   <li className={styles.solar}>
     <div className={styles.scene}>
-      <Drawing name="battery-scene" />
+      <DrawingFile name="battery-scene" />
     </div>
     <h3 className={styles.title}>
       <a className={styles.link} href="/solar">
@@ -79,7 +74,7 @@ const Solar = () => (
       </a>
     </h3>
     <p className={styles.claim}>Panels and batteries that {claims.solar.text} on what you buy from the grid.</p>
-    <p className={section.basis} id="solar-basis">
+    <p className={styles.basis} id="solar-basis">
       {claims.solar.note}
     </p>
   </li>
@@ -88,7 +83,7 @@ const Solar = () => (
 const Business = () => (
   <li className={styles.business}>
     <div className={styles.scene}>
-      <Drawing name="project-office" />
+      <DrawingFile name="project-office" />
     </div>
     <h3 className={styles.title}>
       <a className={styles.link} href="/commercial-energy-comparison">
@@ -103,18 +98,14 @@ const Business = () => (
 
 const Chargers = () => (
   <li className={styles.chargers}>
-    <div className={styles.chargerWords}>
-      <h3 className={styles.title}>
-        <a className={styles.link} href="/ev-charging">
-          EV Chargers
-        </a>
-      </h3>
-      <p className={styles.claim}>A charger on your own wall: {claims.ev.text} cheaper than charging in public.</p>
-      <div className={styles.chargerScene}>
-        <EvScene />
-      </div>
-    </div>
-    <CostBars {...charging} />
+    <CostBars caption={charging.caption} bars={charging.bars} />
+    <h3 className={styles.title}>
+      <a className={styles.link} href="/ev-charging">
+        EV Chargers
+      </a>
+    </h3>
+    <p className={styles.claim}>A charger on your own wall: {claims.ev.text} cheaper than charging in public.</p>
+    <p className={section.basis}>{charging.note}</p>
   </li>
 );
 
@@ -131,18 +122,15 @@ export const MainServices = () => (
     </ul>
     <h3 className={styles.further}>Also from us</h3>
     <ul className={styles.rows}>
-      {additionalServices.map(({ href, title, text, Picture }) => (
+      {additionalServices.map(({ href, title, text, picture }) => (
         <li key={href} className={styles.row}>
           <span className={styles.picture}>
-            <Picture />
+            <DrawingFile name={picture} />
           </span>
           <a className={styles.rowLink} href={href}>
             {title}
           </a>
           <p className={styles.rowText}>{text}</p>
-          <span className={styles.arrow}>
-            <ArrowIcon />
-          </span>
         </li>
       ))}
     </ul>

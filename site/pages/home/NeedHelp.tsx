@@ -25,10 +25,7 @@ export const NeedHelp = () => (
         </h2>
         <p>
           Smell gas? Open the windows, don't touch any switches, go outside and call from there. It's free, and someone
-          will come.
-        </p>
-        <p>
-          <a href="/emergencies">What to do in an emergency, step by step</a>
+          will come. <a href="/emergencies">What to do in an emergency, step by step</a>.
         </p>
       </div>
       <ul className={styles.numbers}>

@@ -7,8 +7,14 @@ import * as page from '../../kit/styles/page.ts';
 
 const { rem, widerPage } = page;
 
-// The next section stands on the same ground.
-export const section = style({ ...page.contentWidth, paddingBlockStart: page.sectionSpace });
+// Heading and sentence on one line, where both have room.
+export const intro = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: rem(space.xxs, space.lg),
+  marginBlockEnd: rem(space.md),
+});
 
 export const name = style({ fontWeight: 680, fontSize: page.fluid(fontSizes.note, 0.6, fontSizes.lead) });
 
@@ -34,23 +40,23 @@ export const scope = style({
 export const plan = style({
   display: 'grid',
   gap: rem(space.md, space.xl),
-  padding: `0 ${page.fluid(space.md, 2, space.xl)} ${page.fluid(space.md, 2, space.xl)}`,
+  alignItems: 'center',
+  blockSize: '100%',
+  padding: page.fluid(space.md, 1.4, space.lg),
   background: vars.sunken,
   borderRadius: corner(2),
   overflow: 'hidden',
-  '@media': { [widerPage('medium')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: '1.15fr 1fr' } },
 });
 
 export const scene = style({
-  gridColumn: '1 / -1',
-  paddingBlockStart: rem(space.lg),
-  marginInline: `calc(-1 * ${page.fluid(space.md, 2, space.xl)})`,
-  borderBlockEnd: `2px solid ${vars.line}`,
-  '@media': { [widerPage('medium')]: { paddingInline: '14%' } },
+  alignSelf: 'end',
+  marginBlockEnd: `calc(-1 * ${page.fluid(space.md, 1.4, space.lg)})`,
+  '@media': { [page.narrowerPage('medium')]: { display: 'none' } },
 });
 
-export const words = style({ display: 'grid', gap: rem(space.xxs), paddingBlockStart: rem(space.xs) });
+export const words = style({ display: 'grid', gap: rem(space.xs) });
 
 export const planName = style({ fontSize: rem(fontSizes.title), fontWeight: 720, lineHeight: 1.2 });
 
-export const action = style({ gridColumn: '1 / -1', paddingBlockStart: rem(space.xs) });
+export const action = style({ paddingBlockStart: rem(space.xxs) });

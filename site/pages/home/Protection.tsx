@@ -1,20 +1,17 @@
 import { homePlans } from '#contract/common/plansHomecare.ts';
-import { HomecareScene } from '../../../widgets/ui/illustrations/HomecareScene.tsx';
+import { DrawingFile } from '../../drawings/DrawingFile.tsx';
 import { planPrice } from '../../facts/prices.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import * as styles from './Protection.css.ts';
 import * as section from './section.css.ts';
 import { Points, Tabs } from './Tabs.tsx';
 
-const NOTHING = { boiler: false, heating: false, plumbing: false, electrics: false };
-
-// What a feature of a plan lights up in the drawing of the house.
-const LIGHTS = [
-  { feature: 'Annual boiler service', part: 'boiler' },
-  { feature: 'Central heating cover', part: 'heating' },
-  { feature: 'Plumbing and drains cover', part: 'plumbing' },
-  { feature: 'Electrical emergency cover', part: 'electrics' },
-] as const;
+// The light is on in the rooms that a plan looks after.
+const SCENES: Readonly<Record<string, string>> = {
+  Standard: 'home-boiler',
+  Plus: 'home-heating',
+  Complete: 'home-whole',
+};
 
 const SCOPES: Readonly<Record<string, string>> = {
   Standard: 'The boiler',
@@ -36,10 +33,7 @@ export const protection = homePlans.map(({ name, features }) => ({
   scope: SCOPES[name] ?? '',
   summary: SUMMARIES[name] ?? '',
   features,
-  rooms: {
-    ...NOTHING,
-    ...Object.fromEntries(LIGHTS.map(({ feature, part }) => [part, features.includes(feature)])),
-  },
+  scene: SCENES[name] ?? '',
   href: `/homecare-quote?plan=${name}&catalogue=home`,
 }));
 
@@ -55,21 +49,21 @@ const PlanTab = ({ name, price, scope }: Plan) => (
   </>
 );
 
-const PlanPanel = ({ name, summary, features, rooms, href }: Plan) => (
+const PlanPanel = ({ name, summary, features, scene, href }: Plan) => (
   <div className={styles.plan}>
     <div className={styles.scene}>
-      <HomecareScene {...rooms} />
+      <DrawingFile name={scene} />
     </div>
     <div className={styles.words}>
       <h3 className={styles.planName}>HomeCare {name}</h3>
       <p>{summary}</p>
+      <Points items={features} />
+      <p className={styles.action}>
+        <a className={actionLink.sizes.small} href={href}>
+          Choose {name}
+        </a>
+      </p>
     </div>
-    <Points items={features} />
-    <p className={styles.action}>
-      <a className={actionLink.sizes.large} href={href}>
-        Choose {name}
-      </a>
-    </p>
   </div>
 );
 
@@ -81,8 +75,8 @@ const items = protection.map((plan) => ({
 
 /** Section 4: three plans; the light is on in the rooms that each looks after. */
 export const Protection = () => (
-  <section className={styles.section} id="homecare" aria-labelledby="homecare-title">
-    <div className={section.intro}>
+  <section className={section.section} id="homecare" aria-labelledby="homecare-title">
+    <div className={styles.intro}>
       <h2 className={section.heading} id="homecare-title">
         When the boiler packs in, we're on it
       </h2>

@@ -1,28 +1,32 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tabular } from '../../../widgets/theme/styles.ts';
 import { space, widths, tagWidths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../../kit/styles/page.ts';
+import { gap } from './section.css.ts';
 
 const { rem, widerPage, darkPage } = page;
 
 export const inner = style({
   ...page.contentWidth,
   display: 'grid',
-  gap: rem(space.xl, space.xxl),
+  gap: rem(space.lg, space.xxl),
   alignItems: 'center',
-  paddingBlock: page.sectionSpace,
+  paddingBlock: gap,
   '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr 1.15fr' } },
 });
 
-export const words = style({ display: 'grid', gap: rem(space.md), maxInlineSize: rem(widths.text) });
+// Lower than in an article: its numbers stand on the columns.
+globalStyle(`${inner} figure > svg`, { blockSize: rem(160) });
 
-export const roofs = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: rem(space.md) });
+// On a phone the numbers of neighbours would touch.
+globalStyle(`${inner} figure > svg > g:nth-child(even) > text:first-of-type`, {
+  '@media': { [page.narrowerPage('medium')]: { display: 'none' } },
+});
 
-export const roof = style({ display: 'grid', gap: rem(space.xs), fontSize: rem(fontSizes.small), lineHeight: 1.3 });
+export const words = style({ display: 'grid', gap: rem(space.sm), maxInlineSize: rem(widths.text) });
 
-// The quay below the river of the drawing: the colour of its panels by day and by night.
 export const band = style({
   background: vars.artPanel,
   color: vars.accentText,
@@ -32,10 +36,10 @@ export const band = style({
 export const exampleQuoteInner = style({
   ...page.contentWidth,
   display: 'grid',
-  gap: rem(space.lg, space.xxl),
+  gap: rem(space.md, space.xl),
   alignItems: 'center',
-  paddingBlock: page.fluid(space.xl, 3, space.xxl),
-  '@media': { [widerPage('wide')]: { gridTemplateColumns: `minmax(0, ${rem(280)}) 1fr` } },
+  paddingBlock: rem(space.lg),
+  '@media': { [widerPage('desktop')]: { gridTemplateColumns: `minmax(0, ${rem(264)}) 1fr auto` } },
 });
 
 export const exampleQuoteWords = style({ display: 'grid', gap: rem(space.xxs), maxInlineSize: rem(tagWidths.compact) });
@@ -46,24 +50,31 @@ export const note = style({ fontSize: rem(fontSizes.note), lineHeight: 1.45 });
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(144)}), 1fr))`,
-  gap: rem(space.md, space.lg),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: rem(space.sm, space.md),
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const figure = style({ borderInlineStart: `3px solid ${vars.sun}`, paddingInlineStart: rem(space.sm) });
 
-export const action = style({ gridColumn: '1 / -1', '@media': { print: { display: 'none' } } });
+export const action = style({ '@media': { print: { display: 'none' } } });
 
 export const label = style({ fontSize: rem(fontSizes.note), lineHeight: 1.3 });
 
 export const value = style({
   ...tabular,
   fontFamily: vars.headingFont,
-  fontSize: page.fluid(fontSizes.heading, 0.8, fontSizes.hero),
+  fontSize: page.fluid(fontSizes.title, 1, fontSizes.heading),
   fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
 });
 
-export const unit = style({ fontSize: rem(fontSizes.note), fontWeight: 500, letterSpacing: 0 });
+// On a line of its own: figure and unit together are wider than a narrow card.
+export const unit = style({
+  display: 'block',
+  fontFamily: vars.font,
+  fontSize: rem(fontSizes.note),
+  fontWeight: 500,
+  letterSpacing: 0,
+});

@@ -1,14 +1,10 @@
-import type { FunctionComponent } from 'react';
 import { formatWholePounds } from '#contract/common/money.ts';
 import { formatPayback, type SystemFigures } from '#contract/common/photovoltaic/pricing.ts';
-import { mountings } from '#contract/solar/catalogue.ts';
-import { MountingFlat, MountingGround, MountingPitched } from '../../../widgets/ui/illustrations/EquipmentPictures.tsx';
 import { homeExample, batteryExamples } from '../../facts/exampleSystems.ts';
 import { solarRanges } from '../../facts/prices.ts';
 import { SUN_BY_MONTH, WHOLE_YEAR } from '../../facts/sunByMonth.ts';
 import { MonthChart } from '../../figures/charts/MonthChart.tsx';
 import { SolarQuoteLink } from '../../kit/components/CallToAction.tsx';
-import type { HighlightsContent } from '../../kit/components/Highlights.tsx';
 import * as section from './section.css.ts';
 import * as styles from './SolarYear.css.ts';
 
@@ -79,22 +75,6 @@ export const solarYear = {
   summerShare: Math.round((inSummer / WHOLE_YEAR) * PERCENT),
 };
 
-type Roof = (typeof mountings)[number]['roofType'];
-
-const shown: Readonly<Record<Roof, readonly [title: string, picture: FunctionComponent]>> = {
-  Pitched: ['On a pitched roof', MountingPitched],
-  Flat: ['On a flat roof', MountingFlat],
-  Ground: ['On the ground', MountingGround],
-};
-
-const roofs: HighlightsContent = {
-  heading: 'Room for panels comes in three kinds',
-  items: mountings.map(({ roofType, summary }) => {
-    const [title, Picture] = shown[roofType];
-    return { title, text: summary, Picture };
-  }),
-};
-
 const { sizeKw, annualKwh, summerShare, months } = solarYear;
 
 /** Section 7: what panels make in a northern year, what they cost, and where they go. */
@@ -107,28 +87,17 @@ export const SolarYear = () => (
         </h2>
         <p>
           {sizeKw}&nbsp;kW is ten panels, and they fit on a normal semi. They make {summerShare}% of their power between
-          April and September, and some on the greyest day. You're paid for what you don't use and send to the grid.
+          April and September. You're paid for what you send to the grid.
         </p>
-        <p>
-          A battery saves the afternoon's sun for the evening. Whether it's worth it depends on when you're at home, so
-          every quote shows the price with one and without.
-        </p>
+        <p>A battery saves the afternoon's sun for the evening. Every quote shows the price with one and without.</p>
         <p>
           A home system usually costs {solarRanges.homes.text} installed. Small ones cost less, like the example below.
         </p>
-        <ul className={styles.roofs}>
-          {roofs.items.map(({ title, Picture }) => (
-            <li key={title} className={styles.roof}>
-              <Picture />
-              {title}
-            </li>
-          ))}
-        </ul>
       </div>
       <MonthChart
         caption={`A year of ${sizeKw} kW: ${annualKwh.toLocaleString('en-GB')} kWh`}
         kilowattHours={months}
-        note="An estimate for an unshaded roof facing south. East and west make about 80 to 85% of it. Your survey gives the figure for your roof."
+        note="An estimate for an unshaded roof facing south. East and west make about 80 to 85% of it."
       />
     </div>
     <ExampleQuote />

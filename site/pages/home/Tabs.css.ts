@@ -6,9 +6,9 @@ import { fontSizes } from '../../document/fontSizes.ts';
 import { fluid, rem, widerPage } from '../../kit/styles/page.ts';
 
 // Panels differ in height; the tabs beside them stay where they are.
-const TALL_TAB = 132;
+const TALL_TAB = 92;
 
-const tabs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.lg) });
+const tabs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.md) });
 
 /** `cards`: tall tabs with a price, beside their panel on a wide screen. `line`: words over a line. */
 export const variants = styleVariants({
@@ -38,6 +38,7 @@ globalStyle(`${variants.line} > ${list}`, {
   // At 400 % zoom the last one takes a row of its own.
   flexWrap: 'wrap',
   borderBlockEnd: `2px solid ${vars.line}`,
+  '@media': { [widerPage('wide')]: { justifyContent: 'end' } },
 });
 
 export const tab = style({

@@ -4,12 +4,21 @@ import { controlHeight, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../../kit/styles/page.ts';
+import { gap } from './section.css.ts';
 
 const { rem, widerPage } = page;
 
-export const section = style({ ...page.contentWidth, paddingBlock: page.sectionSpace });
+export const section = style({ ...page.contentWidth, paddingBlock: gap });
 
-export const carousel = style({ display: 'grid', gap: rem(space.md) });
+export const carousel = style({ display: 'grid', gap: rem(space.xs) });
+
+// Beside the buttons, where both have room.
+export const intro = style({
+  display: 'grid',
+  gap: rem(space.xxs),
+  inlineSize: 'fit-content',
+  '@media': { [widerPage('wide')]: { maxInlineSize: '75%', marginBlockEnd: rem(space.xs - controlHeight) } },
+});
 
 // Room for the buttons and the dots from the start, so that nothing moves when the script comes.
 const onlyWithScript = { '(scripting: none)': { display: 'none' } } as const;
@@ -70,8 +79,8 @@ export const card = style({ display: 'grid', scrollSnapAlign: 'start', paddingIn
 export const quote = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
-  gap: rem(space.lg),
-  padding: rem(space.lg),
+  gap: rem(space.sm),
+  padding: rem(space.md, space.lg),
   background: vars.raised,
   border: `1px solid ${vars.line}`,
   borderRadius: corner(1.5),
@@ -79,8 +88,7 @@ export const quote = style({
 
 export const review = style({
   margin: 0,
-  fontSize: page.fluid(fontSizes.body, 0.6, fontSizes.lead),
-  lineHeight: 1.5,
+  lineHeight: 1.45,
   '::before': {
     content: '“',
     display: 'block',

@@ -20,14 +20,11 @@ const Controls = () => (
 /** Section 14: what customers say, by the page. Without JavaScript it is a row that scrolls. */
 export const Testimonials = () => (
   <section className={styles.section} id="reviews" aria-labelledby="reviews-title">
-    <div className={section.intro}>
+    <div className={styles.intro}>
       <h2 className={section.heading} id="reviews-title">
         In their own words
       </h2>
-      <SampleNote>
-        Sample reviews: invented people, written to show how this part will look. Real ones take their place before the
-        site goes live.
-      </SampleNote>
+      <SampleNote>Sample reviews by invented people. Real ones take their place before the site goes live.</SampleNote>
     </div>
     <div className={styles.carousel} data-behaviour="carousel">
       <Controls />

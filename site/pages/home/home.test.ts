@@ -1,5 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { homePlans } from '#contract/common/plansHomecare.ts';
+import { fill } from '../../../widgets/ui/illustrations/Art.css.ts';
+import { drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
 import { charging } from './MainServices.tsx';
 import { protection } from './Protection.tsx';
@@ -29,7 +33,9 @@ describe('HomeCare plans', () => {
   });
 
   test('each lights up more rooms than the one before', () => {
-    expect(protection.map(({ rooms }) => Object.values(rooms).filter(Boolean).length)).toEqual([1, 2, 4]);
+    const litRooms = (scene: string) =>
+      renderToStaticMarkup(createElement(drawing(scene))).split(`class="${fill.glow}"`).length - 1;
+    expect(protection.map(({ scene }) => litRooms(scene))).toEqual([1, 2, 4]);
   });
 });
 

@@ -1,6 +1,3 @@
-import type { FunctionComponent } from 'react';
-import { MeterPicture } from '../../../widgets/ui/illustrations/EnergyPictures.tsx';
-import { drawing } from '../../drawings/Drawing.tsx';
 import { factText } from '../../facts/facts.ts';
 import { planPrice, servicePrice } from '../../facts/prices.ts';
 
@@ -8,7 +5,7 @@ interface AdditionalService {
   readonly href: `/${string}`;
   readonly title: string;
   readonly text: string;
-  readonly Picture: FunctionComponent;
+  readonly picture: string;
 }
 
 /** The claims of the three main services, each with what it rests on. */
@@ -33,18 +30,18 @@ export const additionalServices: readonly AdditionalService[] = [
     href: '/get-a-quote?service=Gas+and+electricity',
     title: 'Gas & Electricity',
     text: 'One monthly price, valid for 24 hours.',
-    Picture: MeterPicture,
+    picture: 'meter',
   },
   {
     href: '/homecare',
     title: 'HomeCare',
     text: `Boiler, heating, plumbing and electrics covered, from ${planPrice('Standard')} a month.`,
-    Picture: drawing('shield'),
+    picture: 'shield',
   },
   {
     href: '/boiler-services',
     title: 'Boiler Services',
     text: `A new boiler, a service or a repair; cover from ${servicePrice('Boiler cover')} a month.`,
-    Picture: drawing('boiler'),
+    picture: 'boiler',
   },
 ];

@@ -7,8 +7,8 @@ import * as page from '../../kit/styles/page.ts';
 const { rem, widerPage } = page;
 
 // On a narrow screen the drawing keeps this width and loses both its ends: house, car and bridge stay.
-const LEAST_SCENE = 880;
-const MOST_SCENE = 480;
+const LEAST_SCENE = 640;
+const MOST_SCENE = 420;
 
 export const first = style({
   background: `linear-gradient(${vars.surface}, color-mix(in srgb, ${vars.sunSoft} 55%, ${vars.surface}))`,
@@ -21,8 +21,8 @@ export const inner = style({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
-  gap: rem(space.xl),
-  paddingBlockStart: page.fluid(space.lg, 2.4, space.xl),
+  gap: rem(space.lg),
+  paddingBlockStart: page.fluid(space.md, 2, space.lg),
   '@media': {
     // The quick quote beside the words, from the top: nobody has to scroll to the first question.
     [widerPage('wide')]: {
@@ -33,7 +33,7 @@ export const inner = style({
   },
 });
 
-export const hero = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: rem(space.md) });
+export const hero = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: rem(space.sm) });
 
 export const banner = style({
   padding: rem(space.xxs, space.md),
@@ -70,6 +70,47 @@ export const orCall = style({ lineHeight: 1.35 });
 
 export const hours = style({ display: 'block', color: vars.textSoft, fontSize: rem(fontSizes.note) });
 
+// A small screen shows the first question of a price right below the lead, and then whom we work for.
+export const audience = style({
+  order: 1,
+  '@media': { [widerPage('wide')]: { order: 0, gridColumn: 1 } },
+});
+
+const greeting = style({ gap: rem(space.xs) });
+
+const isBusiness = `${inner}[data-customer=business]`;
+
+// Without script nothing follows the choice: both are there.
+export const greetings = {
+  home: style([greeting, { display: 'grid', selectors: { [`${isBusiness} &`]: { display: 'none' } } }]),
+  business: style([
+    greeting,
+    {
+      display: 'none',
+      selectors: { [`${isBusiness} &`]: { display: 'grid' } },
+      '@media': { '(scripting: none)': { display: 'grid', marginBlockStart: rem(space.md) } },
+    },
+  ]),
+};
+
+export const heading = style({ fontSize: rem(fontSizes.title), fontWeight: 700, lineHeight: 1.2 });
+
+export const points = style({ display: 'flex', flexWrap: 'wrap', gap: rem(space.xxs, space.lg) });
+
+export const point = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(space.xs),
+  fontSize: rem(fontSizes.note),
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
+
+export const quick = style({
+  position: 'relative',
+  '@media': { [widerPage('wide')]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start' } },
+});
+
 // The terraces leave the sky above them to the words.
 export const scene = style({
   display: 'grid',
@@ -77,23 +118,11 @@ export const scene = style({
   // On the widest windows some of its sky is left out.
   alignContent: 'end',
   maxBlockSize: rem(MOST_SCENE),
-  marginBlockStart: rem(space.lg),
-  '@media': { [widerPage('wide')]: { marginBlockStart: '-5.5vw' }, print: { display: 'none' } },
+  marginBlockStart: rem(-space.xl),
+  '@media': { [widerPage('desktop')]: { marginBlockStart: '-15vw' }, print: { display: 'none' } },
 });
 
-globalStyle(`${scene} > svg`, { inlineSize: `max(100vw, ${rem(LEAST_SCENE)})`, maxInlineSize: 'none' });
-
-export const band = style({
-  background: `color-mix(in srgb, ${vars.artMeadow} 45%, ${vars.surface})`,
-  paddingBlockEnd: page.sectionSpace,
-  '@media': { print: { background: 'none' } },
-});
-
-export const surveyActions = style({
-  ...page.contentWidth,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: rem(space.xs, space.lg),
-  paddingBlockStart: rem(space.xl),
+globalStyle(`${scene} img`, {
+  inlineSize: `max(100vw, ${rem(LEAST_SCENE)})`,
+  maxInlineSize: 'none',
 });
