@@ -66,13 +66,13 @@ const quoteCalls: Readonly<Partial<Record<string, QuoteCall>>> = {
   'EV Charging': {
     title: 'Ready to charge at home?',
     text: 'See the price of a charger in four short steps, grant included.',
-    action: 'Price an EV charger',
+    action: 'Get my EV charger quote',
     href: '/ev-quote',
   },
   'Commercial Solar': {
     title: 'What would your roof return?',
     text: 'From 5 to 100 kW, with every assumption shown.',
-    action: 'Price a commercial system',
+    action: 'Get my commercial solar quote',
     href: '/commercial-solar-quote',
   },
 };
@@ -111,7 +111,7 @@ const Related = ({ article }: Props) => (
   </section>
 );
 
-const CONTACT = { text: 'Ask us a question', href: '/contact' } as const;
+const CONTACT = { text: 'Contact us', href: '/contact' } as const;
 const SOLAR_LINK = { text: GET_QUOTE, href: SOLAR.href } as const;
 
 /** What the band below an article offers: its own quote first, and always the one for a roof. */

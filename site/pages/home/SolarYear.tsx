@@ -54,7 +54,7 @@ const ExampleQuote = () => (
         ))}
       </dl>
       <p className={styles.action}>
-        <SolarQuoteLink size="onDark">Get your solar quote</SolarQuoteLink>
+        <SolarQuoteLink size="onDark">Get my solar quote</SolarQuoteLink>
       </p>
     </div>
   </section>

@@ -19,11 +19,11 @@ interface Props {
 
 /** Where the quote of a service is made (site specification, section 2: Local landing pages). */
 const QUOTES: Readonly<Record<LocalService, Action>> = {
-  solar: { text: 'Get your solar quote', href: '/solar-quote' },
-  'commercial-solar': { text: 'Get your solar quote', href: '/solar-quote', customerType: 'business' },
+  solar: { text: 'Get my solar quote', href: '/solar-quote' },
+  'commercial-solar': { text: 'Get my solar quote', href: '/solar-quote', customerType: 'business' },
   // The general quote has no batteries: it hands this service on to the solar quote.
-  battery: { text: 'Get your battery quote', href: '/get-a-quote?service=Home+battery' },
-  ev: { text: 'Get your charger quote', href: '/ev-quote' },
+  battery: { text: 'Get my battery quote', href: '/get-a-quote?service=Home+battery' },
+  ev: { text: 'Get my EV charger quote', href: '/ev-quote' },
 };
 
 const QuoteLink = ({ action: { text, href, customerType } }: { readonly action: Action }) =>
@@ -102,7 +102,7 @@ export const LocalPage = ({ content }: Props) => {
         <p className={styles.actions}>
           <QuoteLink action={quote} />
           <a className={actionLink.sizes.plain} href="/contact">
-            Ask us a question
+            Contact us
           </a>
         </p>
       </PageHeader>

@@ -24,7 +24,7 @@ export const NotFound = () => (
         <a className={actionLink.sizes.large} href="/">
           Go to the home page
         </a>
-        <SolarQuoteLink size="plain">Get a solar quote</SolarQuoteLink>
+        <SolarQuoteLink size="plain">Get my solar quote</SolarQuoteLink>
       </div>
       <SearchForm id="not-found-search" />
     </div>

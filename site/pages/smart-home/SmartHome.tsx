@@ -84,7 +84,7 @@ export const SmartHome = () => (
       lead="Smart heating, lighting and security, fitted and set up by us. We'll show you how it all works."
     >
       <a className={actionLink.sizes.large} href="/get-a-quote?service=Smart+home">
-        Get a smart home quote
+        Get my smart home quote
       </a>
     </PageHeader>
     <PageSection heading="What's included">
