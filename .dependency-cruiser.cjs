@@ -159,6 +159,16 @@ module.exports = {
       to: { path: '^widgets/(funnels|elements)/' },
     },
     {
+      name: 'estimate-comes-after-the-price',
+      severity: 'error',
+      comment: 'No step waits for it: it is fetched once a price is shown, and has limits of its own.',
+      from: { path: '^widgets/', pathNot: TEST },
+      to: {
+        path: '^widgets/wizard/estimate/EnergyEstimate\\.tsx$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
       name: 'runtime-knows-no-funnel',
       severity: 'error',
       from: { path: '^widgets/runtime/', pathNot: TEST },

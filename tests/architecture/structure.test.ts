@@ -6,6 +6,9 @@ import { readGraph, type Module } from '../support/structure/readGraph.ts';
 // tag that brings along what it does not show.
 
 const MOST_MODULES_OF_A_TAG = 160;
+// The estimate beside a solar price, with the method behind it, is fetched once the price is shown. It is counted apart: no step
+// waits for it, and a tag that was full for its steps would else have had to merge what has nothing to do with it.
+const MOST_MODULES_AFTER_THE_PRICE = 25;
 // 327 when this was set, 15 of them the tag builder's, which is a page and a program, and 4 the pages for partners: room for one
 // new page. A further page is a reason to raise it, a piece of a page is none. Six of them are /solar, /ev-charging and the frame
 // that both have.
@@ -22,6 +25,12 @@ describe('the structure of the house', () => {
     const tags = measureTags(modules);
     expect(tags.length).toBeGreaterThan(5);
     expect(tags.filter((tag) => tag.modules > MOST_MODULES_OF_A_TAG)).toEqual([]);
+  });
+
+  it(`has no tag that fetches more than ${MOST_MODULES_AFTER_THE_PRICE} modules after its price`, () => {
+    const late = measureTags(modules).filter(({ afterPrice }) => afterPrice > 0);
+    expect(late.map(({ tag }) => tag).toSorted()).toEqual(['commercial-solar-quote', 'solar-quote']);
+    expect(late.filter(({ afterPrice }) => afterPrice > MOST_MODULES_AFTER_THE_PRICE)).toEqual([]);
   });
 
   it(`has a site of at most ${MOST_MODULES_OF_SITE} modules`, () => {

@@ -14,6 +14,9 @@ const FIRST_STEP_REQUESTS = 3;
 const FURTHER_TAG_BYTES = 6500;
 // What a touch brings before the form library.
 const CODE_BYTES = 35_000;
+// What follows a solar price, once it is shown: the estimate; and the year of weather, for who asks what goes by the hour.
+const ESTIMATE_BYTES = 10_500;
+const HOURS_BYTES = 6_200;
 
 interface BuiltFile {
   readonly file: string;
@@ -87,6 +90,23 @@ describe('bytes that a page downloads', () => {
   test(`the tool <solar-estimate> brings all it needs in one script of at most ${CODE_BYTES}`, () => {
     expect(compressedBytes('solar-estimate.js')).toBeLessThanOrEqual(CODE_BYTES);
     expect(source('solar-estimate.js')).not.toMatch(/\bimport\s*[("{*]/);
+  });
+
+  const LATE = 'widgets/funnels/solar/later.tsx';
+  const ESTIMATE = 'widgets/wizard/estimate/EnergyEstimate.tsx';
+  test.each([
+    ['the estimate beside a price', [ESTIMATE], [codeOf('solar-quote'), LATE], ESTIMATE_BYTES] as const,
+    ...[
+      ['a home by the hour', 'api/contract/common/energy/habits.ts'],
+      ['a building by the hour', 'api/contract/common/energy/building.ts'],
+    ].map(([what = '', entry = '']) => [what, [entry], [codeOf('solar-quote'), LATE, ESTIMATE], HOURS_BYTES] as const),
+  ])('%s comes after it, within its own budget', (what, entries, before, most) => {
+    const known = new Set(before.flatMap((entry) => [...filesAtOnce(entry)]));
+    const own = entries.flatMap((entry) => [...filesAtOnce(entry)]).filter((file) => !known.has(file));
+    const bytes = bytesOf(new Set(own));
+    console.info(`${what}: ${bytes} bytes`);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThanOrEqual(most);
   });
 
   // Its first step would come along, and it would be defined on a page that has not asked for it.

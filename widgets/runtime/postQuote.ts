@@ -3,6 +3,7 @@ import {
   QUOTE_ACTIONS_PATH,
   QUOTE_HANDLER_PATH,
   type Attribution,
+  type EstimateAction,
   type QuoteAction,
   type QuoteActionAnswer,
   type QuoteAnswer,
@@ -118,9 +119,14 @@ export async function postQuote(host: Host, post: QuotePost): Promise<PostOutcom
 
 /** What is asked for, and its details: the day and time of a booking. */
 export type ActionRequest = { readonly action: QuoteAction | 'book' | 'buy' } & Readonly<Record<string, string>>;
+type EstimateRequest = { readonly action: 'estimate' } & EstimateAction;
 
 /** Asks for something that follows a stored quote, by the token of its answer. Never throws. */
-export async function postAction(host: Host, token: string, request: ActionRequest): Promise<ActionOutcome> {
+export async function postAction(
+  host: Host,
+  token: string,
+  request: ActionRequest | EstimateRequest,
+): Promise<ActionOutcome> {
   const reply = await send({
     url: `${host.apiBase}${QUOTE_ACTIONS_PATH}`,
     body: { token, ...request },

@@ -5,20 +5,14 @@ import { withHabits } from '../common/energy/habits.ts';
 import type { EstimateInputs } from '../common/energy/inputs.ts';
 import type { PricedBattery } from '../common/energy/wording.ts';
 import { minus, sum } from '../common/money.ts';
-import type { Battery, Mounting } from '../common/photovoltaic/equipment.ts';
+import { capacityKwh, TILTS } from '../common/photovoltaic/equipment.ts';
 import type { SystemQuote } from '../common/photovoltaic/pricing.ts';
 import { statedBill, type WireBill } from './bill.ts';
 import { batteries } from './catalogue.ts';
 import { quoteSolar } from './pricing.ts';
 
-/** Degrees, as the mountings of the catalogue hold the panels; a pitched roof as most of the region are. */
-const TILTS = { Pitched: 30, Flat: 10, Ground: 30 } as const satisfies Record<Mounting['roofType'], number>;
-
 /** How the panels of a quote lie, in degrees. */
 export const tiltOf = ({ mounting }: Pick<SystemQuote, 'mounting'>): number => TILTS[mounting.roofType];
-
-/** "7.7 kWh" as a number. */
-const capacityKwh = (battery: Battery | undefined): number => (battery ? Number.parseFloat(battery.capacity) : 0);
 
 interface Customer extends WireBill {
   readonly customerType: CustomerType;

@@ -17,8 +17,9 @@ console.log(`\nModules with a single user: ${single} of ${modules.length} (${per
 console.log(
   `Of these with at most 40 lines, without style sheets: ${splinters.length} (${percent(splinters.length, modules.length)} %)`,
 );
-console.log('\n| tag | modules | style sheets |\n|---|---|---|');
-for (const { tag, modules: count, styles } of measureTags(modules)) console.log(`| ${tag} | ${count} | ${styles} |`);
+console.log('\n| tag | modules | style sheets | after the price |\n|---|---|---|---|');
+for (const { tag, modules: count, styles, afterPrice } of measureTags(modules))
+  console.log(`| ${tag} | ${count} | ${styles} | ${afterPrice} |`);
 const pairs = findPairs(modules);
 console.log(`\nFolders that import each other: ${pairs.length}`);
 for (const pair of pairs) console.log(`  ${pair}`);

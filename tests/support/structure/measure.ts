@@ -40,15 +40,35 @@ export function reachOf(start: string, modules: readonly Module[]): readonly Mod
   return modules.filter(({ path }) => reached.has(path));
 }
 
-/** Of each tag: how many modules it reaches, style sheets apart. */
-export const measureTags = (modules: readonly Module[]): readonly { tag: string; modules: number; styles: number }[] =>
-  modules
+/** What is fetched once a price is shown, never with a step: a dependency rule allows dynamic imports of it alone. */
+const AFTER_PRICE = /^widgets\/wizard\/estimate\/EnergyEstimate\.tsx$/;
+
+interface TagSize {
+  readonly tag: string;
+  /** Up to its result, style sheets apart. */
+  readonly modules: number;
+  readonly styles: number;
+  /** What comes after the price besides, style sheets apart. */
+  readonly afterPrice: number;
+}
+
+/** Of each tag: how many modules it reaches. */
+export function measureTags(modules: readonly Module[]): readonly TagSize[] {
+  const withoutLate = modules.map((module) => ({
+    ...module,
+    calls: module.calls.filter((path) => !AFTER_PRICE.test(path)),
+  }));
+  return modules
     .filter(({ path }) => ELEMENT.test(path))
     .map(({ path }) => {
-      const reached = reachOf(path, modules);
+      const reached = reachOf(path, withoutLate);
       const styles = reached.filter(isStyle).length;
-      return { tag: path.replace(ELEMENT, '').replace('.ts', ''), modules: reached.length - styles, styles };
+      const known = new Set(reached.map((module) => module.path));
+      const late = reachOf(path, modules).filter((module) => !known.has(module.path) && !isStyle(module));
+      const tag = path.replace(ELEMENT, '').replace('.ts', '');
+      return { tag, modules: reached.length - styles, styles, afterPrice: late.length };
     });
+}
 
 const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 

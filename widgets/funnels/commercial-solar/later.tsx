@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { commercialSolarCatalogue, isSampleCatalogue, batteries } from '#contract/commercial-solar/catalogue.ts';
 import { countBatteries, COMMERCIAL_BUSINESS_TYPES } from '#contract/commercial-solar/limits.ts';
+import { commercialSolarAssumptions } from '#contract/commercial-solar/pricing.ts';
 import { billText, nextSteps, workings } from '#contract/commercial-solar/wording.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import { type SystemQuote, vatOnTop } from '#contract/common/photovoltaic/pricing.ts';
@@ -9,6 +11,7 @@ import { Select } from '../../ui/Select/Select.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { AddressField, NotesField, PersonFields } from '../../wizard/ContactFields.tsx';
 import { DataNotice, MoreDetails } from '../../wizard/ContactParts.tsx';
+import type { EstimateSubject } from '../../wizard/estimate/useEstimate.ts';
 import { fields } from '../../wizard/laterCopy.ts';
 import { laterSteps, type LaterStepProps, type ResultStepProps } from '../../wizard/laterSteps.tsx';
 import { EquipmentPicker } from '../../wizard/photovoltaic/EquipmentPicker.tsx';
@@ -94,8 +97,16 @@ function DetailsStep({ form, onChangeStep }: LaterStepProps<CommercialSolarValue
 
 type Props = ResultStepProps<CommercialSolarValues, SystemQuote>;
 
+const estimateOf = ({ postcode, electricityBill }: CommercialSolarValues): EstimateSubject => ({
+  kind: 'building',
+  postcode,
+  monthlyBill: electricityBill,
+  assumptions: commercialSolarAssumptions,
+});
+
 /** Step 4: the quote (section 2.7). */
 function ResultStep({ values, ...sent }: Props) {
+  const [estimate] = useState(() => estimateOf(values));
   const { quote } = sent;
   const { total, annualSavings } = quote.figures;
   const bill = billBelowSavings(values, quote);
@@ -105,6 +116,7 @@ function ResultStep({ values, ...sent }: Props) {
       vat={vatOnTop(total)}
       hints={systemHints(quote, values.roofType, commercialSolarCatalogue)}
       priceNote={result.priceNote}
+      estimate={estimate}
       alternatives={alternativesOf(values, batteries, quoteOf)}
       nextSteps={nextSteps(quote)}
       workings={workings()}

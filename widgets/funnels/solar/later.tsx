@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { billAMonth, wireBill } from '#contract/solar/bill.ts';
 import { solarCatalogue, batteries } from '#contract/solar/catalogue.ts';
+import { solarAssumptions } from '#contract/solar/pricing.ts';
 import { vatOf, nextSteps, workings } from '#contract/solar/wording.ts';
 import { Stack } from '../../ui/Layout/Layout.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { AddressField, NotesField, PersonFields } from '../../wizard/ContactFields.tsx';
 import { DataNotice, MoreDetails } from '../../wizard/ContactParts.tsx';
+import type { EstimateSubject } from '../../wizard/estimate/useEstimate.ts';
 import { fields } from '../../wizard/laterCopy.ts';
 import { laterSteps, type LaterStepProps, type ResultStepProps } from '../../wizard/laterSteps.tsx';
 import { EquipmentPicker } from '../../wizard/photovoltaic/EquipmentPicker.tsx';
@@ -85,8 +88,16 @@ function DetailsStep({ form, onChangeStep }: LaterStepProps<SolarValues>) {
 
 type Props = ResultStepProps<SolarValues, SystemQuote>;
 
+const estimateOf = ({ customerType, postcode, electricityBill }: SolarValues): EstimateSubject => ({
+  kind: customerType === 'home' ? 'home' : 'building',
+  postcode,
+  monthlyBill: electricityBill,
+  assumptions: solarAssumptions,
+});
+
 /** Step 4: the quote (section 2.4). */
 function ResultStep({ values, ...sent }: Props) {
+  const [estimate] = useState(() => estimateOf(values));
   const interest = interestOf(values.service);
   return (
     <SystemResult
@@ -97,6 +108,7 @@ function ResultStep({ values, ...sent }: Props) {
       vat={vatOf(values.customerType, sent.quote.figures.total)}
       hints={systemHints(sent.quote, values.roofType, solarCatalogue)}
       priceNote={result.priceNote[values.customerType]}
+      estimate={estimate}
     >
       {interest && <Notice>{result.interest(interest)}</Notice>}
     </SystemResult>

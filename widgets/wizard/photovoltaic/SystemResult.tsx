@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { toPounds } from '#contract/common/money.ts';
 import { formatKilograms, formatKilowattHours } from '#contract/common/numbers.ts';
 import type { Battery } from '#contract/common/photovoltaic/equipment.ts';
@@ -18,6 +18,8 @@ import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PaybackChart } from '../../ui/PaybackChart/PaybackChart.tsx';
 import { NextStep } from '../appointments/NextStep.tsx';
+import { wizard as words } from '../copy.ts';
+import type { EstimateSubject } from '../estimate/useEstimate.ts';
 import type { ResultStepProps } from '../laterSteps.tsx';
 import { ResultActions } from '../ResultActions.tsx';
 import { PriceHeadline, ResultLayout, Workings } from '../ResultLayout.tsx';
@@ -35,6 +37,8 @@ interface SystemResultProps extends Omit<ResultStepProps<never, SystemQuote>, 'v
   readonly hints: readonly SystemHint[];
   /** What the price includes, in a few words: "fitted price, 0% VAT". */
   readonly priceNote: string;
+  /** What the estimate beside these figures is made for. */
+  readonly estimate: EstimateSubject;
   /** Notices between the figures and what happens next; printed too. */
   readonly children?: ReactNode;
 }
@@ -73,6 +77,7 @@ export function SystemResult(props: SystemResultProps) {
         </>
       }
     >
+      <LateEstimate {...props} />
       <HintNotice hints={hints} />
       {vat && (
         <Notice title={vatWords.title}>
@@ -82,6 +87,21 @@ export function SystemResult(props: SystemResultProps) {
       {children}
     </ResultLayout>
   );
+}
+
+const loadEstimate = () => import('../estimate/EnergyEstimate.tsx');
+type Estimate = Awaited<ReturnType<typeof loadEstimate>>;
+
+/** The price is there at once; what is reckoned beside it is fetched when the price is shown. */
+function LateEstimate({ estimate, quote, answer }: Pick<SystemResultProps, 'estimate' | 'quote' | 'answer'>) {
+  const [loaded, setLoaded] = useState<Estimate | undefined>(undefined);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    loadEstimate().then(setLoaded, () => setFailed(true));
+  }, []);
+  if (hasFailed) return <Notice>{words.loadFailed}</Notice>;
+  if (!loaded) return null;
+  return <loaded.EnergyEstimate subject={estimate} quote={quote} token={answer.token} />;
 }
 
 interface QuoteProps {

@@ -7,7 +7,7 @@ import { regionOf } from './regions.ts';
 import { PERFORMANCE, type Orientation, type Roof, type Shade } from './yield.ts';
 
 /** Above this, in kW, no certificate of a home's system is to be had, and the method was made for homes. */
-const LARGEST_HOME_KW = 50;
+export const LARGEST_HOME_KW = 50;
 
 /** Stored with each estimate. The version counts up when the same answers give other figures for another reason than prices. */
 export const ESTIMATE_METHOD = { name: 'SAP 10.2', version: 1 } as const;

@@ -47,11 +47,21 @@ function eachMonth(visit: (month: number, from: number, to: number) => void): vo
   });
 }
 
+/** Sine and cosine of the sun's turn in each hour of the day, and of its declination in each day of the year. */
+const TURNS = Array.from({ length: 24 }, (_, hour) => angle(radians(15 * (hour + 0.5 - NOON))));
+const DECLINATIONS = Array.from({ length: 365 }, (_, day) =>
+  angle(radians(23.45) * Math.sin((2 * Math.PI * (285 + day)) / 365)),
+);
+
+function angle(turn: number) {
+  return { sin: Math.sin(turn), cos: Math.cos(turn) };
+}
+
 /** What each kW of panels makes in each of 8,760 hours, in kWh. A roof facing "E/W" looks east. */
 export function hourlyYield(roof: Roof): Float64Array {
   const skies = clearness();
   const made = new Float64Array(HOURS);
-  const latitude = radians(climateOf(roof.region).latitude);
+  const latitude = angle(radians(climateOf(roof.region).latitude));
   const tilt = roof.orientation === 'flat' ? 0 : radians(roof.tilt);
   const azimuth = roof.orientation === 'flat' ? 0 : -radians(AZIMUTHS[roof.orientation]);
   const up = Math.cos(tilt);
@@ -59,14 +69,13 @@ export function hourlyYield(roof: Roof): Float64Array {
   const west = Math.sin(tilt) * Math.sin(azimuth);
   for (let hour = 0; hour < HOURS; hour += 1) {
     const clear = skies[hour] ?? 0;
-    if (clear === 0) continue;
-    const declination = radians(23.45) * Math.sin((2 * Math.PI * (285 + Math.floor(hour / 24))) / 365);
-    const turn = radians(15 * ((hour % 24) + 0.5 - NOON));
-    const [sin, cos, across] = [Math.sin(declination), Math.cos(declination), Math.cos(turn)];
-    const height = Math.sin(latitude) * sin + Math.cos(latitude) * cos * across;
+    const sun = DECLINATIONS[Math.floor(hour / 24)];
+    const turn = TURNS[hour % 24];
+    if (clear === 0 || !sun || !turn) continue;
+    const height = latitude.sin * sun.sin + latitude.cos * sun.cos * turn.cos;
     if (height <= 0) continue;
-    const southward = Math.sin(latitude) * cos * across - Math.cos(latitude) * sin;
-    const facing = Math.max(0, up * height + south * southward + west * cos * Math.sin(turn));
+    const southward = latitude.sin * sun.cos * turn.cos - latitude.cos * sun.sin;
+    const facing = Math.max(0, up * height + south * southward + west * sun.cos * turn.sin);
     made[hour] = onPlane({ height, clear }, facing, tilt);
   }
   const months = monthlyYield(roof);

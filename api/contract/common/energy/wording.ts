@@ -44,7 +44,8 @@ export const NO_ESTIMATE = {
   size: 'There’s no estimate for this size: the method is made for homes.',
 } as const;
 
-const penceText = (amount: SubPence): string => `${toPounds(times(amount, 100))}p`;
+/** "26.11p" */
+export const penceText = (amount: SubPence): string => `${toPounds(times(amount, 100))}p`;
 
 function roofText({ assumed, shade }: HomeRange): string {
   const direction = assumed.includes('direction') ? 'It runs from a roof facing east or west to one facing south.' : '';
@@ -71,16 +72,18 @@ function pricesText({ tariff }: HomeRange, day: string): string {
   return `Prices of ${priceCap.period}${isOver ? ', which have changed since' : ''}: ${penceText(priceCap.unit)} for each kWh you don’t buy (the price cap), ${penceText(exportPrices.low)} to ${penceText(exportPrices.high)} for each one you sell.`;
 }
 
-/** What the figures rest on, and when; to be read beside them. @param day YYYY-MM-DD: prices that are over are called so */
-export function estimateBasis(range: HomeRange, day: string): readonly string[] {
-  return [
-    'An estimate by the SAP 10.2 method, the government’s for energy certificates.',
-    roofText(range),
-    demandText(range),
-    pricesText(range, day),
-    `No price rises; panels lose ${LOSS_PERCENT_A_YEAR}% a year.`,
-  ].filter((sentence) => sentence !== '');
-}
+/** What the figures rest on, and when. @param day YYYY-MM-DD: prices that are over are called so */
+export const basisParts = (range: HomeRange, day: string) => ({
+  method: 'An estimate by the SAP 10.2 method, the government’s for energy certificates.',
+  roof: roofText(range),
+  use: demandText(range),
+  prices: pricesText(range, day),
+  outlook: `No price rises; panels lose ${LOSS_PERCENT_A_YEAR}% a year.`,
+});
+
+/** The same in sentences, to be read beside the figures. @param day YYYY-MM-DD */
+export const estimateBasis = (range: HomeRange, day: string): readonly string[] =>
+  Object.values(basisParts(range, day)).filter((sentence) => sentence !== '');
 
 /** Why an estimate of this kind reads otherwise than the figures of the specification. */
 export const whyDifferent = (valuePerKwh: SubPence, kwhPerKw: number): string =>

@@ -65,6 +65,13 @@ export interface Equipment {
   readonly battery: Battery | undefined;
 }
 
+/** Degrees, as the mountings of the catalogue hold the panels; a pitched roof as most of the region are. */
+export const TILTS = { Pitched: 30, Flat: 10, Ground: 30 } as const satisfies Record<Mounting['roofType'], number>;
+
+/** "7.7 kWh" as a number; 0 without a battery. */
+export const capacityKwh = (battery: Battery | undefined): number =>
+  battery ? Number.parseFloat(battery.capacity) : 0;
+
 const findItem = <T extends Item>(items: readonly T[], id: string): T | undefined =>
   items.find((item) => item.id === id);
 

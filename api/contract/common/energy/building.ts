@@ -1,0 +1,135 @@
+import { minus, NO_MONEY, pounds, timesQuantity, type SubPence } from '../money.ts';
+import { formatKilowattHours } from '../numbers.ts';
+import {
+  LARGEST_HOME_KW,
+  roofAt,
+  type End,
+  type HomeAnswers,
+  type HomeEstimate,
+  type HomeFigures,
+  type HomeRange,
+} from './estimate.ts';
+import { totalOf, type Flows } from './homeYear.ts';
+import { runMonths, yearCost, type MonthHours } from './hourRun.ts';
+import { hourlyYield } from './hourYear.ts';
+import type { Tariff } from './inputs.ts';
+import { paybackTenths } from './payback.ts';
+import { exportPrices, isCheapHour, priceCap, timeOfUseAt, type HourPrices } from './prices.ts';
+import { regionOf } from './regions.ts';
+import { basisParts, penceText } from './wording.ts';
+import { monthlyYield, yearOf } from './yield.ts';
+
+// Self-use by SAP was fitted on homes: a building is reckoned hour by hour, by when it is open.
+
+/** When a building uses electricity. */
+export const OPENINGS = ['weekdays', 'daily', 'always'] as const;
+export type Opening = (typeof OPENINGS)[number];
+
+/** Ours, for want of measured figures: hours of the day, and what is used while it is closed as a share of that. */
+const HOURS = { weekdays: [8, 18], daily: [8, 20], always: [0, 24] } as const;
+const CLOSED = 0.25;
+
+/** What a building uses in each of 8,760 hours, for each kWh a year: the first day is a Monday. */
+export function hourlyOpening(opening: Opening): Float64Array {
+  const [from, to] = HOURS[opening];
+  const used = new Float64Array(8760).map((_, at) => {
+    const isOpenDay = opening !== 'weekdays' || Math.floor(at / 24) % 7 < 5;
+    return isOpenDay && at % 24 >= from && at % 24 < to ? 1 : CLOSED;
+  });
+  const total = used.reduce((sum, part) => sum + part, 0);
+  return used.map((part) => part / total);
+}
+
+const HOME_VAT_PERCENT = 5;
+const withoutVat = (price: SubPence): SubPence => timesQuantity(price, 100 / (100 + HOME_VAT_PERCENT));
+
+/** There is no cap for businesses: that of homes without its VAT, per kWh. Their own contract says what they pay. */
+export const BUSINESS_UNIT = withoutVat(priceCap.unit);
+
+/** What a kWh costs and earns in an hour of the day. @param sell with one price all day, what an exported kWh earns */
+export function buildingPricesAt(tariff: Tariff, sell: SubPence): (hourOfDay: number) => HourPrices {
+  if (tariff === 'flat') return () => ({ buy: BUSINESS_UNIT, sell });
+  return (hour) => ({ ...timeOfUseAt(hour), buy: withoutVat(timeOfUseAt(hour).buy) });
+}
+
+const sumOf = (hours: Float64Array, month: number): number =>
+  hours.subarray(month * 24, month * 24 + 24).reduce((sum, kwh) => sum + kwh, 0);
+
+const flowsOf = (sums: MonthHours): Flows[] =>
+  Array.from({ length: 12 }, (_, month) => {
+    const [generation, exported] = [sumOf(sums.made, month), sumOf(sums.exported, month)];
+    const bought = sumOf(sums.bought, month);
+    return { generation, exported, bought, used: Math.max(0, sumOf(sums.used, month) - bought) };
+  });
+
+/** Yearly kWh behind a bill; as much as the panels make where it tells nothing. */
+function demandOf(bill: number | undefined, made: number) {
+  if (bill === undefined || !Number.isFinite(bill)) return { annualUse: made, assumed: ['no-bill'] as const };
+  const annualUse = (12 * pounds(bill) - 365 * withoutVat(priceCap.standing)) / BUSINESS_UNIT;
+  return annualUse > 0 ? { annualUse, assumed: [] } : { annualUse: made, assumed: ['small-bill'] as const };
+}
+
+interface Ways {
+  readonly opening: Opening;
+  readonly tariff: Tariff;
+}
+
+/** The estimate for business premises, in pounds without VAT; or why there is none. */
+export function estimateBuilding(answers: HomeAnswers, { opening, tariff }: Ways): HomeEstimate {
+  const { sizeKw, batteryKwh, cost } = answers;
+  if (!(sizeKw > 0 && sizeKw <= LARGEST_HOME_KW)) return { kind: 'none', reason: 'size' };
+  const region = regionOf(answers.postcode);
+  if (region === undefined) return { kind: 'none', reason: 'place' };
+  const made = yearOf(monthlyYield(roofAt('low', answers, region))) * sizeKw;
+  const { annualUse, assumed } = demandOf(answers.monthlyBill, made);
+  const used = hourlyOpening(opening);
+  const figuresAt = (end: End): HomeFigures => {
+    const run = { made: hourlyYield(roofAt(end, answers, region)), used, size: sizeKw, use: annualUse };
+    const sums = runMonths({ ...run, batteryKwh, isNight: tariff === 'flat' ? undefined : isCheapHour });
+    const prices = buildingPricesAt(tariff, exportPrices[end]);
+    const without = yearCost({ bought: sums.used, exported: new Float64Array(sums.used.length) }, prices);
+    const saved = minus(without, yearCost(sums, prices));
+    const saving = saved > 0 ? saved : NO_MONEY;
+    const months = flowsOf(sums);
+    return { months, year: totalOf(months), saving, paybackTenths: paybackTenths(cost, saving) };
+  };
+  return {
+    kind: 'range',
+    region,
+    annualUse,
+    tariff,
+    shade: answers.shade ?? 'none',
+    assumed: [
+      ...(answers.orientation ? [] : (['direction'] as const)),
+      ...(answers.shade ? [] : (['shade'] as const)),
+      ...assumed,
+    ],
+    low: figuresAt('low'),
+    high: figuresAt('high'),
+  };
+}
+
+const OPEN_WORDS: Readonly<Record<Opening, string>> = {
+  weekdays: 'Monday to Friday, 8am to 6pm',
+  daily: 'every day, 8am to 8pm',
+  always: 'round the clock',
+};
+
+/** What the figures of a building rest on, and when; to be read beside them. @param day YYYY-MM-DD */
+export function buildingBasis(range: HomeRange, opening: Opening, day: string): readonly string[] {
+  const { method, roof, prices, outlook } = basisParts(range, day);
+  const use = formatKilowattHours(Math.round(range.annualUse));
+  const isUnknown = range.assumed.includes('small-bill') || range.assumed.includes('no-bill');
+  const from = isUnknown
+    ? `Your bill doesn’t tell us your use, so we assume what the panels make, ${use} a year`
+    : `Your bill means about ${use} a year`;
+  const closed = opening === 'always' ? '' : ', and a quarter as much when closed';
+  return [
+    method,
+    roof,
+    `${from}, used ${OPEN_WORDS[opening]}${closed}. Real days vary more, so you may use a little less of it yourself.`,
+    prices,
+    `There’s no price cap for businesses: we use the price for homes without its ${HOME_VAT_PERCENT}% VAT, ${penceText(BUSINESS_UNIT)} at one price all day. Your contract may say otherwise.`,
+    outlook,
+  ].filter((sentence) => sentence !== '');
+}

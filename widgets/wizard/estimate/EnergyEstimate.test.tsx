@@ -1,0 +1,228 @@
+import { within } from '@testing-library/preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { commercialSolarAssumptions, quoteCommercialSolar } from '#contract/commercial-solar/pricing.ts';
+import { quoteSolar, solarAssumptions } from '#contract/solar/pricing.ts';
+import { wordsOf } from '../../../tests/support/wordsOf.ts';
+import { renderInShadow } from '../../workbench/renderInShadow.tsx';
+import { EnergyEstimate } from './EnergyEstimate.tsx';
+import type { EstimateSubject } from './useEstimate.ts';
+
+/** A bill that pays for the 2,500 kWh of a typical home: (2,500 × 26.11p + 365 × 57.19p) ÷ 12. */
+const TYPICAL_BILL = 71.79;
+const HOME: EstimateSubject = {
+  kind: 'home',
+  postcode: 'NE1 4ST',
+  monthlyBill: TYPICAL_BILL,
+  assumptions: solarAssumptions,
+};
+const BUILDING: EstimateSubject = { ...HOME, kind: 'building', assumptions: commercialSolarAssumptions };
+
+const homeQuote = (sizeKw = 4) =>
+  quoteSolar({
+    sizeKw,
+    panel: 'panel-455w',
+    inverter: 'inverter-1',
+    mounting: 'mounting-pitched',
+    battery: '',
+    batteryIncluded: false,
+  });
+const buildingQuote = (sizeKw: number) =>
+  quoteCommercialSolar({
+    sizeKw,
+    panel: 'commercial-panel-440w',
+    inverter: 'commercial-inverter-three-phase',
+    mounting: 'commercial-mounting-flat',
+    battery: '',
+    batteryIncluded: false,
+  });
+
+/** What was posted of the home, in order. */
+const posts: { readonly inputs: object; readonly figures: object; readonly token: string; readonly action: string }[] =
+  [];
+const postedInputs = () => posts.at(-1)?.inputs;
+
+beforeEach(() => {
+  posts.length = 0;
+  const answer = vi.fn<typeof fetch>((_url, init) => {
+    posts.push(JSON.parse(init?.body as string) as (typeof posts)[number]);
+    return Promise.resolve(Response.json({ action: 'estimate', estimate: { differs: false } }));
+  });
+  vi.stubGlobal('fetch', answer);
+  return () => vi.unstubAllGlobals();
+});
+
+interface Given {
+  readonly subject?: EstimateSubject;
+  readonly quote?: ReturnType<typeof homeQuote>;
+}
+
+/** The block as the result has it: what is said comes back as a prop. */
+function show({ subject = HOME, quote = homeQuote() }: Given = {}) {
+  if (!quote) throw new Error('expected a quote of known equipment');
+  const rendered = renderInShadow(<EnergyEstimate subject={subject} quote={quote} token="token-of-the-quote" />);
+  const screen = within(rendered.container);
+  const read = (selector: string): string[] => [...rendered.container.querySelectorAll(selector)].map(wordsOf);
+  return {
+    ...rendered,
+    screen,
+    /** Worth, made, used and paid back. */
+    figures: () => {
+      const [worth = ''] = /£[\d,]+ to £[\d,]+/.exec(read('[part=figure]')[0] ?? '') ?? [];
+      return [worth, ...read('[part=figure] dd')];
+    },
+    said: () => wordsOf(screen.getByRole('status')),
+    year: () => read('tfoot td'),
+    text: () => wordsOf(rendered.container),
+  };
+}
+
+describe('a home in NE1 whose roof faces nobody knows where', () => {
+  it('shows the range from east or west to south, and what it rests on, in the same view', () => {
+    const { screen, figures, text, year, said } = show();
+    // By the method: 3,419 kWh to the south with SAP's factor, 0.87 / 0.8 of that ventilated; £297 for east or west at 4.1p.
+    expect(figures()).toEqual(['£297 to £579', '2,850 to 3,719 kWh', '25 to 29% of it', '5.8 to 11.4 years']);
+    expect(year()[0]).toBe('2,850');
+    expect(text()).toContain('An estimate by the SAP 10.2 method');
+    expect(text()).toContain('Prices of July to September 2026');
+    expect(text()).toContain('It runs from a roof facing east or west to one facing south.');
+    expect(text()).toContain('count every kWh at 20p and 900 kWh for each kW');
+    expect(text()).not.toMatch(/MCS|guarantee|NaN/);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not sure' }).checked).toBe(true);
+    // Nothing has changed yet, so nothing is announced.
+    expect(said()).toBe('');
+  });
+
+  it('shows the figures of the method once it faces south', async () => {
+    const { screen, figures, year, text } = show();
+    await userEvent.click(screen.getByRole('radio', { name: 'S: south' }));
+    await expect.poll(() => figures()[1]).toBe('3,419 to 3,719 kWh');
+    expect(figures()[0]).toMatch(/^£342 to /);
+    // 26.8 % of 3,419 kWh; the rest is sold.
+    expect(year()).toEqual(['3,419', '915', '2,505', '1,585']);
+    expect(text()).not.toContain('It runs from');
+    expect(text()).toContain('The most sun');
+  });
+});
+
+it.each([
+  ['NE or NW: north-east or north-west', { direction: 'NE/NW' }],
+  ['Some', { shade: 'modest' }],
+  ['Yes', { homeInDay: true }],
+  ['No', { homeInDay: false }],
+  ['Cheaper at night', { tariff: 'time-of-use' }],
+] as const)('“%s” changes every figure at once and tells who listens', async (name, said) => {
+  const { screen, ...shown } = show();
+  const before = { figures: shown.figures(), year: shown.year(), text: shown.text() };
+  await userEvent.click(screen.getByRole('radio', { name }));
+  await expect.poll(() => shown.figures()[0]).not.toBe(before.figures[0]);
+  const [worth, made, used, paid] = shown.figures();
+  expect(paid).not.toBe(before.figures[3]);
+  expect(shown.said()).toBe(`Estimate updated: ${worth} a year, ${made} made, paid back in: ${paid}.`);
+  // A tariff changes what a kWh is worth, not where it goes; being in changes where it goes, not how much is made.
+  if (!('tariff' in said)) expect([used, shown.year()]).not.toEqual([before.figures[2], before.year]);
+  if (!('homeInDay' in said) && !('tariff' in said)) expect(made).not.toBe(before.figures[1]);
+  expect(shown.text()).not.toMatch(/NaN|undefined|−|-£/);
+});
+
+it('takes a home that is lived in by day for one that uses more of its own, and an empty one for less', async () => {
+  const { screen, year } = show();
+  const used = (): number => Number(year()[1]?.replace(',', ''));
+  const typical = used();
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await expect.poll(used).toBeGreaterThan(typical);
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+  await expect.poll(used).toBeLessThan(typical);
+});
+
+it('is worked by the keyboard alone', async () => {
+  const { screen, figures, text } = show();
+  screen.getByRole('radio', { name: 'Not sure' }).focus();
+  // The groups are one stop each; the first of the rose comes after the last.
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(text).toContain('The most sun');
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.poll(() => figures()[1]).toBe('2,735 to 2,975 kWh');
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.poll(text).toContain('With someone home we assume');
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.poll(text).toContain('A time-of-use tariff');
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(() => screen.getByRole('table').closest('details')?.open).toBe(true);
+  expect(figures().join()).not.toMatch(/NaN/);
+});
+
+it('is stored with the quote where the visitor stops, with the figures that are shown', async () => {
+  const { screen, figures } = show();
+  await userEvent.click(screen.getByRole('radio', { name: 'N: north' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'S: south' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Some' }));
+  await expect.poll(() => posts.length, { timeout: 5000 }).toBeGreaterThan(0);
+  await expect.poll(postedInputs, { timeout: 5000 }).toEqual({ direction: 'S', shade: 'modest' });
+  expect(posts.at(-1)).toMatchObject({
+    action: 'estimate',
+    token: 'token-of-the-quote',
+    figures: { madeLow: 2735, madeHigh: 2975 },
+  });
+  expect(figures()[1]).toBe('2,735 to 2,975 kWh');
+});
+
+it('stores nothing of a building: its quote has no such estimate', async () => {
+  const { screen, text } = show({ subject: { ...BUILDING, monthlyBill: 500 }, quote: buildingQuote(10) });
+  await userEvent.click(await screen.findByRole('radio', { name: 'S: south' }));
+  await expect.poll(text).toContain('The most sun');
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(posts).toEqual([]);
+});
+
+describe('where something is missing or cannot be', () => {
+  it.each([
+    [{ postcode: 'JE2 3AA' }, 'no estimate for this postcode'],
+    [{ postcode: 'GY1 1AA' }, 'no estimate for this postcode'],
+    [{ postcode: 'IM1 1AA' }, 'no estimate for this postcode'],
+    [{ postcode: '' }, 'no estimate without a postcode'],
+  ])('%o: a sentence, no chart', (given, sentence) => {
+    const { text, container } = show({ subject: { ...HOME, ...given } });
+    expect(text()).toContain(sentence);
+    expect(text()).toContain('Your quote above is complete');
+    expect(container.querySelectorAll('svg,input')).toHaveLength(0);
+  });
+
+  it.each([
+    [15, 'Your bill is below the standing charge, so we assume a typical home’s 2,500 kWh a year.'],
+    [Number.NaN, 'We assume a typical home’s 2,500 kWh a year.'],
+  ])('a bill of £%d: says what is assumed', (monthlyBill, sentence) => {
+    const { text, figures } = show({ subject: { ...HOME, monthlyBill } });
+    expect(text()).toContain(sentence);
+    expect(figures()[0]).toBe('£297 to £579');
+  });
+
+  it('100 kW: says who decides', async () => {
+    const { text, container } = show({ subject: BUILDING, quote: buildingQuote(100) });
+    await expect.poll(text).toContain('no estimate above 50 kW');
+    expect(container.querySelectorAll('svg,input')).toHaveLength(0);
+  });
+});
+
+describe('a building', () => {
+  it('is reckoned hour by hour and without VAT, and says so', async () => {
+    const { text, figures, screen, year } = show({
+      subject: { ...BUILDING, monthlyBill: 500 },
+      quote: buildingQuote(10),
+    });
+    await expect.poll(text).toContain('For your building: an estimate');
+    await expect.poll(() => figures()[1]).toMatch(/^[\d,]+ to [\d,]+ kWh$/);
+    expect(text()).toContain('24.87p');
+    expect(text()).toContain('used Monday to Friday, 8am to 6pm, and a quarter as much when closed');
+    const before = year();
+    await userEvent.click(screen.getByRole('radio', { name: /24\shours/ }));
+    await expect.poll(year).not.toEqual(before);
+    expect(text()).toContain('used round the clock');
+  });
+
+  it('with a bill that tells nothing is taken to use what it makes', async () => {
+    const { text } = show({ subject: { ...BUILDING, monthlyBill: 0 }, quote: buildingQuote(10) });
+    await expect.poll(text).toContain('Your bill doesn’t tell us your use');
+    expect(text()).not.toMatch(/NaN|undefined/);
+  });
+});

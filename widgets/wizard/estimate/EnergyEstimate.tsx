@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { ukDay } from '#contract/common/calendar.ts';
+import { shownFigures, type HomeRange } from '#contract/common/energy/estimate.ts';
+import { estimateRows, NO_ESTIMATE, whyDifferent } from '#contract/common/energy/wording.ts';
+import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './EnergyEstimate.css.ts';
+import { EstimateQuestions } from './EstimateQuestions.tsx';
+import { failed, figures, headings, lead, months, none } from './laterCopy.ts';
+import { MonthChart } from './MonthChart.tsx';
+import { answersOf, useEstimate, type EstimateSubject, type Said } from './useEstimate.ts';
+import { usePostedEstimate } from './usePostedEstimate.ts';
+
+const NOTHING: Said = {};
+
+interface EnergyEstimateProps {
+  readonly subject: EstimateSubject;
+  readonly quote: SystemQuote;
+  /** Of the quote: what is said of a home is stored with it. Without one nothing is. */
+  readonly token: string | undefined;
+}
+
+/** A second figure beside that of the quote: for this roof, this use and what exports earn, always as a range. */
+export function EnergyEstimate(props: EnergyEstimateProps) {
+  const { subject, quote, token } = props;
+  const [said, setSaid] = useState<Said>(NOTHING);
+  const [day] = useState(() => ukDay(Date.now()));
+  const { known, isCurrent, hasFailed } = useEstimate({ subject, quote, said }, day);
+  const range = known?.estimate.kind === 'range' ? known.estimate : undefined;
+  const onChange = usePostedEstimate(subject.kind === 'home' ? token : undefined);
+  // The one place that hears of every change, with the figures that are shown for it.
+  useEffect(() => {
+    if (said !== NOTHING && range && isCurrent) onChange({ inputs: said, figures: shownFigures(range) });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change
+  }, [said, isCurrent]);
+  return (
+    <section className={styles.block} aria-label={headings[subject.kind]}>
+      <div className={styles.head}>
+        <h3>{headings[subject.kind]}</h3>
+        {range && (
+          <p className={styles.lead} data-not-printed="">
+            {lead}
+          </p>
+        )}
+      </div>
+      {known?.estimate.kind === 'none' && (
+        <p>
+          {reasonOf(known.estimate.reason, subject)} {none.after}
+        </p>
+      )}
+      {hasFailed && <Notice tone="danger">{failed}</Notice>}
+      {range && (
+        <div className={isCurrent ? undefined : styles.waiting}>
+          <Range {...props} said={said} onSay={setSaid} range={range} basis={known?.basis ?? []} />
+        </div>
+      )}
+      <Spoken range={range} isFirst={said === NOTHING} />
+    </section>
+  );
+}
+
+function reasonOf(reason: keyof typeof NO_ESTIMATE, { postcode, kind }: EstimateSubject): string {
+  if (reason === 'place') return postcode.trim() === '' ? none.noPostcode : NO_ESTIMATE.place;
+  return kind === 'building' ? none.size : NO_ESTIMATE.size;
+}
+
+interface RangeProps extends Omit<EnergyEstimateProps, 'token'> {
+  readonly said: Said;
+  readonly onSay: (said: Said) => void;
+  readonly range: HomeRange;
+  readonly basis: readonly string[];
+}
+
+function Range({ subject, quote, said, onSay, range, basis }: RangeProps) {
+  const { valuePerKwh, kwhPerKw } = subject.assumptions;
+  return (
+    <div className={styles.questions}>
+      <Answer kind={subject.kind} range={range} />
+      <div className={styles.bench}>
+        <EstimateQuestions
+          kind={subject.kind}
+          answers={answersOf(subject, quote, said)}
+          region={range.region}
+          said={said}
+          onSay={onSay}
+        />
+        <div className={styles.questions}>
+          <MonthChart months={range.low.months} year={range.low.year} usedText={months.used[subject.kind]} />
+          <div className={styles.basis}>
+            <h4>{figures.basis}</h4>
+            <ul>
+              {basis.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+            <p>{whyDifferent(valuePerKwh, kwhPerKw)}</p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Answer({ kind, range }: { readonly kind: EstimateSubject['kind']; readonly range: HomeRange }) {
+  const [made, used, worth, paid] = estimateRows(range).map(({ value }) => value);
+  return (
+    <div className={styles.answer} part="figure">
+      <div>
+        <p className={styles.label}>{figures.worth}</p>
+        <p className={styles.worth}>
+          {worth} <span className={styles.unit}>{figures.aYear}</span>
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {[
+          [figures.made, made],
+          [figures.used[kind], used],
+          [figures.paid, paid],
+        ].map(([label, value]) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What a change has come to, for who listens; nothing before there was one. */
+function Spoken({ range, isFirst }: { readonly range: HomeRange | undefined; readonly isFirst: boolean }) {
+  const [made, , worth, paid] = range ? estimateRows(range).map(({ value }) => value) : [];
+  return (
+    <VisuallyHidden>
+      <span role="status">{isFirst || !range ? '' : figures.said(worth ?? '', made ?? '', paid ?? '')}</span>
+    </VisuallyHidden>
+  );
+}

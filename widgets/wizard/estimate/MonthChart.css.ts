@@ -1,0 +1,62 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours, narrower, px, tabular } from '../../theme/styles.ts';
+import { fontSizes, space } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const whole = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space.sm });
+
+export const picture = style({ inlineSize: '100%', blockSize: 'clamp(210px,56cqi,260px)', overflow: 'visible' });
+
+const forced = (colour: string) => ({ '@media': { [forcedColours]: { fill: colour, stroke: 'CanvasText' } } }) as const;
+
+/** What is kept is the accent's, what is sold the sun's, what is bought the colour of bricks: in every chart of an estimate. */
+export const band = styleVariants({
+  used: { fill: vars.accentInk, ...forced('CanvasText') },
+  exported: { fill: vars.sun, stroke: vars.sunText, strokeWidth: 1.5, ...forced('Canvas') },
+  bought: { fill: vars.artRoof, ...forced('GrayText') },
+});
+
+export const grid = style({ stroke: vars.line, strokeWidth: 1 });
+export const axis = style({ stroke: vars.lineStrong, strokeWidth: 1.5 });
+
+export const word = style({
+  fill: vars.textSoft,
+  fontSize: fontSizes.small,
+  stroke: vars.raised,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+  strokeLinejoin: 'round',
+  '@media': { [forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+export const middle = style([word, { textAnchor: 'middle' }]);
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: px(space.xxs, space.md),
+  fontSize: fontSizes.note,
+});
+export const entry = style({ display: 'flex', alignItems: 'center', gap: space.xs });
+export const swatch = style({ inlineSize: 18, blockSize: 18, borderRadius: 5, flex: 'none' });
+
+export const table = style([tabular, { inlineSize: '100%', borderCollapse: 'collapse', fontSize: fontSizes.small }]);
+globalStyle(`${table} th, ${table} td`, {
+  padding: px(6, 2),
+  borderBlockEnd: `1px solid ${vars.line}`,
+  textAlign: 'end',
+  fontWeight: 400,
+});
+globalStyle(`${table} th`, { color: vars.textSoft });
+globalStyle(`${table} th:first-child`, { textAlign: 'start' });
+globalStyle(`${table} tfoot *`, { color: vars.text, fontWeight: 700 });
+
+// Five columns have no room in a narrow tag: each month is a line of its own there, with its figures below it.
+globalStyle(`${table} tr`, {
+  '@container': {
+    [narrower('compact')]: { display: 'grid', gridTemplateColumns: 'repeat(4,1fr)' },
+    [narrower('slim')]: { gridTemplateColumns: 'repeat(2,1fr)' },
+  },
+});
+globalStyle(`${table} th:first-child`, {
+  '@container': { [narrower('compact')]: { gridColumn: '1/-1', border: 0, paddingBlockEnd: 0, fontWeight: 700 } },
+});

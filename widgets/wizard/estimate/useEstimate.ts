@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Opening } from '#contract/common/energy/building.ts';
+import { estimateHome, type HomeAnswers, type HomeEstimate } from '#contract/common/energy/estimate.ts';
+import type { EstimateInputs } from '#contract/common/energy/inputs.ts';
+import { estimateBasis } from '#contract/common/energy/wording.ts';
+import type { SubPence } from '#contract/common/money.ts';
+import { capacityKwh, TILTS } from '#contract/common/photovoltaic/equipment.ts';
+import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { inDay } from './laterCopy.ts';
+
+/** What an estimate is made for, of the answers of the form. */
+export interface EstimateSubject {
+  readonly kind: 'home' | 'building';
+  /** As it was typed. */
+  readonly postcode: string;
+  /** Pounds a month. */
+  readonly monthlyBill: number;
+  /** What the figures of the quote count each kWh at, and kWh for each kW. */
+  readonly assumptions: { readonly valuePerKwh: SubPence; readonly kwhPerKw: number };
+}
+
+/** What a visitor has said of roof and days; a building has hours of its own instead of somebody at home. */
+export interface Said extends Omit<EstimateInputs, 'batteryKwh'> {
+  readonly opening?: Opening | undefined;
+}
+
+interface Known {
+  readonly estimate: HomeEstimate;
+  /** What the figures rest on. */
+  readonly basis: readonly string[];
+}
+
+// A year of weather: not for who asks nothing that goes by the hour.
+const loadHours = {
+  home: () => import('#contract/common/energy/habits.ts'),
+  building: () => import('#contract/common/energy/building.ts'),
+} as const;
+type Hours = Partial<
+  Awaited<ReturnType<(typeof loadHours)['home']>> & Awaited<ReturnType<(typeof loadHours)['building']>>
+>;
+
+const needsHours = ({ homeInDay, tariff = 'flat' }: Said): boolean => homeInDay !== undefined || tariff !== 'flat';
+
+/** The answers of the form and what was said besides, as the method asks for them. */
+export const answersOf = (subject: EstimateSubject, quote: SystemQuote, said: Said): HomeAnswers => ({
+  postcode: subject.postcode,
+  sizeKw: quote.sizeKw,
+  batteryKwh: quote.batteryCount * capacityKwh(quote.battery),
+  monthlyBill: subject.monthlyBill,
+  orientation: said.direction,
+  shade: said.shade,
+  tilt: TILTS[quote.mounting.roofType],
+  cost: quote.figures.total,
+});
+
+interface Asked {
+  readonly subject: EstimateSubject;
+  readonly quote: SystemQuote;
+  readonly said: Said;
+}
+
+/** Undefined while what goes by the hour is on its way. */
+function knownOf(asked: Asked, hours: Hours | undefined, day: string): Known | undefined {
+  return asked.subject.kind === 'building' ? buildingOf(asked, hours, day) : homeOf(asked, hours, day);
+}
+
+function buildingOf({ subject, quote, said }: Asked, hours: Hours | undefined, day: string): Known | undefined {
+  if (!hours?.estimateBuilding || !hours.buildingBasis) return undefined;
+  const { opening = 'weekdays', tariff = 'flat' } = said;
+  const estimate = hours.estimateBuilding(answersOf(subject, quote, said), { opening, tariff });
+  return { estimate, basis: estimate.kind === 'range' ? hours.buildingBasis(estimate, opening, day) : [] };
+}
+
+function homeOf({ subject, quote, said }: Asked, hours: Hours | undefined, day: string): Known | undefined {
+  const answers = answersOf(subject, quote, said);
+  const typical = estimateHome(answers);
+  if (typical.kind === 'none') return { estimate: typical, basis: [] };
+  if (needsHours(said) && !hours?.withHabits) return undefined;
+  const estimate = hours?.withHabits?.(typical, answers, said) ?? typical;
+  const habit = said.homeInDay === undefined ? [] : [inDay.assumed(said.homeInDay)];
+  return { estimate, basis: [...estimateBasis(estimate, day), ...habit] };
+}
+
+/** The estimate of what is said at present; while hours are fetched, the one before. @param day YYYY-MM-DD */
+export function useEstimate({ subject, quote, said }: Asked, day: string) {
+  const [hours, setHours] = useState<Hours | undefined>(undefined);
+  const [hasFailed, setFailed] = useState(false);
+  const { kind } = subject;
+  const wantsHours = kind === 'building' || needsHours(said);
+  useEffect(() => {
+    if (!wantsHours || hours) return;
+    setFailed(false);
+    loadHours[kind]().then(setHours, () => setFailed(true));
+    // Each further answer tries again.
+  }, [wantsHours, hours, kind, said]);
+  const last = useRef<Known | undefined>(undefined);
+  const known = useMemo(() => knownOf({ subject, quote, said }, hours, day), [subject, quote, said, hours, day]);
+  if (known) last.current = known;
+  return { known: known ?? last.current, isCurrent: known !== undefined, hasFailed: hasFailed && !known };
+}
