@@ -6,9 +6,9 @@ import { narrowerPage, rem } from '../../kit/styles/page.ts';
 import * as parts from './chartParts.css.ts';
 
 export const column = style({
-  fill: vars.artRoof,
-  opacity: 0.75,
-  '@media': { [forcedColours]: { fill: 'CanvasText', opacity: 1 } },
+  // What the roof makes has the colour that ours has in every chart; the best month stands out.
+  fill: vars.accentInk,
+  '@media': { [forcedColours]: { fill: 'CanvasText' } },
 });
 
 export const peak = style({ fill: vars.sun, '@media': { [forcedColours]: { fill: 'Highlight' } } });
