@@ -61,6 +61,7 @@ export const bar = style({
   alignItems: 'center',
   columnGap: rem(space.xs),
   minBlockSize: rem(headerHeights.bar),
+  '@media': { [narrowerPage('compact')]: { columnGap: rem(space.xxs) } },
   // Nothing wraps but the menu of middle widths, and everything where a visitor has enlarged the text alone.
   flexWrap: 'wrap',
 });
@@ -74,7 +75,10 @@ export const brand = style({
   color: vars.text,
   textDecoration: 'none',
   // The row of brand and actions is as high as the bar of other widths.
-  '@media': { [menuInTwoRows]: { minBlockSize: rem(headerHeights.bar) } },
+  '@media': {
+    [menuInTwoRows]: { minBlockSize: rem(headerHeights.bar) },
+    [narrowerPage('compact')]: { gap: rem(space.xxs) },
+  },
 });
 
 export const brandName = style({
@@ -85,7 +89,8 @@ export const brandName = style({
   lineHeight: 1.1,
   '@media': {
     // Two lines: the narrowest screens and the nine entries of the menu need the room.
-    [narrowerPage('compact')]: { inlineSize: 'min-content' },
+    [narrowerPage('compact')]: { fontSize: rem(fontSizes.note) },
+    [narrowerPage('medium')]: { inlineSize: 'min-content' },
     [widerPage('medium')]: { fontSize: rem(fontSizes.lead) },
     [widerPage('desktop')]: { inlineSize: 'min-content', fontSize: rem(fontSizes.body) },
   },
@@ -96,6 +101,7 @@ export const actions = style({
   alignItems: 'center',
   gap: rem(space.xs),
   marginInlineStart: 'auto',
+  '@media': { [narrowerPage('compact')]: { gap: rem(space.xxs) } },
 });
 
 export const iconButton = style({
@@ -115,19 +121,22 @@ export const iconButton = style({
   textDecoration: 'none',
   cursor: 'pointer',
   ':hover': { background: vars.accentSoft, color: vars.accentInk },
+  '@media': { [narrowerPage('compact')]: { inlineSize: rem(controlHeight - space.sm) } },
 });
 
-/** The number itself stands in the strip of wide screens. */
-export const phone = style([iconButton, { '@media': { [widerPage('menu')]: { display: 'none' } } }]);
+/** The number itself stands in the strip of wide screens, and in the panel of the narrowest: a quote comes before it. */
+export const phone = style([
+  iconButton,
+  { '@media': { [widerPage('menu')]: { display: 'none' }, [narrowerPage('compact')]: { display: 'none' } } },
+]);
 
 export const quote = style([
   sizes.small,
   {
-    display: 'none',
     fontSize: rem(fontSizes.note),
     whiteSpace: 'nowrap',
     '@media': {
-      [widerPage('compact')]: { display: 'inline-flex' },
+      [narrowerPage('compact')]: { paddingInline: rem(space.xs), fontSize: rem(fontSizes.small) },
       // In one row with the menu: where there is no room for both, the strip above leads to the quotes.
       [widerPage('desktop')]: { display: 'none' },
       [widerPage('roomy')]: { display: 'inline-flex' },

@@ -24,7 +24,26 @@ export const entries = style({
   marginInline: rem(-2),
 });
 
-export const place = style({ anchorScope: ANCHOR });
+export const place = style({
+  anchorScope: ANCHOR,
+  // Where nine entries fill the line, a gap between two of them is hardly wider than one between two words.
+  '@media': {
+    [`${widerPage('menu')} and ${narrowerPage('roomy')}`]: {
+      position: 'relative',
+      flexGrow: 1,
+      textAlign: 'center',
+      selectors: {
+        '& + &::before': {
+          content: '',
+          position: 'absolute',
+          insetInlineStart: 0,
+          insetBlock: '32%',
+          borderInlineStart: `1px solid ${vars.lineStrong}`,
+        },
+      },
+    },
+  },
+});
 
 export const entry = style({
   anchorName: ANCHOR,
