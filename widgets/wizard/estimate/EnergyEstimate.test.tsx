@@ -1,9 +1,11 @@
 import { within } from '@testing-library/preact';
+import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { commercialSolarAssumptions, quoteCommercialSolar } from '#contract/commercial-solar/pricing.ts';
 import { quoteSolar, solarAssumptions } from '#contract/solar/pricing.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
+import { themes } from '../../theme/tokens.ts';
 import { renderInShadow } from '../../workbench/renderInShadow.tsx';
 import { EnergyEstimate } from './EnergyEstimate.tsx';
 import type { EstimateSubject } from './useEstimate.ts';
@@ -55,12 +57,14 @@ beforeEach(() => {
 interface Given {
   readonly subject?: EstimateSubject;
   readonly quote?: ReturnType<typeof homeQuote>;
+  readonly theme?: 'light' | 'dark';
+  readonly width?: number;
 }
 
 /** The block as the result has it: what is said comes back as a prop. */
-function show({ subject = HOME, quote = homeQuote() }: Given = {}) {
+function show({ subject = HOME, quote = homeQuote(), ...looks }: Given = {}) {
   if (!quote) throw new Error('expected a quote of known equipment');
-  const rendered = renderInShadow(<EnergyEstimate subject={subject} quote={quote} token="token-of-the-quote" />);
+  const rendered = renderInShadow(<EnergyEstimate subject={subject} quote={quote} token="token-of-the-quote" />, looks);
   const screen = within(rendered.container);
   const read = (selector: string): string[] => [...rendered.container.querySelectorAll(selector)].map(wordsOf);
   return {
@@ -225,4 +229,39 @@ describe('a building', () => {
     await expect.poll(text).toContain('Your bill doesn’t tell us your use');
     expect(text()).not.toMatch(/NaN|undefined/);
   });
+});
+
+it('leads with the MCS estimate where the server has one for this roof, and while it is this one', async () => {
+  const estimate = { mcsKwh: 3204, differs: false };
+  const table = vi.fn<typeof fetch>((_url, init) => {
+    const isKnown = typeof init?.body === 'string' && init.body.includes('"direction":"S","shade":"none"');
+    return Promise.resolve(Response.json({ action: 'estimate', estimate: isKnown ? estimate : { differs: false } }));
+  });
+  vi.stubGlobal('fetch', table);
+  const { screen, text, said } = show();
+  await userEvent.click(screen.getByRole('radio', { name: 'S: south' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Hardly' }));
+  await expect.poll(text, { timeout: 5000 }).toContain('MCS estimate3,204 kWh a year');
+  expect(text().indexOf('MCS estimate')).toBeLessThan(text().indexOf('Worth to you'));
+  expect(said()).toContain('MCS estimate: 3,204 kWh a year.');
+  await userEvent.click(screen.getByRole('radio', { name: 'N: north' }));
+  await expect.poll(text).not.toContain('MCS estimate');
+});
+
+it.each([
+  ['light', 280],
+  ['dark', 280],
+  ['light', 1000],
+  ['dark', 1000],
+] as const)('has nothing for axe to find, %s and %i px wide, and nothing stands out', async (theme, width) => {
+  const { container, screen, text } = show({ theme, width });
+  container.style.background = themes[theme].surface;
+  container.querySelectorAll('details').forEach((details) => (details.open = true));
+  await userEvent.click(screen.getByRole('radio', { name: 'S: south' }));
+  await expect.poll(text).toContain('The most sun');
+  // Colours and the roof move to their place, and are measured there.
+  for (const animation of container.getAnimations({ subtree: true })) animation.finish();
+  const { violations } = await axe.run(container);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(container.scrollWidth).toBeLessThanOrEqual(width);
 });

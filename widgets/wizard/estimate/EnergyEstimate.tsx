@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import { ukDay } from '#contract/common/calendar.ts';
 import { shownFigures, type HomeRange } from '#contract/common/energy/estimate.ts';
-import { estimateRows, NO_ESTIMATE, whyDifferent } from '#contract/common/energy/wording.ts';
+import {
+  estimateRows,
+  MCS_LABEL,
+  MCS_NOTE,
+  mcsText,
+  NO_ESTIMATE,
+  whyDifferent,
+} from '#contract/common/energy/wording.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -28,12 +35,14 @@ export function EnergyEstimate(props: EnergyEstimateProps) {
   const [day] = useState(() => ukDay(Date.now()));
   const { known, isCurrent, hasFailed } = useEstimate({ subject, quote, said }, day);
   const range = known?.estimate.kind === 'range' ? known.estimate : undefined;
-  const onChange = usePostedEstimate(subject.kind === 'home' ? token : undefined);
+  const { tell, mcs } = usePostedEstimate(subject.kind === 'home' ? token : undefined);
   // The one place that hears of every change, with the figures that are shown for it.
   useEffect(() => {
-    if (said !== NOTHING && range && isCurrent) onChange({ inputs: said, figures: shownFigures(range) });
+    if (said !== NOTHING && range && isCurrent) tell({ inputs: said, figures: shownFigures(range) });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change
   }, [said, isCurrent]);
+  // Of this roof only: it goes with the answer that it was made for.
+  const mcsKwh = mcs?.inputs === said ? mcs.kwh : undefined;
   return (
     <section className={styles.block} aria-label={headings[subject.kind]}>
       <div className={styles.head}>
@@ -52,10 +61,10 @@ export function EnergyEstimate(props: EnergyEstimateProps) {
       {hasFailed && <Notice tone="danger">{failed}</Notice>}
       {range && (
         <div className={isCurrent ? undefined : styles.waiting}>
-          <Range {...props} said={said} onSay={setSaid} range={range} basis={known?.basis ?? []} />
+          <Range {...props} said={said} onSay={setSaid} range={range} basis={known?.basis ?? []} mcsKwh={mcsKwh} />
         </div>
       )}
-      <Spoken range={range} isFirst={said === NOTHING} />
+      <Spoken range={range} isFirst={said === NOTHING} mcsKwh={mcsKwh} />
     </section>
   );
 }
@@ -70,12 +79,15 @@ interface RangeProps extends Omit<EnergyEstimateProps, 'token'> {
   readonly onSay: (said: Said) => void;
   readonly range: HomeRange;
   readonly basis: readonly string[];
+  /** By a licensed MCS table. */
+  readonly mcsKwh: number | undefined;
 }
 
-function Range({ subject, quote, said, onSay, range, basis }: RangeProps) {
+function Range({ subject, quote, said, onSay, range, basis, mcsKwh }: RangeProps) {
   const { valuePerKwh, kwhPerKw } = subject.assumptions;
   return (
     <div className={styles.questions}>
+      {mcsKwh !== undefined && <McsFigure kwh={mcsKwh} />}
       <Answer kind={subject.kind} range={range} />
       <div className={styles.bench}>
         <EstimateQuestions
@@ -101,6 +113,15 @@ function Range({ subject, quote, said, onSay, range, basis }: RangeProps) {
     </div>
   );
 }
+
+/** Where the operator has a licensed table: it leads, as in mails. */
+const McsFigure = ({ kwh }: { readonly kwh: number }) => (
+  <div className={styles.basis}>
+    <h4>{MCS_LABEL}</h4>
+    <p className={styles.worth}>{mcsText(kwh)}</p>
+    <p>{MCS_NOTE}</p>
+  </div>
+);
 
 function Answer({ kind, range }: { readonly kind: EstimateSubject['kind']; readonly range: HomeRange }) {
   const [made, used, worth, paid] = estimateRows(range).map(({ value }) => value);
@@ -128,12 +149,20 @@ function Answer({ kind, range }: { readonly kind: EstimateSubject['kind']; reado
   );
 }
 
+interface SpokenProps extends Pick<RangeProps, 'mcsKwh'> {
+  readonly range: HomeRange | undefined;
+  readonly isFirst: boolean;
+}
+
 /** What a change has come to, for who listens; nothing before there was one. */
-function Spoken({ range, isFirst }: { readonly range: HomeRange | undefined; readonly isFirst: boolean }) {
+function Spoken({ range, isFirst, mcsKwh }: SpokenProps) {
   const [made, , worth, paid] = range ? estimateRows(range).map(({ value }) => value) : [];
   return (
     <VisuallyHidden>
-      <span role="status">{isFirst || !range ? '' : figures.said(worth ?? '', made ?? '', paid ?? '')}</span>
+      <span role="status">
+        {isFirst || !range ? '' : figures.said(worth ?? '', made ?? '', paid ?? '')}
+        {mcsKwh === undefined ? '' : ` ${MCS_LABEL}: ${mcsText(mcsKwh)}.`}
+      </span>
     </VisuallyHidden>
   );
 }

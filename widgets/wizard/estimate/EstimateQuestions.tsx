@@ -57,7 +57,7 @@ export const EstimateQuestions = ({ kind, answers, region, said, onSay }: Estima
           legend={shade.legend}
           options={ASKED_SHADES.map((value) => ({ value, ...shade.options[value], picture: PICTURES[value] }))}
           columns={3}
-          defaultValue={said.shade ?? 'none'}
+          defaultValue={said.shade ?? ''}
         />
         {kind === 'home' ? (
           <ChoiceToggle

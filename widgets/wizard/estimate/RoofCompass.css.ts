@@ -13,17 +13,13 @@ export const rose = style({ position: 'relative', inlineSize: 'min(100%,272px)',
 
 export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', fill: 'none' });
 
-export const sky = style({ fill: vars.artSky });
-export const sunny = style({ fill: vars.sunSoft });
-export const ring = style({ stroke: vars.lineStrong, strokeWidth: 1.5 });
-export const ticks = style({ stroke: vars.line, strokeWidth: 1.5 });
-export const sunPath = style({ stroke: vars.sunText, strokeWidth: 2, strokeDasharray: '2 6', strokeLinecap: 'round' });
+export const sky = style({ fill: vars.artSky, stroke: vars.lineStrong });
+export const sunny = style({ fill: vars.sunSoft, stroke: vars.lineStrong });
+export const sunPath = style({ stroke: vars.sunText, strokeWidth: 2, strokeDasharray: '4 4' });
 export const sun = style({ fill: vars.sun, stroke: vars.sunText, strokeWidth: 2 });
 export const needle = style({
   fill: vars.accentSoft,
   stroke: vars.lineStrong,
-  strokeWidth: 1.2,
-  strokeLinejoin: 'round',
 });
 
 export const outline = style({

@@ -70,19 +70,11 @@ export const RoofCompass = ({ value, sunPercent, onChoose }: RoofCompassProps) =
   </FieldGroup>
 );
 
-const TICKS = Array.from({ length: 32 }, (_, at) => {
-  const angle = (at * Math.PI) / 16;
-  const [across, down] = [Math.sin(angle), Math.cos(angle)];
-  return `M${(140 + across * 80).toFixed(1)} ${(140 + down * 80).toFixed(1)}l${(across * 7).toFixed(1)} ${(down * 7).toFixed(1)}`;
-}).join('');
-
 /** The rose from above: the sun's way from east to west in the lower half, and the roof as it lies. */
 const Rose = ({ value }: Pick<RoofCompassProps, 'value'>) => (
   <svg className={styles.picture} viewBox="0 0 280 280" aria-hidden="true">
     <circle className={styles.sky} cx="140" cy="140" r="88" />
     <path className={styles.sunny} d="M52 140a88 88 0 0 0 176 0z" />
-    <path className={styles.ticks} d={TICKS} />
-    <circle className={styles.ring} cx="140" cy="140" r="88" />
     <path className={styles.sunPath} d="M212 140a72 72 0 0 1-144 0" />
     <path className={styles.needle} d="M140 62l9 69 69 9-69 9-9 69-9-69-69-9 69-9z" />
     <circle className={styles.sun} cx="140" cy="212" r="9" />
@@ -93,12 +85,12 @@ const Rose = ({ value }: Pick<RoofCompassProps, 'value'>) => (
       {value ? (
         <>
           <path className={fill.panel} d="M106 146h68v22h-68z" />
-          <path className={cells} d="M123 146v22M140 146v22M157 146v22M106 157h68" />
+          <path className={cells} d="M129 146v22M151 146v22M106 157h68" />
         </>
       ) : (
         <path className={styles.sketched} d="M106 146h68v22h-68z" />
       )}
-      <path className={styles.outline} d="M98 106h84v68H98zM98 140h84M162 112h10v12h-10z" />
+      <path className={styles.outline} d="M98 106h84v68H98zM98 140h84" />
     </g>
   </svg>
 );
