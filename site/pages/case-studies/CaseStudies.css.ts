@@ -10,6 +10,7 @@ const { rem, widerPage } = page;
 export const section = style({
   ...page.contentWidth,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.lg),
   paddingBlock: `${rem(space.xl)} ${page.sectionSpace}`,
 });
@@ -31,11 +32,23 @@ export const buttons = style({
   padding: 0,
   border: 'none',
   minInlineSize: 0,
+  '@media': {
+    // On a phone in one row that scrolls; what fades out at its end says so, and the last one comes clear of it.
+    [page.narrowerPage('medium')]: {
+      flexWrap: 'nowrap',
+      inlineSize: '100%',
+      overflowX: 'auto',
+      scrollbarWidth: 'thin',
+      padding: rem(space.xxs, space.xl, space.xxs, space.xxs),
+      maskImage: `linear-gradient(to right, #000 calc(100% - ${rem(space.xl)}), transparent)`,
+    },
+  },
 });
 
 export const legend = style(hiddenFromSight);
 
 export const button = style({
+  flexShrink: 0,
   minBlockSize: rem(controlHeight - space.xs),
   padding: rem(space.xs, space.md),
   border: `1px solid ${vars.lineStrong}`,
