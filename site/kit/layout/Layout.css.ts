@@ -46,6 +46,17 @@ export const region = style({
   },
 });
 
+// Beside a form that is under way or a result it lies on the header, and on nothing that was asked for.
+globalStyle(`:root:has([data-under-way]) ${region}`, {
+  insetBlockStart: rem(space.xxs),
+  '@supports': {
+    [`(position-anchor: ${HEADER_ANCHOR})`]: {
+      insetBlock: `auto max(anchor(${HEADER_ANCHOR} end), 100% - ${rem(headerHeights.strip + headerHeights.bar)})`,
+      marginBlock: rem(0, space.xxs),
+    },
+  },
+});
+
 export const toast = style({
   display: 'flex',
   alignItems: 'start',
@@ -62,6 +73,10 @@ export const toast = style({
   animation: `${drop} ${motion.calm} ${motion.ease}`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
+
+// As high as the header at most.
+globalStyle(`:root:has([data-under-way]) ${toast}`, { alignItems: 'center', paddingBlock: 0, lineHeight: 1.25 });
+globalStyle(`:root:has([data-under-way]) ${toast} p`, { margin: 0, fontSize: rem(fontSizes.small), lineHeight: 1.3 });
 
 export const icon = style({ paddingBlockStart: rem(2), color: vars.success, fontSize: rem(fontSizes.lead) });
 

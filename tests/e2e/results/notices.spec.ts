@@ -56,3 +56,14 @@ test('a notice of an action stands beside its button, in view, and "Copy link" b
   expect(await overlap(link, button(tag, 'Copy link'))).toBe(false);
   expect(await overlap(link, toast(tag, 'Sharing Not Available'))).toBe(false);
 });
+
+test('a notice about cookies lies on the header and leaves the result free', async ({ page }) => {
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
+  await toQuote(tag, somebody());
+  await restingPlace(page);
+  await page.getByRole('button', { name: 'Essential Only' }).click();
+  const notice = page.locator('[data-toasts] > div');
+  await expect(notice).toContainText('Essential cookies accepted');
+  expect(await overlap(notice, tag)).toBe(false);
+  await expect(notice).toBeInViewport({ ratio: 0.9 });
+});
