@@ -1,6 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { wider } from '../theme/styles.ts';
 import { space } from '../theme/tokens.ts';
+import { vars } from '../theme/vars.css.ts';
+import { group } from '../ui/Disclosure/Disclosure.css.ts';
+import * as frame from '../ui/Layout/Layout.css.ts';
 
 // On a telephone each gap counts: three screens hold it all.
 const column = style({ display: 'flex', flexDirection: 'column', gap: `clamp(${space.md}px,4.5cqi,${space.lg}px)` });
@@ -8,7 +11,45 @@ const column = style({ display: 'flex', flexDirection: 'column', gap: `clamp(${s
 // What sticks within it stays below what the page itself lays over everything: a banner, a menu.
 export const layout = style([column, { position: 'relative', isolation: 'isolate' }]);
 
-export const sheet = style([column]);
+export const sheet = style([
+  column,
+  // A quote is two sheets of paper at most, and one when both sides are printed.
+  { '@media': { print: { zoom: 0.7, gap: space.sm } } },
+]);
+
+// Offers, buttons, how far one has come and what the letterhead says already are for the screen.
+globalStyle(`${layout} > :not(${sheet}), ${layout} [data-not-printed], [part=progress], ${frame.foot}`, {
+  '@media': { print: { display: 'none' } },
+});
+
+// Lists of a few words a line: two of them beside each other.
+globalStyle(`${sheet} > ${group}`, {
+  '@media': { print: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: `0 ${space.lg}px`, border: 0 } },
+});
+
+globalStyle(`${sheet} > ${group} > *`, { '@media': { print: { breakInside: 'avoid' } } });
+
+// The page has its margins; blocks break between sheets where grids go to the next one whole.
+globalStyle(`[part=head], ${frame.body}, ${frame.body} > *, ${layout}`, {
+  '@media': { print: { display: 'block', padding: 0 } },
+});
+
+/** Whose quote it is, on paper: on the screen the page or the foot of the tag says so. */
+export const letterhead = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: space.sm,
+      paddingBlockEnd: space.sm,
+      borderBlockEnd: `2px solid ${vars.accent}`,
+    },
+  },
+});
+
+export const mark = style({ inlineSize: 40, blockSize: 40, fill: 'none', stroke: vars.accent, strokeWidth: 2 });
 
 /** In a narrow tag its parts stand in the sheet itself. */
 export const pair = style({

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { identity } from '#contract/common/identity.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { Disclosure, Disclosures } from '../ui/Disclosure/Disclosure.tsx';
 import { Figure } from '../ui/Figure/Figure.tsx';
@@ -29,6 +30,17 @@ interface ResultLayoutProps {
   readonly after: ReactNode;
 }
 
+/** Sun over the piers of a staith, in lines: paper takes no colour that is not asked for. */
+const Letterhead = () => (
+  <p className={styles.letterhead}>
+    <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <path d="M8 21a12 12 0 0 1 24 0zM3 23.5h34M8 24v12M16 24v12M24 24v12M32 24v12M8 36l8-12M16 36l8-12M24 36l8-12" />
+    </svg>
+    <strong>{identity.brand}</strong>
+    <span>{identity.phone}</span>
+  </p>
+);
+
 /**
  * The order of every result. First screen of a telephone: price, what it is, next step. Then figures and chart; the rest
  * is folded, and printed open.
@@ -38,6 +50,7 @@ export function ResultLayout(props: ResultLayoutProps) {
   return (
     <div className={styles.layout}>
       <div ref={sheet} className={styles.sheet}>
+        <Letterhead />
         <div className={styles.pair}>
           {headline}
           {nextStep && (

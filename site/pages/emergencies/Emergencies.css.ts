@@ -23,6 +23,7 @@ export const signalInner = style({
   display: 'grid',
   gap: rem(space.lg, space.xxl),
   paddingBlock: `${rem(space.md)} ${fluid(space.lg, 3, space.xl)}`,
+  '@media': { print: { gap: rem(space.sm), paddingBlock: 0, zoom: 0.7 } },
 });
 
 export const trail = style({ vars: { [vars.textSoft]: 'currentColor', [vars.line]: 'currentColor' } });
@@ -32,7 +33,10 @@ export const title = style({ ...page.title, maxInlineSize: rem(widths.text) });
 export const first = style({
   display: 'grid',
   gap: rem(space.md),
-  '@media': { [widerPage('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media': {
+    [widerPage('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    print: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
 });
 
 export const call = style({
@@ -73,7 +77,13 @@ export const jumps = style({
 
 export const jump = style({ display: 'inline-block', paddingBlock: rem(space.xxs), color: 'inherit' });
 
-export const list = style({ ...page.contentWidth, display: 'grid', paddingBlock: fluid(space.lg, 3, space.xl) });
+// Printed and hung up beside the meter, all of it is to be on one sheet, front and back.
+export const list = style({
+  ...page.contentWidth,
+  display: 'grid',
+  paddingBlock: fluid(space.lg, 3, space.xl),
+  '@media': { print: { display: 'block', columns: 2, columnGap: rem(space.xl), paddingBlock: 0, zoom: 0.66 } },
+});
 
 export const emergency = style({
   display: 'grid',
@@ -82,13 +92,18 @@ export const emergency = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line}` } },
   '@media': {
     [widerPage('wide')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.7fr)' },
-    print: { breakInside: 'avoid' },
+    print: { breakInside: 'avoid', gap: rem(space.sm), gridTemplateColumns: 'none', paddingBlock: rem(space.md) },
   },
 });
 
 export const summary = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: rem(space.sm) });
 
-const sign = { padding: rem(space.sm), borderRadius: corner(1), inlineSize: rem(tagWidths.compact / 3) } as const;
+const sign = {
+  padding: rem(space.sm),
+  borderRadius: corner(1),
+  inlineSize: rem(tagWidths.compact / 3),
+  '@media': { print: { display: 'none' } },
+} as const;
 
 /** The ground of the drawing says how dangerous it is; the words say it as well. */
 export const picture = styleVariants({

@@ -44,7 +44,7 @@ export function EnergyEstimate(props: EnergyEstimateProps) {
   // Of this roof only: it goes with the answer that it was made for.
   const mcsKwh = mcs?.inputs === said ? mcs.kwh : undefined;
   return (
-    <section className={styles.block} aria-label={headings[subject.kind]}>
+    <section className={styles.block} aria-label={headings[subject.kind]} data-not-printed="">
       <div className={styles.head}>
         <h3>{headings[subject.kind]}</h3>
         {range && (

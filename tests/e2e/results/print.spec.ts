@@ -1,0 +1,40 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openTag, somebody } from '../../support/funnelJourney.ts';
+import { completeFunnel } from '../../support/journey.ts';
+import { FUNNELS } from '../../support/journeys.ts';
+import { serverUnderTest } from '../../support/serverUnderTest.ts';
+
+// What comes out of a printer: the quote below our letterhead, on two sheets at most.
+
+const MOST_SHEETS = 2;
+
+/** How many sheets of A4 the page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const { tag: tagName } of FUNNELS) {
+  test(`${tagName}: the result is printed below our letterhead, on two sheets at most`, async ({ page }) => {
+    const tag = await openTag(page, { tag: tagName, place: 'our own page' });
+    await completeFunnel(page, tagName, { email: somebody()['Email address'] });
+    // Before paper is only imitated, which leaves a window's height behind.
+    const sheets = await sheetsOf(page);
+    expect(sheets).toBeGreaterThan(0);
+    expect(sheets).toBeLessThanOrEqual(MOST_SHEETS);
+    const letterhead = tag.getByText('Staithes Energy0191 498 0100');
+    await expect(letterhead).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(letterhead).toBeVisible();
+    await expect(tag.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  });
+}
+
+test('what to do in an emergency fits two sheets; a long page takes more', async ({ page }) => {
+  const { siteUrl } = serverUnderTest();
+  await page.goto(`${siteUrl}/emergencies`);
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(MOST_SHEETS);
+  await page.goto(`${siteUrl}/privacy-policy`);
+  expect(await sheetsOf(page)).toBeGreaterThan(MOST_SHEETS);
+});
