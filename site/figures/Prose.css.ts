@@ -71,6 +71,3 @@ globalStyle(inText(':is(th, td)'), {
 });
 globalStyle(inText('thead th'), { background: vars.sunken, fontWeight: 650 });
 globalStyle(inText('tbody tr:last-child td'), { borderBlockEnd: 'none' });
-// A long name in a cell breaks before it pushes the other columns off a small screen.
-globalStyle(inText('td code'), { overflowWrap: 'anywhere', fontSize: '.92em' });
-globalStyle(inText('td:has(> code:first-child)'), { minInlineSize: rem(space.xxxl * 2) });

@@ -149,6 +149,9 @@ export const pick = (tag: Locator, name: string | RegExp): Promise<void> =>
 /** Opens everything that a result keeps folded, as a visitor who reads all of it. */
 export async function unfold(tag: Locator): Promise<void> {
   const folded = tag.locator('details:not([open]) > summary').locator('visible=true');
-  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
-  await expect(folded).toHaveCount(0);
+  // One may hold others, and a part of the result may still be on its way.
+  await expect(async () => {
+    for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+    await expect(folded).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 }

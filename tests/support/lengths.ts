@@ -3,7 +3,7 @@ import { named } from './formFields.ts';
 import type { JourneyStep } from './journeys.ts';
 import { nextOf } from './walk.ts';
 
-const PHONE = { width: 390, height: 844 };
+export const PHONE = { width: 390, height: 844 };
 
 /** Where a part ends, counted from the top of the tag, in one look: the page may scroll between two. */
 const endOf = (part: Locator): Promise<number> =>

@@ -56,5 +56,6 @@ export function enhance(element: HTMLElement): void {
   });
   const asked = new URLSearchParams(location.search).get('q')?.trim() ?? '';
   if (asked !== '') input.value = asked;
-  if (input.value.trim() !== '') show(input.value.trim());
+  // Typed before this script came, it is not in the address yet.
+  if (input.value.trim() !== '') search();
 }

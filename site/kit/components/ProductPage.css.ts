@@ -9,11 +9,11 @@ import * as formPage from './FormPage.css.ts';
 const { rem, widerPage } = page;
 
 /** Price and way to the form, below the lead. */
-export const offer = style({ display: 'grid', gap: rem(space.md), marginBlockStart: rem(space.sm) });
+export const offer = style({ display: 'grid', gap: rem(space.md) });
 
-export const price = style({ display: 'grid', gap: rem(space.xxs), lineHeight: 1.15 });
+export const price = style({ display: 'grid', gap: rem(space.xxs) });
 
-export const priceLabel = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), fontWeight: 600 });
+export const priceLabel = style({ color: vars.textSoft, fontSize: rem(fontSizes.note) });
 
 export const amount = style({
   ...tabular,
@@ -23,14 +23,13 @@ export const amount = style({
   letterSpacing: '-0.02em',
 });
 
-export const mark = style({ color: vars.accentInk, textDecoration: 'none', paddingInline: rem(space.xxs) });
+export const mark = style({ color: vars.accentInk, textDecoration: 'none' });
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: rem(space.xs, space.lg),
-  '@media': { print: { display: 'none' } },
 });
 
 /** Words beside a chart, and questions beside what they are about. */
@@ -41,8 +40,6 @@ export const split = style({
   alignItems: 'start',
   '@media': { [widerPage('wide')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)' } },
 });
-
-export const figures = style({ display: 'grid' });
 
 export const figureRow = style({
   display: 'grid',
@@ -57,7 +54,6 @@ export const figure = style({
   fontFamily: vars.headingFont,
   fontSize: rem(fontSizes.heading),
   fontWeight: 700,
-  letterSpacing: '-0.02em',
   lineHeight: 1.1,
   // A fact may begin small: "up to 88%".
   '::first-letter': { textTransform: 'uppercase' },
@@ -65,15 +61,12 @@ export const figure = style({
 
 export const soft = style({ color: vars.textSoft });
 
-export const paragraphs = style({ display: 'grid', gap: rem(space.md) });
+export const paragraphs = style({ display: 'grid', gap: rem(space.md), alignContent: 'start' });
 
 export const basis = style({
   color: vars.textSoft,
   fontSize: rem(fontSizes.note),
-  scrollMarginBlockStart: rem(space.xxxl),
 });
-
-export const rating = style({ display: 'grid', gap: rem(space.md), alignContent: 'start' });
 
 export const score = style({
   display: 'flex',
@@ -82,10 +75,7 @@ export const score = style({
   gap: rem(space.xs, space.md),
   fontSize: rem(fontSizes.title),
   fontWeight: 700,
-  lineHeight: 1.25,
 });
-
-export const accreditation = style({ fontWeight: 650 });
 
 export const questions = style({ ...page.contentWidth, paddingBlockStart: page.sectionSpace });
 
@@ -93,9 +83,6 @@ export const questions = style({ ...page.contentWidth, paddingBlockStart: page.s
 export const band = style({
   paddingBlock: page.fluid(space.xl, 4, space.xxxl),
   background: vars.sunken,
-  borderBlockStart: `1px solid ${vars.line}`,
-  // Clear of the header that stays.
-  scrollMarginBlockStart: rem(space.xxxl),
 });
 
 export const form = style([

@@ -103,7 +103,7 @@ const Offer = ({ price, form }: Pick<ProductContent, 'price' | 'form'>) => (
 const Gain = ({ heading, text, rows, Chart }: ProductContent['gain']) => (
   <PageSection heading={heading} text={text}>
     <div className={styles.split}>
-      <dl className={styles.figures}>
+      <dl>
         {rows.map(({ figure, text: meaning }) => (
           <div key={figure} className={styles.figureRow}>
             <dt className={styles.figure}>{figure}</dt>
@@ -157,7 +157,7 @@ const Voice = ({ testimonial }: Pick<CaseStudy, 'testimonial'>) =>
 const Proof = ({ project }: Pick<ProductContent, 'project'>) => (
   <PageSection heading="Work you can look at">
     <div className={styles.split}>
-      <div className={styles.rating}>
+      <div className={styles.paragraphs}>
         {company.rating && (
           <p className={styles.score}>
             <Stars rating={company.rating.score} />
@@ -165,8 +165,8 @@ const Proof = ({ project }: Pick<ProductContent, 'project'>) => (
           </p>
         )}
         {accreditationWords(company.accreditations).map((words) => (
-          <p key={words} className={styles.accreditation}>
-            {words}
+          <p key={words}>
+            <strong>{words}</strong>
           </p>
         ))}
         <SampleNote>Rating and project are samples: they show where yours will go.</SampleNote>

@@ -75,7 +75,7 @@ export const toast = style({
 });
 
 // As high as the header at most.
-globalStyle(`:root:has([data-under-way]) ${toast}`, { alignItems: 'center', paddingBlock: 0, lineHeight: 1.25 });
+globalStyle(`:root:has([data-under-way]) ${toast}`, { alignItems: 'center', paddingBlock: 0 });
 globalStyle(`:root:has([data-under-way]) ${toast} p`, { margin: 0, fontSize: rem(fontSizes.small), lineHeight: 1.3 });
 
 export const icon = style({ paddingBlockStart: rem(2), color: vars.success, fontSize: rem(fontSizes.lead) });

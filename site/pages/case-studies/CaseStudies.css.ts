@@ -40,7 +40,7 @@ export const buttons = style({
       overflowX: 'auto',
       scrollbarWidth: 'thin',
       padding: rem(space.xxs, space.xl, space.xxs, space.xxs),
-      maskImage: `linear-gradient(to right, #000 calc(100% - ${rem(space.xl)}), transparent)`,
+      maskImage: `linear-gradient(to right, black calc(100% - ${rem(space.xl)}), transparent)`,
     },
   },
 });

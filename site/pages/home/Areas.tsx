@@ -14,7 +14,7 @@ interface Place {
   /** Side of the dot on which the name stands. */
   readonly side: 'start' | 'end';
   readonly isLarge?: boolean;
-  /** Units by which the name stands higher than its dot, where another one is in the way. */
+  /** Units by which the name stands higher than its dot, or lower, where another one is in the way. */
   readonly rise?: number;
 }
 
@@ -23,7 +23,7 @@ const places: readonly Place[] = [
   { name: 'Berwick', latitude: 55.77, longitude: -2.02, side: 'end' },
   { name: 'Alnwick', latitude: 55.413, longitude: -1.706, side: 'end' },
   { name: 'Morpeth', latitude: 55.168, longitude: -1.69, side: 'end' },
-  { name: 'Hexham', latitude: 54.971, longitude: -2.1, side: 'end' },
+  { name: 'Hexham', latitude: 54.971, longitude: -2.1, side: 'end', rise: -16 },
   { name: 'North Shields', latitude: 55.01, longitude: -1.44, side: 'start' },
   { name: 'Newcastle', latitude: 54.978, longitude: -1.63, side: 'end', isLarge: true, rise: 14 },
   { name: 'Sunderland', latitude: 54.906, longitude: -1.39, side: 'start', isLarge: true },

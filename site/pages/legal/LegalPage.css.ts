@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
 import { space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
@@ -38,6 +38,10 @@ export const text = style({
   gap: rem(space.lg),
   minInlineSize: 0,
 });
+
+// The long name of a cookie breaks before it pushes the other columns off a small screen.
+globalStyle(`${text} td code`, { overflowWrap: 'anywhere', fontSize: '.92em' });
+globalStyle(`${text} td:has(> code:first-child)`, { minInlineSize: rem(space.xxxl * 2) });
 
 export const short = style({
   maxInlineSize: rem(widths.text),

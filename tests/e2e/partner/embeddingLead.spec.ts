@@ -5,7 +5,7 @@ import { openTag, standing } from '../../support/funnelJourney.ts';
 import { completeFunnel, sampleAnswers, type Journey } from '../../support/journey.ts';
 import { FUNNELS } from '../../support/journeys.ts';
 import { readLeads } from '../../support/leads.ts';
-import { expectShortResult } from '../../support/lengths.ts';
+import { expectShortResult, PHONE } from '../../support/lengths.ts';
 import { TAGS } from '../../support/tags.ts';
 
 // From a foreign page to a stored lead, for every tag. One journey proves several rows: they do not touch each other. The
@@ -87,6 +87,8 @@ for (const [turn, name] of TAGS.entries()) {
     }) => {
       const posts = watchPosts(page);
       await listen(page);
+      // What a desk has room for, a telephone keeps folded.
+      await page.setViewportSize(PHONE);
       const tag = await openTag(page, { tag: name, host: host.address('strict-csp', { TAG: name }) });
       await expectWhoWeAre(tag, server.siteUrl);
       await noteSteps(tag);

@@ -47,6 +47,24 @@ describe('a total for a business', () => {
     expect(wordsOf(mounted.root)).toContain('VAT: 0% for homes until 31 March 2027');
     expect(wordsOf(mounted.root)).not.toContain('without VAT');
   });
+
+  it('says what comes on top for a home once the relief has ended, and claims nothing back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-01T12:00:00Z') });
+    try {
+      const mounted = await open();
+      await toEquipment(mounted);
+      expect(wordsOf(mounted.root)).toContain('Estimated total without VAT£3,297VAT of 5% would add £165.');
+      await toDetails(mounted);
+      await toResult(mounted);
+      const words = wordsOf(mounted.root);
+      expect(words).toContain('fitted price · VAT of 5% would add £165');
+      expect(words).toContain('VAT: 5% for homes since 1 April 2027, on top of the total.');
+      expect(words).not.toContain('0% VAT');
+      expect(words).not.toContain('claim');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 const MOUNTING = 'You told us that your roof is flat. Flat roof mounting fits it.';

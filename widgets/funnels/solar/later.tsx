@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ukDay } from '#contract/common/calendar.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { billAMonth, wireBill } from '#contract/solar/bill.ts';
@@ -41,6 +42,9 @@ export const LaterSteps = laterSteps<SolarValues, SystemQuote>({
   },
 });
 
+// Homes pay no VAT until a day that the law names.
+const today = (): string => ukDay(Date.now());
+
 /** Step 2: four tabs of equipment and what is chosen (section 2.4). */
 function EquipmentStep({ form }: StepProps<SolarValues>) {
   const quote = quoteOf(form.values);
@@ -49,7 +53,7 @@ function EquipmentStep({ form }: StepProps<SolarValues>) {
       form={form}
       catalogue={solarCatalogue}
       quote={quote}
-      vat={quote && vatOf(form.values.customerType, quote.figures.total)}
+      vat={quote && vatOf(form.values.customerType, quote.figures.total, today())}
     />
   );
 }
@@ -99,15 +103,16 @@ const estimateOf = ({ customerType, postcode, electricityBill }: SolarValues): E
 function ResultStep({ values, ...sent }: Props) {
   const [estimate] = useState(() => estimateOf(values));
   const interest = interestOf(values.service);
+  const vat = vatOf(values.customerType, sent.quote.figures.total, today());
   return (
     <SystemResult
       {...sent}
       alternatives={alternativesOf(values, batteries, quoteOf)}
       nextSteps={nextSteps(sent.quote.sizeKw)}
-      workings={workings(values.customerType)}
-      vat={vatOf(values.customerType, sent.quote.figures.total)}
+      workings={workings(values.customerType, today())}
+      vat={vat}
       hints={systemHints(sent.quote, values.roofType, solarCatalogue)}
-      priceNote={result.priceNote[values.customerType]}
+      priceNote={vat ? result.priceNote.plain : result.priceNote.untaxed}
       estimate={estimate}
     >
       {interest && <Notice>{result.interest(interest)}</Notice>}

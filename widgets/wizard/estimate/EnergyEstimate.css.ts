@@ -5,20 +5,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const inset = `clamp(${space.md}px,4.5cqi,${space.lg}px)`;
 
-export const block = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: space.lg,
-  padding: inset,
-  border: `1.5px solid ${vars.line}`,
-  borderRadius: corner(1.6),
-  background: vars.sunken,
-  // No room for a card within a card there.
-  '@container': { [narrower('compact')]: { padding: 0, border: 0, background: 'none' } },
-});
+/** Folded on a telephone it is one row among others that can be opened, and stands closer to them. */
+export const block = style({ '@container': { [narrower('medium')]: { marginBlock: -6 } } });
 
-export const head = style({ display: 'grid', gap: space.xxs });
-globalStyle(`${head} > h3`, { fontSize: fontSizes.title });
 export const lead = style({ color: vars.textSoft });
 
 /** The answer, before the questions that change it. */
@@ -42,11 +31,10 @@ export const worth = style([
     fontSize: 'clamp(24px,8.4cqi,40px)',
     fontWeight: 700,
     lineHeight: 1.15,
-    letterSpacing: '-.02em',
     overflowWrap: 'normal',
   },
 ]);
-export const unit = style({ fontSize: fontSizes.lead, letterSpacing: 'normal', whiteSpace: 'nowrap' });
+export const unit = style({ fontSize: fontSizes.lead, whiteSpace: 'nowrap' });
 
 export const facts = style([
   tabular,

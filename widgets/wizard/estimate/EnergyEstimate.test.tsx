@@ -1,7 +1,7 @@
 import { within } from '@testing-library/preact';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { commercialSolarAssumptions, quoteCommercialSolar } from '#contract/commercial-solar/pricing.ts';
 import { quoteSolar, solarAssumptions } from '#contract/solar/pricing.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
@@ -65,11 +65,16 @@ interface Given {
 function show({ subject = HOME, quote = homeQuote(), ...looks }: Given = {}) {
   if (!quote) throw new Error('expected a quote of known equipment');
   const rendered = renderInShadow(<EnergyEstimate subject={subject} quote={quote} token="token-of-the-quote" />, looks);
+  const block = rendered.container.querySelector('details');
+  const wasOpen = block?.open;
+  if (block) block.open = true;
   const screen = within(rendered.container);
   const read = (selector: string): string[] => [...rendered.container.querySelectorAll(selector)].map(wordsOf);
   return {
     ...rendered,
     screen,
+    /** As it came up. */
+    wasOpen,
     /** Worth, made, used and paid back. */
     figures: () => {
       const [worth = ''] = /£[\d,]+ to £[\d,]+/.exec(read('[part=figure]')[0] ?? '') ?? [];
@@ -80,6 +85,20 @@ function show({ subject = HOME, quote = homeQuote(), ...looks }: Given = {}) {
     text: () => wordsOf(rendered.container),
   };
 }
+
+describe('where there is room for it', () => {
+  it('comes up open, and on a telephone folded: price and next step are not pushed away', async () => {
+    const [width, height] = [innerWidth, innerHeight];
+    try {
+      await page.viewport(1280, 800);
+      expect(show().wasOpen).toBe(true);
+      await page.viewport(390, 844);
+      expect(show().wasOpen).toBe(false);
+    } finally {
+      await page.viewport(width, height);
+    }
+  });
+});
 
 describe('a home in NE1 whose roof faces nobody knows where', () => {
   it('shows the range from east or west to south, and what it rests on, in the same view', () => {
@@ -189,7 +208,7 @@ describe('where something is missing or cannot be', () => {
     const { text, container } = show({ subject: { ...HOME, ...given } });
     expect(text()).toContain(sentence);
     expect(text()).toContain('Your quote above is complete');
-    expect(container.querySelectorAll('svg,input')).toHaveLength(0);
+    expect(container.querySelectorAll('svg:not(summary *),input')).toHaveLength(0);
   });
 
   it.each([
@@ -204,7 +223,7 @@ describe('where something is missing or cannot be', () => {
   it('100 kW: says who decides', async () => {
     const { text, container } = show({ subject: BUILDING, quote: buildingQuote(100) });
     await expect.poll(text).toContain('no estimate above 50 kW');
-    expect(container.querySelectorAll('svg,input')).toHaveLength(0);
+    expect(container.querySelectorAll('svg:not(summary *),input')).toHaveLength(0);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   whyDifferent,
 } from '#contract/common/energy/wording.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EnergyEstimate.css.ts';
@@ -20,6 +21,8 @@ import { answersOf, useEstimate, type EstimateSubject, type Said } from './useEs
 import { usePostedEstimate } from './usePostedEstimate.ts';
 
 const NOTHING: Said = {};
+/** px, of the window. */
+const WIDE = 700;
 
 interface EnergyEstimateProps {
   readonly subject: EstimateSubject;
@@ -33,6 +36,8 @@ export function EnergyEstimate(props: EnergyEstimateProps) {
   const { subject, quote, token } = props;
   const [said, setSaid] = useState<Said>(NOTHING);
   const [day] = useState(() => ukDay(Date.now()));
+  // A telephone has room for the quote; this is two presses of the thumb long, and folded there.
+  const [isWide] = useState(() => innerWidth >= WIDE);
   const { known, isCurrent, hasFailed } = useEstimate({ subject, quote, said }, day);
   const range = known?.estimate.kind === 'range' ? known.estimate : undefined;
   const { tell, mcs } = usePostedEstimate(subject.kind === 'home' ? token : undefined);
@@ -44,28 +49,23 @@ export function EnergyEstimate(props: EnergyEstimateProps) {
   // Of this roof only: it goes with the answer that it was made for.
   const mcsKwh = mcs?.inputs === said ? mcs.kwh : undefined;
   return (
-    <section className={styles.block} aria-label={headings[subject.kind]} data-not-printed="">
-      <div className={styles.head}>
-        <h3>{headings[subject.kind]}</h3>
-        {range && (
-          <p className={styles.lead} data-not-printed="">
-            {lead}
+    <div className={styles.block} data-not-printed="">
+      <Disclosure summary={headings[subject.kind]} isOpen={isWide}>
+        {range && <p className={styles.lead}>{lead}</p>}
+        {known?.estimate.kind === 'none' && (
+          <p>
+            {reasonOf(known.estimate.reason, subject)} {none.after}
           </p>
         )}
-      </div>
-      {known?.estimate.kind === 'none' && (
-        <p>
-          {reasonOf(known.estimate.reason, subject)} {none.after}
-        </p>
-      )}
-      {hasFailed && <Notice tone="danger">{failed}</Notice>}
-      {range && (
-        <div className={isCurrent ? undefined : styles.waiting}>
-          <Range {...props} said={said} onSay={setSaid} range={range} basis={known?.basis ?? []} mcsKwh={mcsKwh} />
-        </div>
-      )}
-      <Spoken range={range} isFirst={said === NOTHING} mcsKwh={mcsKwh} />
-    </section>
+        {hasFailed && <Notice tone="danger">{failed}</Notice>}
+        {range && (
+          <div className={isCurrent ? undefined : styles.waiting}>
+            <Range {...props} said={said} onSay={setSaid} range={range} basis={known?.basis ?? []} mcsKwh={mcsKwh} />
+          </div>
+        )}
+        <Spoken range={range} isFirst={said === NOTHING} mcsKwh={mcsKwh} />
+      </Disclosure>
+    </div>
   );
 }
 

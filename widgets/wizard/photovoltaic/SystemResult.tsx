@@ -81,7 +81,8 @@ export function SystemResult(props: SystemResultProps) {
       <HintNotice hints={hints} />
       {vat && (
         <Notice title={vatWords.title}>
-          {vat.inAll} {vatWords.claimBack}
+          {vat.inAll}
+          {props.estimate.kind === 'building' && ` ${vatWords.claimBack}`}
         </Notice>
       )}
       {children}
