@@ -27,7 +27,7 @@ interface Customer extends WireBill {
 export function estimateSolar(
   customer: Customer,
   quote: SystemQuote,
-  { direction, shade, ...habits }: Omit<EstimateInputs, 'batteryKwh'> = {},
+  inputs?: Omit<EstimateInputs, 'batteryKwh'>,
 ): HomeEstimate | undefined {
   if (customer.customerType === 'business') return undefined;
   const answers = {
@@ -35,13 +35,13 @@ export function estimateSolar(
     sizeKw: quote.sizeKw,
     batteryKwh: quote.batteryCount * capacityKwh(quote.battery),
     monthlyBill: statedBill(customer),
-    orientation: direction,
-    shade,
+    orientation: inputs?.direction,
+    shade: inputs?.shade,
     tilt: tiltOf(quote),
     cost: quote.figures.total,
   };
   const estimate = estimateHome(answers);
-  return estimate.kind === 'none' ? estimate : withHabits(estimate, answers, habits);
+  return estimate.kind === 'none' || !inputs ? estimate : withHabits(estimate, answers, inputs);
 }
 
 /** What the system of a quote costs with a battery of the catalogue; "" for none. */
