@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ukDay } from '#contract/common/calendar.ts';
 import { shownFigures, type HomeRange } from '#contract/common/energy/estimate.ts';
 import {
@@ -21,8 +21,8 @@ import { answersOf, useEstimate, type EstimateSubject, type Said } from './useEs
 import { usePostedEstimate } from './usePostedEstimate.ts';
 
 const NOTHING: Said = {};
-/** px, of the window. */
-const WIDE = 700;
+/** px, of the tag. */
+const WIDE = 560;
 
 interface EnergyEstimateProps {
   readonly subject: EstimateSubject;
@@ -36,8 +36,10 @@ export function EnergyEstimate(props: EnergyEstimateProps) {
   const { subject, quote, token } = props;
   const [said, setSaid] = useState<Said>(NOTHING);
   const [day] = useState(() => ukDay(Date.now()));
-  // A telephone has room for the quote; this is two presses of the thumb long, and folded there.
-  const [isWide] = useState(() => innerWidth >= WIDE);
+  // In a narrow tag, on a telephone or in a column, it is four screens long: folded there, so that the quote stays in reach.
+  const block = useRef<HTMLDivElement | null>(null);
+  const [isWide, setWide] = useState(false);
+  useLayoutEffect(() => setWide((block.current?.offsetWidth ?? 0) >= WIDE), []);
   const { known, isCurrent, hasFailed } = useEstimate({ subject, quote, said }, day);
   const range = known?.estimate.kind === 'range' ? known.estimate : undefined;
   const { tell, mcs } = usePostedEstimate(subject.kind === 'home' ? token : undefined);
@@ -49,7 +51,7 @@ export function EnergyEstimate(props: EnergyEstimateProps) {
   // Of this roof only: it goes with the answer that it was made for.
   const mcsKwh = mcs?.inputs === said ? mcs.kwh : undefined;
   return (
-    <div className={styles.block} data-not-printed="">
+    <div ref={block} className={styles.block} data-not-printed="">
       <Disclosure summary={headings[subject.kind]} isOpen={isWide}>
         {range && <p className={styles.lead}>{lead}</p>}
         {known?.estimate.kind === 'none' && (
