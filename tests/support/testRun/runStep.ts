@@ -5,6 +5,7 @@ import { installTools } from '../../tools/tools.ts';
 import { ensureHeadlessChromium } from '../ensureChromium.ts';
 import { countCommandStep, countPlaywrightStep, countVitestStep, type Counts, type StepEnd } from './counts.ts';
 import { failedTests, type FailedTest } from './failedTests.ts';
+import { joinReports, lostFiles } from './lostFiles.ts';
 import { reportOf, type TestStep } from './steps.ts';
 
 const LIMIT_MINUTES = 30;
@@ -50,8 +51,8 @@ function showOutput(step: TestStep, { stdout, stderr }: ChildProcess): () => voi
 }
 
 // A group of its own, so that what a hung step has started ends with it.
-async function execute(step: TestStep): Promise<number> {
-  const [program, ...args] = step.command;
+async function execute(step: TestStep, more: readonly string[] = []): Promise<number> {
+  const [program, ...args] = [...step.command, ...more] as const;
   if (!step.isShared) process.stdout.write(headline(step));
   const stdio = step.isShared ? 'pipe' : 'inherit';
   const child = spawn(program, args, { env: environment(step), stdio, detached: true });
@@ -88,14 +89,32 @@ function count(step: TestStep, end: StepEnd, seconds: number): Result[] {
   return found.map((one) => ({ name: one.project, seconds: one.seconds, counts: one.counts }));
 }
 
+// A browser that goes away takes every file with it that has not run yet, and fails none of them. These are run once
+// more: what fails by itself fails again.
+async function executeWhole(step: TestStep): Promise<StepEnd> {
+  const exitCode = await execute(step);
+  const report = await readReport(step);
+  const lost = exitCode === 0 ? [] : lostFiles(report);
+  if (lost.length === 0) return { exitCode, report };
+  console.log(`\n${step.name}: ended by itself. ${lost.length} files that did not run to their end are run again.`);
+  const second = await execute(step, lost);
+  return { exitCode: second, report: joinReports(report, await readReport(step)) };
+}
+
+// What no test explains is named all the same: the end of the output is all that some people see.
+function failuresOf({ name }: TestStep, { exitCode, report }: StepEnd): readonly FailedTest[] {
+  const failed = failedTests(report);
+  if (exitCode === 0 || failed.length > 0) return failed;
+  return [`${name} › ended with exit code ${exitCode}, in no test`];
+}
+
 /** Runs one step with its output shown, counts what it proved and names what failed. */
 async function runStep(step: TestStep): Promise<RunEnd> {
   const start = Date.now();
   const passed = (): number => (Date.now() - start) / 1000;
   try {
-    const exitCode = await execute(step);
-    const report = await readReport(step);
-    return { results: count(step, { exitCode, report }, passed()), failures: failedTests(report) };
+    const end = await executeWhole(step);
+    return { results: count(step, end, passed()), failures: failuresOf(step, end) };
   } catch (error) {
     console.error(error);
     return { results: count(step, { exitCode: NOT_RUN }, passed()), failures: [] };
