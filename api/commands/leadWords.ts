@@ -1,5 +1,6 @@
 import { formatPrice, pounds } from '#contract/common/money.ts';
 import { formatMoment } from '../documents/formatDate.ts';
+import type { LeadEstimate } from '../leads/estimates.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { parseSalesSummary } from '../leads/salesSummary.ts';
 import type { Row } from './output.ts';
@@ -18,6 +19,9 @@ function moneyOf(lead: LeadRow): string {
   const amount = poundsOf(lead);
   return amount === null ? '' : formatPrice(pounds(amount));
 }
+
+const estimateOf = ({ estimate }: LeadRow): LeadEstimate | null =>
+  estimate === null ? null : (JSON.parse(estimate) as LeadEstimate);
 
 const wordsOf = (rows: readonly { readonly label: string; readonly value: string }[] = []): string =>
   rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
@@ -39,6 +43,20 @@ export function leadRowWords(lead: LeadRow): Row {
   };
 }
 
+/** What the estimate came to that was stored with a lead; empty where there is none, and where it came to no figures. */
+function estimateColumns(lead: LeadRow): Row {
+  const estimate = estimateOf(lead);
+  const figures = estimate?.figures;
+  return {
+    estimate_kwh_from: figures?.madeLow,
+    estimate_kwh_to: figures?.madeHigh,
+    estimate_pounds_from: figures?.savingLow,
+    estimate_pounds_to: figures?.savingHigh,
+    estimate_method: estimate?.method,
+    estimate_flagged: estimate?.differs ? 'yes' : null,
+  };
+}
+
 /** A lead for a spreadsheet: the columns of an export, by their names. */
 export function exportRow(lead: LeadRow): Row {
   const { contact, flags, wishes, subjectParts, attributionRows } = summaryOf(lead);
@@ -55,6 +73,7 @@ export function exportRow(lead: LeadRow): Row {
     postcode: contact.postcode,
     total_pounds: poundsOf(lead),
     price_check: lead.price_check,
+    ...estimateColumns(lead),
     wishes: wordsOf(wishes),
     look_at: flags.join('\n'),
     partner: lead.partner_id,
@@ -76,7 +95,7 @@ export function leadJson(lead: LeadRow): object {
     body,
     document,
     sales,
-    estimate,
+    estimate: _estimate,
     ...columns
   } = lead;
   return {
@@ -86,7 +105,7 @@ export function leadJson(lead: LeadRow): object {
     body: JSON.parse(body) as unknown,
     document: document === '' ? null : (JSON.parse(document) as unknown),
     sales: JSON.parse(sales) as unknown,
-    estimate: estimate === null ? null : (JSON.parse(estimate) as unknown),
+    estimate: estimateOf(lead),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { actOn } from '../support/acceptLead.ts';
 import { describeApi } from '../support/engines.ts';
 import { runQuotes } from '../support/runQuotes.ts';
 import { solarRequest } from '../support/solarRequest.ts';
@@ -25,6 +26,11 @@ describeApi('quotes leads', (engine) => {
       { firstName: FORMULA, lastName: TERMINAL, email: 'first@example.com', phone: '+44 191 498 0123' },
       { attribution: { partnerReference: 'ACME/12' } },
     );
+    await actOn(app, first.token ?? '', {
+      action: 'estimate',
+      inputs: { direction: 'S', shade: 'none' },
+      figures: { madeLow: 1, madeHigh: 2, savingLow: 3, savingHigh: 4 },
+    });
     suspect = await post({ email: 'robot@example.com', firstName: 'Robin' }, { leadRoute: 'filled' });
   });
   afterAll(() => app.close());
@@ -48,6 +54,11 @@ describeApi('quotes leads', (engine) => {
     expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"";""Jane"")`);
     expect(csv).toContain(`"'+44 191 498 0123"`);
     expect(csv).toContain('"ACME/12"');
+    // The range of ours, and that the page has shown another; the other lead has said nothing of its home.
+    const names = 'kwh_from kwh_to pounds_from pounds_to method flagged'.split(' ').map((name) => `"estimate_${name}"`);
+    expect(csv).toContain(`,"price_check",${names.join()},"wishes",`);
+    expect(csv).toMatch(/,"3419","3719","\d{3}","\d{3}","SAP 10\.2","yes",/);
+    expect(csv).toContain(',"","","","","","",');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(exported.stderr).toContain('2 leads written');
   });
