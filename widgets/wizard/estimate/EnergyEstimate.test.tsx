@@ -279,3 +279,35 @@ it.each([
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   expect(container.scrollWidth).toBeLessThanOrEqual(width);
 });
+
+describe('month by month', () => {
+  const boxes = (root: Element, selector: string): DOMRect[] =>
+    [...root.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+  const meets = (one: DOMRect, other: DOMRect): boolean =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+  it.each([
+    ['a home', 300, 4],
+    ['a home', 390, 4],
+    ['a home', 390, 12],
+    ['a building', 340, 50],
+  ] as const)(
+    '%s in %i px, %i kW: no bar under the label, and a line of the table for each month',
+    async (what, width, kw) => {
+      const isHome = what === 'a home';
+      const given = isHome ? { quote: homeQuote(kw) } : { subject: BUILDING, quote: buildingQuote(kw) };
+      const { container, screen } = show({ ...given, width });
+      const table = await screen.findByRole('table', { hidden: true });
+      for (const details of container.querySelectorAll('details')) details.open = true;
+      const picture = screen.getByRole('img', { name: /^Month by month/ });
+      const [label] = boxes(picture, 'text:last-of-type');
+      expect(boxes(picture, 'rect').filter((bar) => label && meets(label, bar))).toEqual([]);
+      expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+      expect(Math.max(...boxes(table, 'tbody tr').map(({ height }) => height))).toBeLessThan(45);
+      // Without a column for it, a sentence says what is made.
+      const isShort = width < 340;
+      expect(screen.queryAllByText('Made').some((node) => node.checkVisibility())).toBe(!isShort);
+      expect(screen.getByText(/^Used and sold together/).checkVisibility()).toBe(isShort);
+    },
+  );
+});

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColours, narrower, px, tabular } from '../../theme/styles.ts';
+import { forcedColours, narrower, px, tabular, wider } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -28,7 +28,6 @@ export const word = style({
   strokeLinejoin: 'round',
   '@media': { [forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
-export const middle = style([word, { textAnchor: 'middle' }]);
 
 export const legend = style({
   display: 'flex',
@@ -39,7 +38,10 @@ export const legend = style({
 export const entry = style({ display: 'flex', alignItems: 'center', gap: space.xs });
 export const swatch = style({ inlineSize: 18, blockSize: 18, borderRadius: 5, flex: 'none' });
 
-export const table = style([tabular, { inlineSize: '100%', borderCollapse: 'collapse', fontSize: fontSizes.small }]);
+export const table = style([
+  tabular,
+  { inlineSize: '100%', borderCollapse: 'collapse', fontSize: `clamp(12px,3.7cqi,${fontSizes.small}px)` },
+]);
 globalStyle(`${table} th, ${table} td`, {
   padding: px(6, 2),
   borderBlockEnd: `1px solid ${vars.line}`,
@@ -50,13 +52,6 @@ globalStyle(`${table} th`, { color: vars.textSoft });
 globalStyle(`${table} th:first-child`, { textAlign: 'start' });
 globalStyle(`${table} tfoot *`, { color: vars.text, fontWeight: 700 });
 
-// Five columns have no room in a narrow tag: each month is a line of its own there, with its figures below it.
-globalStyle(`${table} tr`, {
-  '@container': {
-    [narrower('compact')]: { display: 'grid', gridTemplateColumns: 'repeat(4,1fr)' },
-    [narrower('slim')]: { gridTemplateColumns: 'repeat(2,1fr)' },
-  },
-});
-globalStyle(`${table} th:first-child`, {
-  '@container': { [narrower('compact')]: { gridColumn: '1/-1', border: 0, paddingBlockEnd: 0, fontWeight: 700 } },
-});
+// Five columns have no room in a narrow tag: what is made is left to a sentence there.
+globalStyle(`${table} :nth-child(2):is(th, td)`, { '@container': { [narrower('slim')]: { display: 'none' } } });
+export const sum = style({ fontSize: fontSizes.small, '@container': { [wider('slim')]: { display: 'none' } } });

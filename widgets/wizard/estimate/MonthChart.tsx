@@ -22,10 +22,13 @@ const BAR = 5.4;
 const whole = (kwh: number): string => formatNumber(Math.round(kwh));
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 
-/** The largest of 1, 2 and 5 with noughts that is not above a value. */
+/**
+ * The largest number of one digit and noughts that is not above a value: above half of it, so that it clears the short bars of
+ * winter that its label stands over.
+ */
 function roundBelow(value: number): number {
   const size = 10 ** Math.floor(Math.log10(value));
-  return size * ([5, 2].find((step) => step * size <= value) ?? 1);
+  return Math.floor(value / size) * size;
 }
 
 /** Twelve months: what is made above the line, used and sold; what is bought all the same below it. */
@@ -43,6 +46,7 @@ export const MonthChart = ({ months, year, usedText }: MonthChartProps) => (
     </Chart>
     <Disclosure summary={copy.tableOf}>
       <MonthTable months={months} year={year} />
+      <p className={styles.sum}>{copy.sum}</p>
     </Disclosure>
   </div>
 );
@@ -68,7 +72,8 @@ function Bars({ months, year }: Pick<MonthChartProps, 'months' | 'year'>) {
   const down = Math.max(...months.map(({ bought }) => bought));
   const scale = (BOTTOM - TOP) / (up + down);
   const zero = TOP + up * scale;
-  const tick = roundBelow(Math.max(up, down));
+  const tick = roundBelow(up);
+  const top = percent(zero - tick * scale);
   const words = copy.picture({
     made: whole(year.generation),
     used: whole(year.used),
@@ -77,27 +82,14 @@ function Bars({ months, year }: Pick<MonthChartProps, 'months' | 'year'>) {
   });
   return (
     <svg className={styles.picture} role="img" aria-label={`${copy.caption}. ${words}`}>
-      {[tick, -tick]
-        .filter((kwh) => kwh <= up && -kwh <= down)
-        .map((kwh) => (
-          <line
-            key={kwh}
-            className={styles.grid}
-            x1="0"
-            x2="100%"
-            y1={percent(zero - kwh * scale)}
-            y2={percent(zero - kwh * scale)}
-          />
-        ))}
+      <line className={styles.grid} x1="0" x2="100%" y1={top} y2={top} />
       {months.map((flows, month) => (
         <Bar key={copy.names[month]} flows={flows} month={month} zero={zero} scale={scale} />
       ))}
       <line className={styles.axis} x1="0" x2="100%" y1={percent(zero)} y2={percent(zero)} />
-      {tick <= up && (
-        <text className={styles.word} x="0" y={percent(zero - tick * scale)} dy="-4">
-          {whole(tick)} {copy.unit}
-        </text>
-      )}
+      <text className={styles.word} x="100%" y={top} dy="-4" textAnchor="end">
+        {whole(tick)}
+      </text>
     </svg>
   );
 }
@@ -122,12 +114,14 @@ const Bar = ({ flows: { used, exported, bought }, month, zero, scale }: BarProps
       />
       <rect {...place} className={styles.band.used} y={percent(zero - used * scale)} height={percent(used * scale)} />
       <rect {...place} className={styles.band.bought} y={percent(zero)} height={percent(bought * scale)} />
-      <text className={styles.middle} x={percent((month + 0.5) * SLOT)} y="99%">
+      <text className={styles.word} x={percent((month + 0.5) * SLOT)} y="99%" textAnchor="middle">
         {copy.names[month]?.[0]}
       </text>
     </>
   );
 };
+
+const COLUMNS = ['generation', 'used', 'exported', 'bought'] as const;
 
 const MonthTable = ({ months, year }: Pick<MonthChartProps, 'months' | 'year'>) => (
   <table className={styles.table}>
@@ -155,9 +149,8 @@ const MonthTable = ({ months, year }: Pick<MonthChartProps, 'months' | 'year'>) 
 const Row = ({ name, flows }: { readonly name: string; readonly flows: Flows }) => (
   <tr>
     <th scope="row">{name}</th>
-    <td>{whole(flows.generation)}</td>
-    <td>{whole(flows.used)}</td>
-    <td>{whole(flows.exported)}</td>
-    <td>{whole(flows.bought)}</td>
+    {COLUMNS.map((column) => (
+      <td key={column}>{whole(flows[column])}</td>
+    ))}
   </tr>
 );

@@ -87,7 +87,7 @@ export const none = {
 export const failed = 'We couldn’t load this part just now. Your figures stay as they were: try again in a minute.';
 
 export const months = {
-  caption: 'Month by month, at the cautious end',
+  caption: 'Month by month in kWh, at the cautious end',
   names: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   month: 'Month',
   year: 'Year',
@@ -97,8 +97,9 @@ export const months = {
   exported: 'Sold',
   bought: 'Still bought',
   boughtShort: 'Bought',
-  unit: 'kWh',
   tableOf: 'See it as a table, in kWh',
+  /** In a narrow tag, whose table has no column for what is made. */
+  sum: 'Used and sold together are what’s made.',
   picture: ({ made, used, exported, bought }: Readonly<Record<'made' | 'used' | 'exported' | 'bought', string>>) =>
     `In a year ${made} kWh made: ${used} used, ${exported} sold; ${bought} kWh still bought.`,
 } as const;
