@@ -11,6 +11,8 @@ const whatOf = (before: string, after: string): string[] => {
 it.each([
   ['the same page', page('_1abcde0', '._1abcde0{top:0}'), page('_1abcde0', '._1abcde0{top:0}'), []],
   ['another class name', page('_1abcde0', '._1abcde0{top:0}'), page('xyz12ab4', '.xyz12ab4{top:0}'), []],
+  ['a short class name', page('_1abcde0', '._1abcde0{top:0}'), page('XQ0', '.XQ0{top:0}'), []],
+  ['an animation of a short name', page('a', '@keyframes _1abcde5{}'), page('a', '@keyframes XQa{}'), []],
   ['another hash of a file', page('a'), page('a', '', 'main-12345678.js'), []],
   ['another file', page('a'), page('a', '', 'other-12345678.js'), ['text']],
   ['one name for two', page('_1abcde0 _1abcde1'), page('_1abcde2 _1abcde2'), ['text']],

@@ -11,8 +11,10 @@ export interface PageDifference {
 }
 
 const TOKEN = /[A-Za-z0-9_-]+/g;
-// What vanilla-extract makes of a path: up to seven signs of base 36, "_" before a digit, then a counter.
-const MADE_UP = /^_?[a-z0-9]{5,12}$/;
+// Two capitals for a path and a counter; builds until November 2026 had up to seven signs of base 36 for the path.
+const MADE_UP = /^(?:[A-Z]{2}[a-z0-9]{1,2}|_?[a-z0-9]{5,12})$/;
+// And no word of a style sheet.
+const SURELY_MADE_UP = /^[A-Z]{2}|\d/;
 const FILE_HASH = /([a-zA-Z0-9.]+)-[A-Za-z0-9_-]{7,8}(\.(?:js|css|svg|png|avif|webp|jpg|woff2))/g;
 const POLICY_HASH = /sha(?:256|384|512)-[A-Za-z0-9+/=]+/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -85,7 +87,9 @@ function firstDifference(before: string, after: string, names: NameExchange): re
 
 // A class that no element has, or the name of an animation: the exchange has not met it.
 const blank = (rule: string, known: ReadonlySet<string>): string =>
-  rule.replace(TOKEN, (token) => (known.has(token) || !/\d/.test(token) || !MADE_UP.test(token) ? token : '?'));
+  rule.replace(TOKEN, (token) =>
+    known.has(token) || !SURELY_MADE_UP.test(token) || !MADE_UP.test(token) ? token : '?',
+  );
 
 /** The rules of a page, which the exchange must have seen in its text before. */
 export function compareRules(before: string, after: string, names: NameExchange): Omit<PageDifference, 'page'>[] {
