@@ -3,7 +3,7 @@ import { corner } from '../../widgets/theme/styles.ts';
 import { space, widths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../document/fontSizes.ts';
-import { rem } from '../kit/styles/page.ts';
+import { rem, widerPage } from '../kit/styles/page.ts';
 
 // The column may be narrower than a table in it, which scrolls by itself.
 export const prose = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.lg) });
@@ -22,6 +22,34 @@ globalStyle(inText('h2'), {
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
 });
+// Headings in a column of their own: a short text fills a page that is wider than a line should be.
+export const besides = style({});
+const aside = (selector: string): string => `${besides} > ${text}${selector}`;
+globalStyle(aside(''), {
+  '@media': {
+    [widerPage('wide')]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(widths.text)})`,
+      maxInlineSize: 'none',
+    },
+  },
+});
+globalStyle(aside(' > *'), { '@media': { [widerPage('wide')]: { gridColumn: 2 } } });
+globalStyle(aside(' > :is(h2, h2 + *)'), {
+  '@media': {
+    [widerPage('wide')]: {
+      marginBlockStart: rem(space.lg),
+      paddingBlockStart: rem(space.lg),
+      borderBlockStart: `1px solid ${vars.line}`,
+    },
+  },
+});
+globalStyle(aside(' > h2'), { '@media': { [widerPage('wide')]: { gridColumn: 1, paddingInlineEnd: rem(space.xl) } } });
+globalStyle(aside(' > :is(h2:first-child, h2:first-child + *)'), {
+  '@media': { [widerPage('wide')]: { marginBlockStart: 0 } },
+});
+// It opens where its place opens.
+globalStyle(`${prose} > :first-child > h2:first-child`, { marginBlockStart: 0 });
 globalStyle(inText('h3'), { marginBlockStart: rem(space.lg), fontSize: rem(fontSizes.lead), lineHeight: 1.3 });
 globalStyle(inText(':is(ul, ol)'), { paddingInlineStart: rem(space.lg) });
 globalStyle(inText('ul'), { listStyle: 'disc' });

@@ -17,9 +17,15 @@ const Piece = ({ block }: { readonly block: Block }) => {
   );
 };
 
+interface Props {
+  readonly text: RenderedText;
+  /** Its headings stand beside what they are about, where there is room. */
+  readonly hasHeadingsBeside?: boolean;
+}
+
 /** Running text of a Markdown file, with its drawings and charts. */
-export const Prose = ({ text }: { readonly text: RenderedText }) => (
-  <div className={styles.prose}>
+export const Prose = ({ text, hasHeadingsBeside = false }: Props) => (
+  <div className={hasHeadingsBeside ? `${styles.prose} ${styles.besides}` : styles.prose}>
     {text.blocks.map((block, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text that is rendered once keep their order
       <Piece key={index} block={block} />

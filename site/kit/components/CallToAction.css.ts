@@ -35,15 +35,23 @@ export const contactInner = style({
   display: 'grid',
   gap: rem(space.lg),
   alignItems: 'center',
-  paddingBlock: page.sectionSpace,
-  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1.2fr 1fr', columnGap: rem(space.xxl) } },
+  paddingBlock: page.fluid(space.lg, 3, space.xxl),
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr auto', columnGap: rem(space.xxl) } },
 });
 
 export const contactWords = style({ display: 'grid', gap: rem(space.sm), maxInlineSize: rem(widths.text) });
 
 export const contactHeading = style(page.heading);
 
-export const ways = style({ display: 'grid', gap: rem(space.xxs) });
+// Three lines below each other; where there is room, the number and beside it the rest.
+export const ways = style({
+  display: 'grid',
+  gap: rem(space.xxs, space.xxl),
+  alignItems: 'center',
+  '@media': { [widerPage('desktop')]: { gridTemplateColumns: 'auto auto' } },
+});
+
+export const call = style({ '@media': { [widerPage('desktop')]: { gridRow: '1 / span 2' } } });
 
 export const phone = style({
   ...tabular,

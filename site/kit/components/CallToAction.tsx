@@ -20,7 +20,7 @@ export const ContactBand = ({ heading, children }: ContactProps) => (
         <p>{children}</p>
       </div>
       <div className={styles.ways}>
-        <p>
+        <p className={styles.call}>
           <a className={styles.phone} href={telephoneLink(company.phone)}>
             {company.phone}
           </a>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { corner, forcedColours } from '../../../widgets/theme/styles.ts';
-import { space, widths } from '../../../widgets/theme/tokens.ts';
+import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import { fluid, rem } from '../styles/page.ts';
@@ -12,7 +12,6 @@ export const frame = style({
   padding: fluid(space.lg, 3, space.xxl),
   background: vars.sunSoft,
   borderRadius: corner(2),
-  maxInlineSize: rem(widths.widget),
 });
 
 export const rating = style({ display: 'flex', alignItems: 'center', gap: rem(space.sm) });

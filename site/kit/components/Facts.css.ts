@@ -12,7 +12,7 @@ export const section = style({
   display: 'grid',
   gap: rem(space.xl),
   marginBlock: page.sectionSpace,
-  padding: page.fluid(space.lg, 4, space.xxxl),
+  padding: page.fluid(space.lg, 3, space.xxl),
   background: vars.sunken,
   borderRadius: corner(2),
   '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr 1.1fr', columnGap: rem(space.xxxl) } },
@@ -27,7 +27,7 @@ export const intro = style({
 
 export const heading = style(page.heading);
 
-export const rows = style({ display: 'grid' });
+export const rows = style({ display: 'grid', alignContent: 'start' });
 
 export const row = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
@@ -24,7 +24,7 @@ export const words = style({
   justifyItems: 'start',
   alignContent: 'start',
   gap: rem(space.sm),
-  paddingBlockEnd: page.fluid(space.md, 3, space.xxl),
+  paddingBlockEnd: page.fluid(space.xs, 2.4, space.xl),
 });
 
 export const kicker = style({ color: vars.sunText, fontWeight: 700 });
@@ -51,16 +51,23 @@ export const side = style({
   '@media': { [`not all and ${widerPage('wide')}`]: { paddingBlockEnd: rem(space.xl) } },
 });
 
-// It stands on the lower edge of the band, as on a horizon.
+const SCENE = 152;
+
+// It stands on the lower edge of the band, as on a horizon, and makes the band no higher than its words.
 export const picture = style({
   marginBlockEnd: rem(-2),
   '@media': { [`not all and ${widerPage('wide')}`]: { display: 'none' }, print: { display: 'none' } },
 });
 
+globalStyle(`${picture} > *`, { maxBlockSize: rem(SCENE) });
+
 /** Form and text of an offer: the text gives way once the form is under way. */
 export const place = style([formPage.place, { scrollMarginBlockStart: rem(space.xxxl) }]);
 
 export const form = style([formPage.form, { paddingBlockStart: rem(space.lg) }]);
+
+// A bar at the foot of the screen takes no room here.
+globalStyle(`${form}:has([mode=sticky])`, { paddingBlockStart: 0 });
 
 export const text = style({
   ...page.contentWidth,

@@ -1,10 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../styles/page.ts';
 
 const { rem, widerPage } = page;
+
+const AIR_BELOW = page.fluid(space.xl, 3, space.xxl);
+
+// No scene makes the band higher than the words that it goes with.
+const SCENE = { small: 176, wide: 232 } as const;
 
 export const header = style({
   background: `linear-gradient(${vars.surface}, ${vars.sunken})`,
@@ -16,7 +21,7 @@ export const inner = style({
   ...page.contentWidth,
   display: 'grid',
   gap: rem(space.lg),
-  paddingBlock: `${rem(space.lg)} ${page.fluid(space.xl, 3, space.xxl)}`,
+  paddingBlock: `${rem(space.lg)} ${AIR_BELOW}`,
 });
 
 // By its class, not by what is in it: the picture arrives after the words and must not move them.
@@ -24,7 +29,7 @@ export const illustrated = style({
   '@media': {
     [widerPage('wide')]: {
       gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
-      alignItems: 'end',
+      alignItems: 'start',
       columnGap: rem(space.xxl),
     },
   },
@@ -38,7 +43,17 @@ export const title = style(page.title);
 
 export const lead = style({ ...page.lead, color: vars.textSoft, maxInlineSize: rem(widths.text) });
 
-export const picture = style({ alignSelf: 'end', '@media': { print: { display: 'none' } } });
+// The ground of a scene is the lower edge of the band.
+export const picture = style({
+  alignSelf: 'end',
+  marginBlockEnd: `calc(-1 * ${AIR_BELOW})`,
+  '@media': { print: { display: 'none' } },
+});
+
+globalStyle(`${picture} > *`, {
+  maxBlockSize: rem(SCENE.small),
+  '@media': { [widerPage('medium')]: { maxBlockSize: rem(SCENE.wide) } },
+});
 
 export const trail = style({
   display: 'flex',

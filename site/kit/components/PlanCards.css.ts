@@ -1,23 +1,24 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { corner, tabular } from '../../../widgets/theme/styles.ts';
 import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { rem, widerPage } from '../styles/page.ts';
+import { narrowerPage, rem, widerPage } from '../styles/page.ts';
 
 export const plans = style({
   display: 'grid',
   borderBlockEnd: `1px solid ${vars.line}`,
 });
 
+const SMALL_PICTURE = 80;
 const PICTURE = 120;
-const WIDER_PICTURE = 152;
 const PRICE = 176;
 
-// A price list: drawing, words, price. On a small screen they stand below each other.
+// A price list: drawing, words, price. On a small screen the drawing is beside the name, and the price ends the plan.
 export const plan = style({
   display: 'grid',
-  gap: rem(space.md),
+  gridTemplateColumns: `${rem(SMALL_PICTURE)} minmax(0, 1fr)`,
+  gap: rem(space.xs, space.md),
   alignItems: 'start',
   paddingBlock: rem(space.lg),
   borderBlockStart: `1px solid ${vars.line}`,
@@ -29,22 +30,34 @@ export const plan = style({
 
 export const picture = style({
   alignSelf: 'start',
-  inlineSize: rem(WIDER_PICTURE),
+  gridRow: 'span 2',
   padding: rem(space.xs),
   background: vars.sunken,
   borderRadius: corner(1),
   overflow: 'hidden',
-  '@media': { [widerPage('medium')]: { inlineSize: '100%' } },
+  '@media': { [widerPage('medium')]: { gridRow: 'auto' } },
 });
 
-export const words = style({ display: 'grid', gap: rem(space.sm) });
+export const words = style({
+  display: 'grid',
+  gap: rem(space.sm),
+  '@media': { [narrowerPage('medium')]: { display: 'contents' } },
+});
+
+globalStyle(`${words} > ul`, { gridColumn: '1 / -1', marginBlock: rem(space.xxs) });
 
 export const name = style({ fontSize: rem(fontSizes.title), fontWeight: 700, lineHeight: 1.2 });
 
 export const offer = style({
-  display: 'grid',
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: rem(space.sm),
-  justifyItems: 'start',
+  '@media': {
+    [widerPage('medium')]: { gridColumn: 'auto', display: 'grid', justifyContent: 'stretch', justifyItems: 'start' },
+  },
 });
 
 export const description = style({ color: vars.textSoft });

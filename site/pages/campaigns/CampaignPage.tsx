@@ -87,7 +87,7 @@ export const CampaignPage = ({ campaign }: Props) => {
         </div>
         <div className={below}>
           <div className={offer.text}>
-            <Prose text={text} />
+            <Prose text={text} hasHeadingsBeside />
           </div>
           <ContactBand heading="A question about the offer?">Call or email us and we'll go through it.</ContactBand>
         </div>

@@ -18,7 +18,7 @@ export const EnquiryPage = () => (
       Picture={drawing('letter')}
     />
     <div className={styles.place}>
-      <div className={styles.sheet}>{FORM_PAGE_TOKENS.form}</div>
+      <div className={styles.wide}>{FORM_PAGE_TOKENS.form}</div>
     </div>
     <ContactBand heading="Rather talk to someone?">Call us and we'll take your details down for you.</ContactBand>
   </>

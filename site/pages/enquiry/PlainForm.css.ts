@@ -76,6 +76,14 @@ const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]): void
   globalStyle(`${sheet} ${selector}`, rule);
 
 inside('form', { display: 'grid', gap: rem(space.lg), justifyItems: 'stretch' });
+/** Around a form alone on its page: two fields in a row, where there is room. */
+export const wide = style([sheet, { maxInlineSize: 'none' }]);
+globalStyle(`${wide} form`, {
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${wide} form > :not([data-part=field]), ${wide} form > :has(textarea)`, {
+  '@media': { [widerPage('wide')]: { gridColumn: '1 / -1' } },
+});
 inside('[data-part=field]', { display: 'grid', gap: rem(space.xs) });
 inside('label', { fontWeight: 650, lineHeight: 1.3 });
 inside('small', { color: vars.textSoft, fontSize: '1em', fontWeight: 400 });

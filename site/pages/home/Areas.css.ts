@@ -13,12 +13,11 @@ export const areas = style({
   display: 'grid',
   gap: rem(space.md, space.xl),
   alignContent: 'start',
-  '@media': { [widerPage('medium')]: { gridTemplateColumns: `minmax(0, ${rem(312)}) minmax(0, 1fr)` } },
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: `minmax(0, ${rem(MAP)}) minmax(0, 1fr)` } },
 });
 
 // Its words have 20 of its units, and never less than 12 px on the screen.
 export const map = style({
-  maxInlineSize: rem(MAP),
   borderRadius: corner(2),
   overflow: 'hidden',
   '@media': { print: { display: 'none' } },

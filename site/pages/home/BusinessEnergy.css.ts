@@ -49,15 +49,10 @@ export const figures = style({
 // The figure is what one looks at first; it is read after its name.
 export const figure = style({
   display: 'flex',
-  flexFlow: 'row-reverse wrap',
+  flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  alignItems: 'baseline',
-  gap: rem(space.xxs, space.md),
   paddingBlockStart: rem(space.xs),
   borderBlockStart: `3px solid ${vars.accent}`,
-  '@media': {
-    [widerPage('medium')]: { flexDirection: 'column-reverse', justifyContent: 'flex-end', alignItems: 'stretch' },
-  },
 });
 
 export const value = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
 import { controlHeight, space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
@@ -75,3 +75,6 @@ export const note = style({
   borderRadius: corner(1),
   fontSize: rem(fontSizes.note),
 });
+
+// One sentence, as wide as the list above it.
+globalStyle(`${note} > * > *`, { maxInlineSize: 'none' });

@@ -71,7 +71,7 @@ export const TopicPage = ({ topic }: { readonly topic: Topic }) => (
           <TitledTexts items={topic.features} Title="h2" />
         </section>
         <Plans {...topic} />
-        <Prose text={renderMarkdown(topic.body)} />
+        <Prose text={renderMarkdown(topic.body)} hasHeadingsBeside />
       </div>
     </div>
     <RelatedLinks {...topic.more} />

@@ -3,6 +3,7 @@ import { corner } from '../../../widgets/theme/styles.ts';
 import { space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
+import * as prose from '../../figures/Prose.css.ts';
 import * as page from '../../kit/styles/page.ts';
 
 const { rem, widerPage } = page;
@@ -35,16 +36,19 @@ export const columns = style({
 export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: rem(space.lg),
+  gap: rem(space.xl),
   minInlineSize: 0,
 });
+
+// A table takes the room that a line of text must not.
+globalStyle(`${text} ${prose.text}`, { maxInlineSize: 'none' });
+globalStyle(`${text} ${prose.text} > :not(.table)`, { maxInlineSize: rem(widths.text) });
 
 // The long name of a cookie breaks before it pushes the other columns off a small screen.
 globalStyle(`${text} td code`, { overflowWrap: 'anywhere', fontSize: '.92em' });
 globalStyle(`${text} td:has(> code:first-child)`, { minInlineSize: rem(space.xxxl * 2) });
 
 export const short = style({
-  maxInlineSize: rem(widths.text),
   padding: rem(space.lg),
   background: vars.sunSoft,
   borderRadius: corner(1.5),
@@ -57,7 +61,11 @@ export const shortName = style({
   marginBlockEnd: rem(space.xs),
 });
 
-export const points = style({ display: 'grid', gap: rem(space.xs) });
+export const points = style({
+  display: 'grid',
+  gap: rem(space.xs, space.xl),
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const office = style({
   maxInlineSize: rem(widths.text),

@@ -63,7 +63,7 @@ export const ProviderPage = ({ content }: { readonly content: Provider }) => {
             <TitledTexts items={roles} />
           </PageSection>
           <div className={offer.text}>
-            <Prose text={text} />
+            <Prose text={text} hasHeadingsBeside />
           </div>
           <ContactBand heading="Not sure who to ask?">Ask us. We know what {provider} has agreed to.</ContactBand>
         </div>
