@@ -36,7 +36,7 @@ export const WorkingDay = () => (
     caption="A clear weekday in May, 50 kW on the roof"
     made={sunOf(5, 21, 38)}
     used={WORKING_LOAD}
-    description="The firm needs most between eight and five, and the roof makes most between nine and five: both curves lie over each other for most of the working day. A little is left over around noon and in the evening."
+    description="The firm needs most between eight and five, and the roof makes most between nine and five. So most of it is used at once. A little is left over around noon and in the evening."
     note="An example, not a measurement. Your own half-hourly readings draw the real picture."
   />
 );

@@ -57,6 +57,12 @@ export interface ReadText {
   readonly isHeading: boolean;
 }
 
+/** The longest sentence, in words. */
+const LONGEST_SENTENCE = 28;
+
+/** Where one ends: a full stop before a capital, a figure or a quotation mark. "e.g." and "9.5" end none. */
+const SENTENCE_END = /(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\d£…])/u;
+
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** What a text has that is not said, as "place: what is wrong: text". */
@@ -71,3 +77,10 @@ export function breachesOf({ place, text, isHeading }: ReadText): string[] {
   const count = wordsIn(plain);
   return isHeading && count > LONGEST_HEADING ? [...said, `${place}: a heading of ${count} words, “${plain}”`] : said;
 }
+
+/** The sentences of a text that are too long to be said in one breath. */
+export const longSentencesOf = ({ place, text }: ReadText): string[] =>
+  text.split(SENTENCE_END).flatMap((sentence) => {
+    const count = wordsIn(sentence);
+    return count > LONGEST_SENTENCE ? [`${place}: a sentence of ${count} words, “${sentence}”`] : [];
+  });

@@ -41,8 +41,10 @@ const breachesOf = ({ address, said, counted }: Promises): string[] =>
     .filter((word) => !counted.includes(word))
     .map((word) => `${address}: "${word} steps", counted ${counted.join(', ')}`);
 
+/** Read once and outside of any test: on a busy machine ninety pages take longer than one may. */
+const promises = builtPages().map(promisesOf);
+
 test('pages promise as many steps as the form on them has', () => {
-  const promises = builtPages().map(promisesOf);
   expect(promises.filter(({ said }) => said.length > 0).length).toBeGreaterThan(12);
   expect(promises.flatMap(breachesOf)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { builtPages } from '../support/builtSite.ts';
 import { textsOfPage } from './pageTexts.ts';
 import { textsOfSource, wordFiles } from './sourceTexts.ts';
 import { specifiedWords } from './specifiedWords.ts';
-import { breachesOf, type ReadText } from './spokenRules.ts';
+import { breachesOf, longSentencesOf, type ReadText } from './spokenRules.ts';
 
 /** The same words in header and footer are looked at once. */
 const once = (texts: readonly ReadText[]): ReadText[] => [
@@ -25,6 +25,21 @@ test('every page of the site is written as people speak', () => {
 test('the tags, the mails, the PDF and the pages of the server are written as people speak', () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(breachesIn(sources)).toEqual([]);
+});
+
+/** Reference for developers: lists of values and signatures, not sentences. */
+const isReference = ({ place }: ReadText): boolean => place.startsWith('/partners/');
+
+test('no sentence is longer than can be said in one breath', () => {
+  const said = pages.filter((text) => !isReference(text) && !specified.has(text.text));
+  expect(said.flatMap(longSentencesOf)).toEqual([]);
+});
+
+test('a long sentence would be found, and two short ones are two', () => {
+  const [half, rest] = ['word '.repeat(14).trim(), 'Word '.repeat(15).trim()];
+  const found = (html: string) => textsOfPage({ address: '/', html }).flatMap(longSentencesOf);
+  expect(found(`<p>${half} <b>${rest}</b></p>`)).toEqual([expect.stringContaining('29 words')]);
+  expect(found(`<p>${half}. <b>${rest}</b></p>`)).toEqual([]);
 });
 
 test('every exception is a text that people still read', () => {

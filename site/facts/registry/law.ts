@@ -56,7 +56,7 @@ const passing: Facts = {
   ),
   'vat-ends': noVat(dayWords(homeVat.zeroUntil), 'ended'),
   'vat-rise': noVat(
-    "a system of £8,000 will cost £8,400 when it's fitted after the end of March 2027. It's no reason to buy in a hurry. It's one to ask for a survey before Christmas rather than in February, when everyone else does",
+    "a system of £8,000 will cost £8,400 if it's fitted after the end of March 2027. Surveys get busier in February, so ask for yours before Christmas",
     'a system that was £8,000 is now £8,400',
   ),
   'vat-now-line': noVat(
@@ -64,13 +64,13 @@ const passing: Facts = {
     'Price without VAT, as it was charged until the rate went up',
   ),
   'vat-later-line': noVat(`The same with 5% VAT from ${dayWords(homeVat.reducedFrom)}`, 'The same with 5% VAT, as now'),
-  'vat-advice': noVat("use the VAT while it's at nothing, take", 'take'),
+  'vat-advice': noVat("buy while there's no VAT, choose", 'choose'),
   'warm-homes-until': ending(fact('March 2028', WARM_HOMES, GRANTS), {
     until: '2028-03-31',
     afterwards: 'a day that has passed',
   }),
   'heat-pump-grant': boilerUpgrade(
-    '£7,500 for air-to-water and ground-source, £9,000 for air-to-water in place of oil or LPG off the gas grid, £2,500 for air-to-air',
+    '£7,500 for air-to-water and ground-source, £2,500 for air-to-air. Off the gas grid, air-to-water in place of oil or LPG gets £9,000',
     'how much depends on the heat pump and on what it replaces',
   ),
   'heat-pump-grant-range': boilerUpgrade('£2,500 to £9,000', 'depends on the heat pump'),

@@ -172,7 +172,7 @@ const Proof = ({ project }: Pick<ProductContent, 'project'>) => (
         <SampleNote>Rating and project are samples: they show where yours will go.</SampleNote>
         <Voice testimonial={project.testimonial} />
         <a className={actionLink.sizes.plain} href="/case-studies">
-          All our projects
+          See our projects
         </a>
       </div>
       <ul>

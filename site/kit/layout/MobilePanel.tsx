@@ -51,7 +51,9 @@ const Section = ({ section, path }: Props & { readonly section: MenuSection }) =
 const Help = () => (
   <div className={styles.help}>
     <p className={styles.helpTitle}>Need a hand?</p>
-    <p>Our phone lines are open {company.openingHours.text}. We aim to answer emails within 24 hours.</p>
+    <p>
+      Our phone lines are open {company.openingHours.text}. We aim to answer emails within 24 hours on working days.
+    </p>
     <a className={styles.way} href={telephoneLink(company.phone)}>
       <PhoneIcon />
       {company.phone}

@@ -78,7 +78,7 @@ export const About = () => (
       here="About us"
       kicker="Based in Newcastle"
       heading="About us: your local home energy company"
-      lead={`${company.brand} fits solar panels, batteries and chargers, looks after boilers and compares energy contracts, for homes, businesses, schools and community groups in ${factText('home-area')}.`}
+      lead={`${company.brand} fits solar panels, batteries and chargers, looks after boilers and compares energy contracts. We work for homes, businesses, schools and community groups in ${factText('home-area')}.`}
       Picture={drawing('staithes-scene')}
     />
     <Values />

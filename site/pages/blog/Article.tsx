@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { monthAndYear } from '../../facts/calendar.ts';
 import { Prose } from '../../figures/Prose.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
@@ -45,10 +44,10 @@ const Changes = ({ article }: Props) =>
     </aside>
   ) : null;
 
-const GET_QUOTE = 'Get Your Free Quote';
-
 interface QuoteCall {
   readonly title: string;
+  /** Heads the band below the article. */
+  readonly heading: string;
   readonly text: string;
   readonly action: string;
   readonly href: `/${string}`;
@@ -56,8 +55,9 @@ interface QuoteCall {
 
 const SOLAR: QuoteCall = {
   title: 'Ready for Solar?',
+  heading: 'Get a price for your roof',
   text: 'Get a price for your own roof in four short steps.',
-  action: GET_QUOTE,
+  action: 'Get Your Free Quote',
   href: '/solar-quote',
 };
 
@@ -65,12 +65,14 @@ const SOLAR: QuoteCall = {
 const quoteCalls: Readonly<Partial<Record<string, QuoteCall>>> = {
   'EV Charging': {
     title: 'Ready to charge at home?',
-    text: 'See the price of a charger in four short steps, grant included.',
+    heading: 'Get a price for your charger',
+    text: 'See the price of a charger in four short steps, with the grant taken off.',
     action: 'Get my EV charger quote',
     href: '/ev-quote',
   },
   'Commercial Solar': {
     title: 'What would your roof return?',
+    heading: 'Get a price for your business roof',
     text: 'From 5 to 100 kW, with every assumption shown.',
     action: 'Get my commercial solar quote',
     href: '/commercial-solar-quote',
@@ -112,13 +114,15 @@ const Related = ({ article }: Props) => (
 );
 
 const CONTACT = { text: 'Contact us', href: '/contact' } as const;
-const SOLAR_LINK = { text: GET_QUOTE, href: SOLAR.href } as const;
 
-/** What the band below an article offers: its own quote first, and always the one for a roof. */
-function actionsOf(article: ArticleContent): ComponentProps<typeof CallToAction>['actions'] {
-  const { action, href } = quoteCallOf(article);
-  return href === SOLAR.href ? [SOLAR_LINK, CONTACT] : [{ text: action, href }, SOLAR_LINK];
-}
+const Band = ({ article }: Props) => {
+  const { heading, action, href } = quoteCallOf(article);
+  return (
+    <CallToAction heading={heading} actions={[{ text: action, href }, CONTACT]}>
+      This article uses an example. The quote works out the price for you and shows how.
+    </CallToAction>
+  );
+};
 
 /** An article of the blog. */
 export const Article = ({ article }: Props) => (
@@ -142,9 +146,7 @@ export const Article = ({ article }: Props) => (
         </div>
       </div>
     </article>
-    <CallToAction heading="Get a price for your roof" actions={actionsOf(article)}>
-      This article uses an example. The quote asks about your home and shows how we worked out the price.
-    </CallToAction>
+    <Band article={article} />
     <Related article={article} />
   </>
 );

@@ -123,7 +123,7 @@ export const Careers = () => (
     <CallToAction
       heading="How to apply"
       actions={[
-        { text: 'Write to us', href: '/contact?subject=general' },
+        { text: 'Contact us', href: '/contact?subject=general' },
         { text: 'About us', href: '/about' },
       ]}
     >

@@ -17,7 +17,7 @@ const tariffs = topics.find(({ slug }) => slug === 'energy')?.plans ?? [];
 const switching = [
   {
     title: 'You ask',
-    text: 'Tell us your postcode, what you use and how you pay. A bill helps, but an estimate will do.',
+    text: "Tell us your postcode, your type of home and who supplies you. You don't need a bill.",
   },
   {
     title: 'You get the rates',
@@ -55,8 +55,8 @@ const Tariff = ({ name, price, description, includes, href, picture }: PlanCard)
     </div>
     <div className={styles.offer}>
       <Price text={price} />
-      <a className={actionLink.sizes.quiet} href={href}>
-        Choose {name}
+      <a className={actionLink.sizes.quiet} href={href} aria-label={`Get a quote: ${name}`}>
+        Get a quote
       </a>
     </div>
   </li>

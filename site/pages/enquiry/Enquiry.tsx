@@ -39,7 +39,7 @@ const meanwhile: RelatedContent = {
     { href: '/case-studies', title: 'See our projects', text: 'Roofs, batteries and chargers in the North East.' },
     {
       href: '/blog',
-      title: 'Read up on it',
+      title: 'Our blog',
       text: 'What solar costs here, which grants are open, and how EV charging works.',
     },
     { href: '/faqs', title: 'Common questions', text: 'Switching, cover, boilers, solar and bills.' },

@@ -109,7 +109,7 @@ export const Areas = () => (
     </div>
     <div className={styles.words}>
       <h2 className={section.heading} id="areas-title">
-        From the Tweed to the Tees
+        Where we work
       </h2>
       <p className={section.lead}>
         We cover {factText('home-area')}. Our vans start on Westgate Road; the circle is 50&nbsp;km around it.
@@ -146,9 +146,9 @@ export const Survey = () => (
       ))}
     </ol>
     <p className={styles.surveyActions}>
-      <SolarQuoteLink size="small">Ask for a solar survey</SolarQuoteLink>
+      <SolarQuoteLink size="small">Get my solar quote</SolarQuoteLink>
       <a className={actionLink.sizes.plain} href="/contact">
-        Talk to a surveyor first
+        Contact us
       </a>
     </p>
   </section>

@@ -57,7 +57,7 @@ export const BusinessEnergy = () => (
             Compare business energy
           </a>
           <SolarQuoteLink size="plain" customerType="business">
-            Price solar for a business
+            Get my business solar quote
           </SolarQuoteLink>
         </p>
       </div>

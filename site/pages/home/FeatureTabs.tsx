@@ -24,7 +24,7 @@ const features: readonly FeatureItem[] = [
     text: 'Four levels of cover, from just the boiler to the whole home. You pay monthly, and we pay for parts, labour and travel.',
     points: ['24-hour helpline', 'A boiler service every year, booked for you', 'Unlimited call-outs'],
     href: '/learn-more?topic=homecare',
-    link: 'Compare the levels of cover',
+    link: 'See the levels of cover',
     picture: 'boiler-service',
   },
   {
@@ -48,7 +48,7 @@ const features: readonly FeatureItem[] = [
       'New boilers with up to 10 years of warranty',
     ],
     href: '/learn-more?topic=boilers',
-    link: 'More about boilers',
+    link: 'See boiler services',
     picture: 'boiler-open',
   },
 ];

@@ -37,7 +37,7 @@ export const HomecarePlans = () => (
     <CallToAction
       heading="Not sure which cover you need?"
       actions={[
-        { text: 'Get an instant quote', href: '/get-a-quote?service=HomeCare' },
+        { text: 'Get a quote', href: '/get-a-quote?service=HomeCare' },
         { text: 'Contact us', href: '/contact?subject=homecare' },
       ]}
     >

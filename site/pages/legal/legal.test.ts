@@ -56,7 +56,7 @@ test('the terms say what the HomeCare form says', () => {
   const { minimumMonths, coolingOffDays, refundDays, claimWaitDays } = homecareTerms;
   expect(html).toContain(`<strong>Minimum term:</strong> ${minimumMonths} months`);
   expect(html).toContain(`<strong>Cooling-off:</strong> ${coolingOffDays} days`);
-  expect(html).toContain(`is back within ${refundDays} days`);
+  expect(html).toContain(`within ${refundDays} days of the day you cancel`);
   expect(html).toContain(`from ${claimWaitDays} days after the plan begins`);
 });
 

@@ -22,7 +22,7 @@ export const NotFound = () => (
       </p>
       <div className={styles.actions}>
         <a className={actionLink.sizes.large} href="/">
-          Go to the home page
+          Go to homepage
         </a>
         <SolarQuoteLink size="plain">Get my solar quote</SolarQuoteLink>
       </div>

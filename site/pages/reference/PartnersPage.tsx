@@ -18,28 +18,28 @@ const PACKAGE = `import '@example/quote-widgets/auto'; // adds the script; in No
 import '@example/quote-widgets/react'; // or preact, vue, svelte, astro: types of the tags`;
 
 const BUILDER = `${PARTNERS.path}/tag-builder` as const;
-const CODE_ID = 'two-lines';
+const CODE_ID = 'two-lines-to-paste';
 
 const WAYS = [
   {
     title: 'Let the tag builder write it',
     text: 'Choose a form, your colours and the system your site runs on. You see a preview and copy the code.',
     href: BUILDER,
-    action: 'Open the tag builder',
+    action: 'Build your tag',
     picture: 'home-app',
   },
   {
     title: 'Paste two lines yourself',
-    text: 'One script and one tag. Every tag has a page with all it can be told.',
+    text: 'One script and one tag. Each tag has a page with its attributes and events.',
     href: `#${CODE_ID}`,
     action: 'See the two lines',
     picture: 'report',
   },
   {
     title: 'Build it in',
-    text: 'A package with types for React, Preact, Vue, Svelte and Astro, or the interface behind the forms.',
+    text: 'A package with types for React, Preact, Vue, Svelte and Astro, or the API behind the forms.',
     href: API_PAGE_PATH,
-    action: 'Read about the API',
+    action: 'See the API',
     picture: 'offers',
   },
 ] as const;
@@ -83,8 +83,8 @@ const SHOWN: Readonly<Partial<Record<TagName, Shown>>> = {
   },
   'commercial-energy-quote': { picture: 'meter', result: 'A comparison, made by a specialist' },
   'commercial-solar-quote': { picture: 'flat-roof', result: `Price and payback for ${min} to ${max} kW` },
-  'quick-quote': { picture: 'calendar', result: 'The form that fits, with three answers in it' },
-  'contact-form': { picture: 'letter', result: 'An answer from a person' },
+  'quick-quote': { picture: 'calendar', result: 'The right form, with three answers filled in' },
+  'contact-form': { picture: 'letter', result: 'A reply from a real person' },
   'newsletter-signup': { picture: 'signature', result: 'An email to confirm' },
 };
 
@@ -113,15 +113,15 @@ const TagCard = ({ tag, paragraphs }: TagReference) => {
 const QUESTIONS = [
   [
     'How do I get a key?',
-    "[Write to us](/contact) with the address of your page and we'll email you a key. It's no secret: it sits in your page, and leads count for you when they come from an address that's registered with it.",
+    "[Write to us](/contact) with the address of your page and we'll email you a key. It doesn't have to be secret. A lead is credited to you if it comes from an address you've registered.",
   ],
   [
     'Who gets the leads, and what do we see?',
-    'Leads come to us, recorded with your key and your own reference if you give one. We email you when one comes in, without personal data, and send you a statement of what your pages have brought.',
+    'Leads come to us, with your key and your own reference if you give one. We email you when one comes in, without personal data. You also get a statement of the leads from your pages.',
   ],
   [
     'Does it slow our page down?',
-    'The first step is 8 to 12 kB in three requests, and only when a visitor comes near it. Nothing more loads until someone touches the form.',
+    'Hardly. The first step is 8 to 12 kB in three requests, loaded when a visitor scrolls near it. The rest loads when someone touches the form.',
   ],
   [
     'Can it look like our site?',
@@ -129,12 +129,9 @@ const QUESTIONS = [
   ],
   [
     'Does it set cookies?',
-    'No. We count which steps are reached, in daily totals without anything about the visitor. `no-statistics` on the tag ends that. [What our forms keep](/cookie-policy#statistics).',
+    'No. We count which steps people reach, in daily totals with nothing about the visitor. Put `no-statistics` on the tag to stop that. [What our forms keep](/cookie-policy#statistics).',
   ],
-  [
-    "What if our editor doesn't take scripts?",
-    'Then the form comes in a frame, from a page of its own. The tag builder writes that code too.',
-  ],
+  ["What if our editor doesn't take scripts?", 'Use a frame instead. The tag builder writes that code too.'],
 ] as const;
 
 const questions = QUESTIONS.map(([question, answer]) => ({
@@ -145,13 +142,13 @@ const questions = QUESTIONS.map(([question, answer]) => ({
 
 const [example] = references;
 
-/** Where partners begin: what it is, three ways to it, the tags that there are, and what is asked most. */
+/** Where partners begin: what it is, three ways to it, every tag, and what is asked most. */
 export const PartnersPage = () => (
   <>
     <PageHeader
       here={PARTNERS.name}
       kicker="For partners"
-      heading="Our forms on a page of yours"
+      heading="Our quote forms on your own site"
       lead="Your visitors get a price in a few steps without leaving your site. Each lead is recorded with your key."
       Picture={drawing('partner-page')}
     >
@@ -173,19 +170,18 @@ export const PartnersPage = () => (
       </ul>
     </PageSection>
     <PageSection
-      heading="Two lines"
-      text="The script serves every tag, and a page may hold several. Register the address of your page with us first: your key comes back."
+      heading="Two lines to paste"
+      text="The script works for every tag, and a page can have several. Tell us the address of your page first, and we'll email you a key."
     >
       {example && <Code>{snippetOf(example)}</Code>}
     </PageSection>
     <PageSection
-      heading="In a project with a build step"
+      heading="If your project has a build step"
       text="Ask us for the package: types for your framework, data for your editor, and a function that adds the script. The forms still come from our site, so prices are always today's."
     >
       <Code>{PACKAGE}</Code>
       <p>
-        A program of yours can send the same without a tag:{' '}
-        <a href={API_PAGE_PATH}>every route of the interface, with examples</a>.
+        Your own program can send the same without a tag: <a href={API_PAGE_PATH}>see the API, with examples</a>.
       </p>
     </PageSection>
     <PageSection heading="What partners ask" isLast>

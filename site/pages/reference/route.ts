@@ -11,7 +11,7 @@ export const referenceRoutes: readonly Route[] = [
     path: PARTNERS.path,
     title: `${PARTNERS.name} | ${company.brand}`,
     description:
-      'Put our quote forms on a page of yours with one script and one tag: the tags that there are, what each can be told, and types for your project.',
+      'Put our quote forms on your own site with one script and one tag. See every tag, its attributes and events, and the package with types.',
     keywords: ['partner', 'quote form', 'web component', 'embed', 'reference'],
     menu: { group: 'Resources', text: PARTNERS.name },
     tags: [],

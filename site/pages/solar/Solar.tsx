@@ -56,7 +56,7 @@ const content: ProductContent = {
       },
       {
         figure: `${factText('estimate-newcastle-south')} a year`,
-        text: `estimated for a typical Newcastle home that uses ${factText('estimate-use')} a year, at prices of ${factText('estimate-prices')}. Taken at ${formatPounds(solarAssumptions.valuePerKwh)} a kilowatt-hour, as your quote does first, it's ${formatWholePounds(annualSavings)}.`,
+        text: `estimated for a typical Newcastle home that uses ${factText('estimate-use')} a year, at prices of ${factText('estimate-prices')}. Your quote also shows ${formatWholePounds(annualSavings)}, which counts ${formatPounds(solarAssumptions.valuePerKwh)} for each kWh.`,
       },
       { figure: `${co2Kg} kg of CO₂`, text: 'avoided each year.' },
     ],

@@ -12,7 +12,7 @@ export const solarRoutes: readonly Route[] = [
     path: PATH,
     title: `Solar panels for your home | ${company.brand}`,
     description:
-      'Home solar in the North East: what it costs fitted, what a roof makes in a year, every part drawn and its warranty, and your price in four steps.',
+      'Home solar in the North East: what it costs fitted, what a roof makes in a year, and how long each part is covered. Your price in four steps.',
     keywords: ['solar panels', 'home solar', 'solar panel installation', 'solar panel warranty', 'solar battery'],
     menu: { group: 'Energy', text: 'Solar panels' },
     lastModified: '2026-11-24',

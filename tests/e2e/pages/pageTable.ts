@@ -187,7 +187,7 @@ export const pageTable: readonly PageRow[] = [
   legal('/accessibility-statement', /accessib/i),
   {
     path: '/partners',
-    heading: 'Our forms on a page of yours',
+    heading: 'Our quote forms on your own site',
     data: TRAIL,
     links: ['/partners/solar-quote', '/partners/api'],
   },

@@ -53,7 +53,7 @@ test('on its own page the call to action scrolls to the top and keeps what was t
 
 test('the link for businesses opens the funnel for a business and leaves a clean address', async ({ page }) => {
   await page.goto(siteUrl);
-  await page.getByRole('link', { name: 'Price solar for a business' }).click();
+  await page.getByRole('link', { name: 'Get my business solar quote' }).click();
   await expect(page.getByRole('radio', { name: 'My business' })).toBeChecked();
   await expect(page).toHaveURL(`${siteUrl}/solar-quote`);
 });
