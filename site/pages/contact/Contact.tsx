@@ -93,10 +93,12 @@ const Experts = () => (
     </h2>
     <div className={styles.columnsOfText}>
       <p>
-        Our office is on Westgate Road, and most of our work is within an hour of it. We've fitted solar on terraces in Heaton, farms in the Tyne valley, schools in Durham and workshops in the Team Valley.
+        Our office is on Westgate Road, and most of our work is within an hour of it. We've fitted solar on terraces in
+        Heaton, farms in the Tyne valley, schools in Durham and workshops in the Team Valley.
       </p>
       <p>
-        Tell us about your home and what you want to spend. We'll tell you what makes sense: solar panels, a battery, a charger, or none of it yet. You can also read about{' '}
+        Tell us about your home and what you want to spend. We'll tell you what makes sense: solar panels, a battery, a
+        charger, or none of it yet. You can also read about{' '}
         <a href="/solar-panels-newcastle">solar panels in Newcastle</a>, <a href="/solar-panels-durham">in Durham</a>{' '}
         and <a href="/solar-panels-sunderland">in Sunderland</a>, or look at{' '}
         <a href="/case-studies">what we've built</a>.
