@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TAGS } from '#contract/tags.ts';
+import { isFormTag, TAG_NAMES, TAGS } from '#contract/tags.ts';
 import { routes } from '../site/routes.ts';
 import { toAttributeName } from '../widgets/runtime/elementClass.ts';
 import type { ElementDefinition } from '../widgets/runtime/elementDefinition.ts';
@@ -9,10 +9,11 @@ import { publicProperties } from '../widgets/theme/tokens.ts';
 
 // What partners are told, in three places: the element's doc comment, docs/partners.md and the sample pages. All must be true.
 
-const modules = import.meta.glob<Record<string, ElementDefinition<object>>>('../widgets/funnels/*/funnel.tsx', {
-  eager: true,
-});
-const sources = import.meta.glob<string>('../widgets/funnels/*/funnel.tsx', {
+const modules = import.meta.glob<Record<string, ElementDefinition<object>>>(
+  ['../widgets/funnels/*/funnel.tsx', '../widgets/tools/*/tool.ts'],
+  { eager: true },
+);
+const sources = import.meta.glob<string>(['../widgets/funnels/*/funnel.tsx', '../widgets/tools/*/tool.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -54,8 +55,11 @@ const elements = Object.entries(modules).map(([path, exported]) => {
   return { path, tag: definition?.tag ?? path, definition, source: sources[path] ?? '' };
 });
 
-test('the tag of each funnel is the registered one', () => {
-  const registered = Object.entries(TAGS).map(([tag, { funnel }]) => [`../widgets/funnels/${funnel}/funnel.tsx`, tag]);
+test('the tag of each funnel is the registered one, and so is that of each tool', () => {
+  const registered = TAG_NAMES.map((tag) => [
+    isFormTag(tag) ? `../widgets/funnels/${TAGS[tag].funnel}/funnel.tsx` : '../widgets/tools/estimate/tool.ts',
+    tag,
+  ]);
   expect(Object.fromEntries(elements.map(({ path, tag }) => [path, tag]))).toEqual(Object.fromEntries(registered));
 });
 
@@ -81,9 +85,10 @@ describe.each(elements)('<$tag>', ({ tag, definition, source }) => {
     expect(told.events).toEqual(taggedWith(source, 'fires').filter((event) => !COMMON_EVENTS.includes(event)));
   });
 
-  test('the partners’ page names the page of ours that holds it', () => {
+  test('the partners’ page names the page of ours that holds it, or that a tool leads on to', () => {
     const { page } = rowOf(tag);
-    expect(routes.find(({ path }) => path === page)?.tags).toContain(tag);
+    const held = routes.find(({ path }) => path === page)?.tags;
+    expect(held).toContain(definition?.sendsNothing ? 'solar-quote' : tag);
   });
 
   const pages = snippets.filter(({ html }) => html.includes(`<${tag} partner="pk_demo"`));

@@ -1,14 +1,14 @@
 import { configure, within } from '@testing-library/preact';
 import { array, assert, asyncProperty, constantFrom, nat, tuple } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TAG_NAMES } from '#contract/tags.ts';
+import { FORM_TAGS } from '#contract/tags.ts';
 import { useFakeHistory } from '../tests/support/element/fakeHistory.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
 const NEVER = new Promise<Response>(() => undefined);
 // The quick quote leads on: it has no messages.
-const TAGS = TAG_NAMES.filter((tag) => tag !== 'quick-quote');
+const TAGS = FORM_TAGS.filter((tag) => tag !== 'quick-quote');
 import.meta.glob(['./elements/*.ts', '!./elements/quote-widgets.ts', '!./elements/quick-quote.ts'], { eager: true });
 const SAMPLES: Readonly<Record<string, string>> = { postcode: 'NE1 4LP', businessName: 'Acme Ltd', carBrand: 'Tesla' };
 const MAX_STEPS = 4;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { attributeLimits } from './common/limits.ts';
 import { COUNTS } from './common/wire.ts';
-import { TAG_NAMES } from './tags.ts';
+import { FORM_TAGS } from './tags.ts';
 
 const name = (maxLength: number) => z.catch(z.optional(z.string().check(z.maxLength(maxLength))), undefined);
 
 /** What is not counted is refused; a name that does not fit is left out, and the count stays. */
 export const countsSchema = z.object(
   {
-    tag: z.enum(TAG_NAMES, 'Send the name of a tag'),
+    tag: z.enum(FORM_TAGS, 'Send the name of a tag that sends a form'),
     partner: name(attributeLimits.key),
     campaign: name(attributeLimits.key),
     variant: name(attributeLimits.key),

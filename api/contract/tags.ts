@@ -1,7 +1,7 @@
 interface Tag {
-  /** Name of its folders in contract, widgets and end-to-end tests, and of its sample page for partners. */
-  readonly funnel: string;
-  /** Our own page that holds it. */
+  /** Name of its folders in contract, widgets and end-to-end tests. A tool has none: it sends nothing, and asks for no person. */
+  readonly funnel?: string;
+  /** Our own page that holds it; of a tool the page that it leads on to. */
   readonly page: `/${string}`;
 }
 
@@ -19,10 +19,15 @@ export const TAGS = {
   'quick-quote': { funnel: 'quick', page: '/' },
   'contact-form': { funnel: 'contact', page: '/contact' },
   'newsletter-signup': { funnel: 'newsletter', page: '/blog' },
+  'solar-estimate': { page: '/solar-quote' },
 } as const satisfies Readonly<Record<`${string}-${string}`, Tag>>;
 
 export type TagName = keyof typeof TAGS;
-export type FunnelName = (typeof TAGS)[TagName]['funnel'];
+/** Tags that send a form. */
+export type FormTag = {
+  [Name in TagName]: (typeof TAGS)[Name] extends { readonly funnel: string } ? Name : never;
+}[TagName];
+export type FunnelName = (typeof TAGS)[FormTag]['funnel'];
 
 const tags: readonly (readonly [string, Tag])[] = Object.entries(TAGS);
 
@@ -31,8 +36,13 @@ export const isTagName = (tag: string): tag is TagName => Object.hasOwn(TAGS, ta
 
 export const TAG_NAMES: readonly TagName[] = tags.map(([tag]) => tag).filter(isTagName);
 
+/** Whether a tag sends a form. */
+export const isFormTag = (tag: TagName): tag is FormTag => Object.hasOwn(TAGS[tag], 'funnel');
+
+export const FORM_TAGS: readonly FormTag[] = TAG_NAMES.filter(isFormTag);
+
 /** Every funnel by the name that its folder has in contract, widgets and end-to-end tests. */
-export const FUNNEL_NAMES: readonly FunnelName[] = TAG_NAMES.map((tag) => TAGS[tag].funnel);
+export const FUNNEL_NAMES: readonly FunnelName[] = FORM_TAGS.map((tag) => TAGS[tag].funnel);
 
 /** Our own page of a tag; of anything else the front page. */
 export const pageOfTag = (tag: string): string => (isTagName(tag) ? TAGS[tag].page : '/');

@@ -1,5 +1,5 @@
 import type { ContactSubject } from '#contract/contact/limits.ts';
-import { isTagName, TAGS, type FunnelName } from '#contract/tags.ts';
+import { isFormTag, isTagName, TAGS, type FunnelName } from '#contract/tags.ts';
 
 /** What a plain form becomes: a question to sales, a message of the contact form, or a wish to get the newsletter. */
 type Kind = 'quote' | 'contact' | 'newsletter';
@@ -33,6 +33,6 @@ const FORMS: Readonly<Record<FunnelName, Omit<PlainForm, 'funnel'>>> = {
 
 /** The form that a post came from; one that nobody knows is a message. */
 export function plainFormOf(tag: string): PlainForm {
-  const funnel = isTagName(tag) ? TAGS[tag].funnel : 'contact';
+  const funnel = isTagName(tag) && isFormTag(tag) ? TAGS[tag].funnel : 'contact';
   return { funnel, ...FORMS[funnel] };
 }

@@ -4,6 +4,7 @@ import { INCLUDE_TOKENS } from '#contract/common/include.ts';
 import { attributeLimits, readPartnerReference } from '#contract/common/limits.ts';
 import { normalisePostcode } from '#contract/common/postcode.ts';
 import { RELEASE_ATTRIBUTE } from '#contract/common/wire.ts';
+import { isFormTag, isTagName } from '#contract/tags.ts';
 import { escapeHtml } from '../documents/html.ts';
 import type { FirstStep } from './firstSteps.ts';
 
@@ -70,21 +71,26 @@ interface Include {
   readonly framedBy?: string | undefined;
 }
 
+// A tool works by its script alone: it has nothing to send.
+const isSent = (tag: string): boolean => isTagName(tag) && isFormTag(tag);
+
 /** What a partner's server prints inside a tag: its first step, as a form that works without scripts. */
 export function composeInclude(include: Include): string {
-  const { asked, firstStep, frame, version, publicUrl } = include;
+  const { tag, asked, firstStep, frame, version, publicUrl } = include;
   const theme = THEMES.find((word) => word === asked('theme')) ?? 'light';
   const label = upTo(attributeLimits.text, asked('label'));
   const named = label === '' ? '' : ` role="region" aria-label="${escapeHtml(label)}"`;
   const action = escapeHtml(`${publicUrl}${ENQUIRY_PATH}`);
   const step = withPostcode(firstStep.markup, asked('postcode'))
     .replace('<div ', () => `<div data-theme="${theme}"${named} ${RELEASE_ATTRIBUTE}="${escapeHtml(version)}" `)
-    .replace('<form ', () => `<form id="${PLAIN_FORM_ID}" method="post" action="${action}" `);
+    .replace('<form ', (form) =>
+      isSent(tag) ? `<form id="${PLAIN_FORM_ID}" method="post" action="${action}" ` : form,
+    );
   const texts: Readonly<Record<string, string>> = {
     [INCLUDE_TOKENS.style]: firstStep.style,
     [INCLUDE_TOKENS.theme]: theme,
     [INCLUDE_TOKENS.step]: step,
-    [INCLUDE_TOKENS.about]: hiddenFields(include),
+    [INCLUDE_TOKENS.about]: isSent(tag) ? hiddenFields(include) : '',
   };
   // In one go: what was asked for is never looked through for tokens.
   return frame.replaceAll(new RegExp(Object.keys(texts).join('|'), 'g'), (token) => texts[token] ?? '');

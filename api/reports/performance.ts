@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { daysOf, isoDate, monthOf, ukDay, weekdayOf } from '#contract/common/calendar.ts';
 import { SHOWN } from '#contract/common/wire.ts';
-import { TAGS, isTagName } from '#contract/tags.ts';
+import { isFormTag, isTagName, TAGS } from '#contract/tags.ts';
 import { lastOutcomes } from '../desk/report.ts';
 import { leadBatches } from '../leads/findLeads.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
@@ -84,7 +84,7 @@ const traitsOfCount = ({ day, partner_id: partner, campaign, tag }: CountRow): T
   day,
   partner: partner || null,
   campaign: campaign || null,
-  funnel: isTagName(tag) ? TAGS[tag].funnel : tag,
+  funnel: isTagName(tag) && isFormTag(tag) ? TAGS[tag].funnel : tag,
 });
 
 /** The sums of steps of the days between. */

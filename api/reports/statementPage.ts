@@ -1,6 +1,6 @@
 import { MONTHS } from '#contract/common/calendar.ts';
 import { tagTitle } from '#contract/common/tagTitle.ts';
-import { TAG_NAMES, TAGS } from '#contract/tags.ts';
+import { FORM_TAGS, TAGS } from '#contract/tags.ts';
 import { waitWords } from '../desk/responses.ts';
 import { html } from '../documents/html.ts';
 import { renderPage, type RenderedPage } from '../documents/page.ts';
@@ -21,7 +21,7 @@ function monthWords(value: string): string {
 
 /** "Solar quote" of "solar" */
 function formTitle(funnel: string): string {
-  const tag = TAG_NAMES.find((name) => TAGS[name].funnel === funnel);
+  const tag = FORM_TAGS.find((name) => TAGS[name].funnel === funnel);
   return tag ? tagTitle(tag) : funnel;
 }
 

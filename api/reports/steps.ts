@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { COUNTS } from '#contract/common/wire.ts';
-import { TAG_NAMES, type TagName } from '#contract/tags.ts';
+import { FORM_TAGS, type TagName } from '#contract/tags.ts';
 import { countsBetween, type PerformanceFilter } from './performance.ts';
 
 /** How many visits got as far as this with one tag. */
@@ -20,7 +20,7 @@ export async function reportSteps(db: Knex, filter: PerformanceFilter = {}): Pro
   const rows = await countsBetween(db, filter);
   const visitsOf = (tag: string, step: string): number =>
     rows.reduce((sum, row) => (row.tag === tag && row.step === step ? sum + row.visits : sum), 0);
-  return TAG_NAMES.flatMap((tag) => {
+  return FORM_TAGS.flatMap((tag) => {
     const opened = visitsOf(tag, 'opened');
     const reached = STEPS.map((step) => ({ step, visits: visitsOf(tag, step) })).filter(({ visits }) => visits > 0);
     return reached.map(({ step, visits }) => ({

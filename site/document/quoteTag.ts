@@ -7,6 +7,8 @@ export const TAG_ATTRIBUTES = [
   'service',
   'plan',
   'subject',
+  'bill',
+  'direction',
   'variant',
   'head',
   'mode',

@@ -9,8 +9,7 @@ interface QuoteTagAttributes extends HTMLAttributes<HTMLElement>, TagAttributes 
 
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements extends Record<TagName, QuoteTagAttributes> {
-      readonly 'solar-estimate': QuoteTagAttributes;
-    }
+    // oxlint-disable-next-line typescript/no-empty-object-type -- only an interface can be added to React's own
+    interface IntrinsicElements extends Record<TagName, QuoteTagAttributes> {}
   }
 }

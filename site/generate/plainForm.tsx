@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ENQUIRY_PATH, PLAIN_FIELDS, PLAIN_FORM_ID } from '#contract/common/enquiry.ts';
-import type { TagName } from '#contract/tags.ts';
+import { isFormTag, type TagName } from '#contract/tags.ts';
 import { heldBackClass } from '../../widgets/runtime/heldBackSlot.ts';
 import type { PlainForm } from '../../widgets/runtime/prerenderElement.tsx';
 import { root } from '../../widgets/theme/host.css.ts';
@@ -98,6 +98,10 @@ const STYLE =
   `[data-plain=fields]{padding:${space.lg}px;background:${vars.raised};` +
   `border:1px solid ${vars.line};border-radius:calc(${vars.radius}*2)}`;
 
+const TOOL_STYLE =
+  '[data-prerendered]{display:none!important}' +
+  `.${heldBackClass}{block-size:auto!important;visibility:visible!important;animation:none!important}`;
+
 const hidden = (name: string, value: string | undefined): string =>
   value === undefined ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
@@ -107,10 +111,12 @@ const inForm = (markup: string): string =>
 
 /**
  * What a form lacks where no script runs.
+ * Of a tool, which sends nothing: that the page's own words in the tag take its place.
  * @param theme light, dark or auto
  * @param styleFor styles that the page does not have yet, for this markup
  */
 export function plainRest(tag: TagName, theme: string, styleFor: (html: string) => string): string {
+  if (!isFormTag(tag)) return `<noscript><style>${TOOL_STYLE}</style></noscript>`;
   const rest = renderToString(<Rest tag={tag} theme={theme} />);
   return inForm(`<noscript><style>${styleFor(rest)}${STYLE}</style>${rest}</noscript>`);
 }
@@ -123,6 +129,7 @@ interface Place {
 
 /** Makes the form of a tag one that posts to the server, for visitors without JavaScript and before it has arrived. */
 export function plainForm({ tag, attributes, page }: Place): PlainForm {
+  if (!isFormTag(tag)) return { action: undefined, html: plainRest(tag, 'auto', () => '') };
   const about = [
     hidden(PLAIN_FIELDS.form, tag),
     hidden(PLAIN_FIELDS.page, page),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TAG_NAMES } from '#contract/tags.ts';
+import { FORM_TAGS, TAG_NAMES } from '#contract/tags.ts';
 import { describeApiOnce } from './support/engines.ts';
 import { PUBLIC_URL, startApp, type Answer, type TestApp } from './support/startApp.ts';
 
@@ -27,7 +27,14 @@ describeApiOnce('first steps for the servers of partners', (engine) => {
   const valuesOf = ({ text }: Answer): unknown =>
     JSON.parse((/data-prerendered="([^"]*)"/.exec(text)?.[1] ?? '').replaceAll('&quot;', '"'));
 
-  it.each(TAG_NAMES)('<%s> is a form that can be sent from any page', async (tag) => {
+  it('<solar-estimate> works by its script alone: without one the link inside the tag stands in its place', async () => {
+    const { status, text } = await ask('solar-estimate', { partner: 'pk_demo' });
+    expect(status).toBe(200);
+    expect(text).toMatch(/<noscript><style>\[data-prerendered\]\{display:none!important\}.*<\/style><\/noscript>/);
+    expect(text).not.toMatch(/ action=|<input [^>]*type="hidden"/);
+  });
+
+  it.each(FORM_TAGS)('<%s> is a form that can be sent from any page', async (tag) => {
     const { status, text } = await ask(tag);
     expect(status).toBe(200);
     expect(text).toMatch(

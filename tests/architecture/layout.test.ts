@@ -103,6 +103,7 @@ describe('lists of tags', () => {
     expect(tagsInEveryList(registered)(files)).toEqual([]);
   });
   it('are found when they lack a tag', () => {
+    expect(tagsInEveryList({ ...registered, 'a-tool': {} })(files)).toContain('public/partner/a-tool.html: missing');
     expect(tagsInEveryList({ ...registered, 'heat-quote': { funnel: 'heat' } })(files)).toEqual([
       'widgets/elements/: lacks heat-quote',
       'widgets/elements/lazy-tags.ts: lacks heat-quote',

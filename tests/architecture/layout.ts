@@ -135,10 +135,10 @@ const listedTags = (files: readonly SourceFile[]): readonly (readonly [path: str
 
 /**
  * The same tags wherever they are listed by hand: one that is missing would not load, shift the page, or lack a sample.
- * `registered`: the funnel by tag.
+ * `registered`: the funnel by tag; a tool has none, and its sample the name of the tag.
  */
 export const tagsInEveryList =
-  (registered: Readonly<Record<string, { readonly funnel: string }>>): Rule =>
+  (registered: Readonly<Record<string, { readonly funnel?: string; readonly page?: string }>>): Rule =>
   (files) => {
     const elements = namesIn(files, 'widgets/elements/').filter(
       (name) => !NO_TAGS.includes(`widgets/elements/${name}`),
@@ -152,7 +152,7 @@ export const tagsInEveryList =
       ...tags.filter((tag) => !listed.includes(tag)).map((tag) => `${place}: lacks ${tag}`),
       ...listed.filter((tag) => !tags.includes(tag)).map((tag) => `${place}: ${tag} is not in the registry`),
     ]);
-    const samples = Object.values(registered).map(({ funnel }) => `public/partner/${funnel}.html`);
+    const samples = Object.entries(registered).map(([tag, { funnel = tag }]) => `public/partner/${funnel}.html`);
     return [...unlisted, ...samples.filter((path) => !has(files, path)).map((path) => `${path}: missing`)];
   };
 

@@ -1,4 +1,4 @@
-import { TAG_NAMES, TAGS } from '#contract/tags.ts';
+import { FORM_TAGS, TAGS } from '#contract/tags.ts';
 import { requestName } from '../../api/openapi/schemas.ts';
 import { narrowings } from './narrowings.ts';
 import type { ReleasedContract } from './released.ts';
@@ -8,7 +8,7 @@ export type Contract = Pick<ReleasedContract, 'requests' | 'answers'>;
 
 /** "<solar-quote>"; what several tags send has its own name. */
 function senderOf(request: string): string {
-  const tag = TAG_NAMES.find((name) => requestName(TAGS[name]) === request);
+  const tag = FORM_TAGS.find((name) => requestName(TAGS[name]) === request);
   return tag === undefined ? request : `<${tag}>`;
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Request } from 'playwright';
 import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
-import { TAG_NAMES, TAGS, type TagName } from '#contract/tags.ts';
+import { FORM_TAGS, TAGS, type FormTag } from '#contract/tags.ts';
 import { isBuildFresh, sourceHash } from '../../site/generate/sourceStamp.ts';
 import { builtWidgets } from '../support/builtSite.ts';
 import { chromiumFlags } from '../support/chromiumFlags.ts';
@@ -15,7 +15,7 @@ import { fileOf, presentContract, type ReleasedContract, type SentBody } from '.
 // beside the schemas. Nothing in the file is changed afterwards but `gone`: tests/contract/contract.test.ts holds all that follows to it.
 
 /** Tags that send something else with other attributes. */
-const FURTHER: readonly (readonly [TagName, attributes: string])[] = [
+const FURTHER: readonly (readonly [FormTag, attributes: string])[] = [
   ['solar-quote', 'customer-type="business"'],
   ['solar-quote', 'service="Solar and battery" postcode="NE1 4ST" campaign="spring"'],
   ['homecare-quote', 'plan="Basic Care" catalogue="plans"'],
@@ -26,7 +26,7 @@ const FURTHER: readonly (readonly [TagName, attributes: string])[] = [
 async function bodyOf(
   browser: Browser,
   server: RunningServer,
-  [tag, attributes]: readonly [TagName, string],
+  [tag, attributes]: readonly [FormTag, string],
 ): Promise<SentBody> {
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
   // tsx names functions through a helper that a page does not have.
@@ -53,7 +53,7 @@ async function recordBodies(): Promise<SentBody[]> {
   const browser = await chromium.launch({ executablePath: ensureHeadlessChromium(), args: [...chromiumFlags] });
   try {
     const bodies: SentBody[] = [];
-    for (const one of [...TAG_NAMES.map((tag) => [tag, ''] as const), ...FURTHER])
+    for (const one of [...FORM_TAGS.map((tag) => [tag, ''] as const), ...FURTHER])
       bodies.push(await bodyOf(browser, server, one));
     return bodies;
   } finally {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as z from 'zod/mini';
 import { registry, type FunnelContract } from '#contract/registry.ts';
-import { FUNNEL_NAMES, TAGS, type FunnelName, type TagName } from '#contract/tags.ts';
+import { FUNNEL_NAMES, TAGS, type FormTag, type FunnelName } from '#contract/tags.ts';
 import { ANSWERS } from '../../api/openapi/answers.ts';
 import { requestName, SCHEMAS, type JsonSchema } from '../../api/openapi/schemas.ts';
 
@@ -64,7 +64,7 @@ export const runningContracts = (): readonly ReleasedContract[] =>
 const ajv = new Ajv2020({ strict: false });
 
 /** Why an API of that release would refuse a body of a tag. Fields that it does not know are left aside, as the API does. */
-export function refusalsBy({ requests, version }: ReleasedContract, tag: TagName, body: unknown): string[] {
+export function refusalsBy({ requests, version }: ReleasedContract, tag: FormTag, body: unknown): string[] {
   const schema = requests[requestName(TAGS[tag])];
   // Then the form is newer than the release.
   if (!schema) return [];

@@ -6,7 +6,7 @@ const quoteTag = { flow: true, attributes: { theme: { enum: ['light', 'dark', 'a
 export const htmlRules = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  elements: ['html5', Object.fromEntries([...TAG_NAMES, 'solar-estimate'].map((tag) => [tag, quoteTag]))],
+  elements: ['html5', Object.fromEntries(TAG_NAMES.map((tag) => [tag, quoteTag]))],
   rules: {
     // What the pages load comes from their own origin.
     'require-sri': 'off',

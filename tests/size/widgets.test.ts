@@ -87,11 +87,6 @@ describe('bytes that a page downloads', () => {
     expect(bytes).toBeLessThanOrEqual(CODE_BYTES);
   });
 
-  test(`the tool <solar-estimate> brings all it needs in one script of at most ${CODE_BYTES}`, () => {
-    expect(compressedBytes('solar-estimate.js')).toBeLessThanOrEqual(CODE_BYTES);
-    expect(source('solar-estimate.js')).not.toMatch(/\bimport\s*[("{*]/);
-  });
-
   const LATE = 'widgets/funnels/solar/later.tsx';
   const ESTIMATE = 'widgets/wizard/estimate/EnergyEstimate.tsx';
   test.each([

@@ -1,12 +1,12 @@
-import { TAG_NAMES, TAGS as ENTRIES, type TagName } from '#contract/tags.ts';
+import { FORM_TAGS, TAGS as ENTRIES, type FormTag } from '#contract/tags.ts';
 
-export type { TagName };
+export type { FormTag as TagName };
 
-/** Every tag, in the order of the loader's list. */
-export const TAGS = TAG_NAMES;
+/** Every tag that sends a form, in the order of the loader's list. */
+export const TAGS = FORM_TAGS;
 
 /** Where a tag stands: path on our own site, and the demo partner's page with nothing but the tag. */
-export const pagesOf = (tag: TagName): readonly [own: string, partner: string] => [
+export const pagesOf = (tag: FormTag): readonly [own: string, partner: string] => [
   ENTRIES[tag].page,
   `/${ENTRIES[tag].funnel}.html`,
 ];

@@ -8,7 +8,6 @@ import { eagerScripts } from './eagerScript.ts';
 import type * as fragmentsModule from './fragments.ts';
 import { LOADER_FILE } from './loaderFile.ts';
 import { VERSION_TOKEN } from './loaderVersion.ts';
-import { plainImports } from './plainImports.ts';
 
 const HASH_LENGTH = 8;
 
@@ -85,8 +84,6 @@ const OWN_SCRIPTS = {
   'two-versions': 'twoVersions',
 } as const;
 
-const TOOLS = { 'solar-estimate': 'solarEstimate' } as const;
-
 /** Scripts of pages with frames and of tests, each in one file: they share no chunk with tags. */
 async function buildOwnScripts(folder: string): Promise<void> {
   for (const [name, script] of Object.entries(OWN_SCRIPTS)) {
@@ -103,30 +100,6 @@ async function buildOwnScripts(folder: string): Promise<void> {
         rolldownOptions: {
           input: `widgets/runtime/${script}.ts`,
           output: { entryFileNames: `${name}.js`, sourcemapPathTransform: fromRoot },
-        },
-      },
-    });
-  }
-}
-
-/** What a tool of a page is made of, in one file: it stands beside tags of any release, and shares no chunk with them. */
-async function buildTools(config: InlineConfig, folder: string): Promise<void> {
-  for (const [name, tool] of Object.entries(TOOLS)) {
-    await build({
-      ...config,
-      plugins: [config.plugins, plainImports()],
-      configFile: false,
-      publicDir: false,
-      logLevel: 'warn',
-      build: {
-        outDir: folder,
-        emptyOutDir: false,
-        target: TARGET,
-        modulePreload: false,
-        sourcemap: true,
-        rolldownOptions: {
-          input: `widgets/tools/${tool}.ts`,
-          output: { entryFileNames: `${name}.js`, codeSplitting: false, sourcemapPathTransform: fromRoot },
         },
       },
     });
@@ -166,7 +139,6 @@ export function publishWidgets(packageVersion: string, { compress, cut, plugins,
       writeFileSync(path.join(current, 'quote-widgets.css'), reservedHeightsCss());
       await buildOwnScripts(current);
       const sources = { plugins: [...editing, ...plugins()], resolve: { alias } };
-      await buildTools(sources, current);
       const fragments = await firstSteps(sources, `${current}-first-steps`, cut);
       const version = versionOf(packageVersion, [integrityOf(current), [...fragments]]);
       writeVersion(current, version);

@@ -11,6 +11,7 @@ const CODE: Readonly<Record<string, () => Promise<unknown>>> = {
   'quick-quote': () => import('./quick-quote.ts'),
   'contact-form': () => import('./contact-form.ts'),
   'newsletter-signup': () => import('./newsletter-signup.ts'),
+  'solar-estimate': () => import('./solar-estimate.ts'),
 } satisfies Record<TagName, () => Promise<unknown>>;
 
 /** What a tag does until it is touched. */

@@ -1,12 +1,19 @@
-import { TAGS, type TagName } from '#contract/tags.ts';
+import { isFormTag, TAG_NAMES, TAGS, type FormTag, type TagName } from '#contract/tags.ts';
 import { toAttributeName } from '../runtime/elementClass.ts';
 import type { ElementDefinition } from '../runtime/elementDefinition.ts';
+import { solarEstimate } from '../tools/estimate/tool.ts';
 
 const funnels = import.meta.glob<Readonly<Record<string, ElementDefinition<object>>>>('./*/funnel.tsx', {
   eager: true,
 });
 
-function definitionOf(tag: string, funnel: string): ElementDefinition<object> {
+const tools: Readonly<Record<Exclude<TagName, FormTag>, ElementDefinition<object>>> = {
+  'solar-estimate': solarEstimate,
+};
+
+function definitionOf(tag: TagName): ElementDefinition<object> {
+  if (!isFormTag(tag)) return tools[tag];
+  const { funnel } = TAGS[tag];
   const definition = Object.values(funnels[`./${funnel}/funnel.tsx`] ?? {}).find((exported) => exported.tag === tag);
   if (!definition) throw new Error(`expected <${tag}> in widgets/funnels/${funnel}/funnel.tsx`);
   return definition;
@@ -14,7 +21,7 @@ function definitionOf(tag: string, funnel: string): ElementDefinition<object> {
 
 /** What makes each tag, for whoever renders all of them. A page loads one at a time: see `widgets/elements/`. */
 export const definitions: ReadonlyMap<TagName, ElementDefinition<object>> = new Map(
-  Object.entries(TAGS).map(([tag, { funnel }]) => [tag as TagName, definitionOf(tag, funnel)]),
+  TAG_NAMES.map((tag) => [tag, definitionOf(tag)]),
 );
 
 function wordsOf(kind: unknown): readonly string[] | undefined {

@@ -45,7 +45,11 @@ export interface TagReference {
   readonly cssProperties: readonly Named[];
 }
 
-const sources = import.meta.glob<string>('../funnels/*/funnel.tsx', { eager: true, query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>(['../funnels/*/funnel.tsx', '../tools/*/tool.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 // Which module declares a tag is not said twice: its source names it.
 function docOf(tag: TagName): DocComment {

@@ -16,13 +16,13 @@ export interface Surroundings {
 
 /** Properties of any tag. Which of them a tag has, and what it understands, comes with its code. */
 export const LAZY_PROPERTIES =
-  'customerType service subject plan catalogue postcode partner campaign api theme head label';
+  'customerType service subject plan catalogue postcode bill direction partner campaign api theme head label';
 
 /** Nobody reads it: then the code of the tag shows the step. */
 const NO_STEP = 'no step';
 
 /** What a page may ask for besides; whatever that is, it comes before the step. */
-const OPT_INS = '[keep],[data-layer],[mode],[customertype]';
+const OPT_INS = '[keep],[data-layer],[mode],[customertype],[bill],[direction]';
 
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
 

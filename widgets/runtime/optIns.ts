@@ -69,6 +69,9 @@ function respell(element: HTMLElement): void {
   new MutationObserver(follow).observe(element, { attributeFilter: [JSX_SPELLING] });
 }
 
+/** Fields that no first step is rendered with. */
+const FILLED = '[bill],[direction]';
+
 /** Whether answers of this tag were kept in the session of the page. */
 function isKept({ element }: Shell): boolean {
   if (element.getAttribute('keep') !== 'session') return false;
@@ -92,5 +95,5 @@ export async function startOptIns(shell: Shell): Promise<void> {
     const { addLayer } = await import('./modes.ts');
     addLayer(shell, mode);
   }
-  if (isKept(shell)) throw new Error('expected nothing to fill in');
+  if (isKept(shell) || element.matches(FILLED)) throw new Error('expected nothing to fill in');
 }

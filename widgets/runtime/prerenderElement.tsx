@@ -20,8 +20,8 @@ export interface PrerenderedElement {
 
 /** What makes a prerendered form work where no script does. */
 export interface PlainForm {
-  /** Address that takes it. */
-  readonly action: string;
+  /** Address that takes it; undefined for a tool, which sends nothing. */
+  readonly action: string | undefined;
   /** Markup that stands below the widget. */
   readonly html: string;
 }
@@ -35,7 +35,7 @@ interface PrerenderOptions {
 }
 
 // Attributes that the component does not know: hydration leaves them alone.
-const withAction = (content: string, { action }: PlainForm): string =>
+const withAction = (content: string, action: string): string =>
   content.replace('<form ', `<form id="${PLAIN_FORM_ID}" method="post" action="${escapeAttribute(action)}" `);
 
 const escapeAttribute = (value: string): string =>
@@ -102,7 +102,7 @@ export function prerenderElement<Values>(
   const { content, containerWith } = render(definition, { theme: 'auto', ...attributes }, prerenderHost);
   const { mode = 'inline' } = attributes;
   const css = `${registeredCss()}\n${slotCss}${mode === 'inline' ? '' : behindButtonCss}`;
-  const container = containerWith(plainForm ? withAction(content, plainForm) : content);
+  const container = containerWith(plainForm?.action ? withAction(content, plainForm.action) : content);
   return { html: declarativeRoot(css, container, plainForm?.html ?? ''), css };
 }
 

@@ -11,6 +11,7 @@ export type Heights = readonly number[];
  * tests/e2e/partner/embeddingLooks.spec.ts compares it with the truth.
  */
 export const reservedHeights: Readonly<Record<string, Heights>> = {
+  'solar-estimate': [280, 835, 360, 780, 475, 710, 600, 635, 550],
   'newsletter-signup': [330, 600, 455, 540, 510],
   'contact-form': [335, 1455, 455, 1330, 555, 1200, 985],
   'quick-quote': [615, 610, 380],
@@ -34,6 +35,7 @@ export const heightFor = (tag: string, width: number): number => {
  * same test compares it.
  */
 export const heightsWithoutHead: Readonly<Record<TagName, { readonly wide: number; readonly narrow: number }>> = {
+  'solar-estimate': { wide: 400, narrow: 570 },
   'newsletter-signup': { wide: 340, narrow: 385 },
   'contact-form': { wide: 745, narrow: 1065 },
   'quick-quote': { wide: 305, narrow: 535 },

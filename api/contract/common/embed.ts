@@ -23,6 +23,8 @@ export const EMBED_ATTRIBUTES = [
   'plan',
   'catalogue',
   'subject',
+  'bill',
+  'direction',
   'reference',
 ] as const;
 

@@ -1,7 +1,7 @@
 import { company } from '#contract/common/company.ts';
 import { ENQUIRY_PATH } from '#contract/common/enquiry.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import type { TagName } from '#contract/tags.ts';
+import { isFormTag, type TagName } from '#contract/tags.ts';
 import type { TagAttributes } from '../../document/quoteTag.ts';
 import * as styles from './QuoteForm.css.ts';
 
@@ -48,14 +48,18 @@ const Fallback = ({ subject, weCan, tellUs }: WithoutScript) => (
 // These ask everything in their only step.
 const WHOLE_FORMS: readonly TagName[] = ['contact-form', 'newsletter-signup'];
 
+function withoutScript(tag: TagName): string {
+  if (!isFormTag(tag)) return 'JavaScript is off, and this needs it.';
+  const more = WHOLE_FORMS.includes(tag) ? '' : ". Send us what you can and we'll work out the rest";
+  return `JavaScript is off, but you can still use this form${more}.`;
+}
+
 /** A quote tag on a page of ours, with what is left of it without JavaScript. */
 export const QuoteForm = ({ tag: Tag, attributes, ...words }: Props) => (
   <div className={styles.form}>
     <noscript>
       <p className={styles.noScript}>
-        JavaScript is off, but you can still use this form
-        {WHOLE_FORMS.includes(Tag) ? '' : ". Send us what you can and we'll work out the rest"}. Or call{' '}
-        <a href={telephoneLink(company.phone)}>{company.phone}</a> or email{' '}
+        {withoutScript(Tag)} Or call <a href={telephoneLink(company.phone)}>{company.phone}</a> or email{' '}
         <a href={mailLink(words.subject)}>{company.email}</a>.
       </p>
     </noscript>

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import * as z from 'zod/mini';
 import { dayWords } from '#contract/common/calendar.ts';
 import { registry } from '#contract/registry.ts';
-import { TAG_NAMES, TAGS, type TagName } from '#contract/tags.ts';
+import { isFormTag, TAG_NAMES, TAGS, type TagName } from '#contract/tags.ts';
 import { attributesOfTag } from '../../../widgets/funnels/definitions.ts';
 import { commonAttributes } from '../../../widgets/runtime/attributes.ts';
 import { TAG_ATTRIBUTES, type TagAttributes } from '../../document/quoteTag.ts';
@@ -13,8 +13,8 @@ import { filledText, isoDay, offerFields } from '../../markdown/fields.ts';
 import { plainIssues } from '../../markdown/issueWords.ts';
 import { renderMarkdown, type RenderedText } from '../../markdown/markdown.ts';
 
-// Those that end in a quote, which has a reference.
-const CAMPAIGN_TAGS = TAG_NAMES.filter((tag) => registry[TAGS[tag].funnel].referencePrefix !== null);
+// Those that end in a quote, which has a reference, and tools, which lead on to one.
+const CAMPAIGN_TAGS = TAG_NAMES.filter((tag) => !isFormTag(tag) || registry[TAGS[tag].funnel].referencePrefix !== null);
 
 const SAYS_NOTHING = 'says nothing otherwise than the page: write what B changes, such as lead';
 

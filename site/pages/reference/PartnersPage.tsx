@@ -85,6 +85,7 @@ const SHOWN: Readonly<Partial<Record<TagName, Shown>>> = {
   'commercial-solar-quote': { picture: 'flat-roof', result: `Price and payback for ${min} to ${max} kW` },
   'quick-quote': { picture: 'calendar', result: 'The right form, with three answers filled in' },
   'contact-form': { picture: 'letter', result: 'A reply from a real person' },
+  'solar-estimate': { picture: 'report', result: 'What panels would earn in a year, from and to' },
   'newsletter-signup': { picture: 'signature', result: 'An email to confirm' },
 };
 

@@ -1,4 +1,5 @@
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
+import { isFormTag } from '#contract/tags.ts';
 import type { Named, TagReference } from '../../../widgets/reference/reference.ts';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
@@ -115,7 +116,11 @@ export const TagPage = ({ reference }: { readonly reference: TagReference }) => 
       </PageSection>
       <PageSection
         heading="The tag itself"
-        text="This is the form, not a picture of it: what you send from here, we read."
+        text={
+          isFormTag(tag)
+            ? 'This is the form, not a picture of it: what you send from here, we read.'
+            : 'This is the tag, not a picture of it. It sends and stores nothing.'
+        }
       >
         <QuoteForm
           tag={tag}

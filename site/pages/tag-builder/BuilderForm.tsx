@@ -5,7 +5,7 @@ import { TAG_NAMES } from '#contract/tags.ts';
 import { radius } from '../../../widgets/theme/tokens.ts';
 import { Field, Group, List, Select, Text, type Option } from './BuilderControls.tsx';
 import * as styles from './BuilderForm.css.ts';
-import { listFields, tagsWithKeep, tagsWithPostcode, tagsWithResult } from './fields.ts';
+import { listFields, tagsWithBill, tagsWithKeep, tagsWithPostcode, tagsWithResult } from './fields.ts';
 import { KEY_TO_COME } from './markup.ts';
 import { PLATFORMS } from './platforms.ts';
 
@@ -23,6 +23,7 @@ const Form = () => (
       hint="Only for a page about one place, for example NE1 4LP."
       tags={tagsWithPostcode}
     />
+    <Text name="bill" label="Monthly bill" hint="In pounds, for example 80." tags={tagsWithBill} />
   </Group>
 );
 

@@ -1,5 +1,5 @@
 import { homecarePlans } from '#contract/homecare/catalogue.ts';
-import { TAG_NAMES, type TagName } from '#contract/tags.ts';
+import { FORM_TAGS, TAG_NAMES, type TagName } from '#contract/tags.ts';
 import { attributesOfTag } from '../../../widgets/funnels/definitions.ts';
 
 /** A list that a tag chooses from before the visitor does. */
@@ -15,6 +15,7 @@ const LABELS: Readonly<Record<string, string>> = {
   service: 'Service',
   plan: 'Plan',
   subject: 'Subject',
+  direction: 'Roof faces',
 };
 
 // A plan's name is any text that a catalogue knows: offered are those of the form itself.
@@ -31,13 +32,17 @@ export const listFields: readonly ListField[] = TAG_NAMES.flatMap((tag) =>
   }),
 );
 
-/** Tags that end with a stored lead on the page: the quick quote leads on to another. */
-export const tagsWithResult: readonly TagName[] = TAG_NAMES.filter((tag) => tag !== 'quick-quote');
+/** Tags that end with a stored lead on the page: the quick quote leads on to another, and so does a tool. */
+export const tagsWithResult: readonly TagName[] = FORM_TAGS.filter((tag) => tag !== 'quick-quote');
 
 /** Tags with enough to type that a reload is a loss. */
 export const tagsWithKeep: readonly TagName[] = tagsWithResult.filter((tag) => tag !== 'newsletter-signup');
 
+const tagsWith = (name: string): readonly TagName[] =>
+  TAG_NAMES.filter((tag) => attributesOfTag(tag).some(([attribute]) => attribute === name));
+
 /** Tags that have a field for a postcode. */
-export const tagsWithPostcode: readonly TagName[] = TAG_NAMES.filter((tag) =>
-  attributesOfTag(tag).some(([attribute]) => attribute === 'postcode'),
-);
+export const tagsWithPostcode = tagsWith('postcode');
+
+/** Tags that have a field for a monthly bill which a page may fill. */
+export const tagsWithBill = tagsWith('bill');

@@ -105,6 +105,7 @@ export const scriptTag = (choice: Choice): string => `<script type="module" ${sc
 const WORDS: Readonly<Record<string, string>> = {
   'contact-form': 'Write to us',
   'newsletter-signup': 'Get our newsletter',
+  'solar-estimate': 'Get a solar quote',
 };
 
 /** What is shown without JavaScript, and until the tag is there. */

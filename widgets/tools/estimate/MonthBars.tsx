@@ -1,7 +1,7 @@
 import { MONTHS } from '#contract/common/calendar.ts';
 import { formatNumber } from '#contract/common/numbers.ts';
 import { Chart } from '../../ui/Chart/Chart.tsx';
-import { copy } from './copy.ts';
+import { later } from './laterCopy.ts';
 import * as styles from './MonthBars.css.ts';
 
 /** What a month makes at both ends, in kWh. */
@@ -56,11 +56,11 @@ export const MonthBars = ({ months }: { readonly months: readonly Month[] }) => 
   const most = named(months, highs.indexOf(Math.max(...highs)));
   const least = named(months, highs.indexOf(Math.min(...highs)));
   return (
-    <Chart caption={copy.chart}>
+    <Chart caption={later.chart}>
       <Columns months={months} />
       <div className={styles.table}>
         <table>
-          <caption>{copy.chart}</caption>
+          <caption>{later.chart}</caption>
           <tbody>
             {months.map((month, index) => (
               <tr key={MONTHS[index]}>
@@ -71,7 +71,7 @@ export const MonthBars = ({ months }: { readonly months: readonly Month[] }) => 
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>{copy.chartNote(most, least)}</p>
+      <p className={styles.note}>{later.chartNote(most, least)}</p>
     </Chart>
   );
 };

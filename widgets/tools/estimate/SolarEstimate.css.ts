@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { corner, hiddenFromSight, narrower, px, tabular, wider } from '../../theme/styles.ts';
+import { corner, hiddenFromSight, narrower, px, wider } from '../../theme/styles.ts';
 import { fontSizes, space, widths } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -42,19 +42,6 @@ export const result = style({
   borderBlockStart: `1px solid ${vars.line}`,
   selectors: { '&:empty': { display: 'none' } },
 });
-
-export const resultHeading = style({ fontSize: fontSizes.title });
-
-export const worth = style([
-  tabular,
-  { fontSize: fontSizes.figure, fontWeight: 750, lineHeight: 1.1, color: vars.accentInk },
-]);
-
-export const unit = style({ fontSize: fontSizes.lead, fontWeight: 600, color: vars.textSoft });
-
-export const basis = style({ display: 'grid', gap: space.xxs, color: vars.textSoft, fontSize: fontSizes.note });
-
-export const basisHeading = style({ fontSize: fontSizes.body, color: vars.text });
 
 // Its own room takes the place of the card's.
 export const foot = style({ marginBlockEnd: -space.lg });

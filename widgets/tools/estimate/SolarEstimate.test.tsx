@@ -1,8 +1,9 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { EMBED_PATH } from '#contract/common/embedPath.ts';
 import { defineElement } from '../../runtime/mountElement.tsx';
-import { solarEstimate } from './solarEstimate.ts';
+import { solarEstimate } from './tool.ts';
 
 defineElement(solarEstimate);
 
@@ -83,6 +84,56 @@ it('leads on to the quote with what was answered', async () => {
     },
   ]);
   expect(fetched.mock.calls).toEqual([]);
+});
+
+it('goes on in the solar quote of the same page, with the partner’s key and what else it says of the page', async () => {
+  document.removeEventListener('quote-navigate', keep);
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await mount({ postcode: 'ne1 4st', bill: '80', partner: 'pk_demo', campaign: 'spring', reference: 'ACME/12' });
+  const quote = document.createElement('solar-quote');
+  quote.setAttribute('campaign', 'its own');
+  document.body.append(quote);
+  await press();
+  await userEvent.click(page.getByRole('button', { name: 'Get a quote for your roof' }));
+  const said = ['postcode', 'partner', 'campaign', 'reference'].map((name) => quote.getAttribute(name));
+  expect(said).toEqual(['NE1 4ST', 'pk_demo', 'its own', 'ACME/12']);
+  expect(document.activeElement).toBe(quote);
+  expect(opened.mock.calls).toEqual([]);
+});
+
+it('opens our page in a tab where a partner’s page has no quote, and says whose visitor it is', async () => {
+  document.removeEventListener('quote-navigate', keep);
+  // A page for frames is a guest, as on a partner's.
+  const { href } = location;
+  history.replaceState(history.state, '', `${EMBED_PATH}solar-estimate`);
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await mount({ postcode: 'NE1 4ST', bill: '80', partner: 'pk_demo', campaign: 'spring', reference: 'ACME/12' });
+  await press();
+  await userEvent.click(page.getByRole('button', { name: 'Get a quote for your roof' }));
+  const [[address = '', target] = []] = opened.mock.calls;
+  const { pathname, search, hash } = new URL(String(address));
+  expect([pathname, search, target]).toEqual(['/solar-quote', '', '_blank']);
+  expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toMatchObject({
+    postcode: 'NE1 4ST',
+    answers: JSON.stringify({ customerType: 'home', electricityBill: 80 }),
+    partner: 'pk_demo',
+    campaign: 'spring',
+    partnerReference: 'ACME/12',
+  });
+  await expect.element(page.getByRole('link', { name: 'continue here' })).toHaveAttribute('href', String(address));
+  history.replaceState(history.state, '', href);
+});
+
+it.each([
+  ['a bill below the standing charge', { postcode: 'NE1 4ST', bill: '5' }, 'Your bill is below the standing charge'],
+  ['the Channel Islands', { postcode: 'JE2 3AB', bill: '80' }, 'There’s no estimate for this postcode'],
+  ['the Isle of Man', { postcode: 'IM1 1AA', bill: '80' }, 'There’s no estimate for this postcode'],
+  ['the largest bill', { postcode: 'ZE1 0AA', bill: '£10,000', direction: 'N' }, 'Your bill means about'],
+])('answers %s with a sentence, and never with a figure that is none', async (_what, given, sentence) => {
+  const tag = await mount(given);
+  await press();
+  await expect.element(result()).toHaveTextContent(sentence);
+  expect(tag.shadowRoot?.textContent).not.toMatch(/NaN|Infinity|undefined|[-−]£|£[-−]|£0\b/);
 });
 
 it('asks for a postcode, takes no bill for a typical home, and refuses what is none', async () => {

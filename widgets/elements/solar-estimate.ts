@@ -1,0 +1,4 @@
+import { defineElement } from '../runtime/mountElement.tsx';
+import { solarEstimate } from '../tools/estimate/tool.ts';
+
+defineElement(solarEstimate);
