@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -15,8 +16,8 @@ const shared = {
 export default defineConfig({
   test: {
     allowOnly: false,
-    // Every core: one is left idle otherwise, which of two is half.
-    maxWorkers: '100%',
+    // More than there are cores: tests of the API wait a third of their time for servers, mails and databases.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         ...shared,
