@@ -66,7 +66,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Do something with a stored quote',
     description:
       'viewed: the result was seen. email: the quote once more, to the address of its lead. book: a wish for an installation day, ' +
-      'or with a kind an appointment. buy: sales are told. Nothing is bought or agreed by it. estimate: what was said of the home ' +
+      'or with a kind an appointment. buy: sales are told. Nothing is bought or agreed by it. estimate: what was said of the home or building ' +
       'is stored, and the estimate of a solar quote is worked out again; nobody is mailed, and the last one counts.',
     parameters: [],
     request: 'QuoteAction',

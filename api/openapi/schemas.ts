@@ -70,7 +70,7 @@ const quoteAction: JsonSchema = {
     slot: { enum: BOOKING_SLOTS, description: 'Of a booking.' },
     inputs: {
       ...estimate['inputs'],
-      description: 'Of an estimate: what was said of the home; leave out what is not known.',
+      description: 'Of an estimate: what was said of the home or building; leave out what is not known.',
     },
     figures: { ...estimate['figures'], description: 'Of an estimate: what the page shows, to be compared.' },
   },

@@ -1,8 +1,10 @@
 import { commercialSolarCatalogue } from '#contract/commercial-solar/catalogue.ts';
-import { quoteCommercialSolar } from '#contract/commercial-solar/pricing.ts';
+import { commercialSolarAssumptions, quoteCommercialSolar } from '#contract/commercial-solar/pricing.ts';
 import type { CommercialSolarCustomer, CommercialSolarQuoteData } from '#contract/commercial-solar/schema.ts';
 import { billText, needsGridApplication, nextSteps, workings } from '#contract/commercial-solar/wording.ts';
-import { formatWholePounds } from '#contract/common/money.ts';
+import { ukDay } from '#contract/common/calendar.ts';
+import { formatWholePounds, pounds } from '#contract/common/money.ts';
+import { capacityKwh } from '#contract/common/photovoltaic/equipment.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import { type SystemQuote, vatOnTop } from '#contract/common/photovoltaic/pricing.ts';
 import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
@@ -10,7 +12,8 @@ import { postcodeDistrict } from '#contract/common/postcode.ts';
 import type { Submission } from '#contract/common/submission.ts';
 import { registry } from '#contract/registry.ts';
 import type { SalesRow } from '../leads/salesSummary.ts';
-import { definePresenter, type Presentation } from './presenter.ts';
+import { estimateOfBuilding } from './estimateSections.ts';
+import { definePresenter, type EstimateRequest, type NewEstimate, type Presentation } from './presenter.ts';
 import { areaFlags, extraRows, filled } from './rows.ts';
 import { systemDocument, unpricedDocument } from './systemDocument.ts';
 import {
@@ -94,9 +97,30 @@ function presentCommercialSolar({ data }: Submission<CommercialSolarQuoteData>):
   };
 }
 
+function estimateAgain(request: EstimateRequest<CommercialSolarQuoteData>): NewEstimate | undefined {
+  const { data, totalPence, inputs, now } = request;
+  const priced = quoteCommercialSolar(systemChoice(data.quote));
+  if (!priced) return undefined;
+  // The result offers no other battery: their number goes with the size of the system.
+  const ownKwh = priced.batteryCount * capacityKwh(priced.battery);
+  if (inputs.batteryKwh !== undefined && inputs.batteryKwh !== ownKwh) return undefined;
+  const { postcode, electricityBill } = data.customerInfo;
+  return estimateOfBuilding({
+    postcode,
+    monthlyBill: electricityBill,
+    // Whatever the catalogue says by now, the customer was quoted this.
+    quote: { ...priced, figures: { ...priced.figures, total: pounds(totalPence / 100) } },
+    said: { inputs: { ...inputs, homeInDay: undefined } },
+    assumptions: commercialSolarAssumptions,
+    day: ukDay(now.getTime()),
+  });
+}
+
 export const commercialSolarPresenter = definePresenter({
   contract: registry['commercial-solar'],
   mails: ['sales-mail', 'customer-mail'],
+  actions: ['viewed', 'email', 'estimate'],
   appointments: ['survey', 'call-back'],
+  estimate: estimateAgain,
   present: presentCommercialSolar,
 });

@@ -1,7 +1,9 @@
-import type { HomeEstimate } from '#contract/common/energy/estimate.ts';
+import { buildingBasis, estimateBuilding, NO_BUILDING_ESTIMATE, OPEN_WORDS } from '#contract/common/energy/building.ts';
+import type { HomeAnswers, HomeEstimate, HomeRange } from '#contract/common/energy/estimate.ts';
 import { inputWords, type EstimateInputs } from '#contract/common/energy/inputs.ts';
 import {
   batteryRows,
+  BUILDING_HEADING,
   ESTIMATE_HEADING,
   estimateBasis,
   estimateLines,
@@ -13,11 +15,13 @@ import {
   whyDifferent,
 } from '#contract/common/energy/wording.ts';
 import { formatWholePounds, type SubPence } from '#contract/common/money.ts';
-import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { capacityKwh, TILTS } from '#contract/common/photovoltaic/equipment.ts';
+import type { Assumptions, SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { batteryChoices } from '#contract/solar/estimate.ts';
 import { solarAssumptions } from '#contract/solar/pricing.ts';
 import type { QuoteSection } from '../documents/quoteDocument.ts';
 import type { SalesSummary } from '../leads/salesSummary.ts';
+import type { NewEstimate } from './presenter.ts';
 
 /** What somebody has said of the home on the result. */
 export interface Said {
@@ -32,7 +36,8 @@ const mcsRows = ({ mcsKwh }: Said): QuoteSection['rows'] =>
   mcsKwh === undefined ? [] : [{ label: MCS_LABEL, value: mcsText(mcsKwh) }];
 
 function saidRows({ inputs, total }: Said): QuoteSection['rows'] {
-  const words = inputWords(inputs);
+  const hours = inputs.opening && `open ${OPEN_WORDS[inputs.opening]}`;
+  const words = [inputWords(inputs), hours].filter(Boolean).join(', ');
   if (words === '') return [];
   const price = total === undefined ? '' : `; with that the system costs ${formatWholePounds(total)}`;
   return [{ label: 'You told us', value: `${words.charAt(0).toUpperCase()}${words.slice(1)}${price}` }];
@@ -55,10 +60,13 @@ export function estimateSection(estimate: HomeEstimate, day: string, said: Said 
 }
 
 const SALES_HEADING = 'Estimate for this home';
+const SALES_BUILDING_HEADING = 'Estimate for this building';
 const BATTERIES_HEADING = 'What a battery would add';
 
 /** Headings of what sales read of an estimate. */
-export const ESTIMATE_HEADINGS: readonly string[] = [SALES_HEADING, BATTERIES_HEADING];
+export const ESTIMATE_HEADINGS: readonly string[] = [SALES_HEADING, SALES_BUILDING_HEADING, BATTERIES_HEADING];
+/** Headings of what a customer reads of one. */
+export const CUSTOMER_HEADINGS: readonly string[] = [ESTIMATE_HEADING, BUILDING_HEADING];
 
 /** The same for sales, in three lines; and what each battery would add, which customers ask about. */
 export function estimateForSales(
@@ -70,4 +78,56 @@ export function estimateForSales(
   const lines = { heading: SALES_HEADING, rows: [...mcsRows(said), ...told, ...estimateLines(estimate)] };
   if (estimate.kind === 'none') return [lines];
   return [lines, { heading: BATTERIES_HEADING, rows: batteryRows(batteryChoices(estimate, quote)) }];
+}
+
+/** What an estimate for business premises is made of. */
+interface Building extends Pick<HomeAnswers, 'postcode' | 'monthlyBill'> {
+  /** With the battery that was said, at what the business pays for it. */
+  readonly quote: SystemQuote;
+  readonly said: Said;
+  /** Of the quote's own savings. */
+  readonly assumptions: Assumptions;
+  /** YYYY-MM-DD in the United Kingdom. */
+  readonly day: string;
+}
+
+const answersOf = ({ postcode, monthlyBill, quote, said }: Building): HomeAnswers => ({
+  postcode,
+  sizeKw: quote.sizeKw,
+  batteryKwh: quote.batteryCount * capacityKwh(quote.battery),
+  monthlyBill,
+  orientation: said.inputs.direction,
+  shade: said.inputs.shade,
+  tilt: TILTS[quote.mounting.roofType],
+  cost: quote.figures.total,
+});
+
+const HOME_LABEL = 'Used at home';
+const buildingRows = (range: HomeRange): QuoteSection['rows'] =>
+  estimateRows(range).map((row) => (row.label === HOME_LABEL ? { ...row, label: 'Used on site' } : row));
+
+/** The estimate for business premises with what was said of them, as the result shows it. */
+export function estimateOfBuilding(building: Building): NewEstimate {
+  const { said, assumptions, day } = building;
+  const { opening = 'weekdays', tariff = 'flat' } = said.inputs;
+  const estimate = estimateBuilding(answersOf(building), { opening, tariff });
+  const [forCustomer, told] = [
+    saidRows(said),
+    saidRows(said).map(({ value }) => ({ label: 'Customer told us', value })),
+  ];
+  const found =
+    estimate.kind === 'none'
+      ? [{ label: 'Estimate', value: NO_BUILDING_ESTIMATE[estimate.reason] }]
+      : buildingRows(estimate);
+  const { valuePerKwh, kwhPerKw } = assumptions;
+  const note =
+    estimate.kind === 'none'
+      ? undefined
+      : [...buildingBasis(estimate, opening, day), whyDifferent(valuePerKwh, kwhPerKw)].join(' ');
+  return {
+    estimate,
+    mcsKwh: undefined,
+    section: { heading: BUILDING_HEADING, rows: [...forCustomer, ...found], ...(note && { note }) },
+    sections: [{ heading: SALES_BUILDING_HEADING, rows: [...told, ...found] }],
+  };
 }

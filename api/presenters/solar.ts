@@ -1,5 +1,6 @@
 import { ukDay } from '#contract/common/calendar.ts';
 import type { HomeEstimate } from '#contract/common/energy/estimate.ts';
+import type { EstimateInputs } from '#contract/common/energy/inputs.ts';
 import { formatWholePounds, pounds } from '#contract/common/money.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import { paidByHome, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
@@ -8,14 +9,14 @@ import { NOTIFY_ONLY_KW } from '#contract/common/photovoltaic/wording.ts';
 import { postcodeDistrict } from '#contract/common/postcode.ts';
 import type { Submission } from '#contract/common/submission.ts';
 import { registry } from '#contract/registry.ts';
-import { billAMonth } from '#contract/solar/bill.ts';
+import { billAMonth, statedBill } from '#contract/solar/bill.ts';
 import { solarCatalogue } from '#contract/solar/catalogue.ts';
 import { estimateSolar, tiltOf, withBattery } from '#contract/solar/estimate.ts';
-import { quoteSolar } from '#contract/solar/pricing.ts';
+import { quoteSolar, solarAssumptions } from '#contract/solar/pricing.ts';
 import type { SolarCustomer, SolarQuoteData } from '#contract/solar/schema.ts';
 import { nextSteps, vatOf, workings } from '#contract/solar/wording.ts';
 import type { SalesRow } from '../leads/salesSummary.ts';
-import { estimateForSales, estimateSection } from './estimateSections.ts';
+import { estimateForSales, estimateOfBuilding, estimateSection, type Said } from './estimateSections.ts';
 import { definePresenter, type EstimateRequest, type NewEstimate, type Presentation } from './presenter.ts';
 import { areaFlags, extraRows, filled } from './rows.ts';
 import { systemDocument, unpricedDocument } from './systemDocument.ts';
@@ -117,6 +118,12 @@ function mcsYear(quote: SystemQuote, { data, inputs, mcsTable }: EstimateRequest
   return perKw && perKw * quote.sizeKw;
 }
 
+/** What was said, and the price with another battery where one was. */
+const saidOf = (inputs: EstimateInputs, quote: SystemQuote, quoted: SystemQuote): Said => ({
+  inputs,
+  total: quote === quoted ? undefined : quote.figures.total,
+});
+
 function estimateAgain(request: EstimateRequest<SolarQuoteData>): NewEstimate | undefined {
   const { data, totalPence, inputs, now } = request;
   const priced = quoteSolar(systemChoice(data.quote));
@@ -125,10 +132,23 @@ function estimateAgain(request: EstimateRequest<SolarQuoteData>): NewEstimate | 
   const quoted = { ...priced, figures: { ...priced.figures, total: pounds(totalPence / 100) } };
   const quote = withBattery(quoted, inputs.batteryKwh);
   const day = ukDay(now.getTime());
-  const estimate = quote && estimateSolar(data.customerInfo, asPaid(quote, day), inputs);
+  const { customerInfo } = data;
+  if (quote && customerInfo.customerType === 'business') {
+    const said = saidOf({ ...inputs, homeInDay: undefined }, quote, quoted);
+    const monthlyBill = statedBill(customerInfo);
+    return estimateOfBuilding({
+      postcode: customerInfo.postcode,
+      monthlyBill,
+      quote,
+      said,
+      assumptions: solarAssumptions,
+      day,
+    });
+  }
+  const estimate = quote && estimateSolar(customerInfo, asPaid(quote, day), inputs);
   if (!quote || !estimate) return undefined;
   const mcsKwh = mcsYear(quote, request);
-  const said = { inputs, total: quote === quoted ? undefined : quote.figures.total, mcsKwh };
+  const said = { ...saidOf({ ...inputs, opening: undefined }, quote, quoted), mcsKwh };
   return {
     estimate,
     mcsKwh,

@@ -1,7 +1,6 @@
 import { ESTIMATE_METHOD, shownFigures, type HomeEstimate } from '#contract/common/energy/estimate.ts';
 import type { EstimateFigures } from '#contract/common/energy/inputs.ts';
 import { priceCap, timeOfUse } from '#contract/common/energy/prices.ts';
-import { ESTIMATE_HEADING } from '#contract/common/energy/wording.ts';
 import { estimateActionSchema } from '#contract/common/envelope.ts';
 import { formatWholePounds, pounds } from '#contract/common/money.ts';
 import { fieldPath } from '#contract/common/problems.ts';
@@ -13,7 +12,7 @@ import type { EstimatedWords, LeadEstimate } from '../leads/estimates.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { Leads } from '../leads/repository.ts';
 import { parseSalesSummary } from '../leads/salesSummary.ts';
-import { ESTIMATE_HEADINGS } from '../presenters/estimateSections.ts';
+import { CUSTOMER_HEADINGS, ESTIMATE_HEADINGS } from '../presenters/estimateSections.ts';
 import type { NewEstimate, Presenter } from '../presenters/presenter.ts';
 
 const NO_ESTIMATE = 'There’s no estimate for this quote, or no battery of that size';
@@ -45,7 +44,7 @@ const worth = ({ savingLow, savingHigh }: EstimateFigures): string =>
 
 function flagsOf({ differs, shown, figures }: LeadEstimate): string[] {
   if (!differs || !shown) return [];
-  const own = figures ? `ours, ${worth(figures)}, is the valid one` : 'we have none for this home';
+  const own = figures ? `ours, ${worth(figures)}, is the valid one` : 'we have none';
   return [`${FLAG} (${worth(shown)}); ${own}.`];
 }
 
@@ -65,7 +64,7 @@ function reword(lead: LeadRow, { section, sections }: NewEstimate, stored: LeadE
   const document = parseQuoteDocument(JSON.parse(lead.document));
   const sales = parseSalesSummary(JSON.parse(lead.sales));
   const flags = [...sales.flags.filter((flag) => !flag.startsWith(FLAG)), ...flagsOf(stored)];
-  const isForCustomer = (heading: string): boolean => heading === ESTIMATE_HEADING;
+  const isForCustomer = (heading: string): boolean => CUSTOMER_HEADINGS.includes(heading);
   const isForSales = (heading: string): boolean => ESTIMATE_HEADINGS.includes(heading);
   return {
     document: JSON.stringify({ ...document, sections: replaced(document.sections, isForCustomer, [section]) }),
@@ -81,7 +80,7 @@ export interface EstimateServices {
 }
 
 /**
- * Estimates a stored quote again with what was said of the home since, and stores inputs, figures and words with the lead.
+ * Estimates a stored quote again with what was said of home or building since, and stores inputs, figures and words with the lead.
  * Mails nobody: later mails, the PDF and the saved quote tell the new estimate.
  * @throws ApiProblem for inputs that are none, and for a lead that can have no estimate
  */

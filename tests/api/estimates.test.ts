@@ -181,7 +181,68 @@ describeApi('the action estimate', (engine) => {
     }
   });
 
-  it('is for homes with a solar quote only', async () => {
+  // Of the customer as of the server: what the block on the result computes, by the same lines of the contract.
+  it.each([
+    [
+      'a business with a solar quote',
+      'solar',
+      { 'quoteData.customerInfo.customerType': 'business', 'quoteData.customerInfo.businessName': 'Acme Ltd' },
+    ],
+    ['a commercial solar quote', 'commercial-solar', { 'quoteData.quote.systemSize': 20 }],
+  ] as const)('of %s is by its hours, and told in the words of a building', async (_what, funnel, fields) => {
+    const accepted = await acceptLead(app, funnel, fields);
+    const headingsOf = async () => {
+      const { document, sales } = await leadOf(accepted);
+      return [...document.sections, ...sales.sections].map(({ heading }) => heading);
+    };
+    expect((await headingsOf()).filter((heading) => /estimate/i.test(heading))).toEqual([]);
+    const inputs = { direction: 'S', shade: 'none', opening: 'daily' } as const;
+    const shown = { madeLow: 1, madeHigh: 2, savingLow: 3, savingHigh: 4 };
+    const { status, body } = await estimate(accepted, inputs, shown);
+    expect([status, body.estimate?.differs]).toEqual([200, true]);
+    const { stored, document, sales } = await leadOf(accepted);
+    expect(stored).toMatchObject({ method: 'SAP 10.2', inputs, shown, differs: true, figures: body.estimate?.figures });
+    expect(sales.flags.join()).toContain('The page showed another estimate (£3 to £4 a year); ours, £');
+    const forCustomer = textOf(document.sections.find(({ heading }) => heading === 'For your building: an estimate'));
+    expect(forCustomer).toContain('You told us: Roof facing south, no shade, open every day, 8am to 8pm');
+    expect(forCustomer).toMatch(/Made a year: [\d,]+ to [\d,]+ kWh\nUsed on site: /);
+    expect(forCustomer).toContain('There’s no price cap for businesses');
+    expect(forCustomer).not.toMatch(/at home|your home/);
+    const forSales = textOf(sales.sections.find(({ heading }) => heading === 'Estimate for this building'));
+    expect(forSales).toContain('Customer told us: Roof facing south');
+    // The last one counts, and what the page shows now is what we have.
+    const always = await estimate(accepted, { ...inputs, opening: 'always' });
+    const again = await estimate(accepted, { ...inputs, opening: 'always' }, always.body.estimate?.figures);
+    expect(again.body.estimate).toEqual({ ...always.body.estimate, differs: false });
+    expect(always.body.estimate?.figures?.savingHigh).not.toBe(body.estimate?.figures?.savingHigh);
+    const after = await leadOf(accepted);
+    expect(after.sales.flags.join()).not.toContain('another estimate');
+    expect((await headingsOf()).filter((heading) => /estimate/i.test(heading))).toHaveLength(2);
+    expect((await app.get(`/quote/${accepted.token}`)).text).toContain('open round the clock');
+    await actOn(app, accepted.token, { action: 'email' });
+    const mails = await app.mailServer.waitFor(2, ({ to }) => to.includes(accepted.email));
+    expect(mails.map(({ mail }) => mail.text).join('\n')).toContain('open round the clock');
+  });
+
+  it.each([
+    ['solar', 'a bill below the standing charge', { 'quoteData.customerInfo.electricityBill': 10 }, undefined],
+    ['solar', 'Jersey', { 'quoteData.customerInfo.postcode': 'JE2 3AB' }, 'no weather data'],
+    ['solar', 'the Isle of Man', { 'quoteData.customerInfo.postcode': 'IM1 1AA' }, 'no weather data'],
+    ['commercial-solar', '100 kW', { 'quoteData.quote.systemSize': 100 }, 'There’s no estimate above 50 kW'],
+    ['commercial-solar', 'no bill', { 'quoteData.customerInfo.electricityBill': 0 }, 'Your bill doesn’t tell us'],
+  ] as const)('<%s> with %s and no inputs at all: a sentence, and never a figure that is none', async (...row) => {
+    const [funnel, , fields, sentence = 'a typical home’s'] = row;
+    const accepted = await acceptLead(app, funnel, fields);
+    expect((await estimate(accepted, {})).status).toBe(200);
+    const { document, sales } = await leadOf(accepted);
+    const told = document.sections.filter(({ heading }) => heading.endsWith(': an estimate')).map(textOf);
+    const forSales = sales.sections.filter(({ heading }) => heading.startsWith('Estimate for')).map(textOf);
+    expect([told.length, forSales.length]).toEqual([1, 1]);
+    expect(told.join()).toContain(sentence);
+    for (const text of [...told, ...forSales]) expect(text).not.toMatch(/NaN|Infinity|undefined|null|[-−]£|£[-−]|: $/m);
+  });
+
+  it('is for solar quotes only', async () => {
     const charger = await acceptLead(app, 'ev');
     expect(wrongPaths(await estimate(charger, {}))).toEqual(['action']);
   });

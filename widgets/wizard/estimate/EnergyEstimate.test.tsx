@@ -185,12 +185,20 @@ it('is stored with the quote where the visitor stops, with the figures that are 
   expect(figures()[1]).toBe('2,735 to 2,975 kWh');
 });
 
-it('stores nothing of a building: its quote has no such estimate', async () => {
+it('stores what was said of a building with its quote, and the figures that are shown for it', async () => {
   const { screen, text } = show({ subject: { ...BUILDING, monthlyBill: 500 }, quote: buildingQuote(10) });
   await userEvent.click(await screen.findByRole('radio', { name: 'S: south' }));
   await expect.poll(text).toContain('The most sun');
-  await new Promise((resolve) => setTimeout(resolve, 1200));
-  expect(posts).toEqual([]);
+  await expect
+    .poll(() => posts, { timeout: 5000 })
+    .toEqual([
+      {
+        token: 'token-of-the-quote',
+        action: 'estimate',
+        inputs: { direction: 'S' },
+        figures: expect.objectContaining({ madeLow: 7984, madeHigh: 8683 }),
+      },
+    ]);
 });
 
 describe('where something is missing or cannot be', () => {

@@ -27,7 +27,7 @@ const WIDE = 560;
 interface EnergyEstimateProps {
   readonly subject: EstimateSubject;
   readonly quote: SystemQuote;
-  /** Of the quote: what is said of a home is stored with it. Without one nothing is. */
+  /** Of the quote: what is said of home or building is stored with it. Without one nothing is. */
   readonly token: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function EnergyEstimate(props: EnergyEstimateProps) {
   useLayoutEffect(() => setWide((block.current?.offsetWidth ?? 0) >= WIDE), []);
   const { known, isCurrent, hasFailed } = useEstimate({ subject, quote, said }, day);
   const range = known?.estimate.kind === 'range' ? known.estimate : undefined;
-  const { tell, mcs } = usePostedEstimate(subject.kind === 'home' ? token : undefined);
+  const { tell, mcs } = usePostedEstimate(token);
   // The one place that hears of every change, with the figures that are shown for it.
   useEffect(() => {
     if (said !== NOTHING && range && isCurrent) tell({ inputs: said, figures: shownFigures(range) });

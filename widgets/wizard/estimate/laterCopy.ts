@@ -1,4 +1,4 @@
-import type { Opening } from '#contract/common/energy/building.ts';
+import type { Opening } from '#contract/common/energy/inputs.ts';
 import { ESTIMATE_HEADING } from '#contract/common/energy/wording.ts';
 import type { Orientation, Shade } from '#contract/common/energy/yield.ts';
 

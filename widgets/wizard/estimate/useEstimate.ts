@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Opening } from '#contract/common/energy/building.ts';
 import { estimateHome, type HomeAnswers, type HomeEstimate } from '#contract/common/energy/estimate.ts';
 import type { EstimateInputs } from '#contract/common/energy/inputs.ts';
 import { estimateBasis } from '#contract/common/energy/wording.ts';
@@ -20,9 +19,7 @@ export interface EstimateSubject {
 }
 
 /** What a visitor has said of roof and days; a building has hours of its own instead of somebody at home. */
-export interface Said extends Omit<EstimateInputs, 'batteryKwh'> {
-  readonly opening?: Opening | undefined;
-}
+export type Said = Omit<EstimateInputs, 'batteryKwh'>;
 
 interface Known {
   readonly estimate: HomeEstimate;

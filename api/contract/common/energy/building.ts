@@ -12,18 +12,14 @@ import {
 import { totalOf, type Flows } from './homeYear.ts';
 import { runMonths, yearCost, type MonthHours } from './hourRun.ts';
 import { hourlyYield } from './hourYear.ts';
-import type { Tariff } from './inputs.ts';
+import type { Opening, Tariff } from './inputs.ts';
 import { paybackTenths } from './payback.ts';
 import { exportPrices, isCheapHour, priceCap, timeOfUseAt, type HourPrices } from './prices.ts';
 import { regionOf } from './regions.ts';
-import { basisParts, penceText } from './wording.ts';
+import { basisParts, NO_ESTIMATE, penceText } from './wording.ts';
 import { monthlyYield, yearOf } from './yield.ts';
 
 // Self-use by SAP was fitted on homes: a building is reckoned hour by hour, by when it is open.
-
-/** When a building uses electricity. */
-export const OPENINGS = ['weekdays', 'daily', 'always'] as const;
-export type Opening = (typeof OPENINGS)[number];
 
 /** Ours, for want of measured figures: hours of the day, and what is used while it is closed as a share of that. */
 const HOURS = { weekdays: [8, 18], daily: [8, 20], always: [0, 24] } as const;
@@ -109,7 +105,14 @@ export function estimateBuilding(answers: HomeAnswers, { opening, tariff }: Ways
   };
 }
 
-const OPEN_WORDS: Readonly<Record<Opening, string>> = {
+/** Why there is none for a building, for the customer. */
+export const NO_BUILDING_ESTIMATE = {
+  place: NO_ESTIMATE.place,
+  size: `There’s no estimate above ${LARGEST_HOME_KW} kW: the network operator decides what you can sell. We’ll work it out after the survey.`,
+} as const;
+
+/** When a building is open, as a sentence goes on. */
+export const OPEN_WORDS: Readonly<Record<Opening, string>> = {
   weekdays: 'Monday to Friday, 8am to 6pm',
   daily: 'every day, 8am to 8pm',
   always: 'round the clock',

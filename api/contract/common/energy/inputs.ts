@@ -8,6 +8,10 @@ import type { Orientation, Shade } from './yield.ts';
 export const TARIFFS = ['flat', 'time-of-use'] as const;
 export type Tariff = (typeof TARIFFS)[number];
 
+/** When a building uses electricity. */
+export const OPENINGS = ['weekdays', 'daily', 'always'] as const;
+export type Opening = (typeof OPENINGS)[number];
+
 /** Shade that is asked for; what the method calls heavy nobody would put panels under. */
 export const ASKED_SHADES = ['none', 'modest', 'significant'] as const satisfies readonly Shade[];
 
@@ -19,6 +23,8 @@ export interface EstimateInputs {
   readonly homeInDay?: boolean | undefined;
   /** Default: flat. */
   readonly tariff?: Tariff | undefined;
+  /** Of a building, which has hours of its own instead of somebody at home. Default: weekdays. */
+  readonly opening?: Opening | undefined;
   /** Usable kWh of a battery of the catalogue, 0 for none. Default: the battery of the quote. */
   readonly batteryKwh?: number | undefined;
 }
@@ -40,7 +46,7 @@ const FACING: Readonly<Record<Orientation, string>> = {
 };
 const SHADED = { none: 'no shade', modest: 'some shade', significant: 'a lot of shade' } as const;
 
-/** "roof facing south, no shade, out in the day, time-of-use tariff, 7.7 kWh battery"; "" of nothing. */
+/** "roof facing south, no shade, out in the day, time-of-use tariff, 7.7 kWh battery"; "" of nothing. Hours of a building have words beside its estimate. */
 export function inputWords({ direction, shade, homeInDay, tariff, batteryKwh }: EstimateInputs): string {
   const battery = batteryKwh === 0 ? 'no battery' : `${formatKilowattHours(batteryKwh ?? 0)} battery`;
   return [

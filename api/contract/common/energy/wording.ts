@@ -9,6 +9,8 @@ import { exportPrices, priceCap, timeOfUse } from './prices.ts';
 
 /** Heading of the estimate wherever a customer reads it. */
 export const ESTIMATE_HEADING = 'For your home: an estimate';
+/** The same for business premises. */
+export const BUILDING_HEADING = 'For your building: an estimate';
 
 /** "£297 to £592", or the one of them where both read the same. */
 const span = (low: string, high: string): string => (low === high ? high : `${low} to ${high}`);
