@@ -54,6 +54,23 @@ describe('renderQuotePage', () => {
     expect(html).toContain('The savings have paid the cost of £3,297 after 4.6 years.');
   });
 
+  it('has its sections in two columns that end together, none below the others', () => {
+    const rows = Array.from({ length: 4 }, (_row, index) => ({ label: `Row ${index}`, value: '1' }));
+    const sections = [
+      ...solarDocument.sections,
+      { heading: 'An estimate', rows, note: 'By the method of the energy certificates. '.repeat(10) },
+      { heading: 'Your property', rows: rows.slice(1) },
+    ];
+    const { html } = renderQuotePage({ ...input, document: { ...solarDocument, sections } });
+    const pair = html.slice(html.indexOf('class="pair"'), html.indexOf('over 25 years'));
+    const columns = pair.split(/<div>\s*(?=<section)/).slice(1);
+    const headings = columns.map((column) => [...column.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, words]) => words));
+    expect(headings.map((column) => column.filter((words) => !words?.startsWith('Cost and')))).toEqual([
+      ['Your system', 'Your property'],
+      ['Cost breakdown', 'An estimate'],
+    ]);
+  });
+
   it('says the hour of a quote that is valid for a day', () => {
     const day = { issuedAt: '2026-11-20T14:05:00.000Z', expiresAt: '2026-11-21T14:05:00.000Z' };
     expect(renderQuotePage({ ...input, ...day }).html).toContain('21 November 2026, 14:05');

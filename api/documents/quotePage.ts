@@ -151,11 +151,44 @@ function pair(columns: readonly (readonly Html[])[]): Html | readonly Html[] {
   return html`<div class="pair">${filled.map((cards) => html`<div>${cards}</div>`)}</div>`;
 }
 
-/** What is offered on the left, what it costs on the right. */
+interface Sized {
+  readonly card: Html;
+  /** How high it is, in lines. */
+  readonly lines: number;
+}
+
+const FRAME_LINES = 3;
+const LINE_LENGTH = 52;
+
+const sized = (card: Html, rows: number, note = ''): Sized => ({
+  card,
+  lines: FRAME_LINES + rows + Math.ceil(note.length / LINE_LENGTH),
+});
+
+const height = (cards: readonly Sized[]): number => cards.reduce((sum, { lines }) => sum + lines, 0);
+
+/** The first on the left, `right` on the right, the others where both columns end as close to each other as they can. */
+function balanced([first, ...others]: readonly Sized[], right: readonly Sized[]): readonly (readonly Html[])[] {
+  if (!first) return [right.map(({ card }) => card)];
+  const ways = Array.from({ length: 2 ** others.length }, (_way, way) => {
+    const isLeft = (_card: Sized, index: number): boolean => Math.floor(way / 2 ** index) % 2 === 0;
+    return [
+      [first, ...others.filter(isLeft)],
+      [...right, ...others.filter((card, index) => !isLeft(card, index))],
+    ] as const;
+  });
+  const gap = ([one, other]: (typeof ways)[number]): number => Math.abs(height(one) - height(other));
+  const best = ways.reduce((found, way) => (gap(way) < gap(found) ? way : found));
+  return best.map((cards) => cards.map(({ card }) => card));
+}
+
+/** What is offered on the left, what it costs on the right, neither with a hole below it. */
 function offerColumns({ sections, breakdown }: QuoteDocument): readonly (readonly Html[])[] {
   // Figures are compared at their right ends, words are read from the left.
-  const cards = sections.map((section) => sectionCard(section, breakdown ? 'amounts' : 'words'));
-  return breakdown ? [cards, [breakdownCard(breakdown)]] : [cards.slice(0, 1), cards.slice(1)];
+  const className = breakdown ? 'amounts' : 'words';
+  const cards = sections.map((section) => sized(sectionCard(section, className), section.rows.length, section.note));
+  const cost = breakdown && sized(breakdownCard(breakdown), breakdown.rows.length + 2, breakdown.note);
+  return balanced(cards, cost ? [cost] : []);
 }
 
 /** The page behind /quote/<token>: a whole document without a script, to be served with `noindex` and `no-store`. */

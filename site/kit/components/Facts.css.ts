@@ -35,6 +35,9 @@ export const row = style({
   alignItems: 'baseline',
   paddingBlock: rem(space.md),
   borderBlockStart: `1px solid ${vars.line}`,
+  // The frame has its own air above and below.
+  ':first-child': { paddingBlockStart: 0, borderBlockStart: 0 },
+  ':last-child': { paddingBlockEnd: 0 },
   '@media': { [widerPage('compact')]: { gridTemplateColumns: `${rem(150)} 1fr` } },
 });
 

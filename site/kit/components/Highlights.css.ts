@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
 import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
@@ -6,6 +6,8 @@ import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../styles/page.ts';
 
 const { rem, widerPage } = page;
+
+const FRAME = 192;
 
 export const section = style({ ...page.contentWidth, paddingBlockStart: page.sectionSpace });
 
@@ -36,9 +38,17 @@ export const picture = style({
   borderRadius: corner(1.5),
   overflow: 'hidden',
   '@media': {
-    [widerPage('medium')]: { gridRow: 'auto', padding: `${rem(space.lg)} 24%`, marginBlockEnd: rem(space.xs) },
+    [widerPage('medium')]: {
+      gridRow: 'auto',
+      blockSize: rem(FRAME),
+      padding: rem(space.lg),
+      marginBlockEnd: rem(space.xs),
+    },
   },
 });
+
+// Frames of one height, whatever shape a drawing has.
+globalStyle(`${picture} > *`, { maxBlockSize: '100%' });
 
 export const title = style({ alignSelf: 'end', fontSize: rem(fontSizes.lead), fontWeight: 680, lineHeight: 1.25 });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
 import { space, tagWidths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
@@ -19,6 +19,11 @@ export const links = style({
   gap: rem(space.md),
   marginBlockStart: rem(space.lg),
   '@media': { [widerPage('wide')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+// Two leave no third of the page empty.
+globalStyle(`${links}:not(:has(> :nth-child(3)))`, {
+  '@media': { [widerPage('wide')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 // The whole card leads on; the words below the link are no part of its name.
@@ -50,10 +55,18 @@ export const picture = style({
   '@media': {
     [widerPage('wide')]: {
       gridRow: 'auto',
+      display: 'grid',
+      alignItems: 'end',
       inlineSize: rem(tagWidths.compact / 3),
+      blockSize: rem(tagWidths.compact / 5),
       marginBlockEnd: rem(space.xs),
     },
   },
+});
+
+// Of one height, so that the links below them are in one line.
+globalStyle(`${picture} > *`, {
+  '@media': { [widerPage('wide')]: { maxBlockSize: rem(tagWidths.compact / 5) } },
 });
 
 export const link = style({

@@ -47,10 +47,11 @@ export const text = style({ color: vars.textSoft });
 
 export const more = style({
   display: 'grid',
-  gap: rem(space.sm),
+  gap: rem(space.md, space.xl),
+  alignItems: 'center',
   justifyItems: 'start',
   padding: page.fluid(space.lg, 3, space.xl),
   background: vars.sunSoft,
   borderRadius: corner(1.5),
-  '@media': { print: { display: 'none' } },
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: '1fr auto' }, print: { display: 'none' } },
 });

@@ -49,10 +49,12 @@ export const Faqs = () => (
           <Group key={group.id} {...group} />
         ))}
         <section className={styles.more} aria-labelledby="still-have-questions">
-          <h2 className={styles.heading} id="still-have-questions">
-            Still have questions?
-          </h2>
-          <p>Ask us and we'll get back to you.</p>
+          <div>
+            <h2 className={styles.heading} id="still-have-questions">
+              Still have questions?
+            </h2>
+            <p>Ask us and we'll get back to you.</p>
+          </div>
           <a className={actionLink.sizes.large} href="/contact">
             Contact us
           </a>

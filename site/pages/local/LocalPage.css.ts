@@ -3,6 +3,7 @@ import { corner } from '../../../widgets/theme/styles.ts';
 import { controlHeight, space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
+import * as customerQuote from '../../kit/components/CustomerQuote.css.ts';
 import * as page from '../../kit/styles/page.ts';
 
 const { narrowerPage, rem, widerPage } = page;
@@ -93,6 +94,11 @@ globalStyle(`${story} > nav + *`, {
 
 export const voice = style({
   '@media': { [widerPage('wide')]: { position: 'sticky', insetBlockStart: rem(controlHeight * 2 + space.lg) } },
+});
+
+// A column of its own is narrow.
+globalStyle(`${voice} ${customerQuote.quote}`, {
+  '@media': { [widerPage('desktop')]: { fontSize: rem(fontSizes.lead) } },
 });
 
 export const questions = style({

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { Actions, Stack } from '../../ui/Layout/Layout.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
 import { restart } from '../../wizard/handover/FunnelEngine.tsx';
 import type { LaterProps } from '../../wizard/handover/FunnelShell.tsx';
 import { ResultFrame } from '../../wizard/ResultFrame.tsx';
@@ -22,7 +23,7 @@ interface ResultStepProps {
 /** What happens with the message, and the way to another one. */
 const ResultStep = ({ onAgain }: ResultStepProps) => (
   <Stack>
-    <p>{result.text}</p>
+    <Notice tone="success">{result.text}</Notice>
     <Actions>
       <Button variant="secondary" onClick={onAgain}>
         {result.again}

@@ -1,3 +1,4 @@
+import { Notice } from '../../ui/Notice/Notice.tsx';
 import type { LaterProps } from '../../wizard/handover/FunnelShell.tsx';
 import { ResultFrame } from '../../wizard/ResultFrame.tsx';
 import { result } from './laterCopy.ts';
@@ -16,7 +17,7 @@ export function LaterSteps({ funnel, texts }: LaterProps<NewsletterValues, true>
       heading={result.heading}
       {...(sent && { intro: words(sent.values.email) })}
     >
-      <p>{result.text}</p>
+      <Notice tone="info">{result.text}</Notice>
     </ResultFrame>
   );
 }

@@ -1,17 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColours, tabular } from '../../theme/styles.ts';
+import { forcedColours, px, tabular } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const bars = style({ display: 'grid', gap: space.md });
 
-export const entry = style({ display: 'grid', gap: space.xxs });
+// Words and amount in one row, the bar below both.
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  gap: px(space.xxs, space.md),
+  alignItems: 'baseline',
+});
 
 export const detail = style({ color: vars.textSoft, fontSize: fontSizes.note });
 
-export const amount = style([tabular, { display: 'grid', gap: space.xxs, fontWeight: 700 }]);
+export const amount = style([tabular, { display: 'contents', fontWeight: 700 }]);
 
-export const track = style({ inlineSize: '100%', blockSize: 22 });
+export const track = style({ gridColumn: '1/-1', inlineSize: '100%', blockSize: 22 });
 
 export const bar = style({ fill: vars.artRoof, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 
