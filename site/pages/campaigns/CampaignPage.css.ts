@@ -7,13 +7,20 @@ import * as page from '../../kit/styles/page.ts';
 
 const { rem } = page;
 
+// On a telephone the day and the button stay in one row.
+const SIDE = page.fluid(space.md, 2.6, space.xl);
+
 export const ticket = style({
   background: vars.raised,
   borderRadius: corner(1.5),
   boxShadow: vars.shadow,
 });
 
-export const what = style({ display: 'grid', gap: rem(space.xxs), padding: rem(space.lg, space.xl, space.md) });
+export const what = style({
+  display: 'grid',
+  gap: rem(space.xxs),
+  padding: `${rem(space.lg)} ${SIDE} ${rem(space.md)}`,
+});
 
 export const figure = style({
   fontSize: page.fluid(fontSizes.hero, 3, fontSizes.figure * 1.2),
@@ -58,7 +65,7 @@ export const stub = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: rem(space.sm, space.lg),
-  padding: rem(space.md, space.xl, space.lg),
+  padding: `${rem(space.md)} ${SIDE} ${rem(space.lg)}`,
 });
 
 export const until = style({ display: 'grid', fontSize: rem(fontSizes.note), color: vars.textSoft, lineHeight: 1.35 });

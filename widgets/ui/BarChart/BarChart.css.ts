@@ -5,19 +5,20 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const bars = style({ display: 'grid', gap: space.md });
 
-// Words and amount in one row, the bar below both.
+// Words and amount in one row where there is room for both, the bar below.
 export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) auto',
-  gap: px(space.xxs, space.md),
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: px(space.xxs, space.md),
 });
 
 export const detail = style({ color: vars.textSoft, fontSize: fontSizes.note });
 
 export const amount = style([tabular, { display: 'contents', fontWeight: 700 }]);
 
-export const track = style({ gridColumn: '1/-1', inlineSize: '100%', blockSize: 22 });
+export const track = style({ inlineSize: '100%', blockSize: 22 });
 
 export const bar = style({ fill: vars.artRoof, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 
