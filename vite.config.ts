@@ -4,7 +4,7 @@ import { apiEnvironment, apiFiles } from './site/generate/apiBuild.ts';
 import { buildFolder } from './site/generate/buildFolder.ts';
 import { preactAliases } from './widgets/bundling/preactAliases.ts';
 import { shadowCss } from './widgets/bundling/shadowCss.ts';
-import { shortNames } from './widgets/bundling/shortNames.ts';
+import { shortStyles } from './widgets/bundling/shortNames.ts';
 
 const API_FOLDER = `${buildFolder}/api`;
 
@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => {
     publicDir: isDev ? 'public' : false,
     plugins: [
       // While developing, names tell where they are from.
-      vanillaExtractPlugin(isDev ? {} : { identifiers: shortNames() }),
+      isDev ? vanillaExtractPlugin() : shortStyles(),
       // A prerendered funnel carries its styles as text; in dev so does every page, and widgets run from source.
       shadowCssIn('prerender', isDev ? (path) => path.endsWith('.css.ts') : undefined),
       ...(isDev ? [shadowCssIn('client')] : []),

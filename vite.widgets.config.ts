@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { buildFolder } from './site/generate/buildFolder.ts';
@@ -12,7 +11,7 @@ import { plainImports } from './widgets/bundling/plainImports.ts';
 import { preactAliases } from './widgets/bundling/preactAliases.ts';
 import { fromRoot, publishWidgets, TARGET } from './widgets/bundling/publishWidgets.ts';
 import { shadowCss } from './widgets/bundling/shadowCss.ts';
-import { shortNames } from './widgets/bundling/shortNames.ts';
+import { shortStyles } from './widgets/bundling/shortNames.ts';
 
 const LOADER = 'quote-widgets';
 const ELEMENTS = readdirSync('widgets/elements').filter((name) => !name.endsWith('.test.ts'));
@@ -22,20 +21,18 @@ const SMALLEST = 'lazy-tags';
 // Each name is written out in what a page loads before a touch. These two are found by theirs.
 const NAMED: Readonly<Record<string, string>> = { core: 'core-', 'rolldown-runtime': 'rt-' };
 
-const identifiers = shortNames();
-
 export default defineConfig({
   // Chunks are found beside the script, on whichever origin it lies.
   base: './',
   publicDir: false,
   plugins: [
-    vanillaExtractPlugin({ identifiers }),
+    shortStyles(),
     shadowCss(),
     namespaceReact(),
     plainImports(),
     parallelChunks(`${SMALLEST}.ts`),
     publishWidgets(manifest.version, {
-      plugins: () => [vanillaExtractPlugin({ identifiers }), shadowCss()],
+      plugins: () => [shortStyles(), shadowCss()],
       alias: preactAliases,
       compress: (folder) => compressFolder(folder, /\.(css|html|js|json|map)$/),
       cut: (css, html) => styleCutter(css, [])(html),

@@ -14,6 +14,12 @@ function attributeText([name, value]: readonly [string, string | true]): string 
   return value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`;
 }
 
+/** Name of the mark that a page sets where its first view ends, `FirstViewEnd` in kit/components/PageSection.tsx. */
+export const FIRST_VIEW_END_NAME = 'first-view-end';
+
+/** The mark as it is rendered. The build puts the styles of all that follows in its place. */
+export const FIRST_VIEW_END = `<link rel="${FIRST_VIEW_END_NAME}"/>`;
+
 const RAW: readonly string[] = ['script', 'style'];
 
 /** One head tag as HTML. Scripts and styles hold text that is already safe inside their elements. */
@@ -36,3 +42,8 @@ export function wholeFigures(html: string): string {
     return whole(part.replaceAll(/(\d)\n(?=\S)/g, '$1 '));
   });
 }
+
+const EMPTY_SHAPE = /><\/(?:path|circle|ellipse|line|polygon|polyline|rect|use)>/g;
+
+/** The same HTML with shapes of drawings that close themselves: a page has two hundred. */
+export const shortShapes = (html: string): string => html.replaceAll(EMPTY_SHAPE, '/>');

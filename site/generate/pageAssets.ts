@@ -1,12 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fontFaces } from '#contract/common/brandFonts.ts';
 import { LOADER_FILE } from '../../widgets/bundling/loaderFile.ts';
 import { WAITS_EVERYWHERE } from '../../widgets/runtime/origin.ts';
 import type { PageAssets } from '../document/head.ts';
+import { FIRST_VIEW_END } from '../document/html.ts';
 import type { Route } from '../document/route.ts';
 import { buildFolder } from './buildFolder.ts';
-import { styleCutter } from './pageStyles.ts';
+import { styleSplitter, type PageStyles } from './pageStyles.ts';
 import { LOADER_ADDRESS, WIDGETS_ADDRESS } from './widgetsAddress.ts';
 
 /** One file of a Vite manifest, as far as pages need it. */
@@ -49,7 +51,7 @@ const readSiteFile = (name: string): string => readFileSync(path.join(SITE_FOLDE
 /** What every page loads, and what cuts the site's style sheet to what a page's HTML uses. */
 export interface SiteAssets {
   readonly everyPage: PageAssets;
-  readonly stylesFor: (html: string) => string;
+  readonly stylesFor: (html: string) => PageStyles;
 }
 
 /** The style sheet goes into the pages, cut to each; the files that the build made of it are removed. */
@@ -61,11 +63,24 @@ export function takeSiteAssets(): SiteAssets {
   const scripts = Object.values(manifest).flatMap((entry) => (entry.src === STYLES ? [] : [entry.file]));
   return {
     everyPage: { styles: [], modules: [`/${entryOf(manifest, 'site/client/main.ts').file}`], preloads: [] },
-    stylesFor: styleCutter(sheet, scripts.filter((name) => name.endsWith('.js')).map(readSiteFile)),
+    stylesFor: styleSplitter(sheet, scripts.filter((name) => name.endsWith('.js')).map(readSiteFile)),
   };
 }
 
-/** The same, with the loader of the tags and the chunks that the page's tags need for their first step. */
+/**
+ * A page with the styles of what follows its first view, in a file named by its content. Where the first view ends in a
+ * page, the file is waited for: browsers show what comes before it, and go on when it is there. The script has nothing
+ * to do but wait for it: without one Firefox would show the rest unstyled.
+ */
+export function withLaterStyles(html: string, styles: string): string {
+  if (styles === '') return html.replace(FIRST_VIEW_END, '');
+  const hash = createHash('sha256').update(styles).digest('hex');
+  const address = `/assets/later-${hash.slice(0, 8)}.css`;
+  writeFileSync(path.join(SITE_FOLDER, address), styles);
+  return html.replace(FIRST_VIEW_END, `<link rel="stylesheet" href="${address}"><script> </script>`);
+}
+
+/** What every page loads, with the loader of the tags and the chunks that the page's tags need for their first step. */
 export function withTagAssets(assets: PageAssets, { tags, hasLowTags = false }: Route): PageAssets {
   if (tags.length === 0) return assets;
   const manifest = readManifest(WIDGETS_FOLDER);

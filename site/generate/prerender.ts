@@ -12,7 +12,7 @@ import type { PageFile } from './cspHashes.ts';
 import { feedXml } from './feed.ts';
 import { includes } from './includes.ts';
 import { writePackage } from './package/writePackage.ts';
-import { takeSiteAssets, withTagAssets } from './pageAssets.ts';
+import { takeSiteAssets, withLaterStyles, withTagAssets } from './pageAssets.ts';
 import { writeDrawings, writePictures } from './pictures.ts';
 import { prerenderTag } from './prerenderTag.ts';
 import { renderPage } from './renderPage.tsx';
@@ -48,8 +48,9 @@ async function writePages(): Promise<PageFile[]> {
   const pages = [...routes, notFoundRoute].map((route) => {
     const assets = withTagAssets(everyPage, route);
     // Twice: what a page needs of the styles is seen in the page.
-    const styles = [stylesFor(renderPage(route, assets, prerenderTag))];
-    return { name: fileOf(route), path: route.path, html: renderPage(route, { ...assets, styles }, prerenderTag) };
+    const { first, later } = stylesFor(renderPage(route, assets, prerenderTag));
+    const html = renderPage(route, { ...assets, styles: [first] }, prerenderTag);
+    return { name: fileOf(route), path: route.path, html: withLaterStyles(html, later) };
   });
   assertContent(contentFindings(new Map(pages.map(({ path: address, html }) => [address, html]))));
   await Promise.all(pages.map(({ name, html }) => writePage(path.join(SITE, name), html)));

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { headTags, type PageAssets } from '../document/head.ts';
-import { plainText, tagHtml, wholeFigures } from '../document/html.ts';
+import { plainText, shortShapes, tagHtml, wholeFigures } from '../document/html.ts';
 import type { Route } from '../document/route.ts';
 import { Layout } from '../kit/layout/Layout.tsx';
 import { routes } from '../routes.ts';
@@ -43,6 +43,6 @@ export function renderPage(route: Route, assets: PageAssets, prerender = nothing
     </Layout>,
   );
   const head = headTags(route, assets).map(tagHtml).join('\n');
-  const shown = insertShadowRoots(wholeFigures(body), route.path, prerender);
+  const shown = shortShapes(insertShadowRoots(wholeFigures(body), route.path, prerender));
   return `<!doctype html>\n<html lang="en-GB">\n<head>\n${head}\n</head>\n<body>\n${shown}\n</body>\n</html>\n`;
 }

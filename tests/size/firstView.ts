@@ -4,16 +4,19 @@ import type { BuiltPage } from '../support/builtSite.ts';
 /** What a page costs before anybody touches it, in bytes as they are sent. */
 export interface FirstView {
   readonly html: number;
-  /** Of that: the styles of the page itself, tags aside. */
+  /** The page as a browser reads it, uncompressed. */
+  readonly raw: number;
+  /** Of the page itself, tags aside: in it, and in the sheet for what follows the first view. */
   readonly styles: number;
   /** Of the site; what tags load has budgets of its own. */
   readonly script: number;
-  /** Everything: page, scripts, chunks of its tags, pictures. */
+  /** Everything: page, its sheet, scripts, chunks of its tags, pictures. */
   readonly all: number;
 }
 
 const SCRIPT = /<script[^>]*\ssrc="([^"]+)"|<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g;
 const PICTURE = /<img\b(?![^>]*loading="lazy")[^>]*\ssrc="([^"]+)"|<link[^>]*rel="icon"[^>]*href="([^"]+)"/g;
+const SHEET = /<link rel="stylesheet" href="([^"]+)">/g;
 const PAGE_STYLE = /<style>([\s\S]*?)<\/style>/;
 
 // What Chrome, Edge and Firefox send.
@@ -52,11 +55,13 @@ export async function weigh({ address, html }: BuiltPage, sentBytes: Scales): Pr
   const total = async (files: readonly string[]): Promise<number> =>
     (await Promise.all(files.map(sentBytes))).reduce((sum, bytes) => sum + bytes, 0);
   const scripts = scriptsOf(html);
+  const sheets = await total(addresses(html, SHEET));
   const page = await sentBytes(address);
   return {
     html: page,
-    styles: brotliCompressSync(PAGE_STYLE.exec(html)?.[1] ?? '').length,
+    raw: Buffer.byteLength(html),
+    styles: sheets + brotliCompressSync(PAGE_STYLE.exec(html)?.[1] ?? '').length,
     script: await total(scripts.filter((name) => !name.startsWith('/widgets/'))),
-    all: page + (await total([...scripts, ...addresses(html, PICTURE)])),
+    all: page + sheets + (await total([...scripts, ...addresses(html, PICTURE)])),
   };
 }

@@ -3,10 +3,13 @@ import { builtPages, builtSiteFile } from '../support/builtSite.ts';
 import { startServer, type RunningServer } from '../support/startServer.ts';
 import { createScales, scriptsOf, weigh } from './firstView.ts';
 
-/** Bytes as they are sent. `html`: words and drawings of a page, and the first step of its tag; `styles` are a part of it. */
+/**
+ * Bytes as they are sent, and `raw`, the HTML before compression, which phones read from first to last. `html`: words
+ * and drawings of a page, and the first step of its tag; `styles` are a part of it, or of the sheet that it waits for.
+ */
 const LIMITS = {
-  home: { script: 20_000, html: 34_000, styles: 9000 },
-  otherPage: { script: 12_000, html: 24_000, styles: 7000 },
+  home: { raw: 100_000, script: 20_000, html: 34_000, styles: 9000 },
+  otherPage: { raw: 112_000, script: 12_000, html: 24_000, styles: 7000 },
 };
 const FIRST_VIEW_LIMIT = 100_000;
 
@@ -44,7 +47,7 @@ describe.each(pages)('$address', (page) => {
     const view = await weigh(page, scales);
     console.log(`${address}: ${JSON.stringify(view)}`);
     const limits = address === '/' ? LIMITS.home : LIMITS.otherPage;
-    for (const part of ['script', 'html', 'styles'] as const) {
+    for (const part of ['raw', 'script', 'html', 'styles'] as const) {
       expect(view[part], part).toBeLessThanOrEqual(limits[part]);
     }
     expect(view.all).toBeLessThanOrEqual(FIRST_VIEW_LIMIT);

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { Features } from 'lightningcss';
+import type { PluginOption } from 'vite';
 
 /** What vanilla-extract tells of a name that it wants: by itself it would take `hash`. */
 interface Wanted {
@@ -60,3 +63,12 @@ export function shortNames(files = styleSheets()): (wanted: Wanted) => string {
     return code + hash.slice(ofFile.length);
   };
 }
+
+/**
+ * What compiles the style sheets of a build, with short names. No style asks for `light-dark()`; the minifier would put
+ * four declarations for it beside each `color-scheme`.
+ */
+export const shortStyles = (): PluginOption[] => [
+  vanillaExtractPlugin({ identifiers: shortNames() }),
+  { name: 'no-light-dark', config: () => ({ css: { lightningcss: { exclude: Features.LightDark } } }) },
+];

@@ -7,6 +7,8 @@ import { vars } from './vars.css.ts';
 globalStyle(':host', { all: 'initial', display: 'block', scrollMarginBlockStart: `var(${publicProperties.top}, 0px)` });
 globalStyle(':host([hidden])', { display: 'none' });
 
+const darkTheme = { vars: themeColours('dark'), colorScheme: 'dark' } as const;
+
 /** The root container inside the shadow root; `data-theme` on it is light, dark or auto. */
 export const root = style({
   // Also here: a page's `*` rule beats `:host`, and what it sets on the tag would be inherited.
@@ -30,18 +32,12 @@ export const root = style({
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
-  selectors: {
-    '&[hidden]': { display: 'none' },
-    '&[data-theme=dark]': { vars: themeColours('dark'), colorScheme: 'dark' },
-  },
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
-    '(prefers-color-scheme: dark)': {
-      selectors: { '&[data-theme=auto]': { vars: themeColours('dark'), colorScheme: 'dark' } },
-    },
-    print: {
-      // Ink on white whatever the screen shows; dark surfaces would drink a cartridge.
-      selectors: { '&&': { vars: themeColours('light'), colorScheme: 'light', fontSize: '11pt' } },
-    },
+    // Not in print: ink on white whatever the screen shows; dark surfaces would drink a cartridge.
+    screen: { selectors: { '&[data-theme=dark]': darkTheme } },
+    'screen and (prefers-color-scheme: dark)': { selectors: { '&[data-theme=auto]': darkTheme } },
+    print: { fontSize: '11pt' },
   },
 });
 

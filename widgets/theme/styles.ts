@@ -31,7 +31,7 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const canHover = '(hover: hover)';
 
 /** A part of the control's corner, so that a partner's single radius shapes everything in proportion. */
-export const corner = (share: number): string => `calc(${vars.radius} * ${share})`;
+export const corner = (share: number): string => (share === 1 ? vars.radius : `calc(${vars.radius} * ${share})`);
 
 export const transition = (...properties: string[]): string =>
   properties.map((property) => `${property} ${motion.quick} ${motion.ease}`).join(',');

@@ -4,7 +4,7 @@ import { themeColours, themeShape, focusRing, reducedMotion } from '../../../wid
 import { publicProperties, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { darkPage, headerHeights, menuInTwoRows, rem, tallPage } from './page.ts';
+import { CONTENT_WIDTH, contentInlineSize, darkPage, headerHeights, menuInTwoRows, rem, tallPage } from './page.ts';
 
 const { bar, menuRow } = headerHeights;
 
@@ -15,16 +15,18 @@ globalStyle(':root', {
     // The tags on our own pages take these as they would take a partner's.
     [publicProperties.font]: fontStack('text'),
     [publicProperties.headingFont]: fontStack('heading'),
+    [CONTENT_WIDTH]: contentInlineSize,
   },
   colorScheme: 'light dark',
   // What takes the focus must not end up below the sticky header (WCAG 2.2, 2.4.11).
   scrollPaddingBlockStart: rem(bar + space.md),
   scrollBehavior: 'smooth',
   '@media': {
-    [darkPage]: { vars: themeColours('dark') },
+    // Not in print, which is ink on white.
+    [`screen and ${darkPage}`]: { vars: themeColours('dark') },
     [menuInTwoRows]: { scrollPaddingBlockStart: rem(bar + menuRow + space.md) },
     [reducedMotion]: { scrollBehavior: 'auto' },
-    print: { vars: themeColours('light'), fontSize: '11pt' },
+    print: { fontSize: '11pt' },
   },
 });
 

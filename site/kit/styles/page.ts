@@ -19,9 +19,14 @@ export const fluid = (least: number, share: number, most: number): string =>
 // Twelve columns of 80 px with gaps of 24: on a screen of 1,280 px it leaves the air that the sides need.
 const WIDEST = 1216;
 
-/** The one container of header, content and footer, with air at the sides of a small screen. */
+/** Width of the one container of header, content and footer, with air at the sides of a small screen. */
+export const contentInlineSize = `min(100% - 2 * ${fluid(space.md, 2, space.xl)}, ${rem(WIDEST)})`;
+
+/** The custom property that has it: a dozen parts of a page are that wide. */
+export const CONTENT_WIDTH = '--content';
+
 export const contentWidth = {
-  inlineSize: `min(100% - 2 * ${fluid(space.md, 2, space.xl)}, ${rem(WIDEST)})`,
+  inlineSize: `var(${CONTENT_WIDTH})`,
   marginInline: 'auto',
 } as const satisfies StyleRule;
 

@@ -1,3 +1,4 @@
+import { FirstViewEnd } from '../../kit/components/PageSection.tsx';
 import { Areas, Survey } from './Areas.tsx';
 import { BusinessEnergy } from './BusinessEnergy.tsx';
 import { FeatureTabs } from './FeatureTabs.tsx';
@@ -17,6 +18,7 @@ export const Home = () => (
     <FirstView />
     <Proof />
     <Protection />
+    <FirstViewEnd />
     <MainServices />
     <FeatureTabs />
     <SolarYear />

@@ -51,6 +51,30 @@ for (const [index, { path, status }] of pageTable.entries()) {
   });
 }
 
+const LATER_STYLES = '**/assets/later-*.css';
+
+test('shows the first view of a long page while the styles of the rest are under way, and the rest only with them', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  let send = (): void => undefined;
+  const isHere = new Promise<void>((resolve) => void (send = resolve));
+  await page.route(LATER_STYLES, async (route) => isHere.then(() => route.continue()));
+  await page.goto(siteUrl, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(paints).toBe(1);
+  // As far as there is something: a visitor who scrolls at once meets nothing unstyled, since it is not there yet.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator('#homecare')).toBeVisible();
+  await expect(page.locator('#services, footer')).toHaveCount(0);
+  send();
+  await expect(page.locator('footer')).toBeVisible();
+  await page.waitForLoadState();
+  expect(await visit.shifts()).toEqual([]);
+  await page.unroute(LATER_STYLES);
+});
+
 /** Rules, each with markup that breaks it and what is found then. */
 const BREACHES: readonly (readonly [rule: string, html: string, found: RegExp])[] = [
   ['a text below 12 px', '<p class="tiny">small print</p>', /11\.0 px: "small print"/],

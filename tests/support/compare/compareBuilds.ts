@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareRules, compareText, NameExchange, type PageDifference } from './comparePages.ts';
 
+const SHEET = /<link rel="stylesheet" href="([^"]+)">/g;
 const TEXTS = /\.(?:html|xml|txt|webmanifest|svg)$|search-index\.json$/;
 
 const filesOf = (folder: string): string[] =>
@@ -15,7 +16,10 @@ export function compareBuilds(before: string, after: string): readonly PageDiffe
   const come = youngFiles.filter((file) => !oldFiles.includes(file));
   const shared = oldFiles.filter((file) => youngFiles.includes(file));
   const names = new NameExchange();
-  const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const text = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+  // Styles of a page in a file of their own are compared as if they stood in it.
+  const read = (folder: string, file: string) =>
+    text(folder, file).replace(SHEET, (_link, sheet: string) => `<style>${text(folder, sheet)}</style>`);
   const pairs = shared.map((page) => ({ page, texts: [read(old, page), read(young, page)] as const }));
   // All texts first: a rule may be about a class that only another page shows.
   const texts = pairs.flatMap(({ page, texts: [a, b] }) =>
