@@ -15,7 +15,18 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // A thousandth of a picture: what smoothing at edges may differ by, and less than a button of another colour.
+    toHaveScreenshot: {
+      maxDiffPixelRatio: 0.001,
+      threshold: 0.15,
+      pathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
+      stylePath: 'tests/e2e/pictures/still.css',
+    },
+  },
+  // A picture that is missing has failed; only npm run pictures:update takes one.
+  updateSnapshots: 'none',
   reporter: [['list'], ['json', { outputFile: `${REPORTS}/e2e.json` }]],
   projects: [{ name: 'e2e' }],
   use: {

@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { ESTIMATE_HEADING } from '#contract/common/energy/wording.ts';
+import { standing } from '../../support/funnelJourney.ts';
+import { completeFunnel } from '../../support/journey.ts';
+import { pagesOf, TAGS, type TagName } from '../../support/tags.ts';
+import { launchOptions, test } from './studio.ts';
+import { excessBytes, leftOvers, pagePicture, PAGES, resultPicture, WINDOWS } from './subjects.ts';
+
+// What no rule catches: a page or a result that looks different from the last time somebody looked. After a change that is
+// meant: npm run pictures:update, and look at the pictures that it changed.
+
+test.use({ launchOptions });
+// In one page, one after the other: the typefaces are there from the first one on.
+test.describe.configure({ mode: 'default' });
+
+/** Higher than any result, so that nothing scrolls and nothing sticks. */
+const RESULT_WINDOW = { width: 390, height: 3000 } as const;
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`${path} looks as it did`, async ({ studio: { page, open } }) => {
+    await open(path);
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      await expect.soft(page).toHaveScreenshot(pagePicture(name, window.width));
+    }
+  });
+}
+
+/** What arrives after the rest of a result. */
+const LATE: Readonly<Partial<Record<TagName, string>>> = {
+  'solar-quote': ESTIMATE_HEADING,
+  'commercial-solar-quote': 'For your building: an estimate',
+};
+
+for (const tagName of TAGS.filter((name) => name !== 'quick-quote')) {
+  test(`the result of <${tagName}> looks as it did`, async ({ studio: { page, open } }) => {
+    await page.setViewportSize(RESULT_WINDOW);
+    await open(pagesOf(tagName)[0]);
+    const tag = await standing(page, tagName);
+    await completeFunnel(page, tagName);
+    const late = LATE[tagName];
+    if (late !== undefined) await expect(tag.getByText(late)).toBeVisible();
+    await expect(tag).toHaveScreenshot(resultPicture(tagName));
+  });
+}
+
+test('what <quick-quote> leads to looks as it did', async ({ studio: { page, lead, open } }) => {
+  await page.setViewportSize(RESULT_WINDOW);
+  await lead(async () => {
+    await open(pagesOf('quick-quote')[0]);
+    const tag = await standing(page, 'quick-quote');
+    await tag.getByLabel('Postcode').fill('NE1 4LP');
+    await tag.getByRole('button', { name: 'Get my quote' }).click();
+    await standing(page, 'solar-quote');
+  });
+  await expect(page.locator('solar-quote')).toHaveScreenshot(resultPicture('quick-quote'));
+});
+
+/** What a careless change might do to a page. */
+const BREACHES: Readonly<Record<string, (node: HTMLElement) => void>> = {
+  'a heading of 4 px more': (node) => {
+    node.style.fontSize = `${Number.parseFloat(getComputedStyle(node).fontSize) + 4}px`;
+  },
+  'a button of another colour': () => {
+    document.querySelector<HTMLElement>('main a[href^="/"]')?.style.setProperty('background', '#7a1fa2');
+  },
+};
+for (const [what, breach] of Object.entries(BREACHES)) {
+  test(`${what} is seen`, async ({ studio: { page, open } }) => {
+    await open(PAGES.plans);
+    await page.locator('h1').evaluate(breach);
+    await expect(page).not.toHaveScreenshot(pagePicture('plans', WINDOWS[0].width));
+  });
+}
+
+test('no picture is left over, and they are small together', () => {
+  expect(leftOvers()).toEqual([]);
+  expect(excessBytes()).toBe(0);
+});
