@@ -61,14 +61,18 @@ function startBehaviours(page: Document): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-behaviour]')) start(element).catch(report);
 }
 
-/** A tool of the widgets in a text: its script brings all it needs, and comes when somebody reads that far. */
+/**
+ * A tool of the widgets in a text: its script comes when somebody reads that far, as an element, since it finds what belongs to it by
+ * that.
+ */
 function startTools(page: Document): void {
   const watch = new IntersectionObserver(
     (seen) => {
       for (const { target, isIntersecting } of seen) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         watch.unobserve(target);
-        import(/* @vite-ignore */ `/widgets/v1/${target.dataset['tool']}.js`).catch(report);
+        const src = `/widgets/v1/${target.dataset['tool']}.js`;
+        page.head.append(Object.assign(page.createElement('script'), { type: 'module', src }));
       }
     },
     { rootMargin: '600px' },

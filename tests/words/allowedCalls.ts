@@ -54,6 +54,7 @@ export const allowedCalls: readonly AllowedCall[] = [
   { words: 'Copy code', from: 'ours' },
   { words: 'Copy a link to this', from: 'ours' },
   // Forms.
+  { words: 'Show my estimate', from: 'ours' },
   { words: 'Continue', from: 'funnels, 2.1' },
   { words: 'Continue to equipment selection', from: 'funnels, 2.4' },
   { words: 'Next', from: 'funnels, 2.6', to: ['/blog/page/2'] },

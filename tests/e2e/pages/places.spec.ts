@@ -82,6 +82,9 @@ test('the map of the office comes on a press, is not remembered, and comes by it
   await expect(frame).toBeAttached();
   await frame.scrollIntoViewIfNeeded();
   await expect.poll(() => asked.length).toBe(2);
+  // A tool in a text comes by its script when a reader gets there.
+  await page.locator('solar-estimate').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Show my estimate' })).toBeVisible();
   expect(complaints).toEqual({ errors: [], warnings: [], violations: [] });
 });
 

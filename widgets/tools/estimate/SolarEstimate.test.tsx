@@ -1,8 +1,10 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { choicesOf } from '#contract/common/choices.ts';
 import { EMBED_PATH } from '#contract/common/embedPath.ts';
 import { defineElement } from '../../runtime/mountElement.tsx';
+import { valuesOfRecord } from '../../wizard/photovoltaic/systemValues.ts';
 import { solarEstimate } from './tool.ts';
 
 defineElement(solarEstimate);
@@ -72,18 +74,22 @@ it('shows a range, the months and what they rest on, and sends nothing', async (
 it('leads on to the quote with what was answered', async () => {
   await mount({ postcode: 'NE1 4ST', bill: '92.50', direction: 'E/W' });
   await press();
-  await userEvent.click(page.getByRole('button', { name: 'Get a quote for your roof' }));
+  await userEvent.click(page.getByRole('button', { name: 'Get my solar quote' }));
   expect(navigations).toEqual([
     {
       to: '/solar-quote',
       state: {
         customerType: 'home',
         postcode: 'NE1 4ST',
-        answers: JSON.stringify({ customerType: 'home', electricityBill: 92.5 }),
+        answers: JSON.stringify({ customerInfo: { customerType: 'home', electricityBill: 92.5 } }),
       },
     },
   ]);
   expect(fetched.mock.calls).toEqual([]);
+  // What the quote makes of it.
+  const [{ state } = {}] = navigations;
+  const values = valuesOfRecord(choicesOf(JSON.parse(state?.['answers'] ?? '')));
+  expect(values).toEqual({ customerType: 'home', electricityBill: 92.5 });
 });
 
 it('goes on in the solar quote of the same page, with the partner’s key and what else it says of the page', async () => {
@@ -94,7 +100,7 @@ it('goes on in the solar quote of the same page, with the partner’s key and wh
   quote.setAttribute('campaign', 'its own');
   document.body.append(quote);
   await press();
-  await userEvent.click(page.getByRole('button', { name: 'Get a quote for your roof' }));
+  await userEvent.click(page.getByRole('button', { name: 'Get my solar quote' }));
   const said = ['postcode', 'partner', 'campaign', 'reference'].map((name) => quote.getAttribute(name));
   expect(said).toEqual(['NE1 4ST', 'pk_demo', 'its own', 'ACME/12']);
   expect(document.activeElement).toBe(quote);
@@ -109,13 +115,13 @@ it('opens our page in a tab where a partner’s page has no quote, and says whos
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await mount({ postcode: 'NE1 4ST', bill: '80', partner: 'pk_demo', campaign: 'spring', reference: 'ACME/12' });
   await press();
-  await userEvent.click(page.getByRole('button', { name: 'Get a quote for your roof' }));
+  await userEvent.click(page.getByRole('button', { name: 'Get my solar quote' }));
   const [[address = '', target] = []] = opened.mock.calls;
   const { pathname, search, hash } = new URL(String(address));
   expect([pathname, search, target]).toEqual(['/solar-quote', '', '_blank']);
   expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toMatchObject({
     postcode: 'NE1 4ST',
-    answers: JSON.stringify({ customerType: 'home', electricityBill: 80 }),
+    answers: JSON.stringify({ customerInfo: { customerType: 'home', electricityBill: 80 } }),
     partner: 'pk_demo',
     campaign: 'spring',
     partnerReference: 'ACME/12',
@@ -154,5 +160,5 @@ it('says why there is no estimate, and leads on all the same', async () => {
   await mount({ postcode: 'GY1 1AA' });
   await press();
   await expect.element(result()).toHaveTextContent('There’s no estimate for this postcode');
-  await expect.element(page.getByRole('button', { name: 'Get a quote for your roof' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Get my solar quote' })).toBeVisible();
 });

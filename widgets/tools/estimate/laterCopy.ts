@@ -8,6 +8,6 @@ export const later = {
   chartNote: (most: readonly [string, string], least: readonly [string, string]) =>
     `Most in ${most[0]}: ${most[1]}. Least in ${least[0]}: ${least[1]}. The dark part is the cautious end, the light one the favourable end.`,
   basis: 'What this rests on',
-  quote: 'Get a quote for your roof',
+  quote: 'Get my solar quote',
   opened: { text: 'Your quote opens in a new tab. If it doesn’t, ', link: 'continue here', end: '.' },
 } as const;

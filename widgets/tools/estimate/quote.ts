@@ -3,6 +3,7 @@ import { estimateHome, type HomeEstimate } from '#contract/common/energy/estimat
 import { paidByHome } from '#contract/common/photovoltaic/pricing.ts';
 import { normalisePostcode } from '#contract/common/postcode.ts';
 import { ANSWERS_FIELD } from '#contract/common/wire.ts';
+import { wireBill } from '#contract/solar/bill.ts';
 import { solarDefaults, solarLimits } from '#contract/solar/limits.ts';
 import { quoteSolar } from '#contract/solar/pricing.ts';
 import { pageOfTag } from '#contract/tags.ts';
@@ -49,11 +50,13 @@ const placeOf = ({ postcode: typed }: EstimateAnswers): string => normalisePostc
 
 /** What our page of the quote is handed: it asks for everything else. */
 function prefillOf(answers: EstimateAnswers): Readonly<Record<string, string>> {
-  const electricityBill = readBill(answers.bill);
+  const bill = readBill(answers.bill);
+  // As the quote keeps its own record, with the bill as the wire has it.
+  const record = bill && { customerInfo: { customerType: 'home', ...wireBill('home', bill) } };
   return {
     customerType: 'home',
     postcode: placeOf(answers),
-    ...(electricityBill && { [ANSWERS_FIELD]: JSON.stringify({ customerType: 'home', electricityBill }) }),
+    ...(record && { [ANSWERS_FIELD]: JSON.stringify(record) }),
   };
 }
 
