@@ -27,12 +27,12 @@ export interface LeadView {
   readonly problem: OutcomeProblem | undefined;
 }
 
-function claimForm({ path, name, isNamed, problem }: LeadView): Html {
+function claimForm({ entry, path, name, isNamed, problem }: LeadView): Html {
   const wrong = problem && problem.kind === undefined ? problem.message : '';
   return html`<form method="post" action="${`${path}/claim`}">
     ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`} ${isNamed ? '' : nameField('name', name)}
     <div class="actions">
-      <button class="button" type="submit">I’ll take this</button>
+      <button class="button" type="submit">I’ll take this</button> ${callButton(entry, 'button second')}
     </div>
   </form>`;
 }
@@ -77,8 +77,8 @@ function stateCard(view: LeadView): Html {
             <span class="wait">${waitingOf(entry, now).words}</span>
           </p>`
     }
-    ${summary.due && html`<p class="due">${summary.due.long}</p>`} ${claim ? '' : claimForm(view)}
-    <div class="actions">${callButton(entry, claim ? 'button' : 'button second')}</div>
+    ${summary.due && html`<p class="due">${summary.due.long}</p>`}
+    ${claim ? html`<div class="actions">${callButton(entry, 'button')}</div>` : claimForm(view)}
     ${contactFacts(summary)}
   </section>`;
 }

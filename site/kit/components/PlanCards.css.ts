@@ -13,6 +13,7 @@ export const plans = style({
 const SMALL_PICTURE = 80;
 const PICTURE = 120;
 const PRICE = 176;
+const WIDER_PRICE = 288;
 
 // A price list: drawing, words, price. On a small screen the drawing is beside the name, and the price ends the plan.
 export const plan = style({
@@ -24,6 +25,7 @@ export const plan = style({
   borderBlockStart: `1px solid ${vars.line}`,
   '@media': {
     [widerPage('medium')]: { gridTemplateColumns: `${rem(PICTURE)} 1fr ${rem(PRICE)}`, columnGap: rem(space.lg) },
+    [widerPage('desktop')]: { gridTemplateColumns: `${rem(PICTURE)} 1fr ${rem(WIDER_PRICE)}` },
     print: { breakInside: 'avoid' },
   },
 });
@@ -44,7 +46,7 @@ export const words = style({
   '@media': { [narrowerPage('medium')]: { display: 'contents' } },
 });
 
-globalStyle(`${words} > ul`, { gridColumn: '1 / -1', marginBlock: rem(space.xxs) });
+globalStyle(`${words} > ul`, { gridColumn: '1 / -1', marginBlock: rem(space.xxs, space.xs) });
 
 export const name = style({ fontSize: rem(fontSizes.title), fontWeight: 700, lineHeight: 1.2 });
 

@@ -8,6 +8,7 @@ import * as page from '../../kit/styles/page.ts';
 const { rem, widerPage, darkPage } = page;
 
 const PANEL_WIDTH = 340;
+const DRAWING = 200;
 
 export const facts = style({
   display: 'flex',
@@ -97,6 +98,11 @@ const three = {
 
 export const gallery = style(three);
 
+// Two leave no third of the row empty.
+globalStyle(`${gallery}:not(:has(> :nth-child(3)))`, {
+  '@media': { [widerPage('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
 export const related = style(three);
 
 export const figure = style({ display: 'grid', gap: rem(space.sm), margin: 0 });
@@ -107,6 +113,8 @@ export const frame = style({
   background: `linear-gradient(${vars.sunken}, ${vars.sunSoft})`,
   borderRadius: corner(1.5),
 });
+
+globalStyle(`${frame} > *`, { maxBlockSize: rem(DRAWING) });
 
 export const photograph = style({ borderRadius: corner(1.5), overflow: 'hidden' });
 
