@@ -10,7 +10,7 @@ export const worth = style([
   { fontSize: fontSizes.figure, fontWeight: 750, lineHeight: 1.1, color: vars.accentInk },
 ]);
 
-export const unit = style({ fontSize: fontSizes.lead, fontWeight: 600, color: vars.textSoft });
+export const unit = style({ fontSize: fontSizes.lead, fontWeight: 600, color: vars.textSoft, whiteSpace: 'nowrap' });
 
 export const basis = style({ display: 'grid', gap: space.xxs, color: vars.textSoft, fontSize: fontSizes.note });
 

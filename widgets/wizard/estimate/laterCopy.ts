@@ -80,11 +80,11 @@ export const figures = {
 
 export const none = {
   noPostcode: 'There’s no estimate without a postcode: the sun depends on where you are.',
-  size: 'There’s no estimate above 50 kW: the network operator decides what you can sell. We’ll work it out after the survey.',
+  size: 'There’s no estimate above 50 kW: the network operator decides what you can sell.',
   after: 'Your quote above is complete without it.',
 } as const;
 
-export const failed = 'We couldn’t load this part just now. Your figures stay as they were: try again in a minute.';
+export const failed = 'We couldn’t load this part. Your figures stay as they were: try again in a minute.';
 
 export const months = {
   caption: 'Month by month in kWh, at the cautious end',
