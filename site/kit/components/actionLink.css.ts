@@ -20,40 +20,38 @@ const filled = style({
   ':hover': { background: vars.accentHover, transition: transition('background-color') },
 });
 
+// Two sizes on the whole site: one beside other things, and one for what a page wants to be done.
+const compact = style([filled, { minBlockSize: rem(controlHeight - space.xs), padding: rem(space.xs, space.sm) }]);
+const prominent = style([
+  filled,
+  {
+    minBlockSize: rem(controlHeight + space.xxs),
+    padding: rem(space.sm, space.xl),
+    fontSize: rem(fontSizes.lead),
+  },
+]);
+
 export const sizes = styleVariants({
-  small: [filled, { minBlockSize: rem(controlHeight - space.xs), padding: rem(space.xs, space.sm) }],
+  small: [compact],
   // Beside a filled one that counts more.
   quiet: [
-    filled,
+    compact,
     {
-      minBlockSize: rem(controlHeight - space.xs),
-      padding: rem(space.xs, space.sm),
       background: 'transparent',
       color: vars.accentInk,
       boxShadow: `inset 0 0 0 1.5px ${vars.accentInk}`,
       ':hover': { background: vars.accentSoft },
     },
   ],
-  large: [
-    filled,
-    { minBlockSize: rem(controlHeight + space.xxs), padding: rem(space.sm, space.xl), fontSize: rem(fontSizes.lead) },
-  ],
+  large: [prominent],
   // On the green band the sun is the colour that calls.
   onDark: [
-    filled,
-    {
-      minBlockSize: rem(controlHeight),
-      padding: rem(space.sm, space.xl),
-      background: vars.sun,
-      color: vars.onSun,
-      ':hover': { background: vars.sunSoft, color: vars.text },
-    },
+    prominent,
+    { background: vars.sun, color: vars.onSun, ':hover': { background: vars.sunSoft, color: vars.text } },
   ],
   onDarkQuiet: [
-    filled,
+    prominent,
     {
-      minBlockSize: rem(controlHeight),
-      padding: rem(space.sm, space.xl),
       background: 'transparent',
       color: 'inherit',
       boxShadow: 'inset 0 0 0 1.5px currentColor',

@@ -75,6 +75,9 @@ export const quote = style([
   },
 ]);
 
+// As wide as the card, they have no need of air of their own: the longer one is on one line.
+globalStyle(`${quote} > a`, { paddingInline: rem(space.sm) });
+
 export const panelHeading = style({ fontSize: rem(fontSizes.lead), lineHeight: 1.3, marginBlockEnd: rem(space.xs) });
 
 export const row = style({
