@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wider } from '../theme/styles.ts';
-import { space } from '../theme/tokens.ts';
+import { controlHeight, space } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 import { group } from '../ui/Disclosure/Disclosure.css.ts';
 import * as frame from '../ui/Layout/Layout.css.ts';
@@ -32,6 +32,22 @@ globalStyle(`${sheet} > ${group} > *`, { '@media': { print: { breakInside: 'avoi
 // The page has its margins; blocks break between sheets where grids go to the next one whole.
 globalStyle(`[part=head], ${frame.body}, ${frame.body} > *, ${layout}`, {
   '@media': { print: { display: 'block', padding: 0 } },
+});
+
+/**
+ * Room for the estimate until it has come, with its figures: late, it would push away what is being read. Measured, of a home;
+ * where the tag is too narrow to show it open, the height of its row, of which a narrow one gives 12 px away.
+ */
+export const room = style({
+  selectors: {
+    '&:not(:has(p))': {
+      minBlockSize: controlHeight - 10,
+      '@container': {
+        [wider('medium')]: { minBlockSize: 1540 },
+        [wider('wide')]: { minBlockSize: 1250 },
+      },
+    },
+  },
 });
 
 /** Whose quote it is, on paper: on the screen the page or the foot of the tag says so. */

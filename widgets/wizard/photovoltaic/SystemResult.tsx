@@ -22,6 +22,7 @@ import { wizard as words } from '../copy.ts';
 import type { EstimateSubject } from '../estimate/useEstimate.ts';
 import type { ResultStepProps } from '../laterSteps.tsx';
 import { ResultActions } from '../ResultActions.tsx';
+import { room } from '../ResultLayout.css.ts';
 import { PriceHeadline, ResultLayout, Workings } from '../ResultLayout.tsx';
 import { result as copy, vat as vatWords } from './laterCopy.ts';
 import { HintNotice } from './SystemCheck.tsx';
@@ -93,16 +94,22 @@ export function SystemResult(props: SystemResultProps) {
 const loadEstimate = () => import('../estimate/EnergyEstimate.tsx');
 type Estimate = Awaited<ReturnType<typeof loadEstimate>>;
 
-/** The price is there at once; what is reckoned beside it is fetched when the price is shown. */
-function LateEstimate({ estimate, quote, answer }: Pick<SystemResultProps, 'estimate' | 'quote' | 'answer'>) {
+/** Above it a sentence stands for the estimate. Written again: the module that knows it comes with the estimate, later. */
+const MOST_KW = 50;
+
+/** The price is there at once; what is reckoned beside it is fetched when the price is shown, and finds its room kept. */
+export function LateEstimate({ estimate, quote, answer }: Pick<SystemResultProps, 'estimate' | 'quote' | 'answer'>) {
   const [loaded, setLoaded] = useState<Estimate | undefined>(undefined);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     loadEstimate().then(setLoaded, () => setFailed(true));
   }, []);
   if (hasFailed) return <Notice>{words.loadFailed}</Notice>;
-  if (!loaded) return null;
-  return <loaded.EnergyEstimate subject={estimate} quote={quote} token={answer.token} />;
+  return (
+    <div className={quote.sizeKw > MOST_KW ? undefined : room} data-not-printed="">
+      {loaded && <loaded.EnergyEstimate subject={estimate} quote={quote} token={answer.token} />}
+    </div>
+  );
 }
 
 interface QuoteProps {
