@@ -45,7 +45,7 @@ const backup = (given: string | undefined, { json }: Options): Promise<void> =>
     await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
     remark(`Copying to ${file} …`);
     const check = await writeBackup(database.knex, file);
-    if (check.problems.length > 0) throw new CommandError(`The copy is no backup: ${check.problems.join('; ')}`);
+    if (check.problems.length > 0) throw new CommandError(`The copy failed its check: ${check.problems.join('; ')}`);
     if (json) sayJson({ file, ...check });
     else say(`${file}: ${wordsOf(check)}. Keep it on another machine.`);
   });
@@ -73,31 +73,34 @@ async function restore(given: string, { json, yes }: Options): Promise<void> {
   const file = path.resolve(given);
   if (!existsSync(file)) throw new CommandError(`There is no ${file}`);
   const check = await checkBackup(file);
-  if (check.problems.length > 0) throw new CommandError(`${file} is no backup: ${check.problems.join('; ')}`);
+  if (check.problems.length > 0) throw new CommandError(`${file} failed its check: ${check.problems.join('; ')}`);
   if (yes) {
     // Refused while a server has the folder.
     const release = await holdDataFolder(config.dataDir);
     const moved = await putInPlace(file, config.dataDir, new Date());
     await release();
-    for (const aside of moved) remark(`What was there is now ${aside}`);
+    for (const aside of moved) remark(`The old file is kept as ${aside}`);
   }
   if (json) sayJson({ file, ...check, restored: yes === true });
   else if (yes) say(`Restored: ${wordsOf(check)}. Start the server.`);
-  else say(`The backup is whole: ${wordsOf(check)}. Stop the server and add --yes to put it into ${config.dataDir}.`);
+  else
+    say(
+      `The backup is complete: ${wordsOf(check)}. To restore it to ${config.dataDir}, stop the server and add --yes.`,
+    );
 }
 
 /** `quotes backup` and `restore`. */
 export function addBackup(program: Command): void {
   program
     .command('backup')
-    .description('copy the database of a running server, look through the copy, and count what is in it')
-    .argument('[file]', 'a new file; below DATA_DIR/backups when left out')
+    .description('back up the database while the server runs, check the copy and count what is in it')
+    .argument('[file]', 'file to write; default: a new one in DATA_DIR/backups')
     .addOption(optionFor.json())
     .action(backup);
   program
     .command('restore')
-    .description('look through a backup; with --yes put it in place, while no server runs')
-    .argument('<file>', 'a backup')
+    .description('check a backup; with --yes restore it (stop the server first)')
+    .argument('<file>', 'backup file')
     .addOption(optionFor.yes())
     .addOption(optionFor.json())
     .action(restore);

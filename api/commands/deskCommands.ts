@@ -16,11 +16,11 @@ const makeLink = ({ name = '' }: { readonly name?: string }): Promise<void> =>
 
 /** `quotes desk`: the way in for somebody without a mail at hand. */
 export function addDesk(program: Command): void {
-  const desk = program.command('desk').description('the sales desk');
+  const desk = program.command('desk').description('get a link to the sales desk');
   desk
     .command('link')
-    .description('a link to the list of leads, which works for 7 days')
-    .option('--name <name>', 'whose it is: leads are taken by this name, and nobody is asked for another')
+    .description('print a link to the list of leads; it works for 7 days')
+    .option('--name <name>', 'name that leads are taken under; left out, the page asks for one')
     .action(makeLink);
 }
 

@@ -54,24 +54,24 @@ const modes: Check = async ({ config, database }) => {
   const places = [config.dataDir, ...(database.dialect.engine === 'sqlite' ? [databaseFileOf(config)] : [])];
   const open: string[] = [];
   for (const place of places) if (((await stat(place)).mode & OTHERS) !== 0) open.push(place);
-  return open.length > 0 ? ['look', `others may read ${open.join(', ')}: chmod go= …`] : ['ok', 'only the owner reads'];
+  return open.length > 0
+    ? ['look', `other users can read ${open.join(', ')}: run chmod go= on them`]
+    : ['ok', 'only the owner can read them'];
 };
 
 /** What an operator can look at, where the reason alone does not say it. */
 const MAIL_ADVICE: Partial<Record<FailureReason, string>> = {
-  refused: 'Nobody listens at that host and port, or a firewall is between',
-  timeout: 'It did not answer in 10 s: a firewall may be between',
-  dns: 'The host of SMTP_URL has no address',
-  auth: 'It does not take the user and password of SMTP_URL',
-  tls:
-    'It offers no TLS, or a certificate that has run out, is of another name or of somebody whom this machine does not ' +
-    'trust',
+  refused: 'Nothing listens at that host and port, or a firewall blocks it. Check SMTP_URL',
+  timeout: 'No answer in 10 s: a firewall may block it',
+  dns: 'The host in SMTP_URL has no address. Check its spelling',
+  auth: 'It rejects the user or password in SMTP_URL',
+  tls: 'It offers no TLS, or its certificate has expired, has another name or is not trusted here',
 };
 
 function mailTrouble(error: unknown): string {
   const reason = failureReasonOf(error);
   const advice = MAIL_ADVICE[reason];
-  return [`the mail server takes nothing: ${reason}`, ...(advice ? [advice] : [])].join('. ');
+  return [`the mail server refuses mail: ${reason}`, ...(advice ? [advice] : [])].join('. ');
 }
 
 const mail: Check = async ({ config }) => {
@@ -80,8 +80,8 @@ const mail: Check = async ({ config }) => {
   try {
     await transport.verify();
     return smtpUrl
-      ? ['ok', 'the mail server takes mails']
-      : ['look', `no SMTP_URL: mails are files in ${dataDir}/mail`];
+      ? ['ok', 'the mail server accepts mail']
+      : ['look', `SMTP_URL is not set: mails are written to ${dataDir}/mail and not sent`];
   } catch (error) {
     return ['wrong', mailTrouble(error)];
   } finally {
@@ -106,7 +106,8 @@ const clock: Check = async ({ database, now }) => {
   const last = await database.knex<LeadRow>('leads').orderBy('created_at', 'desc').first('created_at');
   const newest = last?.created_at ?? '';
   const isBehind = newest > new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
-  if (isBehind) return ['wrong', `it is ${now.toISOString()} here, and the newest lead is of ${newest}`];
+  if (isBehind)
+    return ['wrong', `this machine says ${now.toISOString()}, but the newest lead is from ${newest}. Set the clock`];
   return ['ok', now.toISOString()];
 };
 
@@ -143,7 +144,7 @@ const examine = ({ json }: { readonly json?: boolean }): Promise<void> =>
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description('look at database, disk, files, mail server, origins and clock; 1 where something is wrong')
+    .description('check database, disk, files, mail server, origins and clock; exit code 1 if something is wrong')
     .addOption(optionFor.json())
     .action(examine);
 }

@@ -33,7 +33,7 @@ async function erased(session: Session, name: string | undefined, options: Erase
   const ids = await idsOf(session, name);
   const email = name.includes('@') ? name.trim() : undefined;
   const counts = await eraseLeads({ ...work, reason: email ? 'email' : 'reference', email }, ids);
-  if (counts.leads + counts.subscriptions === 0) throw new CommandError(`Nothing is kept of ${printable(name)}.`);
+  if (counts.leads + counts.subscriptions === 0) throw new CommandError(`Nothing found for ${printable(name)}.`);
   return counts;
 }
 
@@ -62,7 +62,7 @@ const keep = (name: string, { undo }: { readonly undo?: boolean }): Promise<void
       .knex('leads')
       .where({ id })
       .update({ kept_at: undo ? null : now.toISOString() });
-    say(`${reference ?? id} ${undo ? 'goes when its time is over' : 'stays: it is a customer’s'}.`);
+    say(`${reference ?? id} ${undo ? 'will be erased when RETENTION_MONTHS says' : 'is kept for good'}.`);
   });
 
 interface AuditRow {
@@ -86,22 +86,26 @@ const showAudit = ({ limit, json }: { readonly limit: number; readonly json?: bo
 export function addErase(leads: Command): void {
   leads
     .command('erase')
-    .description('erase a lead, all of one person, or what is too old, with mails, files, appointments and sign-ups')
+    .description('erase a lead, a person or old leads, with their mails, files, appointments and sign-ups')
     .argument('[whom]', 'reference, id or email address')
-    .option('--older-than [months]', 'what is older; without a number, what RETENTION_MONTHS says', readCount)
-    .option('--dry-run', 'only say what would go')
+    .option(
+      '--older-than [months]',
+      'erase leads older than this; without a number, as RETENTION_MONTHS says',
+      readCount,
+    )
+    .option('--dry-run', 'only show what would be erased')
     .addOption(optionFor.yes())
     .addOption(optionFor.json())
     .action(erase);
   leads
     .command('keep')
-    .description('a lead of a customer, which no period ends')
+    .description('keep a customer’s lead for good, whatever RETENTION_MONTHS says')
     .argument('<reference>', 'reference or id')
-    .option('--undo', 'it is none')
+    .option('--undo', 'no longer keep it')
     .action(keep);
   leads
     .command('audit')
-    .description('what was erased when: counts, and nothing of anybody')
+    .description('show when how many leads were erased; no personal data')
     .addOption(optionFor.limit(50))
     .addOption(optionFor.json())
     .action(showAudit);

@@ -54,7 +54,7 @@ const start = (named: string, name: string, { sent: most }: { readonly sent: num
     const isNew = await startPartnerTest(knex, { partner_id: id, name, most, starts: ukDay(now.getTime()) });
     if (!isNew) throw new CommandError(`${id} has had a test called ${name}: take another name.`);
     say(
-      `The test ${name} of ${id} has begun. It ends when one version is far enough ahead, or with ${most} sent forms.`,
+      `The test ${name} of ${id} has started. It ends when one version is clearly ahead, or after ${most} sent forms.`,
       `On the page: data-two-versions="${name}", with partner="${key}" on both tags; docs/partners.md, Two versions of a tag.`,
     );
   });
@@ -65,11 +65,9 @@ const end = (named: string, name: string, { keep }: { readonly keep: Variant }):
     const test = await findPartnerTest(knex, id, name);
     if (!test) throw new CommandError(`${id} has no test called ${printable(name)}. "quotes experiments" names them.`);
     if (test.ended !== null)
-      throw new CommandError(`The test ${name} of ${id} was ended on ${dayWords(test.ended)} already.`);
+      throw new CommandError(`The test ${name} of ${id} already ended on ${dayWords(test.ended)}.`);
     await endPartnerTest(knex, test, { ended: ukDay(now.getTime()), kept: keep });
-    say(
-      `The test ${name} of ${id} is over: within the hour everyone sees ${keep.toUpperCase()}, and nobody is counted.`,
-    );
+    say(`The test ${name} of ${id} has ended. Within an hour everyone sees ${keep.toUpperCase()}, and counting stops.`);
     say('Tell the partner to leave that version alone on the page.');
   });
 
@@ -77,7 +75,7 @@ const end = (named: string, name: string, { keep }: { readonly keep: Variant }):
 export function addExperiments(program: Command): void {
   const experiments = program
     .command('experiments')
-    .description('pages and tags that are shown in two versions: what each has brought, and what to do')
+    .description('show the tests of pages and tags in two versions: results, and what to do next')
     .addOption(optionFor.partner())
     .addOption(optionFor.json())
     .action(({ partner, json }: { readonly partner?: string; readonly json?: boolean }) =>
@@ -85,16 +83,16 @@ export function addExperiments(program: Command): void {
     );
   experiments
     .command('start')
-    .description('begin a test on pages of a partner')
+    .description('start a test on a partner’s pages')
     .argument('<partner>', 'id or key')
-    .argument('<name>', 'as the page says it: spring', readName)
-    .requiredOption('--sent <count>', 'with so many sent forms of both versions together it ends', readMost)
+    .argument('<name>', 'name of the test, as on the page: spring', readName)
+    .requiredOption('--sent <count>', 'end the test after this many sent forms, both versions together', readMost)
     .action(start);
   experiments
     .command('end')
-    .description('show everyone one version')
+    .description('end a test and show everyone one version')
     .argument('<partner>', 'id or key')
-    .argument('<name>', 'of the test')
+    .argument('<name>', 'name of the test')
     .addOption(new Option('--keep <version>', 'which').choices(VARIANTS).makeOptionMandatory())
     .action(end);
 }

@@ -79,15 +79,15 @@ const exportLeads = ({ format, output, ...filter }: ExportOptions): Promise<void
 export function addExport(leads: Command): void {
   leads
     .command('export')
-    .description('every lead, for a spreadsheet or a program; no cell can be read as a formula')
+    .description('export every lead as CSV (safe to open in a spreadsheet) or JSON')
     .addOption(optionFor.since())
     .addOption(optionFor.until())
     .addOption(optionFor.funnel())
     .addOption(optionFor.partner())
-    .option('--suspect', 'only those that look like a robot’s and were mailed to nobody')
+    .option('--suspect', 'only suspect leads: they look automated, so no mail was sent')
     .addOption(
-      new Option('--format <format>', 'csv, or one JSON object a line').choices(['csv', 'json']).default('csv'),
+      new Option('--format <format>', 'csv, or json with one object per line').choices(['csv', 'json']).default('csv'),
     )
-    .option('--output <file>', 'a new file instead of standard output')
+    .option('--output <file>', 'write to a new file instead of the screen')
     .action(exportLeads);
 }

@@ -82,35 +82,35 @@ function showReport({ by, per, json = false, ...filter }: ReportOptions): Promis
 
 /** `quotes leads`: what was sent in, and what became of it. */
 export function addLeads(program: Command): void {
-  const leads = program.command('leads').description('what visitors have sent');
+  const leads = program.command('leads').description('list, show, report, export and erase leads');
   leads
     .command('list')
-    .description('the newest leads')
+    .description('list the newest leads')
     .addOption(optionFor.since())
     .addOption(optionFor.until())
     .addOption(optionFor.funnel())
     .addOption(optionFor.partner())
-    .option('--suspect', 'only those that look like a robot’s and were mailed to nobody')
+    .option('--suspect', 'only suspect leads: they look automated, so no mail was sent')
     .addOption(optionFor.limit(50))
     .addOption(optionFor.json())
     .action(showLeads);
   leads
     .command('show')
-    .description('everything about one lead, and its mails')
+    .description('show everything about one lead and its mails')
     .argument('<reference>', 'reference or id')
     .addOption(optionFor.json())
     .action(showLead);
   leads
     .command('report')
     .description(
-      'how often forms were opened and started, the leads and what was won; by step, how far visitors got; by variant, what is shown in two versions; by response, how soon leads were taken',
+      'report how often forms were opened and started, the leads and what was won; --by step: how far visitors got; --by variant: pages in two versions; --by response: how soon leads were taken',
     )
     .addOption(
       new Option('--by <what>', 'counted by')
         .choices([...PERFORMANCE_GROUPS, STEP, VARIANT, ...REPORTS, RESPONSE])
         .default('funnel'),
     )
-    .addOption(new Option('--per <what>', 'with --by response: counted by').choices(RESPONSE_GROUPS))
+    .addOption(new Option('--per <what>', 'with --by response: group by').choices(RESPONSE_GROUPS))
     .addOption(optionFor.since())
     .addOption(optionFor.until())
     .addOption(optionFor.partner())

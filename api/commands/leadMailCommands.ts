@@ -18,7 +18,7 @@ const SOON = 'A running server sends what is queued within seconds.';
 // The same limits as when a visitor asks: an operator's hand on the wrong reference mails nobody without end.
 const contextOf = ({ config, database, now }: Session): StoreContext => ({
   now,
-  rules: mailRules(config, database, (limit) => remark(`Held back: the limit of mails (${limit}) is reached`)),
+  rules: mailRules(config, database, (limit) => remark(`Held back: the mail limit (${limit}) is reached`)),
 });
 
 const release = (name: string, { json }: Options): Promise<void> =>
@@ -52,10 +52,10 @@ const resend = (name: string, { to, json }: ResendOptions): Promise<void> =>
     if (lead.suspect) throw new CommandError('The lead is suspect: release it, and its mails are queued.');
     const sent: string[] = await database.knex('outbox').where({ lead_id: lead.id }).pluck('event');
     const event = eventOf(lead, to, sent);
-    if (!event) throw new CommandError(`A lead of this form has no mail to ${to}.`);
+    if (!event) throw new CommandError(`Leads from this form have no mail to ${to}.`);
     const [status] = await database.transaction((trx) => queueMails(trx, [{ lead, event }], contextOf(session)));
     if (json) sayJson({ id: lead.id, mail: event, status });
-    else if (status === 'queued') say(`Queued once more: ${event}. ${SOON}`);
+    else if (status === 'queued') say(`Queued again: ${event}. ${SOON}`);
     if (status !== 'queued') throw new CommandError('Not queued: this address has had its share of mails for now.');
   });
 
@@ -63,14 +63,14 @@ const resend = (name: string, { to, json }: ResendOptions): Promise<void> =>
 export function addLeadMails(leads: Command): void {
   leads
     .command('resend')
-    .description('queue the mail of a lead once more')
+    .description('send the mail of a lead again')
     .argument('<reference>', 'reference or id')
     .addOption(new Option('--to <whom>', 'who gets it').choices(RECIPIENTS).default('sales'))
     .addOption(optionFor.json())
     .action(resend);
   leads
     .command('release')
-    .description('a suspect lead is a person’s: queue the mails that were held back')
+    .description('release a suspect lead that is genuine: its mails are sent')
     .argument('<reference>', 'reference or id')
     .addOption(optionFor.json())
     .action(release);

@@ -30,11 +30,11 @@ const exportNewsletter = ({ json, output }: Options): Promise<void> =>
 
 /** `quotes newsletter`: who may be written to. */
 export function addNewsletter(program: Command): void {
-  const newsletter = program.command('newsletter').description('who has confirmed the newsletter');
+  const newsletter = program.command('newsletter').description('export newsletter subscribers');
   newsletter
     .command('export')
-    .description('confirmed addresses alone, each with the link that ends it, which belongs into its mail')
-    .option('--output <file>', 'a new file instead of standard output')
-    .option('--json', 'one JSON object a line')
+    .description('export confirmed addresses, each with the unsubscribe link to put into its mail')
+    .option('--output <file>', 'write to a new file instead of the screen')
+    .option('--json', 'for programs: one JSON object per line')
     .action(exportNewsletter);
 }

@@ -17,11 +17,11 @@ export function readCount(text: string): number {
 
 /** What several commands ask. A new one each time: commander writes into it. */
 export const optionFor = {
-  json: () => new Option('--json', 'for machines: one JSON object a line'),
-  yes: () => new Option('--yes', 'do it; without this, only say what would happen'),
+  json: () => new Option('--json', 'for programs: one JSON object per line'),
+  yes: () => new Option('--yes', 'do it; without --yes, only show what would happen'),
   since: () => new Option('--since <day>', 'received on this day or later, YYYY-MM-DD').argParser(readDay),
   until: () => new Option('--until <day>', 'received before this day, YYYY-MM-DD').argParser(readDay),
-  funnel: () => new Option('--funnel <name>', 'of one form: solar, ev, homecare …'),
-  partner: () => new Option('--partner <id>', 'credited to one partner'),
+  funnel: () => new Option('--funnel <name>', 'only one form: solar, ev, homecare …'),
+  partner: () => new Option('--partner <id>', 'only leads of this partner'),
   limit: (count: number) => new Option('--limit <count>', 'at most so many').argParser(readCount).default(count),
 };

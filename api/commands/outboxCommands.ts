@@ -61,10 +61,10 @@ const eventOption = () => new Option('--event <mail>', 'of one kind').choices(EV
 
 /** `quotes outbox`: mails that are owed. */
 export function addOutbox(program: Command): void {
-  const outbox = program.command('outbox').description('mails that are owed, were sent or given up');
+  const outbox = program.command('outbox').description('list mails and retry those that failed');
   outbox
     .command('list')
-    .description('mails, the oldest first; without addresses')
+    .description('list mails, oldest first, without addresses')
     .addOption(statusOption())
     .addOption(eventOption())
     .addOption(optionFor.limit(50))
@@ -72,10 +72,10 @@ export function addOutbox(program: Command): void {
     .action(showMails);
   outbox
     .command('retry')
-    .description('try mails at once that were given up or wait; what was sent is not sent again')
-    .argument('[id...]', 'of mails')
-    .option('--lead <reference>', 'those of one lead')
-    .option('--all', 'every one of them')
+    .description('try waiting and failed mails now; mails already sent are not sent again')
+    .argument('[id...]', 'ids of mails')
+    .option('--lead <reference>', 'the mails of one lead')
+    .option('--all', 'all waiting and failed mails')
     .addOption(statusOption())
     .addOption(eventOption())
     .addOption(optionFor.json())

@@ -176,23 +176,23 @@ const tagOption = () =>
 function addChanges(partners: Command): void {
   partners
     .command('origins')
-    .description('add or remove places of its pages')
+    .description('add or remove addresses of their sites')
     .argument('<partner>', 'id or key')
-    .option('--add <origin>', 'one more; may be given again', readOrigin)
-    .option('--remove <origin>', 'one less; may be given again', readOrigin)
+    .option('--add <origin>', 'add an address; can be repeated', readOrigin)
+    .option('--remove <origin>', 'remove an address; can be repeated', readOrigin)
     .addOption(optionFor.json())
     .action(changeOrigins);
   partners
     .command('notify')
-    .description('which address is told of each lead from its pages, without anything of the visitor')
+    .description('set the address that is mailed about each of their leads, without personal data')
     .argument('<partner>', 'id or key')
     .argument('[email]', 'office@partner.example', readEmail)
-    .option('--off', 'none')
+    .option('--off', 'stop these mails')
     .addOption(optionFor.json())
     .action(changeNotify);
   partners
     .command('rotate')
-    .description('a new key; the present one works until a day')
+    .description('give a partner a new key; the old one works until a day you set')
     .argument('<partner>', 'id or key')
     .requiredOption('--until <day>', 'YYYY-MM-DD', readDay)
     .addOption(tagOption())
@@ -203,31 +203,31 @@ function addChanges(partners: Command): void {
 
 /** `quotes partners`: who may show our forms, and whose leads they are. */
 export function addPartners(program: Command): void {
-  const partners = program.command('partners').description('who may show our forms on pages of their own');
+  const partners = program.command('partners').description('manage the partners who show our forms on their sites');
   partners
     .command('add')
-    .description('register a partner, and print what to paste')
-    .argument('<name>', 'as sales know it', readName)
-    .argument('<origin...>', 'where its pages are: https://their.site', readOrigin)
-    .option('--notify <email>', 'is told of each lead from its pages, without anything of the visitor', readEmail)
+    .description('register a partner and print the code to paste')
+    .argument('<name>', 'name of the partner', readName)
+    .argument('<origin...>', 'address of their site: https://their.site', readOrigin)
+    .option('--notify <email>', 'mail this address about each of their leads, without personal data', readEmail)
     .addOption(tagOption())
     .addOption(optionFor.json())
     .action(add);
   partners
     .command('list')
-    .description('partners, their keys and origins, and what came from them')
+    .description('list partners with their keys, origins and leads')
     .addOption(optionFor.json())
     .action(showPartners);
   partners
     .command('disable')
-    .description('stop taking leads from the pages of a partner')
+    .description('stop taking leads from a partner')
     .argument('<partner>', 'id or key')
     .addOption(optionFor.yes())
     .addOption(optionFor.json())
     .action(setStatus('disabled'));
   partners
     .command('enable')
-    .description('take them again')
+    .description('take leads from a partner again')
     .argument('<partner>', 'id or key')
     .addOption(optionFor.json())
     .action(setStatus('active'));

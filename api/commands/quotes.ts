@@ -20,7 +20,7 @@ Exit codes: 0 done, 1 failed, 2 wrong usage, 78 wrong configuration.`;
 /** Every command of the operator. */
 function createProgram(): Command {
   const program = new Command('quotes')
-    .description('Leads, partners, mails and the database of a quote server')
+    .description('Manage the leads, partners, mails and database of a quote server')
     .addHelpText('after', AFTER_HELP)
     .showHelpAfterError('Add --help to see what there is.')
     .exitOverride();

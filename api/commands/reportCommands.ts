@@ -72,8 +72,8 @@ const writeReport = ({ output, ...filter }: ReportOptions): Promise<void> =>
 export function addReport(program: Command): void {
   program
     .command('report')
-    .description('what forms, campaigns and partners have brought: one page with charts, in a file')
-    .option('--output <file>', 'where to', 'report.html')
+    .description('write a page with charts: what forms, campaigns and partners have brought')
+    .option('--output <file>', 'file to write', 'report.html')
     .addOption(optionFor.since())
     .addOption(optionFor.until())
     .addOption(optionFor.partner())
@@ -103,9 +103,9 @@ const writeStatement = (name: string, { output, days }: StatementOptions): Promi
 export function addStatement(partners: Command): void {
   partners
     .command('statement')
-    .description('what its pages have brought: a link to send to it, or a file')
+    .description('print a link that shows a partner their results, or write them to a file')
     .argument('<partner>', 'id or key')
-    .option('--output <file>', 'a page, or a table where the name ends in .csv')
-    .option('--days <count>', 'how long the link works', readCount, STATEMENT_DAYS)
+    .option('--output <file>', 'file to write: a page, or CSV if the name ends in .csv')
+    .option('--days <count>', 'days the link works', readCount, STATEMENT_DAYS)
     .action(writeStatement);
 }

@@ -35,14 +35,14 @@ function fromThere(applied: readonly string[], name: string | true): readonly st
   if (name === true) return applied.slice(-1);
   const index = applied.indexOf(name);
   if (index !== -1) return applied.slice(index);
-  throw wrongUsage(`There is no migration ${printable(name)} here. There are: ${applied.join(', ')}`);
+  throw wrongUsage(`There is no migration ${printable(name)}. Choose one of: ${applied.join(', ')}`);
 }
 
 async function undo({ database, config }: Session, name: string | true, yes: boolean): Promise<void> {
   const steps = await planUndo(database, fromThere(await appliedMigrations(database), name));
   const obstacles = steps.flatMap(({ obstacle }) => obstacle ?? []);
   // All or nothing: half-way back fits no version.
-  if (obstacles.length > 0) throw new CommandError(`Nothing was taken back. ${obstacles.join('\n  ')}`);
+  if (obstacles.length > 0) throw new CommandError(`Nothing was undone. ${obstacles.join('\n  ')}`);
   if (!yes) {
     say(...steps.map((step) => `${step.name} would be taken back, and nothing lost`));
     say(
@@ -71,13 +71,13 @@ const changeTables = ({ plan, undo: name, yes = false }: MigrateOptions): Promis
 export function addSetup(program: Command): void {
   program
     .command('check-config')
-    .description('show the configuration, or everything that is wrong with it')
+    .description('show the configuration, or list what is wrong with it')
     .action(checkConfig);
   program
     .command('migrate')
-    .description('bring the tables up to date, as each start of the server does')
-    .option('--plan', 'only say what would be applied')
-    .option('--undo [migration]', 'take back the newest, or all from the named one on, where nothing is lost')
+    .description('update the tables, as each start of the server does')
+    .option('--plan', 'only show what would change')
+    .option('--undo [migration]', 'undo the newest migration, or all from the named one on, if no data is lost')
     .addOption(optionFor.yes())
     .action(changeTables);
 }

@@ -28,18 +28,18 @@ const replay = (names: readonly string[], { since, all, yes = false, json }: Rep
     if (json) sayJson({ webhooks: posts, replayed: yes });
     else if (yes)
       say(`${counted(posts)} due now, each under its own webhook-id. A running server posts within seconds.`);
-    else say(`Would deliver ${counted(posts)} once more, each under its own webhook-id. Add --yes to do it.`);
+    else say(`Would send ${counted(posts)} again, each with its own webhook-id. Add --yes to do it.`);
   });
 
-/** `quotes webhooks`: what other systems are told of leads. */
+/** `quotes webhooks`: resend leads to other systems. */
 export function addWebhooks(program: Command): void {
-  const webhooks = program.command('webhooks').description('what other systems are told of leads');
+  const webhooks = program.command('webhooks').description('resend leads to other systems');
   webhooks
     .command('replay')
-    .description('deliver once more what has arrived or was given up, for a receiver that has lost it')
+    .description('send leads to other systems again')
     .argument('[lead...]', 'references or ids')
     .addOption(optionFor.since())
-    .option('--all', 'every one of them')
+    .option('--all', 'all leads')
     .addOption(optionFor.yes())
     .addOption(optionFor.json())
     .action(replay);

@@ -144,7 +144,7 @@ describeApiOnce('two versions of a tag on pages of a partner', (engine) => {
       new Set(['{"variant":"b","isCounted":false}']),
     );
     expect(await state()).toMatchObject([{ shown: { a: 0, b: 0 }, kept: 'b' }]);
-    expect((await quotes('experiments', 'end', 'one', 'spring', '--keep', 'a')).stderr).toContain('was ended on');
+    expect((await quotes('experiments', 'end', 'one', 'spring', '--keep', 'a')).stderr).toContain('already ended on');
   });
 
   it.each([

@@ -159,8 +159,8 @@ describeApiOnce('a mail server that', (engine) => {
         what: 'mail',
         state: 'wrong',
         words:
-          'the mail server takes nothing: tls. It offers no TLS, or a certificate that has run out, is of another name or ' +
-          'of somebody whom this machine does not trust',
+          'the mail server refuses mail: tls. It offers no TLS, or its certificate has expired, has another name or is ' +
+          'not trusted here',
       },
     ]);
   });

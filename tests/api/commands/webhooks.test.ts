@@ -35,7 +35,7 @@ describeApiOnce('quotes webhooks replay', (engine) => {
       2,
       expect.stringContaining('Name leads, or give --since or --all'),
     ]);
-    expect([planned.code, planned.stdout]).toEqual([0, expect.stringContaining('Would deliver 2 webhooks once more')]);
+    expect([planned.code, planned.stdout]).toEqual([0, expect.stringContaining('Would send 2 webhooks again')]);
     expect(late.json()).toEqual([{ webhooks: 0, replayed: false }]);
     expect(receiver.posts).toHaveLength(2);
 
