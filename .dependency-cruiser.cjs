@@ -162,9 +162,9 @@ module.exports = {
       name: 'estimate-comes-after-the-price',
       severity: 'error',
       comment: 'No step waits for it: it is fetched once a price is shown, and has limits of its own.',
-      from: { path: '^widgets/', pathNot: TEST },
+      from: { path: '^widgets/', pathNot: `${TEST}|^widgets/wizard/estimate/battery/` },
       to: {
-        path: '^widgets/wizard/estimate/EnergyEstimate\\.tsx$',
+        path: '^widgets/wizard/estimate/(EnergyEstimate|battery/BatteryWorth)\\.tsx$',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },

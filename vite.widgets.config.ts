@@ -18,6 +18,10 @@ const ELEMENTS = readdirSync('widgets/elements').filter((name) => !name.endsWith
 // All that a page loads before a visitor touches a tag.
 const SMALLEST = 'lazy-tags';
 
+// A few kB that lead to each other: apart, each piece would be packed by itself.
+const METHOD = /contract\/common\/energy\/(?:estimate|homeYear|prices|regions|selfUse|wording|yield)\.ts$/;
+const ESTIMATE = /widgets\/wizard\/estimate\/[^/]+$|ShadePictures|energy\/inputs\.ts$/;
+
 // Each name is written out in what a page loads before a touch. These two are found by theirs.
 const NAMED: Readonly<Record<string, string>> = { core: 'core-', 'rolldown-runtime': 'rt-' };
 
@@ -60,7 +64,12 @@ export default defineConfig({
         codeSplitting: {
           // What a library happens to import is not thereby part of its group.
           includeDependenciesRecursively: false,
-          groups: [{ name: nameByTags(SMALLEST), debugName: 'first steps', tags: ['$initial'] }],
+          groups: [
+            { name: nameByTags(SMALLEST), debugName: 'first steps', tags: ['$initial'] },
+            // What follows the estimate shares parts with it, and comes after it: they are packed best in one piece.
+            { name: 'estimate', test: ESTIMATE },
+            { name: 'method', test: METHOD },
+          ],
         },
       },
     },

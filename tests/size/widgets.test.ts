@@ -17,9 +17,13 @@ const CODE_BYTES = 35_000;
 // What follows a solar price, once it is shown: the estimate; and the year of weather, for who asks what goes by the hour.
 const ESTIMATE_BYTES = 10_500;
 const HOURS_BYTES = 6_200;
+// "Is a battery worth it?", for who opens it, with the same year of weather.
+const BATTERY_BYTES = 7_000;
 
 interface BuiltFile {
   readonly file: string;
+  /** Of its group, where it is no entry. */
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly isEntry?: boolean;
@@ -88,8 +92,11 @@ describe('bytes that a page downloads', () => {
   });
 
   const LATE = 'widgets/funnels/solar/later.tsx';
-  const ESTIMATE = 'widgets/wizard/estimate/EnergyEstimate.tsx';
+  const ESTIMATE = Object.keys(files).find((key) => files[key]?.name === 'estimate') ?? '';
+  const HOURS = ['habits', 'building'].map((name) => `api/contract/common/energy/${name}.ts`);
+  const BATTERY = 'widgets/wizard/estimate/battery/BatteryWorth.tsx';
   test.each([
+    ['the battery below it', [BATTERY], [codeOf('solar-quote'), LATE, ESTIMATE, ...HOURS], BATTERY_BYTES] as const,
     ['the estimate beside a price', [ESTIMATE], [codeOf('solar-quote'), LATE], ESTIMATE_BYTES] as const,
     ...[
       ['a home by the hour', 'api/contract/common/energy/habits.ts'],

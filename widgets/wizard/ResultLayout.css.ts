@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wider } from '../theme/styles.ts';
+import { narrower, wider } from '../theme/styles.ts';
 import { controlHeight, space } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 import { group } from '../ui/Disclosure/Disclosure.css.ts';
@@ -39,6 +39,10 @@ globalStyle(`[part=head], ${frame.body}, ${frame.body} > *, ${layout}`, {
  * where the tag is too narrow to show it open, the height of its row, of which a narrow one gives 12 px away.
  */
 export const room = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignContent: 'start',
+  gap: `clamp(${space.md}px,4.5cqi,${space.lg}px)`,
   selectors: {
     '&:not(:has(p))': {
       minBlockSize: controlHeight - 10,
@@ -87,3 +91,6 @@ export const nextStep = style({ display: 'contents', '@container': { [wider('wid
 
 /** Brought into view, it stays clear of the button that sticks to the lower edge of a telephone. */
 export const nearNotice = style({ scrollMarginBlockEnd: 96 });
+
+/** Folded on a telephone it is one row among others that can be opened, and stands closer to them. */
+export const block = style({ '@container': { [narrower('medium')]: { marginBlock: -6 } } });

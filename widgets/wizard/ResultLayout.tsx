@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { identity } from '#contract/common/identity.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { Disclosure, Disclosures } from '../ui/Disclosure/Disclosure.tsx';
@@ -75,6 +75,26 @@ export function ResultLayout(props: ResultLayoutProps) {
         )}
       </div>
       {after}
+    </div>
+  );
+}
+
+/** px, of the tag. */
+const WIDE = 560;
+
+/**
+ * What can be explored beside a quote; not printed. In a narrow tag, on a telephone or in a column, it would be screens long:
+ * folded there, so that the quote stays in reach.
+ */
+export function ResultBlock({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
+  const block = useRef<HTMLDivElement | null>(null);
+  const [isWide, setWide] = useState(false);
+  useLayoutEffect(() => setWide((block.current?.offsetWidth ?? 0) >= WIDE), []);
+  return (
+    <div ref={block} className={styles.block} data-not-printed="">
+      <Disclosure summary={summary} isOpen={isWide}>
+        {children}
+      </Disclosure>
     </div>
   );
 }

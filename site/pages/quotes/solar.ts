@@ -40,8 +40,8 @@ export const solarPage: QuotePageContent = {
         Picture: PanelPicture,
       },
       {
-        title: 'With and without a battery',
-        text: 'See both side by side, with what the battery adds to the price and payback.',
+        title: 'Whether a battery is worth it',
+        text: 'Try sizes up to 15 kWh: what each earns in a year, and how long it takes to earn its price.',
         Picture: BatteryPicture,
       },
       {

@@ -53,8 +53,8 @@ it('counts modules and style sheets of every tag, not of the loader', () => {
   expect(measureTags(TREE)).toEqual([{ tag: 'solar-quote', modules: 4, styles: 1, afterPrice: 0 }]);
 });
 
-it('counts what is fetched after the price apart', () => {
-  const late = 'widgets/wizard/estimate/EnergyEstimate.tsx';
+it.each(['EnergyEstimate', 'battery/BatteryWorth'])('counts %s, which is fetched after the price, apart', (name) => {
+  const late = `widgets/wizard/estimate/${name}.tsx`;
   const tree = TREE.map((one) => (one.path === 'widgets/ui/Part.tsx' ? { ...one, calls: [...one.calls, late] } : one));
   const all = [...tree, module(late, ['widgets/ui/Card.tsx', 'widgets/ui/Chart.tsx']), module('widgets/ui/Chart.tsx')];
   expect(measureTags(all)).toEqual([{ tag: 'solar-quote', modules: 4, styles: 1, afterPrice: 2 }]);

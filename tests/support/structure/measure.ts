@@ -41,7 +41,7 @@ export function reachOf(start: string, modules: readonly Module[]): readonly Mod
 }
 
 /** What is fetched once a price is shown, never with a step: a dependency rule allows dynamic imports of it alone. */
-const AFTER_PRICE = /^widgets\/wizard\/estimate\/EnergyEstimate\.tsx$/;
+const AFTER_PRICE = /^widgets\/wizard\/estimate\/(?:EnergyEstimate|battery\/BatteryWorth)\.tsx$/;
 
 interface TagSize {
   readonly tag: string;

@@ -9,10 +9,12 @@ interface ChoiceToggleProps extends Omit<FieldTexts, 'label'> {
   readonly legend: string;
   readonly options: readonly { readonly value: string; readonly label: string; readonly icon?: ReactNode }[];
   readonly defaultValue?: string | undefined;
+  /** In place of `defaultValue` where another control may change it, too. */
+  readonly value?: string | undefined;
 }
 
 /** Two or three short choices side by side: radios in the form, a segmented switch to the eye. */
-export const ChoiceToggle = ({ field, legend, options, defaultValue, ...texts }: ChoiceToggleProps) => (
+export const ChoiceToggle = ({ field, legend, options, defaultValue, value: current, ...texts }: ChoiceToggleProps) => (
   <FieldGroup name={field.name} label={legend} {...texts}>
     <div className={styles.tray}>
       {options.map(({ value, label, icon }) => (
@@ -22,6 +24,7 @@ export const ChoiceToggle = ({ field, legend, options, defaultValue, ...texts }:
             className={styles.radio}
             type="radio"
             value={value}
+            checked={current === undefined ? undefined : value === current}
             defaultChecked={defaultValue === undefined ? undefined : value === defaultValue}
           />
           <span className={styles.face} part="choice">

@@ -111,7 +111,7 @@ const widthFor = (text: string): number => Math.max(76, text.length * 10 + 18);
  * Filled track and value bubble behind the native slider. Drawn with SVG's own attributes in percent: a `style`
  * attribute would be blocked on prerendered pages, and a gradient needs one.
  */
-const RangeTrack = ({ share, text }: { readonly share: number; readonly text: string }) => {
+export const RangeTrack = ({ share, text }: { readonly share: number; readonly text: string }) => {
   const at = `${(share * 100).toFixed(2)}%`;
   // The bubble leans inwards near the ends, so that it never leaves the tag.
   const width = widthFor(text);

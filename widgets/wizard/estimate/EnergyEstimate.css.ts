@@ -5,9 +5,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const inset = `clamp(${space.md}px,4.5cqi,${space.lg}px)`;
 
-/** Folded on a telephone it is one row among others that can be opened, and stands closer to them. */
-export const block = style({ '@container': { [narrower('medium')]: { marginBlock: -6 } } });
-
 export const lead = style({ color: vars.textSoft });
 
 /** The answer, before the questions that change it. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ukDay } from '#contract/common/calendar.ts';
 import { shownFigures, type HomeRange } from '#contract/common/energy/estimate.ts';
 import {
@@ -10,36 +10,57 @@ import {
   whyDifferent,
 } from '#contract/common/energy/wording.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
-import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { ResultBlock } from '../ResultLayout.tsx';
 import * as styles from './EnergyEstimate.css.ts';
 import { EstimateQuestions } from './EstimateQuestions.tsx';
 import { failed, figures, headings, lead, months, none } from './laterCopy.ts';
 import { MonthChart } from './MonthChart.tsx';
-import { answersOf, useEstimate, type EstimateSubject, type Said } from './useEstimate.ts';
-import { usePostedEstimate } from './usePostedEstimate.ts';
+import {
+  answersOf,
+  useEstimate,
+  usePostedEstimate,
+  type EstimateSubject,
+  type Known,
+  type Said,
+} from './useEstimate.ts';
 
 const NOTHING: Said = {};
-/** px, of the tag. */
-const WIDE = 560;
 
 interface EnergyEstimateProps {
   readonly subject: EstimateSubject;
   readonly quote: SystemQuote;
   /** Of the quote: what is said of home or building is stored with it. Without one nothing is. */
   readonly token: string | undefined;
+  /** What goes on from the same answers, as a block of its own below. */
+  readonly besides?: EstimateBesides | undefined;
+}
+
+/** What is known and said in an estimate, for what goes on from it. */
+export interface EstimateShared {
+  readonly subject: EstimateSubject;
+  readonly quote: SystemQuote;
+  readonly said: Said;
+  readonly onSay: (said: Said) => void;
+  /** Undefined while it is on its way, and where there is none. */
+  readonly range: HomeRange | undefined;
+  /** Why there is none. */
+  readonly reason: string | undefined;
+  /** What the figures rest on. */
+  readonly basis: readonly string[];
+}
+
+export interface EstimateBesides {
+  readonly summary: string;
+  readonly render: (shared: EstimateShared) => ReactNode;
 }
 
 /** A second figure beside that of the quote: for this roof, this use and what exports earn, always as a range. */
 export function EnergyEstimate(props: EnergyEstimateProps) {
-  const { subject, quote, token } = props;
+  const { subject, quote, token, besides } = props;
   const [said, setSaid] = useState<Said>(NOTHING);
   const [day] = useState(() => ukDay(Date.now()));
-  // In a narrow tag, on a telephone or in a column, it is four screens long: folded there, so that the quote stays in reach.
-  const block = useRef<HTMLDivElement | null>(null);
-  const [isWide, setWide] = useState(false);
-  useLayoutEffect(() => setWide((block.current?.offsetWidth ?? 0) >= WIDE), []);
   const { known, isCurrent, hasFailed } = useEstimate({ subject, quote, said }, day);
   const range = known?.estimate.kind === 'range' ? known.estimate : undefined;
   const { tell, mcs } = usePostedEstimate(token);
@@ -50,37 +71,39 @@ export function EnergyEstimate(props: EnergyEstimateProps) {
   }, [said, isCurrent]);
   // Of this roof only: it goes with the answer that it was made for.
   const mcsKwh = mcs?.inputs === said ? mcs.kwh : undefined;
+  const reason = reasonOf(known, subject);
+  const shared = { subject, quote, said, onSay: setSaid, range, reason, basis: known?.basis ?? [] };
   return (
-    <div ref={block} className={styles.block} data-not-printed="">
-      <Disclosure summary={headings[subject.kind]} isOpen={isWide}>
+    <>
+      <ResultBlock summary={headings[subject.kind]}>
         {range && <p className={styles.lead}>{lead}</p>}
-        {known?.estimate.kind === 'none' && (
+        {reason && (
           <p>
-            {reasonOf(known.estimate.reason, subject)} {none.after}
+            {reason} {none.after}
           </p>
         )}
         {hasFailed && <Notice tone="danger">{failed}</Notice>}
         {range && (
           <div className={isCurrent ? undefined : styles.waiting}>
-            <Range {...props} said={said} onSay={setSaid} range={range} basis={known?.basis ?? []} mcsKwh={mcsKwh} />
+            <Range {...shared} range={range} mcsKwh={mcsKwh} />
           </div>
         )}
         <Spoken range={range} isFirst={said === NOTHING} mcsKwh={mcsKwh} />
-      </Disclosure>
-    </div>
+      </ResultBlock>
+      {besides && <ResultBlock summary={besides.summary}>{besides.render(shared)}</ResultBlock>}
+    </>
   );
 }
 
-function reasonOf(reason: keyof typeof NO_ESTIMATE, { postcode, kind }: EstimateSubject): string {
+function reasonOf(known: Known | undefined, { postcode, kind }: EstimateSubject): string | undefined {
+  if (known?.estimate.kind !== 'none') return undefined;
+  const { reason } = known.estimate;
   if (reason === 'place') return postcode.trim() === '' ? none.noPostcode : NO_ESTIMATE.place;
   return kind === 'building' ? none.size : NO_ESTIMATE.size;
 }
 
-interface RangeProps extends Omit<EnergyEstimateProps, 'token'> {
-  readonly said: Said;
-  readonly onSay: (said: Said) => void;
+interface RangeProps extends Omit<EstimateShared, 'reason'> {
   readonly range: HomeRange;
-  readonly basis: readonly string[];
   /** By a licensed MCS table. */
   readonly mcsKwh: number | undefined;
 }
@@ -101,20 +124,32 @@ function Range({ subject, quote, said, onSay, range, basis, mcsKwh }: RangeProps
         />
         <div className={styles.questions}>
           <MonthChart months={range.low.months} year={range.low.year} usedText={months.used[subject.kind]} />
-          <div className={styles.basis}>
-            <h4>{figures.basis}</h4>
-            <ul>
-              {basis.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
+          <Basis sentences={basis}>
             <p>{whyDifferent(valuePerKwh, kwhPerKw)}</p>
-          </div>
+          </Basis>
         </div>
       </div>
     </div>
   );
 }
+
+interface BasisProps {
+  readonly sentences: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** What figures rest on, in the same view as they are. */
+export const Basis = ({ sentences, children }: BasisProps) => (
+  <div className={styles.basis}>
+    <h4>{figures.basis}</h4>
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+    {children}
+  </div>
+);
 
 /** Where the operator has a licensed table: it leads, as in mails. */
 const McsFigure = ({ kwh }: { readonly kwh: number }) => (

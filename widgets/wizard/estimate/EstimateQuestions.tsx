@@ -1,5 +1,5 @@
 import type { HomeAnswers } from '#contract/common/energy/estimate.ts';
-import { ASKED_SHADES } from '#contract/common/energy/inputs.ts';
+import { ASKED_SHADES, TARIFFS } from '#contract/common/energy/inputs.ts';
 import { monthlyYield, yearOf } from '#contract/common/energy/yield.ts';
 import { ChoiceToggle } from '../../ui/ChoiceToggle/ChoiceToggle.tsx';
 import type { FieldBinding } from '../../ui/fieldBinding.ts';
@@ -42,6 +42,20 @@ function sunPercent({ orientation, tilt }: HomeAnswers, region: number): number 
   return Math.round((sunOn(orientation) / sunOn('S')) * 100);
 }
 
+interface TariffChoiceProps extends Pick<EstimateQuestionsProps, 'said' | 'onSay'> {
+  /** Each of several on one result has its own. */
+  readonly name: string;
+}
+
+/** The tariff is asked for wherever it counts, and said once: all of them show the same. */
+export const TariffChoice = ({ name, said, onSay }: TariffChoiceProps) => (
+  <ChoiceToggle
+    field={fieldOf(name, (value) => onSay({ ...said, tariff: oneOf(TARIFFS, value) }))}
+    {...tariff}
+    value={said.tariff ?? 'flat'}
+  />
+);
+
 /** Direction, shade, days and tariff. */
 export const EstimateQuestions = ({ kind, answers, region, said, onSay }: EstimateQuestionsProps) => (
   <div className={styles.questions} data-not-printed="">
@@ -76,11 +90,7 @@ export const EstimateQuestions = ({ kind, answers, region, said, onSay }: Estima
             defaultValue="weekdays"
           />
         )}
-        <ChoiceToggle
-          field={fieldOf('tariff', (value) => onSay({ ...said, tariff: oneOf(['flat', 'time-of-use'], value) }))}
-          {...tariff}
-          defaultValue="flat"
-        />
+        <TariffChoice name="tariff" said={said} onSay={onSay} />
       </div>
     </div>
   </div>

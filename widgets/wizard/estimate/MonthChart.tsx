@@ -26,7 +26,7 @@ const percent = (value: number): string => `${value.toFixed(2)}%`;
  * The largest number of one digit and noughts that is not above a value: above half of it, so that it clears the short bars of
  * winter that its label stands over.
  */
-function roundBelow(value: number): number {
+export function roundBelow(value: number): number {
   const size = 10 ** Math.floor(Math.log10(value));
   return Math.floor(value / size) * size;
 }

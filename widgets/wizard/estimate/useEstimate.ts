@@ -5,6 +5,9 @@ import { estimateBasis } from '#contract/common/energy/wording.ts';
 import type { SubPence } from '#contract/common/money.ts';
 import { capacityKwh, TILTS } from '#contract/common/photovoltaic/equipment.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import type { EstimateAction } from '#contract/common/wire.ts';
+import { useHost } from '../../runtime/host.ts';
+import { postAction } from '../../runtime/postQuote.ts';
 import { inDay } from './laterCopy.ts';
 
 /** What an estimate is made for, of the answers of the form. */
@@ -21,18 +24,18 @@ export interface EstimateSubject {
 /** What a visitor has said of roof and days; a building has hours of its own instead of somebody at home. */
 export type Said = Omit<EstimateInputs, 'batteryKwh'>;
 
-interface Known {
+export interface Known {
   readonly estimate: HomeEstimate;
   /** What the figures rest on. */
   readonly basis: readonly string[];
 }
 
 // A year of weather: not for who asks nothing that goes by the hour.
-const loadHours = {
+export const loadHours = {
   home: () => import('#contract/common/energy/habits.ts'),
   building: () => import('#contract/common/energy/building.ts'),
 } as const;
-type Hours = Partial<
+export type Hours = Partial<
   Awaited<ReturnType<(typeof loadHours)['home']>> & Awaited<ReturnType<(typeof loadHours)['building']>>
 >;
 
@@ -94,4 +97,38 @@ export function useEstimate({ subject, quote, said }: Asked, day: string) {
   const known = useMemo(() => knownOf({ subject, quote, said }, hours, day), [subject, quote, said, hours, day]);
   if (known) last.current = known;
   return { known: known ?? last.current, isCurrent: known !== undefined, hasFailed: hasFailed && !known };
+}
+
+/** kWh a year of the roof that was told; undefined where the server has no such figure. */
+interface Mcs {
+  readonly inputs: EstimateAction['inputs'];
+  readonly kwh: number | undefined;
+}
+
+/** For somebody who moves through the choices: only where they stop is told. */
+const PAUSE_MS = 1000;
+
+/**
+ * Stores with the quote what was said of the home. The last one counts, so they go one after the other; whether one arrives
+ * changes nothing on the page.
+ * @param token of the quote; without one nothing is sent
+ * @returns `tell`, to be called with every change, and what a licensed MCS table of the server has for the last inputs told
+ */
+export function usePostedEstimate(token: string | undefined) {
+  const host = useHost();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const before = useRef<Promise<void>>(Promise.resolve());
+  const [mcs, setMcs] = useState<Mcs | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function tell(told: EstimateAction): void {
+    clearTimeout(timer.current);
+    if (!token) return;
+    timer.current = setTimeout(() => {
+      before.current = before.current.then(async () => {
+        const outcome = await postAction(host, token, { action: 'estimate', ...told });
+        if (outcome.kind === 'done') setMcs({ inputs: told.inputs, kwh: outcome.answer.estimate?.mcsKwh });
+      });
+    }, PAUSE_MS);
+  }
+  return { tell, mcs };
 }

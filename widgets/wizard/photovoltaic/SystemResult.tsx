@@ -19,6 +19,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PaybackChart } from '../../ui/PaybackChart/PaybackChart.tsx';
 import { NextStep } from '../appointments/NextStep.tsx';
 import { wizard as words } from '../copy.ts';
+import type { EstimateBesides } from '../estimate/EnergyEstimate.tsx';
 import type { EstimateSubject } from '../estimate/useEstimate.ts';
 import type { ResultStepProps } from '../laterSteps.tsx';
 import { ResultActions } from '../ResultActions.tsx';
@@ -28,8 +29,8 @@ import { result as copy, vat as vatWords } from './laterCopy.ts';
 import { HintNotice } from './SystemCheck.tsx';
 
 interface SystemResultProps extends Omit<ResultStepProps<never, SystemQuote>, 'values'> {
-  /** The same system with each battery, the chosen one too, and with none. */
-  readonly alternatives: readonly SystemQuote[];
+  /** The same system with each battery, the chosen one too, and with none; left out where `besides` has them. */
+  readonly alternatives?: readonly SystemQuote[];
   readonly nextSteps: readonly { readonly title: string; readonly text: string }[];
   readonly workings: readonly string[];
   /** What comes on top of the total; undefined where it is what the customer pays. */
@@ -40,13 +41,15 @@ interface SystemResultProps extends Omit<ResultStepProps<never, SystemQuote>, 'v
   readonly priceNote: string;
   /** What the estimate beside these figures is made for. */
   readonly estimate: EstimateSubject;
+  /** What goes on from the estimate. */
+  readonly besides?: EstimateBesides;
   /** Notices between the figures and what happens next; printed too. */
   readonly children?: ReactNode;
 }
 
 /** A quote for a photovoltaic system. Everything within `sheet` is what Print prints. */
 export function SystemResult(props: SystemResultProps) {
-  const { quote, answer, actions, sheet, children, vat, hints } = props;
+  const { quote, answer, actions, sheet, children, vat, hints, alternatives } = props;
   return (
     <ResultLayout
       sheet={sheet}
@@ -65,10 +68,9 @@ export function SystemResult(props: SystemResultProps) {
         { summary: copy.nextSteps.heading, content: <NextSteps steps={props.nextSteps} /> },
         { summary: copy.system.caption, content: <SystemTable quote={quote} /> },
         { summary: copy.breakdown.caption, content: <Breakdown quote={quote} vat={vat} /> },
-        {
-          summary: copy.compare.caption,
-          content: <BatteryChoices {...props} />,
-        },
+        ...(alternatives
+          ? [{ summary: copy.compare.caption, content: <BatteryChoices {...props} alternatives={alternatives} /> }]
+          : []),
         { summary: copy.workings.summary, content: <Workings lines={[...props.workings, NOT_FORMAL]} /> },
       ]}
       after={
@@ -97,8 +99,10 @@ type Estimate = Awaited<ReturnType<typeof loadEstimate>>;
 /** Above it a sentence stands for the estimate. Written again: the module that knows it comes with the estimate, later. */
 const MOST_KW = 50;
 
+type LateEstimateProps = Pick<SystemResultProps, 'estimate' | 'quote' | 'answer' | 'besides'>;
+
 /** The price is there at once; what is reckoned beside it is fetched when the price is shown, and finds its room kept. */
-export function LateEstimate({ estimate, quote, answer }: Pick<SystemResultProps, 'estimate' | 'quote' | 'answer'>) {
+export function LateEstimate({ estimate, quote, answer, besides }: LateEstimateProps) {
   const [loaded, setLoaded] = useState<Estimate | undefined>(undefined);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -107,7 +111,7 @@ export function LateEstimate({ estimate, quote, answer }: Pick<SystemResultProps
   if (hasFailed) return <Notice>{words.loadFailed}</Notice>;
   return (
     <div className={quote.sizeKw > MOST_KW ? undefined : room} data-not-printed="">
-      {loaded && <loaded.EnergyEstimate subject={estimate} quote={quote} token={answer.token} />}
+      {loaded && <loaded.EnergyEstimate subject={estimate} quote={quote} token={answer.token} besides={besides} />}
     </div>
   );
 }
@@ -198,7 +202,7 @@ function Breakdown({ quote: { figures }, vat }: TotalProps) {
 const nameOf = (battery: Battery | undefined): string => battery?.name ?? copy.compare.without;
 
 /** What a battery costs and how it moves the payback. */
-function BatteryChoices({ quote, alternatives, vat }: Pick<SystemResultProps, 'quote' | 'alternatives' | 'vat'>) {
+function BatteryChoices({ quote, alternatives, vat }: TotalProps & { readonly alternatives: readonly SystemQuote[] }) {
   const { compare } = copy;
   const rows = alternatives.map(({ battery, batteryCount, figures }) => ({
     label: counted(batteryCount, nameOf(battery)) + (battery?.id === quote.battery?.id ? compare.yours : ''),

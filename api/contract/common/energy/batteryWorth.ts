@@ -1,7 +1,8 @@
 import { minus, type SubPence } from '../money.ts';
+import { hourlyDemand } from './habits.ts';
 import { monthsOf, savingOf, totalOf, type Home } from './homeYear.ts';
 import { runYear, yearCost } from './hourRun.ts';
-import { hourlyDemand, hourlyYield } from './hourYear.ts';
+import { hourlyYield } from './hourYear.ts';
 import { exportPrices, isCheapHour, timeOfUseAt } from './prices.ts';
 
 /** What a battery adds in a year, by tariff. */

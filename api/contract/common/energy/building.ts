@@ -1,7 +1,10 @@
 import { minus, NO_MONEY, pounds, timesQuantity, type SubPence } from '../money.ts';
 import { formatKilowattHours } from '../numbers.ts';
 import {
+  assumedOf,
   LARGEST_HOME_KW,
+  paybackTenths,
+  placeOf,
   roofAt,
   type End,
   type HomeAnswers,
@@ -10,12 +13,10 @@ import {
   type HomeRange,
 } from './estimate.ts';
 import { totalOf, type Flows } from './homeYear.ts';
-import { runMonths, yearCost, type MonthHours } from './hourRun.ts';
-import { hourlyYield } from './hourYear.ts';
+import { runMonths, yearCost, type BatteryYear, type MonthHours } from './hourRun.ts';
+import { sunOf } from './hourYear.ts';
 import type { Opening, Tariff } from './inputs.ts';
-import { paybackTenths } from './payback.ts';
 import { exportPrices, isCheapHour, priceCap, timeOfUseAt, type HourPrices } from './prices.ts';
-import { regionOf } from './regions.ts';
 import { basisParts, NO_ESTIMATE, penceText } from './wording.ts';
 import { monthlyYield, yearOf } from './yield.ts';
 
@@ -25,6 +26,8 @@ import { monthlyYield, yearOf } from './yield.ts';
 const HOURS = { weekdays: [8, 18], daily: [8, 20], always: [0, 24] } as const;
 const CLOSED = 0.25;
 
+const added = (hours: Float64Array): number => hours.reduce((sum, kwh) => sum + kwh, 0);
+
 /** What a building uses in each of 8,760 hours, for each kWh a year: the first day is a Monday. */
 export function hourlyOpening(opening: Opening): Float64Array {
   const [from, to] = HOURS[opening];
@@ -32,7 +35,7 @@ export function hourlyOpening(opening: Opening): Float64Array {
     const isOpenDay = opening !== 'weekdays' || Math.floor(at / 24) % 7 < 5;
     return isOpenDay && at % 24 >= from && at % 24 < to ? 1 : CLOSED;
   });
-  const total = used.reduce((sum, part) => sum + part, 0);
+  const total = added(used);
   return used.map((part) => part / total);
 }
 
@@ -48,8 +51,7 @@ export function buildingPricesAt(tariff: Tariff, sell: SubPence): (hourOfDay: nu
   return (hour) => ({ ...timeOfUseAt(hour), buy: withoutVat(timeOfUseAt(hour).buy) });
 }
 
-const sumOf = (hours: Float64Array, month: number): number =>
-  hours.subarray(month * 24, month * 24 + 24).reduce((sum, kwh) => sum + kwh, 0);
+const sumOf = (hours: Float64Array, month: number): number => added(hours.subarray(month * 24, month * 24 + 24));
 
 const flowsOf = (sums: MonthHours): Flows[] =>
   Array.from({ length: 12 }, (_, month) => {
@@ -70,23 +72,45 @@ interface Ways {
   readonly tariff: Tariff;
 }
 
+/** Years of a building with one battery or another, and what each saves beside one without panels. */
+function yearsOf(
+  answers: HomeAnswers,
+  { region, annualUse }: Pick<HomeRange, 'region' | 'annualUse'>,
+  { opening, tariff }: Ways,
+) {
+  const used = hourlyOpening(opening);
+  const isNight = tariff === 'flat' ? undefined : isCheapHour;
+  return (end: End, batteryKwh: number) => {
+    const sun = sunOf(roofAt(end, answers, region), answers.sizeKw);
+    const year = runMonths({ ...sun, used, use: annualUse, batteryKwh, isNight });
+    const prices = buildingPricesAt(tariff, exportPrices[end]);
+    const without = yearCost({ bought: year.used, exported: new Float64Array(year.used.length) }, prices);
+    return { year, saved: minus(without, yearCost(year, prices)) };
+  };
+}
+
+/** What batteries would do in the same building, in pounds without VAT. @returns asked with usable kWh, 0 for none */
+export function batteriesOfBuilding(range: HomeRange, answers: HomeAnswers, ways: Ways) {
+  const yearAt = yearsOf(answers, range, ways);
+  const [low, high] = [yearAt('low', 0), yearAt('high', 0)];
+  return (batteryKwh: number): BatteryYear => {
+    const { year, saved } = yearAt('low', batteryKwh);
+    return { worth: [minus(saved, low.saved), minus(yearAt('high', batteryKwh).saved, high.saved)], year };
+  };
+}
+
 /** The estimate for business premises, in pounds without VAT; or why there is none. */
 export function estimateBuilding(answers: HomeAnswers, { opening, tariff }: Ways): HomeEstimate {
   const { sizeKw, batteryKwh, cost } = answers;
-  if (!(sizeKw > 0 && sizeKw <= LARGEST_HOME_KW)) return { kind: 'none', reason: 'size' };
-  const region = regionOf(answers.postcode);
-  if (region === undefined) return { kind: 'none', reason: 'place' };
+  const region = placeOf(answers);
+  if (typeof region !== 'number') return region;
   const made = yearOf(monthlyYield(roofAt('low', answers, region))) * sizeKw;
   const { annualUse, assumed } = demandOf(answers.monthlyBill, made);
-  const used = hourlyOpening(opening);
+  const yearAt = yearsOf(answers, { region, annualUse }, { opening, tariff });
   const figuresAt = (end: End): HomeFigures => {
-    const run = { made: hourlyYield(roofAt(end, answers, region)), used, size: sizeKw, use: annualUse };
-    const sums = runMonths({ ...run, batteryKwh, isNight: tariff === 'flat' ? undefined : isCheapHour });
-    const prices = buildingPricesAt(tariff, exportPrices[end]);
-    const without = yearCost({ bought: sums.used, exported: new Float64Array(sums.used.length) }, prices);
-    const saved = minus(without, yearCost(sums, prices));
+    const { year, saved } = yearAt(end, batteryKwh);
     const saving = saved > 0 ? saved : NO_MONEY;
-    const months = flowsOf(sums);
+    const months = flowsOf(year);
     return { months, year: totalOf(months), saving, paybackTenths: paybackTenths(cost, saving) };
   };
   return {
@@ -95,11 +119,7 @@ export function estimateBuilding(answers: HomeAnswers, { opening, tariff }: Ways
     annualUse,
     tariff,
     shade: answers.shade ?? 'none',
-    assumed: [
-      ...(answers.orientation ? [] : (['direction'] as const)),
-      ...(answers.shade ? [] : (['shade'] as const)),
-      ...assumed,
-    ],
+    assumed: assumedOf(answers, assumed),
     low: figuresAt('low'),
     high: figuresAt('high'),
   };

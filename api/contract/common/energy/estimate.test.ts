@@ -1,8 +1,7 @@
 import { assert, constantFrom, double, integer, option, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_MONEY, pounds, toPounds } from '../money.ts';
-import { estimateHome, type HomeAnswers } from './estimate.ts';
-import { paybackTenths } from './payback.ts';
+import { estimateHome, paybackTenths, type HomeAnswers } from './estimate.ts';
 import { ORIENTATIONS } from './yield.ts';
 
 const answers: HomeAnswers = {

@@ -1,13 +1,33 @@
 import { pounds, toPounds, type SubPence } from '../money.ts';
 import { monthsOf, savingOf, totalOf, yearlyUseOf, type Flows } from './homeYear.ts';
 import type { EstimateFigures, Tariff } from './inputs.ts';
-import { paybackTenths } from './payback.ts';
 import { exportPrices, typicalUse } from './prices.ts';
 import { regionOf } from './regions.ts';
 import { PERFORMANCE, type Orientation, type Roof, type Shade } from './yield.ts';
 
 /** Above this, in kW, no certificate of a home's system is to be had, and the method was made for homes. */
 export const LARGEST_HOME_KW = 50;
+
+/** What panels lose each year: field studies found 0.4 to 1.0 %. */
+export const LOSS_PERCENT_A_YEAR = 0.5;
+/** How far ahead it is looked: the warranty of the panels. */
+export const PAYBACK_YEARS = 25;
+
+/**
+ * Years until savings have paid the cost, in tenths, half up: today's prices, a little less from the panels each year.
+ * Undefined when that is after 25 years, or never.
+ * @param saving of the first year
+ */
+export function paybackTenths(cost: SubPence, saving: SubPence): number | undefined {
+  let owed: number = cost;
+  let inYear: number = saving;
+  for (let year = 0; year < PAYBACK_YEARS; year += 1) {
+    if (owed <= inYear) return inYear > 0 ? Math.round((year + owed / inYear) * 10) : undefined;
+    owed -= inYear;
+    inYear *= 1 - LOSS_PERCENT_A_YEAR / 100;
+  }
+  return undefined;
+}
 
 /** Stored with each estimate. The version counts up when the same answers give other figures for another reason than prices. */
 export const ESTIMATE_METHOD = { name: 'SAP 10.2', version: 1 } as const;
@@ -55,7 +75,25 @@ export interface HomeRange {
 }
 
 /** The estimate for a home by the SAP 10.2 method; or why there is none. */
-export type HomeEstimate = HomeRange | { readonly kind: 'none'; readonly reason: 'place' | 'size' };
+export type HomeEstimate = HomeRange | NoEstimate;
+
+interface NoEstimate {
+  readonly kind: 'none';
+  readonly reason: 'place' | 'size';
+}
+
+/** Number of table U4; or why the method has none. */
+export function placeOf({ sizeKw, postcode }: HomeAnswers): number | NoEstimate {
+  if (!(sizeKw > 0 && sizeKw <= LARGEST_HOME_KW)) return { kind: 'none', reason: 'size' };
+  return regionOf(postcode) ?? { kind: 'none', reason: 'place' };
+}
+
+/** What is assumed of a roof, with what is assumed besides. */
+export const assumedOf = ({ orientation, shade }: HomeAnswers, others: readonly Assumed[]): readonly Assumed[] => [
+  ...(orientation ? [] : (['direction'] as const)),
+  ...(shade ? [] : (['shade'] as const)),
+  ...others,
+];
 
 /** The yearly use behind a bill; the typical home's where there is none, or one that pays for no electricity at all. */
 function demandOf(bill: number | undefined): { readonly annualUse: number; readonly assumed: readonly Assumed[] } {
@@ -85,20 +123,15 @@ function figuresOf(answers: HomeAnswers, end: End, { region, annualUse }: Pick<H
 
 /** @param answers as the form has them; a postcode may be typed in any way */
 export function estimateHome(answers: HomeAnswers): HomeEstimate {
-  if (!(answers.sizeKw > 0 && answers.sizeKw <= LARGEST_HOME_KW)) return { kind: 'none', reason: 'size' };
-  const region = regionOf(answers.postcode);
-  if (region === undefined) return { kind: 'none', reason: 'place' };
+  const region = placeOf(answers);
+  if (typeof region !== 'number') return region;
   const { annualUse, assumed } = demandOf(answers.monthlyBill);
   const place = { region, annualUse };
   return {
     kind: 'range',
     ...place,
     shade: answers.shade ?? 'none',
-    assumed: [
-      ...(answers.orientation ? [] : (['direction'] as const)),
-      ...(answers.shade ? [] : (['shade'] as const)),
-      ...assumed,
-    ],
+    assumed: assumedOf(answers, assumed),
     low: figuresOf(answers, 'low', place),
     high: figuresOf(answers, 'high', place),
   };

@@ -1,11 +1,13 @@
 import { minus, NO_MONEY, sum, timesQuantity, type SubPence } from '../money.ts';
-import { roofAt, type End, type HomeAnswers, type HomeFigures, type HomeRange } from './estimate.ts';
-import { savingOf, totalOf, type Flows } from './homeYear.ts';
-import { runYear, yearCost, type HourFlows } from './hourRun.ts';
-import { hourlyDemand, hourlyYield } from './hourYear.ts';
+import { paybackTenths, roofAt, type End, type HomeAnswers, type HomeFigures, type HomeRange } from './estimate.ts';
+import { monthsOf, savingOf, totalOf, type Flows } from './homeYear.ts';
+import { runMonths, yearCost, type BatteryYear, type MonthHours } from './hourRun.ts';
+import { eachMonth, sunOf } from './hourYear.ts';
 import type { EstimateInputs } from './inputs.ts';
-import { paybackTenths } from './payback.ts';
 import { exportPrices, isCheapHour, timeOfUseAt } from './prices.ts';
+import { monthlyDemand } from './selfUse.ts';
+import { dailyUse } from './weatherYear.ts';
+import { DAYS_OF_MONTHS } from './yield.ts';
 
 // What SAP does not know of a home, because it knows no hours: when somebody is in, and prices that change through the day.
 // How much is made and sold stays SAP's; the hourly year only says by how much a home differs from the typical one, and what
@@ -23,25 +25,63 @@ const weightOf =
   (hourOfDay: number): number =>
     homeInDay === undefined || !isDay(hourOfDay) ? 1 : 1 + (homeInDay ? DAY_SHIFT : -DAY_SHIFT);
 
+/** Shares of a day, moved between its hours. */
+function weighted(day: readonly number[], weightOf: (hourOfDay: number) => number): readonly number[] {
+  const parts = day.map((share, hour) => share * weightOf(hour));
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / total);
+}
+
+/**
+ * What a home uses in each of 8,760 hours, in kWh.
+ * @param weightOf how much more of its use than a typical home's falls into an hour of the day; 1 for as much
+ */
+export function hourlyDemand(annualKwh: number, weightOf: (hourOfDay: number) => number = () => 1): Float64Array {
+  const used = new Float64Array(8760);
+  const shapes = dailyUse().map((day) => weighted(day, weightOf));
+  const months = monthlyDemand(annualKwh);
+  eachMonth((month, from, to) => {
+    const aDay = (months[month] ?? 0) / (DAYS_OF_MONTHS[month] ?? 1);
+    for (let hour = from; hour < to; hour += 1) used[hour] = aDay * (shapes[month]?.[hour % 24] ?? 0);
+  });
+  return used;
+}
+
+const demands = new Map<boolean | undefined, Float64Array>();
+
+/** For each kWh a year; of three kinds of home, so each is made once. */
+function demandOf(homeInDay: boolean | undefined): Float64Array {
+  const known = demands.get(homeInDay) ?? hourlyDemand(1, weightOf(homeInDay));
+  demands.set(homeInDay, known);
+  return known;
+}
+
 const total = (hours: Float64Array): number => hours.reduce((all, kwh) => all + kwh, 0);
 
 interface HourlyHome {
-  readonly made: Float64Array;
-  readonly batteryKwh: number;
-  readonly annualUse: number;
+  readonly end: End;
+  readonly range: HomeRange;
+  readonly answers: HomeAnswers;
+  readonly homeInDay: boolean | undefined;
 }
 
-/** A year of the sun alone: nothing is bought to be kept. */
-function sunnyYear({ made, batteryKwh, annualUse }: HourlyHome, homeInDay: boolean | undefined) {
-  const used = hourlyDemand(annualUse, weightOf(homeInDay));
-  return { used, flows: runYear({ made, used, batteryKwh }) };
+/** A year of a home with another battery than its own. @param atNight it is also filled while electricity is cheap */
+function yearWith({ end, range, answers, homeInDay }: HourlyHome, batteryKwh: number, atNight = false): MonthHours {
+  return runMonths({
+    ...sunOf(roofAt(end, answers, range.region), answers.sizeKw),
+    used: demandOf(homeInDay),
+    use: range.annualUse,
+    batteryKwh,
+    isNight: atNight ? isCheapHour : undefined,
+  });
 }
 
-/** How much more of its own electricity this home uses than one of which nothing is said; 1 for as much. */
-function shareBeside(home: HourlyHome, homeInDay: boolean | undefined): number {
-  const usedBy = ({ exported }: HourFlows): number => total(home.made) - total(exported);
-  const typical = usedBy(sunnyYear(home, undefined).flows);
-  return typical > 0 ? usedBy(sunnyYear(home, homeInDay).flows) / typical : 1;
+/** How much more of its own electricity this home uses than one of which nothing is said; 1 for as much. @param sunny its year */
+function shareBeside(home: HourlyHome, batteryKwh: number, sunny: MonthHours): number {
+  if (home.homeInDay === undefined) return 1;
+  const usedBy = ({ made, exported }: MonthHours): number => total(made) - total(exported);
+  const typical = usedBy(yearWith({ ...home, homeInDay: undefined }, batteryKwh));
+  return typical > 0 ? usedBy(sunny) / typical : 1;
 }
 
 /** The same month with another share of it used at home. */
@@ -52,19 +92,17 @@ function withUse({ generation, used, bought }: Flows, factor: number): Flows {
 }
 
 /** What a year of SAP's is worth at prices by the hour; a battery is also filled at night where that pays. */
-function savingByTime(year: Flows, home: HourlyHome, homeInDay: boolean | undefined): SubPence {
-  const { made, batteryKwh } = home;
-  const { used, flows } = sunnyYear(home, homeInDay);
-  const nothing = new Float64Array(used.length);
+function savingByTime(year: Flows, home: HourlyHome, sunny: MonthHours): SubPence {
+  const nothing = new Float64Array(sunny.used.length);
   const costOf = (bought: Float64Array, exported: Float64Array): SubPence =>
-    yearCost({ ...flows, bought, exported }, timeOfUseAt);
-  const avoided = minus(costOf(used, nothing), costOf(flows.bought, nothing));
-  const earned = minus(NO_MONEY, costOf(nothing, flows.exported));
-  const avoidedKwh = total(used) - total(flows.bought);
-  const exportedKwh = total(flows.exported);
+    yearCost({ bought, exported }, timeOfUseAt);
+  const avoided = minus(costOf(sunny.used, nothing), costOf(sunny.bought, nothing));
+  const earned = minus(NO_MONEY, costOf(nothing, sunny.exported));
+  const avoidedKwh = total(sunny.used) - total(sunny.bought);
+  const exportedKwh = total(sunny.exported);
   const shareOf = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
-  const atNight = runYear({ made, used, batteryKwh, isNight: isCheapHour });
-  const byNight = minus(yearCost(flows, timeOfUseAt), yearCost(atNight, timeOfUseAt));
+  const atNight = yearWith(home, home.answers.batteryKwh, true);
+  const byNight = minus(yearCost(sunny, timeOfUseAt), yearCost(atNight, timeOfUseAt));
   return sum(
     timesQuantity(avoided, shareOf(year.used, avoidedKwh)),
     timesQuantity(earned, shareOf(year.exported, exportedKwh)),
@@ -78,15 +116,42 @@ function savingByTime(year: Flows, home: HourlyHome, homeInDay: boolean | undefi
  */
 export function withHabits(range: HomeRange, answers: HomeAnswers, { homeInDay, tariff = 'flat' }: Habits): HomeRange {
   if (homeInDay === undefined && tariff === 'flat') return range;
-  const { region, annualUse } = range;
   const figuresAt = (end: End): HomeFigures => {
-    const made = hourlyYield(roofAt(end, answers, region)).map((perKw) => perKw * answers.sizeKw);
-    const home = { made, batteryKwh: answers.batteryKwh, annualUse };
-    const factor = shareBeside(home, homeInDay);
+    const home = { end, range, answers, homeInDay };
+    const sunny = yearWith(home, answers.batteryKwh);
+    const factor = shareBeside(home, answers.batteryKwh, sunny);
     const months = range[end].months.map((month) => withUse(month, factor));
     const year = totalOf(months);
-    const saving = tariff === 'flat' ? savingOf(year, exportPrices[end]) : savingByTime(year, home, homeInDay);
+    const saving = tariff === 'flat' ? savingOf(year, exportPrices[end]) : savingByTime(year, home, sunny);
     return { months, year, saving, paybackTenths: paybackTenths(answers.cost, saving) };
   };
   return { ...range, tariff, low: figuresAt('low'), high: figuresAt('high') };
+}
+
+/**
+ * What batteries would do in the same home, whatever its own is: by SAP on a flat tariff, as the estimate itself; by the
+ * hourly year where prices change through the day.
+ * @returns asked with usable kWh, 0 for none; quick enough for every move of a slider
+ */
+export function batteriesOfHome(range: HomeRange, answers: HomeAnswers, { homeInDay, tariff = 'flat' }: Habits) {
+  const byTime = tariff === 'time-of-use';
+  const worthAt = (end: End) => {
+    const home = { end, range, answers, homeInDay };
+    const roof = roofAt(end, answers, range.region);
+    const flatWith = (batteryKwh: number, sunny: () => MonthHours): SubPence => {
+      const months = monthsOf({ roof, sizeKw: answers.sizeKw, annualUse: range.annualUse, batteryKwh });
+      const factor = homeInDay === undefined ? 1 : shareBeside(home, batteryKwh, sunny());
+      return savingOf(totalOf(months.map((month) => withUse(month, factor))), exportPrices[end]);
+    };
+    const valueWith = (batteryKwh: number, year: () => MonthHours): SubPence =>
+      byTime ? minus(NO_MONEY, yearCost(year(), timeOfUseAt)) : flatWith(batteryKwh, year);
+    const yearOf = (batteryKwh: number) => yearWith(home, batteryKwh, byTime);
+    const without = valueWith(0, () => yearOf(0));
+    return { yearOf, worthWith: (kwh: number, year = () => yearOf(kwh)) => minus(valueWith(kwh, year), without) };
+  };
+  const [low, high] = [worthAt('low'), worthAt('high')];
+  return (batteryKwh: number): BatteryYear => {
+    const year = low.yearOf(batteryKwh);
+    return { worth: [low.worthWith(batteryKwh, () => year), high.worthWith(batteryKwh)], year };
+  };
 }

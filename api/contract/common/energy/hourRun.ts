@@ -86,6 +86,8 @@ export interface MonthHours extends Omit<HourFlows, 'stored'> {
   readonly direct: Float64Array;
 }
 
+const FLOWS = ['made', 'used', 'direct', 'exported', 'bought', 'taken', 'given'] as const;
+
 /** Number of the month of each of 365 days. */
 const MONTHS = DAYS_OF_MONTHS.flatMap((days, month) => Array.from({ length: days }, () => month));
 
@@ -95,13 +97,7 @@ export function runMonths(run: Run): MonthHours {
   const sums = { made: of(), used: of(), direct: of(), exported: of(), bought: of(), taken: of(), given: of() };
   eachHour(run, (at, hour) => {
     const cell = (MONTHS[Math.floor(at / 24)] ?? 0) * 24 + (at % 24);
-    sums.made[cell] = (sums.made[cell] ?? 0) + hour.made;
-    sums.used[cell] = (sums.used[cell] ?? 0) + hour.used;
-    sums.direct[cell] = (sums.direct[cell] ?? 0) + hour.direct;
-    sums.exported[cell] = (sums.exported[cell] ?? 0) + hour.exported;
-    sums.bought[cell] = (sums.bought[cell] ?? 0) + hour.bought;
-    sums.taken[cell] = (sums.taken[cell] ?? 0) + hour.taken;
-    sums.given[cell] = (sums.given[cell] ?? 0) + hour.given;
+    for (const flow of FLOWS) sums[flow][cell] = (sums[flow][cell] ?? 0) + hour[flow];
   });
   return sums;
 }
@@ -123,4 +119,12 @@ export function yearCost(
     ...byHourOfDay(bought).map((kwh, hour) => timesQuantity(pricesAt(hour).buy, kwh)),
     ...sold.map((kwh, hour) => timesQuantity(pricesAt(hour).sell, -kwh)),
   );
+}
+
+/** What a battery adds in a year. */
+export interface BatteryYear {
+  /** At the cautious end of the range and at the favourable one, in either order; below zero where it earns nothing. */
+  readonly worth: readonly [SubPence, SubPence];
+  /** The year at the cautious end, with it. */
+  readonly year: MonthHours;
 }

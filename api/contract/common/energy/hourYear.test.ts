@@ -4,9 +4,10 @@ import { assert, constantFrom, double, integer, property, record } from 'fast-ch
 import { describe, expect, it, test } from 'vitest';
 import { NO_MONEY, toPounds } from '../money.ts';
 import { batteryWorth } from './batteryWorth.ts';
+import { hourlyDemand } from './habits.ts';
 import { monthsOf, totalOf } from './homeYear.ts';
 import { runYear } from './hourRun.ts';
-import { hourlyDemand, hourlyYield } from './hourYear.ts';
+import { hourlyYield } from './hourYear.ts';
 import { isCheapHour } from './prices.ts';
 import { clearness } from './weatherYear.ts';
 import { DAYS_OF_MONTHS, monthlyYield, ORIENTATIONS } from './yield.ts';

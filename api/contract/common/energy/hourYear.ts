@@ -1,7 +1,6 @@
 import { climateOf } from './regions.ts';
-import { monthlyDemand } from './selfUse.ts';
-import { clearness, dailyUse, NOON } from './weatherYear.ts';
-import { DAYS_OF_MONTHS, monthlyYield, radians, type Orientation, type Roof } from './yield.ts';
+import { clearness, NOON } from './weatherYear.ts';
+import { DAYS_OF_MONTHS, monthlyYield, radians, shareLeft, type Orientation, type Roof } from './yield.ts';
 
 // A year hour by hour. Sun and sky give the shape; each month then adds up to what SAP says of it.
 
@@ -39,7 +38,7 @@ function onPlane({ height, clear }: Sky, facing: number, tilt: number): number {
 }
 
 /** Calls back with each month: its number and its first and last hour, the last one left out. */
-function eachMonth(visit: (month: number, from: number, to: number) => void): void {
+export function eachMonth(visit: (month: number, from: number, to: number) => void): void {
   let from = 0;
   DAYS_OF_MONTHS.forEach((days, month) => {
     visit(month, from, from + days * 24);
@@ -83,30 +82,25 @@ export function hourlyYield(roof: Roof): Float64Array {
   return made;
 }
 
+const kept = new Map<string, Float64Array>();
+/** Both ends of a range, and those of the roof before. */
+const MOST_KEPT = 4;
+
+/**
+ * The sun's part of a run: the hours of a roof without shade or loss, and the kW that they are to be multiplied by. A visitor
+ * who tries tariffs and batteries asks for the same roof again and again, and its hours take as long as several runs.
+ */
+export function sunOf(roof: Roof, sizeKw: number) {
+  const { region, orientation, tilt } = roof;
+  const key = [region, orientation, tilt].join();
+  const made = kept.get(key) ?? hourlyYield({ region, orientation, tilt, performance: 1 });
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, made);
+  return { made, size: sizeKw * shareLeft(roof) };
+}
+
 /** Makes hours add up to a total. */
 function scale(hours: Float64Array, total: number): void {
   const sum = hours.reduce((all, hour) => all + hour, 0);
   if (sum > 0) hours.forEach((hour, index) => (hours[index] = (hour / sum) * total));
-}
-
-/** Shares of a day, moved between its hours. */
-function weighted(day: readonly number[], weightOf: (hourOfDay: number) => number): readonly number[] {
-  const parts = day.map((share, hour) => share * weightOf(hour));
-  const total = parts.reduce((sum, part) => sum + part, 0);
-  return parts.map((part) => part / total);
-}
-
-/**
- * What a home uses in each of 8,760 hours, in kWh.
- * @param weightOf how much more of its use than a typical home's falls into an hour of the day; 1 for as much
- */
-export function hourlyDemand(annualKwh: number, weightOf: (hourOfDay: number) => number = () => 1): Float64Array {
-  const used = new Float64Array(HOURS);
-  const shapes = dailyUse().map((day) => weighted(day, weightOf));
-  const months = monthlyDemand(annualKwh);
-  eachMonth((month, from, to) => {
-    const aDay = (months[month] ?? 0) / (DAYS_OF_MONTHS[month] ?? 1);
-    for (let hour = from; hour < to; hour += 1) used[hour] = aDay * (shapes[month]?.[hour % 24] ?? 0);
-  });
-  return used;
 }

@@ -1,8 +1,8 @@
 import { formatWholePounds, toPounds, times, type SubPence } from '../money.ts';
 import { formatKilowattHours, formatNumber } from '../numbers.ts';
 import type { BatteryWorth } from './batteryWorth.ts';
-import type { HomeEstimate, HomeFigures, HomeRange } from './estimate.ts';
-import { LOSS_PERCENT_A_YEAR, PAYBACK_YEARS } from './payback.ts';
+import { earnedText, fromLeast, yearsToEarn } from './earning.ts';
+import { LOSS_PERCENT_A_YEAR, PAYBACK_YEARS, type HomeEstimate, type HomeFigures, type HomeRange } from './estimate.ts';
 import { exportPrices, priceCap, timeOfUse } from './prices.ts';
 
 // What a home reads of its estimate, and sales of it, alike. Never "MCS estimate", never a single figure, never a promise.
@@ -13,7 +13,7 @@ export const ESTIMATE_HEADING = 'For your home: an estimate';
 export const BUILDING_HEADING = 'For your building: an estimate';
 
 /** "£297 to £592", or the one of them where both read the same. */
-const span = (low: string, high: string): string => (low === high ? high : `${low} to ${high}`);
+export const span = (low: string, high: string): string => (low === high ? high : `${low} to ${high}`);
 
 const yearsText = (tenths: number): string => (tenths / 10).toFixed(1);
 
@@ -109,20 +109,13 @@ export interface PricedBattery {
   readonly worth: BatteryWorth;
 }
 
-/** "29 to 36 years" to earn the price of a battery, longest where it earns least. */
-function yearsToEarn(cost: SubPence, [least, most]: readonly [number, number]): string {
-  const years = (worth: number): string => formatNumber(Math.max(1, Math.round(cost / worth)));
-  if (most <= 0) return 'never pays back';
-  return least > 0 ? `${span(years(most), years(least))} years` : `${years(most)} years at best`;
-}
-
 /** "7.7 kWh battery, £5,040: £139 to £175 a year, 29 to 36 years": from one tariff to the other. */
 export const batteryRows = (batteries: readonly PricedBattery[]) =>
   batteries.map(({ name, cost, worth: { flat, timeOfUse: byTime } }) => {
-    const ends = flat <= byTime ? ([flat, byTime] as const) : ([byTime, flat] as const);
+    const ends = fromLeast([flat, byTime]);
     return {
       label: `${name}, ${formatWholePounds(cost)}`,
-      value: `${span(formatWholePounds(ends[0]), formatWholePounds(ends[1]))} a year, ${yearsToEarn(cost, ends)}`,
+      value: `${span(formatWholePounds(ends[0]), formatWholePounds(ends[1]))} a year, ${earnedText(yearsToEarn(cost, ends))}`,
     };
   });
 

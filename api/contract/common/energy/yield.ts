@@ -53,14 +53,19 @@ function turned(orientation: Orientation, tilt: number, height: number): number 
   return (factor(0) * c + factor(3)) * c + factor(6) + 1;
 }
 
+/** What shade and losses leave, 0 to 1. */
+export const shareLeft = ({ shade = 'none', performance = PERFORMANCE.low }: Roof): number =>
+  performance * SHADE[shade];
+
 /** kWh that each kW of panels makes in each month, January first. */
-export function monthlyYield({ region, orientation, tilt, shade = 'none', performance = PERFORMANCE.low }: Roof) {
+export function monthlyYield(roof: Roof) {
+  const { region, orientation, tilt } = roof;
   const { latitude, flux } = climateOf(region);
   return DAYS_OF_MONTHS.map((days, month) => {
     const onTheFlat = flux[month] ?? 0;
     const height = latitude - (DECLINATIONS[month] ?? 0);
     const onTheRoof = orientation === 'flat' ? onTheFlat : onTheFlat * turned(orientation, tilt, height);
-    return (performance * SHADE[shade] * onTheRoof * 24 * days) / 1000;
+    return (shareLeft(roof) * onTheRoof * 24 * days) / 1000;
   });
 }
 

@@ -1,0 +1,62 @@
+import * as rail from '../../../ui/RangeField/RangeField.css.ts';
+import { RangeTrack } from '../../../ui/RangeField/RangeField.tsx';
+import * as styles from './BatteryWorth.css.ts';
+import { battery as copy } from './laterCopy.ts';
+
+/** kWh; the method counts no larger one. */
+const MOST = 15;
+const STEP = 0.5;
+
+/** The stop of the slider that is nearest to a size: each battery is one of them, a press of a key from the next. @param kwh usable */
+export const stopOf = (kwh: number): number => Math.round(kwh / STEP) * STEP;
+
+interface SizeSliderProps {
+  readonly stop: number;
+  /** "7.7 kWh battery": what is said of the stop. */
+  readonly label: string;
+  /** "7.7 kWh": what its bubble shows. */
+  readonly short: string;
+  /** kWh of those that can be bought. */
+  readonly sizes: readonly number[];
+  readonly onStop: (stop: number) => void;
+}
+
+const placeOf = (stop: number): string => `${((stop / MOST) * 100).toFixed(2)}%`;
+
+/** From none to 15 kWh, the batteries of the catalogue marked on the track and named below it. */
+export const SizeSlider = ({ stop, label, short, sizes, onStop }: SizeSliderProps) => (
+  <label className={styles.sizes}>
+    <span className={styles.label}>{copy.size}</span>
+    <div className={rail.rail}>
+      <RangeTrack share={stop / MOST} text={short} />
+      <svg className={rail.track} aria-hidden="true">
+        {sizes.map((kwh) => (
+          <circle key={kwh} className={styles.mark} cx={placeOf(stopOf(kwh))} cy="58" r="7" />
+        ))}
+      </svg>
+      <input
+        className={rail.slider}
+        part="slider"
+        type="range"
+        min={0}
+        max={MOST}
+        step={STEP}
+        value={stop}
+        aria-valuetext={label}
+        onInput={(event) => onStop(Number(event.currentTarget.value))}
+      />
+    </div>
+    <div className={styles.scale} aria-hidden="true">
+      <svg className={styles.words}>
+        <text className={styles.first} x="0" y="16">
+          0
+        </text>
+        {sizes.map((kwh) => (
+          <text key={kwh} className={styles.word} x={placeOf(stopOf(kwh))} y="16">
+            {kwh}
+          </text>
+        ))}
+      </svg>
+    </div>
+  </label>
+);
