@@ -20,8 +20,8 @@ describeApiOnce('quotes partners', (engine) => {
   });
   afterAll(() => app.close());
 
-  const send = (key: string) =>
-    app.post(solarRequest(), { key: newKey(), headers: { Origin: HOME, Authorization: `Bearer ${key}` } });
+  const send = (key: string, origin = HOME) =>
+    app.post(solarRequest(), { key: newKey(), headers: { Origin: origin, Authorization: `Bearer ${key}` } });
   const stateOf = async (key: string) =>
     (await app.get(`${PARTNER_CHECK_PATH}?key=${key}`, { headers: { Origin: HOME } })).body;
 
@@ -45,30 +45,36 @@ describeApiOnce('quotes partners', (engine) => {
     expect(await stateOf(key)).toMatchObject({ status: 'active' });
     for (const each of [key, newer]) expect((await send(each)).status).toBe(201);
     expect((await app.leads()).map(({ partner_id }) => partner_id)).toEqual(['roof-sohne', 'roof-sohne', 'roof-sohne']);
+    const listed = await quotes('partners', 'list', '--json');
+    expect(listed.json()).toMatchObject([{ id: 'roof-sohne', key: newer, leads: 3 }]);
     now = new Date('2099-01-01T00:00:01Z');
     expect(await stateOf(key)).toMatchObject({ status: 'unknown' });
     now = new Date();
+  });
 
-    const moved = await quotes('partners', 'notify', 'roof-sohne', 'leads@roof.example');
-    expect([moved.code, moved.stdout]).toEqual([0, expect.stringContaining('leads@roof.example is told of each lead')]);
+  it('tells where leads are told of, and nothing is sent with a key that is disabled', async () => {
+    const origin = 'https://moor.example';
+    const added = await quotes('partners', 'add', 'Moor Homes', origin, '--notify', 'office@moor.example');
+    const key = /pk_\w{20}/.exec(added.stdout)?.[0] ?? '?';
+    const moved = await quotes('partners', 'notify', 'moor-homes', 'leads@moor.example');
+    expect([moved.code, moved.stdout]).toEqual([0, expect.stringContaining('leads@moor.example is told of each lead')]);
     const [listed, unsure] = await Promise.all([
       quotes('partners', 'list', '--json'),
-      quotes('partners', 'disable', 'roof-sohne'),
+      quotes('partners', 'disable', 'moor-homes'),
     ]);
-    expect(listed.json()).toMatchObject([
-      { id: 'roof-sohne', key: newer, origins: [HOME], status: 'active', notify: 'leads@roof.example', leads: 3 },
-    ]);
+    const active = { origins: [origin], status: 'active', notify: 'leads@moor.example' };
+    expect(listed.json()).toContainEqual(expect.objectContaining({ id: 'moor-homes', key, ...active }));
     expect(unsure.stdout).toContain('Would disable');
-    const disabled = await quotes('partners', 'disable', newer, '--yes');
+    const disabled = await quotes('partners', 'disable', key, '--yes');
     const [off, neither] = await Promise.all([
-      quotes('partners', 'notify', 'roof-sohne', '--off', '--json'),
-      quotes('partners', 'notify', 'roof-sohne'),
+      quotes('partners', 'notify', 'moor-homes', '--off', '--json'),
+      quotes('partners', 'notify', 'moor-homes'),
     ]);
     expect([neither.code, neither.stderr]).toEqual([2, expect.stringContaining('Give an address, or --off.')]);
-    expect(off.json()).toMatchObject([{ id: 'roof-sohne', notify: null }]);
+    expect(off.json()).toMatchObject([{ id: 'moor-homes', notify: null }]);
     expect(disabled.code).toBe(0);
     await app.services.partners.refresh();
-    expect((await send(newer)).status).toBe(403);
+    expect((await send(key, origin)).status).toBe(403);
   });
 });
 
