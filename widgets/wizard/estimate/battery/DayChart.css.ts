@@ -48,7 +48,7 @@ export const atEnd = style([word, { textAnchor: 'end', fontWeight: 700 }]);
 
 export const parts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,150px),1fr))',
   gap: px(space.xs, space.md),
 });
 export const part = style({
@@ -61,8 +61,16 @@ globalStyle(`${part} > svg`, { gridRow: 'span 2', marginBlockStart: 3 });
 globalStyle(`${part} > dt`, { color: vars.textSoft, fontSize: fontSizes.note, lineHeight: 1.3 });
 globalStyle(`${part} > dd`, { gridColumn: 2, fontWeight: 700, lineHeight: 1.3 });
 
-/** Six figures an hour: three a line where a chart is narrow. */
+/** Six figures an hour: where a chart is narrow as many a line as fit, below the hour. */
 export const table = style({});
 globalStyle(`${table}${table} tr`, {
-  '@container': { [narrower('compact')]: { display: 'grid', gridTemplateColumns: 'repeat(3,1fr)' } },
+  '@container': {
+    [narrower('compact')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill,minmax(70px,1fr))' },
+  },
+});
+globalStyle(`${table}${table} th:first-child`, {
+  '@container': { [narrower('compact')]: { gridColumn: '1/-1', border: 0, paddingBlockEnd: 0, fontWeight: 700 } },
+});
+globalStyle(`${table}${table} :nth-child(2):is(th, td)`, {
+  '@container': { [narrower('compact')]: { display: 'block' } },
 });
