@@ -54,4 +54,8 @@ globalStyle(`${table} tfoot *`, { color: vars.text, fontWeight: 700 });
 
 // Five columns have no room in a narrow tag: what is made is left to a sentence there.
 globalStyle(`${table} :nth-child(2):is(th, td)`, { '@container': { [narrower('slim')]: { display: 'none' } } });
+// Five digits in each column need more than the narrowest card leaves them: its inset gives some.
+globalStyle(table, {
+  '@container': { [narrower('slim')]: { marginInline: -space.sm, inlineSize: `calc(100% + ${2 * space.sm}px)` } },
+});
 export const sum = style({ fontSize: fontSizes.small, '@container': { [wider('slim')]: { display: 'none' } } });
