@@ -30,12 +30,10 @@ export const words = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: rem(space.xs, space.lg) });
 
-export const chart = style({
-  display: 'grid',
-  gap: rem(space.xs),
-  alignContent: 'end',
-  maxInlineSize: rem(380),
-  justifySelf: 'end',
+export const scene = style({
+  inlineSize: rem(240),
+  justifySelf: 'center',
+  alignSelf: 'end',
   '@media': { [page.narrowerPage('medium')]: { display: 'none' } },
 });
 

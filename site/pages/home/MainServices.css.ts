@@ -158,6 +158,6 @@ export const track = style({
   borderRadius: rem(space.sm),
 });
 
-export const bar = style({ fill: vars.accent, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
+export const bar = style({ fill: vars.artRoof, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 
-export const best = style([bar, { fill: vars.sun }]);
+export const best = style([bar, { fill: vars.accent }]);
