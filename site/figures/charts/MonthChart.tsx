@@ -117,7 +117,7 @@ export const MonthChart = ({ caption, kilowattHours, note }: Props) => {
         const shown = printed(value, largest < MOST_WITH_DECIMAL ? 1 : 0);
         return { label, short: label.slice(0, 1), value, shown, text: `${printed(value, 1)} ${unit}` };
       })}
-      note={`In ${unit}. ${note}`}
+      note={`In ${unit}, most in ${MONTHS[kilowattHours.indexOf(largest)]}. ${note}`}
     />
   );
 };
