@@ -37,7 +37,7 @@ export const heightFor = (tag: string, width: number): number => {
 export const heightsWithoutHead: Readonly<Record<TagName, { readonly wide: number; readonly narrow: number }>> = {
   'solar-estimate': { wide: 400, narrow: 570 },
   'newsletter-signup': { wide: 340, narrow: 385 },
-  'contact-form': { wide: 745, narrow: 1065 },
+  'contact-form': { wide: 750, narrow: 1070 },
   'quick-quote': { wide: 305, narrow: 535 },
   'commercial-solar-quote': { wide: 950, narrow: 1260 },
   'commercial-energy-quote': { wide: 745, narrow: 1230 },

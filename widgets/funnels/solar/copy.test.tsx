@@ -34,7 +34,11 @@ describe('a total for a business', () => {
     expect(words).toContain('VAT of 20% would add £1,396: £8,379 in all.');
     // At the head, in the notice and below the breakdown.
     expect(words.match(/VAT of 20% would add £1,396/g)).toHaveLength(3);
-    expect(words).toContain('Prices are without VAT.');
+    // Below the prices of batteries, which come when their block is opened in sight.
+    const batteries = await mounted.screen.findByText('Is a battery worth it?');
+    batteries.scrollIntoView();
+    batteries.click();
+    await expect.poll(() => wordsOf(mounted.root)).toContain('Prices are without VAT.');
   });
 
   it('says for a home what it said: nothing comes on top', async () => {
