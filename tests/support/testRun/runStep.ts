@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { installTools } from '../../tools/tools.ts';
+import { installTools, typesForLint } from '../../tools/tools.ts';
 import { ensureHeadlessChromium } from '../ensureChromium.ts';
 import { countCommandStep, countPlaywrightStep, countVitestStep, type Counts, type StepEnd } from './counts.ts';
 import { failedTests, type FailedTest } from './failedTests.ts';
@@ -30,7 +30,7 @@ function environment(step: TestStep): NodeJS.ProcessEnv {
   const bin = path.resolve('node_modules/.bin');
   // Installed once, here: the step finds it by itself.
   if (step.needsChromium) ensureHeadlessChromium();
-  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` };
+  return { ...process.env, ...typesForLint, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` };
 }
 
 function stopGroup({ pid }: ChildProcess): void {

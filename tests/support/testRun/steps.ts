@@ -44,7 +44,7 @@ const STEPS: readonly TestStep[] = [
   { ...command('walk', 'tsx', 'tests/support/structure/walk/main.ts'), isQuick: false, needsChromium: true },
   // The native compiler: the same checks in half the work. That in JavaScript stays for those that ask it by its API.
   { ...command('types', nativeTsc, '--project', 'tsconfig.json', '--singleThreaded'), needsTools: true },
-  command('lint', 'oxlint'),
+  { ...command('lint', 'oxlint'), needsTools: true },
   { ...command('dead code', toolProgram('knip')), needsTools: true },
   { ...command('duplicates', toolProgram('jscpd'), 'api', 'widgets', 'site', 'tests'), needsTools: true },
   { ...command('contract types', nativeTsc, '--project', 'api/contract', '--noEmit'), needsTools: true },
