@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FUNNEL_NAMES, TAGS } from '#contract/tags.ts';
-import { linksOfDocuments, pathsInDocuments, readableDocuments } from './architecture/documents.ts';
+import { linksOfDocuments, pathsInDocuments, readableDocuments, sizesInDocuments } from './architecture/documents.ts';
 import { fewAssertions, noSkippedTests, noSuppressions, nothingLeftForLater } from './architecture/escapes.ts';
 import {
   documentedExports,
@@ -64,6 +64,7 @@ const RULES: readonly [string, Rule][] = [
   ['links between documents', linksOfDocuments],
   ['paths that documents name', pathsInDocuments],
   ['documents short enough to be read', readableDocuments],
+  ['sizes as they are, in documents', sizesInDocuments],
 ];
 
 describe('architecture', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { linksOfDocuments, pathsInDocuments, readableDocuments } from './documents.ts';
+import { linksOfDocuments, pathsInDocuments, readableDocuments, sizesInDocuments } from './documents.ts';
 import type { Rule } from './sourceFiles.ts';
 
 const TREE = [
   { path: 'api/leads/repository.ts', text: '' },
+  { path: 'api/outbox/worker.ts', text: 'line\n'.repeat(100) },
+  { path: 'api/outbox/worker.test.ts', text: 'line\n'.repeat(500) },
   { path: 'docs/sales.md', text: '# Sales\n\n## The lead, in your inbox\n' },
   { path: 'docs/decisions/outbox.md', text: '# One outbox\n' },
 ];
@@ -16,9 +18,11 @@ describe('what looks like a breach', () => {
     ['a heading that is not there', linksOfDocuments, 'README.md', '[mails](docs/sales.md#the-mail)'],
     ['a heading of its own that is not there', linksOfDocuments, 'README.md', '# Quotes\n\n[limits](#limits)'],
     ['a file that is not there', pathsInDocuments, 'ARCHITECTURE.md', 'Leads: `api/leads/leads.ts`.'],
-    ['a folder that is not there', pathsInDocuments, 'docs/decisions/one.md', 'See `api/outbox/`.'],
+    ['a folder that is not there', pathsInDocuments, 'docs/decisions/one.md', 'See `api/inbox/`.'],
     ['a pattern below no folder', pathsInDocuments, 'CONTRIBUTING.md', 'See `widgets/funnels/<funnel>/index.ts`.'],
     ['a long first page', readableDocuments, 'README.md', 'word '.repeat(1201)],
+    ['a size of a file of then', sizesInDocuments, 'ARCHITECTURE.md', '| outbox, `api/outbox/worker.ts` | why | 89 |'],
+    ['a size of a folder of then', sizesInDocuments, 'ARCHITECTURE.md', '| outbox, `api/outbox/` | why | 600 |'],
     ['a long walk', readableDocuments, 'ARCHITECTURE.md', 'word '.repeat(2201)],
   ])('%s', (_name, rule, path, text) => {
     expect(check(rule, path, text)).toHaveLength(1);
@@ -36,6 +40,8 @@ describe('what is none', () => {
     ['a file', pathsInDocuments, 'ARCHITECTURE.md', 'Leads: `api/leads/repository.ts`.'],
     ['a pattern', pathsInDocuments, 'CONTRIBUTING.md', 'One for each: `api/leads/<name>.ts`, `docs/*.md`.'],
     ['a name of the past', pathsInDocuments, 'CHANGELOG.md', 'It was in `site/content/`.'],
+    ['a size without tests', sizesInDocuments, 'ARCHITECTURE.md', '| outbox, `api/outbox/` | why | 91 |'],
+    ['a number of something else', sizesInDocuments, 'docs/sales.md', '| leads a day | 4 |'],
     ['a long page for reference', readableDocuments, 'docs/partners.md', 'word '.repeat(3000)],
   ])('%s', (_name, rule, path, text) => {
     expect(check(rule, path, text)).toEqual([]);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { perFile, type Rule, type SourceFile } from './sourceFiles.ts';
+import { countLines, isTestFile, perFile, type Rule, type SourceFile } from './sourceFiles.ts';
 
 const DOCUMENT = /^(?:[A-Z]+\.md|docs\/.+\.md)$/;
 // What was said on a day stays as it was said.
@@ -64,3 +64,21 @@ export const readableDocuments: Rule = (files) =>
     const most = MOST_WORDS[document.path] ?? Number.POSITIVE_INFINITY;
     return words > most ? [`${words} words, at most ${most}`] : [];
   })(files);
+
+const SIZE = /^\| ([^|]*)\|.*\| (\d+) \|$/gm;
+// A size is told so that a reader knows what to expect, not to the line.
+const TOLERANCE = 0.1;
+
+/** A row of a table that names files and ends with a number tells how many lines they have, without tests. */
+export const sizesInDocuments: Rule = (files) =>
+  perFile(documents, ({ text }) =>
+    [...text.matchAll(SIZE)].flatMap(([, named = '', told = '']) => {
+      const places = [...named.matchAll(NAMED)].map(([, name = '']) => name);
+      if (places.length === 0) return [];
+      const counted = files
+        .filter((file) => !isTestFile(file) && places.some((place) => isThere([file], place)))
+        .reduce((lines, file) => lines + countLines(file.text), 0);
+      const isClose = Math.abs(counted - Number(told)) <= TOLERANCE * counted;
+      return isClose ? [] : [`says ${told} lines of ${places.join(', ')}; there are ${counted}`];
+    }),
+  )(files);
