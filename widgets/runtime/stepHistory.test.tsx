@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/preact';
+import { act, cleanup, render } from '@testing-library/preact';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useFakeHistory, type FakeHistory } from '../../tests/support/element/fakeHistory.ts';
@@ -72,6 +72,18 @@ test('Back of the form and of the browser agree', async () => {
   await walkTo(2);
   await browserBack();
   expect(shown()).toBe('1');
+});
+
+test('a Back of the browser that comes while the form goes back is a step of its own', async () => {
+  tab.pushState({ page: 'solar-quote' });
+  await open(true);
+  for (const step of [2, 3]) await walkTo(step);
+  act(() => goTo(2));
+  tab.backMeanwhile();
+  await settle(80);
+  expect(shown()).toBe('1');
+  await browserBack();
+  expect(tab.state).toEqual({ page: 'start' });
 });
 
 test('a jump to a later step can be walked back step by step', async () => {

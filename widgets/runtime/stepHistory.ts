@@ -68,7 +68,10 @@ class StepHistory {
     if (step === undefined) return;
     // After the browser has looked at it.
     setTimeout(() => (history.scrollRestoration = 'auto'));
-    if (isOwn) return;
+    // A Back of the visitor's that comes while ours is under way is one arrival with it, a step below where we went
+    // (Chromium, on a busy machine). Taken for ours alone, the form would stay a step above its entry, and leave the
+    // page from there.
+    if (isOwn && step >= this.present) return;
     // Forward: answers of a later step may not hold any more, and the result has no way back in.
     if (step > this.present) move(this.present - step);
     else if (step < this.present) {

@@ -9,6 +9,8 @@ interface Entry {
 export class FakeHistory {
   private entries: Entry[] = [{ state: { page: 'start' }, scrollRestoration: 'auto' }];
   private index = 0;
+  private underWay: ReturnType<typeof setTimeout> | undefined;
+  private pending = 0;
   /** How often the browser put a page back to where it was scrolled to. */
   restored = 0;
 
@@ -44,9 +46,16 @@ export class FakeHistory {
     this.entry.state = state;
   };
 
+  /** The visitor's Back while another move is under way: the browser goes on from there, and arrives once. */
+  readonly backMeanwhile = (): void => {
+    clearTimeout(this.underWay);
+    this.go(this.pending - 1);
+  };
+
   /** As in browsers: later, without effect beyond either end, and scrolled after the event. */
   readonly go = (distance: number): void => {
-    setTimeout(() => {
+    this.pending = distance;
+    this.underWay = setTimeout(() => {
       const target = this.index + distance;
       if (target < 0 || target >= this.entries.length) return;
       this.index = target;

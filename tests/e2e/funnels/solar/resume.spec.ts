@@ -23,7 +23,7 @@ test('the browser’s Back is the previous step, and the button Back counts the 
   await toEquipment(tag);
   await toDetails(tag);
   await expect(field(tag, 'First name')).toHaveValue('Jane');
-  // One after the other: a step back that comes while the one before is under way would be counted as one.
+  // One after the other; two at once: widgets/runtime/stepHistory.test.tsx.
   await button(tag, 'Back').click();
   await expect(heading(tag, 'Choose your equipment')).toBeFocused();
   await page.goBack();
