@@ -78,7 +78,7 @@ test('a Back of the browser that comes while the form goes back is a step of its
   tab.pushState({ page: 'solar-quote' });
   await open(true);
   for (const step of [2, 3]) await walkTo(step);
-  act(() => goTo(2));
+  void act(() => goTo(2));
   tab.backMeanwhile();
   await settle(80);
   expect(shown()).toBe('1');
