@@ -37,13 +37,13 @@ declare global {
   var watchCall: ((file: string, given: readonly unknown[], namesAnswer: boolean) => void) | undefined;
 }
 
-// The same answers are also kept as a draft, shown to the visitor once more, and become a mail to the customer, a PDF and
-// a page: other ways than that to sales.
+// The same answers are also kept as a draft, shown to the visitor once more, and become a mail to the customer or to the
+// partner, a conversion that advertisers are told of, a PDF and a page: other ways than that to sales.
 const OTHER_WAYS = [
   ['useDraft'],
   // The list before the last button, and what joins figures and units in every text that the renderer shows.
   ['SystemCheck', 'SummaryList', 'wholeFigures'],
-  [String.raw`customer\w*mail`, 'systemDocument', 'renderPdf', 'quotePage', 'savedQuote'],
+  [String.raw`customer\w*mail`, 'partnerMails', 'conversions', 'systemDocument', 'renderPdf', 'quotePage', 'savedQuote'],
 ];
 const OTHER_WAY = new RegExp(OTHER_WAYS.flat().join('|'), 'i');
 
