@@ -59,35 +59,46 @@ const NO_NETWORK = 'none';
 /** What has been sent so far, and what this transaction adds. Times in milliseconds. */
 interface Counts {
   readonly now: number;
-  /** Address → its mails. */
-  readonly history: Map<string, number[]>;
+  /** Address → how many mails it had within the hour. */
+  readonly recent: Map<string, number>;
+  /** Addresses and mailboxes that were ever mailed. */
+  readonly known: Set<string>;
   /** Network → address → its last mail that this network asked for. */
   readonly networks: Map<string, Map<string, number>>;
   total: number;
 }
 
 const sent = (trx: Knex.Transaction) => trx('outbox').whereNotNull('recipient_key').andWhereNot('status', 'suppressed');
+const isoOf = (time: number): string => new Date(time).toISOString();
 
-async function historyOf(trx: Knex.Transaction, mails: readonly AskedMail[]): Promise<Counts['history']> {
-  const keys = new Set(mails.flatMap(({ recipientKey, mailboxKey }) => [recipientKey, mailboxKey]));
-  const rows: { key: string; at: string }[] = await sent(trx)
+async function recentOf(trx: Knex.Transaction, keys: readonly string[], since: number): Promise<Counts['recent']> {
+  const rows: { key: string; mails: unknown }[] = await sent(trx)
     .whereIn('recipient_key', [...keys])
-    .select({ key: 'recipient_key', at: 'created_at' });
-  const history: Counts['history'] = new Map();
-  for (const { key, at } of rows) history.set(key, [...(history.get(key) ?? []), Date.parse(at)]);
-  return history;
+    .andWhere('created_at', '>', isoOf(since))
+    .groupBy('recipient_key')
+    .select({ key: 'recipient_key' })
+    .count({ mails: '*' });
+  // PostgreSQL counts in big integers, which arrive as text.
+  return new Map(rows.map(({ key, mails }) => [key, Number(mails)]));
+}
+
+// Asked of each key by itself: a mailbox that had twenty thousand mails in its time has one row looked at.
+async function knownOf(trx: Knex.Transaction, keys: readonly string[]): Promise<Counts['known']> {
+  const asked = trx.raw(`values ${keys.map(() => '(?)').join(', ')}`, [...keys]);
+  const mails = sent(trx).where('recipient_key', trx.ref('asked.key'));
+  const found: string[] = await trx.with('asked', ['key'], asked).from('asked').whereExists(mails).pluck('key');
+  return new Set(found);
 }
 
 async function totalOf(trx: Knex.Transaction, since: number): Promise<number> {
-  const [row] = await sent(trx).andWhere('created_at', '>', new Date(since).toISOString()).count({ mails: '*' });
-  // PostgreSQL counts in big integers, which arrive as text.
+  const [row] = await sent(trx).andWhere('created_at', '>', isoOf(since)).count({ mails: '*' });
   return Number(row?.['mails'] ?? 0);
 }
 
 async function addressesOf(trx: Knex.Transaction, keys: readonly string[], since: number): Promise<Counts['networks']> {
   const rows: { network: string; address: string; at: string }[] = await sent(trx)
     .whereIn('network_key', [...new Set(keys)])
-    .andWhere('created_at', '>', new Date(since).toISOString())
+    .andWhere('created_at', '>', isoOf(since))
     .groupBy('network_key', 'recipient_key')
     .select({ network: 'network_key', address: 'recipient_key' })
     .max({ at: 'created_at' });
@@ -135,12 +146,10 @@ function limitOf(
   { event, recipientKey, mailboxKey, networks }: CountedMail,
   rules: MailRules,
 ): Limit | undefined {
-  const { now, history } = counts;
-  const had = history.get(recipientKey) ?? [];
-  const most = hourlyLimitOf(MAIL_KINDS[event], rules);
-  if (had.filter((at) => at > now - HOUR_MS).length >= most) return 'recipient';
+  const { now, known, recent } = counts;
+  if ((recent.get(recipientKey) ?? 0) >= hourlyLimitOf(MAIL_KINDS[event], rules)) return 'recipient';
   // The address of a partner is ours to know: no network has asked for it.
-  const isNew = event !== PARTNER_EVENT && had.length === 0 && !history.has(mailboxKey);
+  const isNew = event !== PARTNER_EVENT && !known.has(recipientKey) && !known.has(mailboxKey);
   const lastMails = networks.flatMap((network) => [...(counts.networks.get(network)?.values() ?? [])]);
   const isFull = ({ count, windowMs }: MailRate): boolean =>
     lastMails.filter((at) => at > now - windowMs).length >= count;
@@ -149,11 +158,42 @@ function limitOf(
 }
 
 function add(counts: Counts, { event, recipientKey }: AskedMail, network: string): void {
-  const { now, history, networks } = counts;
+  const { now, known, networks, recent } = counts;
   counts.total += 1;
-  history.set(recipientKey, [...(history.get(recipientKey) ?? []), now]);
+  recent.set(recipientKey, (recent.get(recipientKey) ?? 0) + 1);
+  known.add(recipientKey);
   if (event === PARTNER_EVENT) return;
   networks.set(network, (networks.get(network) ?? new Map<string, number>()).set(recipientKey, now));
+}
+
+const isLimited = ({ hourlyLimit, appointmentLimit, partnerLimit, perNetwork, total }: MailRules): boolean =>
+  [hourlyLimit, appointmentLimit, partnerLimit].some(Number.isFinite) || perNetwork.length > 0 || total !== undefined;
+
+interface Asked {
+  readonly mails: readonly AskedMail[];
+  /** Of each mail; see `networksOf`. */
+  readonly networks: readonly (readonly string[])[];
+}
+
+/** What any limit asks for, and no more: this runs in the transaction that a visitor waits for. */
+async function countsOf(
+  trx: Knex.Transaction,
+  { mails, networks }: Asked,
+  { now, spanMs, rules }: { readonly now: number; readonly spanMs: number; readonly rules: MailRules },
+): Promise<Counts> {
+  const most = mails.map(({ event }) => hourlyLimitOf(MAIL_KINDS[event], rules));
+  const keys = [...new Set(mails.map(({ recipientKey }) => recipientKey))];
+  const mailboxes = [...new Set([...keys, ...mails.map(({ mailboxKey }) => mailboxKey)])];
+  const isCounted = networks.length > 0;
+  return {
+    now,
+    recent: most.some(Number.isFinite) ? await recentOf(trx, keys, now - HOUR_MS) : new Map<string, number>(),
+    known: isCounted ? await knownOf(trx, mailboxes) : new Set<string>(),
+    networks: isCounted
+      ? await addressesOf(trx, networks.flat(), now - spanMs)
+      : new Map<string, Map<string, number>>(),
+    total: rules.total ? await totalOf(trx, now - rules.total.windowMs) : 0,
+  };
 }
 
 /**
@@ -166,6 +206,7 @@ export async function decideMails(
   { now: time, rules }: { readonly now: Date; readonly rules: MailRules },
 ): Promise<Decision[]> {
   if (mails.length === 0) return [];
+  if (!isLimited(rules)) return mails.map(() => ({ limit: undefined, networkKey: null }));
   const now = time.getTime();
   const spanMs = Math.max(HOUR_MS, ...rules.perNetwork.map(({ windowMs }) => windowMs));
   const isCounted = rules.perNetwork.length > 0;
@@ -173,14 +214,7 @@ export async function decideMails(
   // Not for the ceiling: all processes would wait for each other, and a few mails more do no harm.
   const keys = [...mails.map(({ recipientKey }) => recipientKey), ...networks.map(([first]) => first)];
   await rules.takeTurns(trx, keys);
-  const counts: Counts = {
-    now,
-    history: await historyOf(trx, mails),
-    networks: isCounted
-      ? await addressesOf(trx, networks.flat(), now - spanMs)
-      : new Map<string, Map<string, number>>(),
-    total: rules.total ? await totalOf(trx, now - rules.total.windowMs) : 0,
-  };
+  const counts = await countsOf(trx, { mails, networks }, { now, spanMs, rules });
   return mails.map((mail, index) => {
     const keys = networks[index] ?? [];
     const limit = limitOf(counts, { ...mail, networks: [...new Set(keys)] }, rules);
