@@ -97,4 +97,9 @@ describe('mails that are queued', () => {
     await ask(OFF, 3);
     expect(read.statements.filter((sql) => sql.includes('select') && !sql.startsWith('insert'))).toEqual([]);
   });
+
+  it('are stored however many a commit of a hundred leads sets off', async () => {
+    expect(await ask(OFF, 1100)).toHaveLength(1100);
+    expect(await database.knex('outbox').pluck('id')).toHaveLength(1100);
+  });
 });

@@ -27,6 +27,14 @@ interface QueueContext {
   readonly rules: MailRules;
 }
 
+// SQLite takes 500 rows in a statement, and a hundred leads with webhooks and partners make more.
+const ROWS_A_STATEMENT = 400;
+
+async function insertAll(trx: Knex.Transaction, rows: readonly OutboxRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT)
+    await trx('outbox').insert(rows.slice(start, start + ROWS_A_STATEMENT));
+}
+
 type Asked = AskedMail | undefined;
 
 function askedMail({ lead, event, network }: MailDraft): Asked {
@@ -82,7 +90,7 @@ export async function queueMails(
     const mail = asked[index];
     return rowOf(draft, { ...context, asked: mail, decision: decisions.get(mail) });
   });
-  if (rows.length > 0) await trx('outbox').insert(rows);
+  await insertAll(trx, rows);
   const toSales = drafts.flatMap(({ event, lead }) => (event === 'sales-mail' ? [lead.id] : []));
   if (toSales.length > 0) await context.rules.onSalesMail?.(trx, toSales, context.now);
   return rows.map(({ status }) => (status === 'suppressed' ? 'suppressed' : 'queued'));
