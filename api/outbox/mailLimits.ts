@@ -91,7 +91,8 @@ async function knownOf(trx: Knex.Transaction, keys: readonly string[]): Promise<
 }
 
 async function totalOf(trx: Knex.Transaction, since: number): Promise<number> {
-  const [row] = await sent(trx).andWhere('created_at', '>', isoOf(since)).count({ mails: '*' });
+  const toVisitors = sent(trx).andWhere('created_at', '>', isoOf(since)).andWhereNot('event', PARTNER_EVENT);
+  const [row] = await toVisitors.count({ mails: '*' });
   return Number(row?.['mails'] ?? 0);
 }
 
@@ -148,8 +149,9 @@ function limitOf(
 ): Limit | undefined {
   const { now, known, recent } = counts;
   if ((recent.get(recipientKey) ?? 0) >= hourlyLimitOf(MAIL_KINDS[event], rules)) return 'recipient';
-  // The address of a partner is ours to know: no network has asked for it.
-  const isNew = event !== PARTNER_EVENT && !known.has(recipientKey) && !known.has(mailboxKey);
+  // The address of a partner is ours to know: no network has asked for it, and it is no visitor's.
+  if (event === PARTNER_EVENT) return undefined;
+  const isNew = !known.has(recipientKey) && !known.has(mailboxKey);
   const lastMails = networks.flatMap((network) => [...(counts.networks.get(network)?.values() ?? [])]);
   const isFull = ({ count, windowMs }: MailRate): boolean =>
     lastMails.filter((at) => at > now - windowMs).length >= count;
@@ -159,10 +161,10 @@ function limitOf(
 
 function add(counts: Counts, { event, recipientKey }: AskedMail, network: string): void {
   const { now, known, networks, recent } = counts;
-  counts.total += 1;
   recent.set(recipientKey, (recent.get(recipientKey) ?? 0) + 1);
   known.add(recipientKey);
   if (event === PARTNER_EVENT) return;
+  counts.total += 1;
   networks.set(network, (networks.get(network) ?? new Map<string, number>()).set(recipientKey, now));
 }
 

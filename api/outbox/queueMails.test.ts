@@ -102,4 +102,12 @@ describe('mails that are queued', () => {
     expect(await ask(OFF, 1100)).toHaveLength(1100);
     expect(await database.knex('outbox').pluck('id')).toHaveLength(1100);
   });
+
+  it('to partners are none of the mails to visitors that share a ceiling', async () => {
+    const rules = { ...RULES, perNetwork: [], partnerLimit: 5, total: { count: 1, windowMs: HOUR_MS } };
+    expect(await ask(rules, 2, 'partner-mail', 'office@partner.example')).toEqual(['queued', 'queued']);
+    expect(await ask(rules, 1)).toEqual(['queued']);
+    expect(await ask(rules, 1)).toEqual(['suppressed']);
+    expect(await ask(rules, 1, 'partner-mail', 'office@partner.example')).toEqual(['queued']);
+  });
 });
