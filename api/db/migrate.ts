@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from './client.ts';
 import type { Dialect } from './dialect.ts';
 import { codeOf } from './faults.ts';
+import { addAcceptedRecipients } from './migrations/addAcceptedRecipients.ts';
 import { addCopiesAndSuspects } from './migrations/addCopiesAndSuspects.ts';
 import { addErasure } from './migrations/addErasure.ts';
 import { addFollowUps } from './migrations/addFollowUps.ts';
@@ -50,6 +51,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '018-partner-tests', up: createPartnerTests },
   { name: '019-lead-estimates', up: addLeadEstimates },
   { name: '020-pdf-sources', up: addPdfSources },
+  { name: '021-accepted-recipients', up: addAcceptedRecipients },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);

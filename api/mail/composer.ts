@@ -25,7 +25,8 @@ export function createMailHandler({ findLead, transport, from, composers, onSent
     // Erased on request between queueing and now: there is nobody to write to.
     const mail = lead && (await composers[row.event](lead, row));
     if (!mail) return;
-    await transport.send({ ...mail, from, messageId: row.message_id });
+    const accepted = row.accepted?.split(' ') ?? [];
+    await transport.send({ ...mail, from, messageId: row.message_id, accepted });
     onSent(row);
   };
 }

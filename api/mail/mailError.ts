@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FailureReason } from '../outbox/failureReason.ts';
 
 /**
@@ -13,10 +14,17 @@ export class MailError extends Error {
   readonly reason: FailureReason;
   /** Of the mail server; undefined when it never answered. */
   readonly smtpStatus: number | undefined;
+  /** Marks of recipients that have it all the same: others were refused. */
+  readonly accepted: readonly string[];
 
-  constructor(code: string, isPermanent: boolean, { reason = 'other', smtpStatus }: MailErrorDetails = {}) {
+  constructor(
+    code: string,
+    isPermanent: boolean,
+    { reason = 'other', smtpStatus, accepted = [] }: MailErrorDetails = {},
+  ) {
     const status = smtpStatus === undefined ? '' : `, SMTP status ${smtpStatus}`;
-    super(`The mail was not sent: ${reason} (${code}${status})`);
+    super(`The mail was not sent${accepted.length > 0 ? ' to all' : ''}: ${reason} (${code}${status})`);
+    this.accepted = accepted;
     this.code = code;
     this.isPermanent = isPermanent;
     this.reason = reason;
@@ -27,7 +35,14 @@ export class MailError extends Error {
 interface MailErrorDetails {
   readonly reason?: FailureReason;
   readonly smtpStatus?: number | undefined;
+  readonly accepted?: readonly string[];
 }
+
+const MARK_DIGITS = 16;
+
+/** Stands for a recipient where no address may be. */
+export const recipientMark = (address: string): string =>
+  createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, MARK_DIGITS);
 
 const CODE = /^[A-Z][A-Z_]{1,40}$/;
 const FIRST_PERMANENT_STATUS = 500;
@@ -75,4 +90,19 @@ export function mailError(reason: unknown, fallback: FailureReason = 'other'): M
   const smtpStatus = typeof status === 'number' ? status : undefined;
   const isPermanent = smtpStatus !== undefined && smtpStatus >= FIRST_PERMANENT_STATUS && !REPAIRABLE.has(name);
   return new MailError(name, isPermanent, { reason: reasonOf(reason, name, smtpStatus) ?? fallback, smtpStatus });
+}
+
+const list = (value: unknown, name: string): unknown[] => {
+  const found = property(value, name);
+  return Array.isArray(found) ? found : [];
+};
+
+/** What is wrong with a mail that a server took for some of its recipients; undefined when it took it for all. */
+export function partialError(info: unknown): MailError | undefined {
+  const errors = list(info, 'rejectedErrors').map((reason) => mailError(reason));
+  // One that may pass tells more than one that is final: the mail is tried again for it.
+  const worst = errors.find(({ isPermanent }) => !isPermanent) ?? errors[0];
+  if (!worst) return undefined;
+  const accepted = list(info, 'accepted').map((address) => recipientMark(String(address)));
+  return new MailError(worst.code, worst.isPermanent, { ...worst, accepted });
 }

@@ -9,7 +9,7 @@ import { createTransport, type MailMessage, type MailTransport } from './transpo
 export type MailTask = { readonly kind: 'send'; readonly message: MailMessage } | { readonly kind: 'verify' };
 
 /** What a {@link MailError} says, without its class, which does not survive the way between threads. */
-export type MailFault = Pick<MailError, 'code' | 'isPermanent' | 'reason' | 'smtpStatus'>;
+export type MailFault = Pick<MailError, 'accepted' | 'code' | 'isPermanent' | 'reason' | 'smtpStatus'>;
 
 export interface MailThreadData {
   readonly smtpUrl: string;
@@ -46,8 +46,8 @@ export async function answer(task: MailTask): Promise<MailFault | undefined> {
     await perform(task);
     return undefined;
   } catch (error) {
-    const { code, isPermanent, reason, smtpStatus } =
+    const { accepted, code, isPermanent, reason, smtpStatus } =
       error instanceof MailError ? error : new MailError('unknown', false);
-    return { code, isPermanent, reason, smtpStatus };
+    return { accepted, code, isPermanent, reason, smtpStatus };
   }
 }

@@ -6,7 +6,7 @@ import { isEmail } from '#contract/common/contact.ts';
 import { cleanLine, visibleText } from '#contract/common/text.ts';
 import { renderCustomerMail } from './customerMail.ts';
 import type { CustomerMailInput } from './customerMailBlocks.ts';
-import { mailError, MailError } from './mailError.ts';
+import { mailError, MailError, partialError, recipientMark } from './mailError.ts';
 import { mailFileName, writeWholeFile } from './mailFile.ts';
 import type { MailContent } from './mailLayout.ts';
 import { renderSalesMail, type SalesMailInput } from './salesMail.ts';
@@ -43,13 +43,15 @@ export type MailMessage = ComposedMail & {
   readonly from: MailAddress;
   /** "<id@host>", the same for every try, so that the receiver's program recognises a mail that was sent twice. */
   readonly messageId: string;
+  /** Marks of recipients that have it from an earlier try; it still says that it is to them too. */
+  readonly accepted?: readonly string[];
 };
 
 export interface MailTransport {
   readonly kind: 'smtp' | 'file';
   /** How many mails leave at the same time: at most so many are sent twice when the process is killed. */
   readonly connections: number;
-  /** @throws {MailError} without any personal data in its message */
+  /** @throws {MailError} without any personal data in its message, also when some recipients have it and others were refused */
   send(message: MailMessage): Promise<void>;
   verify(): Promise<void>;
   close(): Promise<void>;
@@ -92,6 +94,10 @@ function contentOf(words: MailWords): MailContent {
   return 'customer' in words ? renderCustomerMail(words.customer) : words;
 }
 
+/** Who still lacks the mail. */
+const lacking = ({ to, accepted = [] }: MailMessage): MailAddress[] =>
+  to.filter(({ address }) => !accepted.includes(recipientMark(address)));
+
 // Only what is listed here reaches the mailer, as text or bytes: an object such as {path} would be read from disk.
 function mailOf(message: MailMessage) {
   if (!MESSAGE_ID.test(message.messageId)) throw new MailError('bad-message-id', true);
@@ -100,6 +106,7 @@ function mailOf(message: MailMessage) {
   return {
     from: mailbox(message.from),
     to: message.to.map(mailbox),
+    envelope: { from: message.from.address, to: lacking(message).map((one) => mailbox(one).address) },
     ...(message.replyTo ? { replyTo: mailbox(message.replyTo) } : {}),
     subject: visibleText(cleanLine(subject)),
     html,
@@ -134,9 +141,13 @@ function smtpTransport(url: string): MailTransport {
     connections: CONNECTIONS,
     async send(message) {
       const mail = mailOf(message);
-      await mailer.sendMail(mail).catch((reason: unknown) => {
+      // Those who refused it are no recipients any more: the operator has taken them out.
+      if (mail.envelope.to.length === 0) return;
+      const info = await mailer.sendMail(mail).catch((reason: unknown) => {
         throw mailError(reason);
       });
+      const partial = partialError(info);
+      if (partial) throw partial;
     },
     async verify() {
       await mailer.verify().catch((reason: unknown) => {

@@ -45,13 +45,20 @@ function isHopeless(row: OutboxRow, error: unknown): boolean {
   return (isToVisitor || isToPartner || isWebhook) && (row.attempts >= MAX_ATTEMPTS || isPermanent(error));
 }
 
+/** Marks of those who have the mail: from earlier tries, and of this one, which others refused. */
+function acceptedBy({ accepted }: OutboxRow, error: unknown): string | null {
+  const said: unknown = error instanceof Error && 'accepted' in error ? error.accepted : undefined;
+  const marks: readonly unknown[] = Array.isArray(said) ? said : [];
+  return [...(accepted === null ? [] : [accepted]), ...marks].join(' ') || null;
+}
+
 type Failed = Extract<Settlement, { kind: 'retry' | 'failed' }>;
 
 function settlementOf(row: OutboxRow, error: unknown, { now, retryDelay = retryDelayMs }: DeliveryOptions): Failed {
   const words = error instanceof Error ? error.message : 'unknown error';
   if (isHopeless(row, error)) return { kind: 'failed', id: row.id, error: words };
   const dueAt = new Date(now().getTime() + retryDelay(row.attempts, Math.random()));
-  return { kind: 'retry', id: row.id, error: words, dueAt };
+  return { kind: 'retry', id: row.id, error: words, dueAt, accepted: acceptedBy(row, error) };
 }
 
 /** Hands one mail over and records how that went. Never throws. */

@@ -8,7 +8,14 @@ import { SALES_EVENTS, type MailEvent, type OutboxRow } from './outboxRow.ts';
 /** How a try went. A `retry` is due again at `dueAt`. */
 export type Settlement =
   | { readonly kind: 'sent'; readonly id: string }
-  | { readonly kind: 'retry'; readonly id: string; readonly error: string; readonly dueAt: Date }
+  | {
+      readonly kind: 'retry';
+      readonly id: string;
+      readonly error: string;
+      readonly dueAt: Date;
+      /** Who has it already; see the row. */
+      readonly accepted: string | null;
+    }
   | { readonly kind: 'failed'; readonly id: string; readonly error: string };
 
 export interface Outbox {
@@ -43,7 +50,7 @@ function settleOne(trx: Knex.Transaction, settlement: Exclude<Settlement, { kind
   const row = trx('outbox').where({ id: settlement.id });
   return settlement.kind === 'failed'
     ? row.update({ ...change, status: 'failed' })
-    : row.update({ ...change, next_attempt_at: settlement.dueAt.toISOString() });
+    : row.update({ ...change, next_attempt_at: settlement.dueAt.toISOString(), accepted: settlement.accepted });
 }
 
 async function settleAll(trx: Knex.Transaction, settlements: readonly Settlement[], now: Date): Promise<void> {

@@ -71,6 +71,7 @@ function rowOf({ lead, event, detail }: MailDraft, { asked, decision, now, rules
     created_at: now.toISOString(),
     sent_at: null,
     detail: detail ?? null,
+    accepted: null,
   };
 }
 

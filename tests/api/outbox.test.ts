@@ -51,6 +51,28 @@ describeApi('outbox', (engine) => {
     expect(rows.every(({ message_id }) => /^<[\w-]+@quotes\.test>$/.test(message_id))).toBe(true);
   });
 
+  it('tries an address of sales again that was refused, and no other', async () => {
+    const [first, second] = ['first@quotes.test', 'second@quotes.test'];
+    const team = await startApp({ engine, anyPdf: true, env: { SALES_EMAIL: `${first},${second}` } });
+    try {
+      const refusals = [451, 550];
+      team.mailServer.refuse = (address) => (address === second ? refusals.shift() : undefined);
+      await team.post(solarRequest(), { key: newKey() });
+      await team.settled();
+      const mails = team.mailServer.mails.filter(({ to }) => !to.includes('jane@example.com'));
+      expect(mails.map(({ to }) => to)).toEqual([[first], [second]]);
+      expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(1);
+      for (const { mail } of mails) expect(mail.to?.map(({ address }) => address)).toEqual([first, second]);
+      const metrics = await team.services.metrics.expose();
+      for (const reason of ['4xx', '5xx'])
+        expect(metrics).toContain(`mail_failures_total{event="sales-mail",reason="${reason}",outcome="retry"} 1`);
+      expect(team.logged()).toContain('"reason":"4xx"');
+      expect(team.logged()).not.toContain(second);
+    } finally {
+      await team.close();
+    }
+  });
+
   it('does not wait for the day that a clock which was ahead has written', async () => {
     await app.services.worker.stop();
     await app.post(solarRequest(), { key: newKey() });

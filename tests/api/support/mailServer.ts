@@ -14,6 +14,7 @@ export interface MailServer {
   mood: MailServerMood;
   /** Holds back the answer about a recipient until it settles. */
   pause: Mailbox['pause'];
+  refuse: Mailbox['refuse'];
   /** Waits until `count` mails fit. @throws after ten seconds */
   readonly waitFor: (count: number, fits?: (delivered: DeliveredMail) => boolean) => Promise<DeliveredMail[]>;
   /** Cuts every connection and takes no new one. */
@@ -39,7 +40,7 @@ const shut = (server: SMTPServer): Promise<void> => new Promise((resolve) => ser
 
 /** A real SMTP server on a free port that keeps what it accepts. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
-  const box: Mailbox = { mood: 'accepting', pause: undefined, mails: [], sockets: new Set() };
+  const box: Mailbox = { mood: 'accepting', pause: undefined, refuse: undefined, mails: [], sockets: new Set() };
   let server = createSmtpServer(box, options);
   const port = await listen(server, 0);
 

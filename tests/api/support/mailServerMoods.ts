@@ -27,6 +27,8 @@ export interface Mailbox {
   mood: MailServerMood;
   /** Holds back the answer about a recipient until it settles. */
   pause: ((recipient: string) => Promise<void>) | undefined;
+  /** With which status it refuses a recipient, where it does. */
+  refuse: ((recipient: string) => number | undefined) | undefined;
   readonly mails: DeliveredMail[];
   readonly sockets: Set<Socket>;
 }
@@ -72,7 +74,10 @@ export function createSmtpServer(box: Mailbox, { tls }: MailServerOptions): SMTP
     onMailFrom: (_address, _session, done) => void thinking(box).then(() => done()),
     onRcptTo: ({ address }, _session, done) => {
       const waited = Promise.all([thinking(box), box.pause?.(address)]);
-      void waited.then(() => done(box.mood === 'refusing-recipients' ? refusal(550) : null));
+      void waited.then(() => {
+        const status = box.mood === 'refusing-recipients' ? 550 : box.refuse?.(address);
+        done(status === undefined ? null : refusal(status));
+      });
     },
     onData: (stream, session, done) => {
       if (box.mood === 'hanging') return;
