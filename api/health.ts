@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Express, Request, Response } from 'express';
+import { isLoopback } from './config/publicAddress.ts';
 import type { WriteState } from './db/writeProbe.ts';
 import type { MailServerWatch } from './mail/mailServerWatch.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -22,6 +23,8 @@ export interface HealthServices {
 
 /** A mail to sales that is older than this: somebody should look. */
 const LONG_SECONDS = 600;
+/** As with the probe that writes: one answer serves all of this time. */
+const FRESH_MS = 1000;
 export const LITTLE_ROOM_BYTES = 200_000_000;
 export const MEGABYTE = 1_000_000;
 
@@ -45,18 +48,42 @@ async function backlogWarnings(outbox: HealthServices['outbox']): Promise<string
   ];
 }
 
-/** What does not keep a lead from being taken and should be looked at all the same, in words that name nobody. */
-async function warningsOf({ config, outbox, mailServer, suppression }: HealthServices): Promise<string[]> {
-  const outage = mailServer.outage();
+async function storedWarnings({ config, outbox }: HealthServices): Promise<string[]> {
   const found = await Promise.allSettled([roomWarnings(config), backlogWarnings(outbox)]);
-  return [
-    ...(outage ? [`mail: no mail leaves (${outage})`] : []),
-    ...suppression.recent().map((limit) => `mail: mails to visitors are held back (limit: ${limit})`),
-    ...found.flatMap((result) =>
-      result.status === 'fulfilled' ? result.value : ['not everything could be looked at'],
-    ),
-  ];
+  return found.flatMap((result) =>
+    result.status === 'fulfilled' ? result.value : ['not everything could be looked at'],
+  );
 }
+
+/** One look at a time, whose answer serves a while: it takes the one connection of a SQLite file from visitors. */
+function keptFor(ms: number, look: () => Promise<string[]>): () => Promise<string[]> {
+  let last: Promise<string[]> | undefined;
+  return () => {
+    last ??= look().finally(() => void setTimeout(() => (last = undefined), ms).unref());
+    return last;
+  };
+}
+
+/** What does not keep a lead from being taken and should be looked at all the same, in words that name nobody. */
+function createWarnings(services: HealthServices): () => Promise<string[]> {
+  const { mailServer, suppression } = services;
+  const stored = keptFor(FRESH_MS, () => storedWarnings(services));
+  return async () => {
+    const outage = mailServer.outage();
+    return [
+      ...(outage ? [`mail: no mail leaves (${outage})`] : []),
+      ...suppression.recent().map((limit) => `mail: mails to visitors are held back (limit: ${limit})`),
+      ...(await stored()),
+    ];
+  };
+}
+
+// A proxy on this machine speaks for callers from anywhere, whether we trust it or not.
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
+
+/** Whether somebody on this machine asks: when mails do not leave is nobody's business outside. */
+const isOperator = ({ headers, socket }: Request): boolean =>
+  isLoopback(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined);
 
 async function stateOf({ readiness, canWrite }: HealthServices): Promise<string> {
   if (readiness.isStopping) return 'stopping';
@@ -66,15 +93,17 @@ async function stateOf({ readiness, canWrite }: HealthServices): Promise<string>
 
 /**
  * For probes: alive is a process that answers, ready is one that can take a lead. A mail server that is away makes
- * nobody unready, because its leads wait in the outbox; `/readyz?verbose` warns of it.
+ * nobody unready, because its leads wait in the outbox; `/readyz?verbose` warns the operator of it.
  */
 export function setUpHealth(app: Express, services: HealthServices): void {
+  const warningsNow = createWarnings(services);
   app.get('/livez', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'alive' });
   });
-  app.get('/readyz', async ({ query }: Request, response: Response) => {
+  app.get('/readyz', async (request: Request, response: Response) => {
     const status = await stateOf(services);
-    const warnings = 'verbose' in query ? { warnings: await warningsOf(services) } : {};
+    const isTold = 'verbose' in request.query && isOperator(request);
+    const warnings = isTold ? { warnings: await warningsNow() } : {};
     response
       .status(status === 'ready' ? 200 : 503)
       .set('Cache-Control', 'no-store')

@@ -72,6 +72,7 @@ describeApi('an outage', (engine) => {
       expect((await post()).status).toBe(201);
       await tried(1);
       time += 11 * MINUTE_MS;
+      await sleep(FRESH_MS);
       expect(await ready()).toEqual({
         code: 200,
         status: 'ready',
