@@ -9,7 +9,7 @@ import { createMetrics } from './common/metrics.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/client.ts';
 import { holdDataFolder } from './db/dataFolder.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate, pendingMigrations } from './db/migrate.ts';
 import { createWriteProbe } from './db/writeProbe.ts';
 import { createDesk } from './desk/desk.ts';
 import { REMINDER_KINDS } from './desk/deskRow.ts';
@@ -56,11 +56,21 @@ const LABELS = { mailEvents: Object.keys(MAIL_KINDS), mailLimits: LIMITS, remind
 const databaseFile = ({ dialect }: Database, { dataDir }: Config): string | undefined =>
   dialect.engine === 'sqlite' ? path.join(dataDir, 'leads.sqlite') : undefined;
 
+// By a connection of its own: one that serves visitors gives up a statement that takes as long as an index may.
+async function migratePatiently(config: Config, now: Date): Promise<void> {
+  const database = await openDatabase({ ...config, isPatient: true });
+  try {
+    await migrate(database, now);
+  } finally {
+    await database.close();
+  }
+}
+
 /** The database with its tables up to date; a SQLite file for this process alone. */
 async function openStore(config: Config, now: Date): Promise<Database> {
   const letGo = config.databaseUrls ? undefined : await holdDataFolder(config.dataDir);
   const database = await openDatabase(config);
-  await migrate(database, now);
+  if ((await pendingMigrations(database)).length > 0) await migratePatiently(config, now);
   const close = async (): Promise<void> => {
     await database.close();
     await letGo?.();

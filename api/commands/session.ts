@@ -50,7 +50,7 @@ function assertThere(config: Config): void {
 export async function withDatabase<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
   const config = settings();
   assertThere(config);
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, isPatient: true });
   try {
     return await work({ config, database, now: new Date() });
   } finally {

@@ -16,7 +16,7 @@ function checkConfig(): void {
 
 // The one command that makes a database where there is none.
 async function runMigrations({ plan }: Pick<MigrateOptions, 'plan'>): Promise<void> {
-  const database = await openDatabase(settings());
+  const database = await openDatabase({ ...settings(), isPatient: true });
   try {
     const pending = await pendingMigrations(database);
     if (plan || pending.length === 0) {

@@ -20,8 +20,12 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   /** PostgreSQL instead: one address for each host. */
   readonly databaseUrls?: readonly string[] | undefined;
+  /** Waits for a statement however long it takes: for migrations and commands, an index on a large table among them. */
+  readonly isPatient?: boolean;
+  /** How long a server waits for PostgreSQL's next word. */
+  readonly silenceMs?: number;
 }
 
 /** Opens the SQLite file of a data folder, which is made when it is missing, or connects to PostgreSQL. */
-export const openDatabase = ({ dataDir, databaseUrls }: DatabaseOptions): Promise<Database> =>
-  databaseUrls ? openPostgres(databaseUrls) : openSqlite(dataDir);
+export const openDatabase = ({ dataDir, databaseUrls, ...options }: DatabaseOptions): Promise<Database> =>
+  databaseUrls ? openPostgres(databaseUrls, options) : openSqlite(dataDir);

@@ -31,7 +31,8 @@ const dialectOf = (knex: Knex): Dialect => ({
 const CONNECTIONS = 10;
 const ACQUIRE_TIMEOUT_MS = 5000;
 const CONNECT_TIMEOUT_MS = 2000;
-// A host that vanishes without a word leaves connections on which nothing will ever move.
+// A host that vanishes without a word leaves connections on which nothing will ever move. Whoever may wait longer than this
+// for a statement finds out by the probes of TCP, which a host that works answers.
 const SILENCE_MS = 30_000;
 const BIG_INTEGER = 20;
 
@@ -40,9 +41,16 @@ const settingsOf = (connectionString: string) => ({
   application_name: 'quotes',
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   keepAlive: true,
+  keepAliveInitialDelayMillis: SILENCE_MS,
   // A process that hangs in the middle of a transaction must not keep its locks.
   idle_in_transaction_session_timeout: SILENCE_MS,
 });
+
+/** See `DatabaseOptions`. */
+interface Patience {
+  readonly isPatient?: boolean;
+  readonly silenceMs?: number;
+}
 
 /** knex's driver of PostgreSQL, as far as hosts are chosen here. */
 interface Driver {
@@ -55,11 +63,11 @@ async function isPrimary(connection: Client): Promise<boolean> {
   return rows[0]?.transaction_read_only === 'off';
 }
 
-function prepare(connection: Client): Client {
+function prepare(connection: Client, { isPatient = false, silenceMs = SILENCE_MS }: Patience): Client {
   // Money and counts: as text, which is the default, they would be compared and added as text.
   connection.setTypeParser(BIG_INTEGER, Number);
   const { stream } = connection.connection;
-  if (stream instanceof Socket) stream.setTimeout(SILENCE_MS, () => stream.destroy());
+  if (stream instanceof Socket && !isPatient) stream.setTimeout(silenceMs, () => stream.destroy());
   return connection;
 }
 
@@ -67,7 +75,7 @@ function prepare(connection: Client): Client {
  * Of several hosts, each new connection takes the one that can be written to, beginning with the one that could last
  * time: after a failover that is another, and the driver knows one host only.
  */
-function chooseHosts(driver: Driver, addresses: readonly string[]): void {
+function chooseHosts(driver: Driver, addresses: readonly string[], patience: Patience): void {
   const connect = driver.acquireRawConnection.bind(driver);
   let hosts = addresses;
 
@@ -75,7 +83,7 @@ function chooseHosts(driver: Driver, addresses: readonly string[]): void {
     // Read before `connect` waits for anything, so that two who connect at once do not mix up their hosts.
     driver.connectionSettings = settingsOf(host);
     const connection = await connect();
-    if (hosts.length === 1 || (await isPrimary(connection))) return prepare(connection);
+    if (hosts.length === 1 || (await isPrimary(connection))) return prepare(connection, patience);
     await connection.end();
     return undefined;
   }
@@ -95,7 +103,7 @@ function chooseHosts(driver: Driver, addresses: readonly string[]): void {
 }
 
 /** Connects to PostgreSQL. @param addresses one for each host */
-export async function openPostgres(addresses: readonly string[]) {
+export async function openPostgres(addresses: readonly string[], patience: Patience = {}) {
   const knex = createKnex({
     client: 'pg',
     connection: {},
@@ -104,7 +112,7 @@ export async function openPostgres(addresses: readonly string[]) {
     log: SILENT,
   });
   // knex types its drivers as `any`.
-  chooseHosts(knex.client as Driver, addresses);
+  chooseHosts(knex.client as Driver, addresses, patience);
   await retryTransient(() => knex.raw('select 1')).catch(async (error: unknown) => {
     await knex.destroy();
     throw error;

@@ -107,6 +107,20 @@ describe('PostgreSQL', () => {
     expect(await app.outbox()).toHaveLength(100);
   });
 
+  it('that is silent is given up by a server, and waited for by migrations and commands', async () => {
+    const slow = async (isPatient: boolean): Promise<string> => {
+      const databaseUrls = [app.store.env['DATABASE_URL'] ?? ''];
+      const database = await openDatabase({ dataDir: '', databaseUrls, silenceMs: 300, isPatient });
+      const ended = await database.knex.raw('select pg_sleep(1.5)').then(
+        () => 'done',
+        () => 'given up',
+      );
+      await database.close();
+      return ended;
+    };
+    expect(await Promise.all([slow(false), slow(true)])).toEqual(['given up', 'done']);
+  });
+
   it('two transactions that wait for each other are told apart, and both are done', async () => {
     await app.db('partners').insert(['a', 'b'].map((id) => ({ ...PARTNER, id, key: id })));
     const touchBoth = (first: string, second: string) =>
