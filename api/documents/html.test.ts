@@ -60,6 +60,7 @@ describe('links', () => {
     ['zoë@example.org', 'mailto:zo%C3%AB@example.org'],
   ])('writes %s as %s, which is safe', (address, link) => {
     expect(mailtoLink(address)).toBe(link);
+    expect(mailtoLink(address, "Bell's & Co?")).toBe(`${link}?subject=Bell%27s%20%26%20Co%3F`);
     expect(safeLink(link)).toBe(link);
   });
 });

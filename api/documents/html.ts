@@ -52,9 +52,11 @@ export const htmlLines = (text: string): readonly Html[] =>
 /** An address for `href`, or "" for one that is neither web, telephone nor mail. */
 export const safeLink = (address: string): string => (LINK.test(address) ? address : '');
 
-/** "mailto:" with the characters encoded that would otherwise add fields to the new mail. */
-export const mailtoLink = (address: string): string =>
-  `mailto:${encodeURIComponent(cleanText(address)).replace(/%40/g, '@').replace(/'/g, '%27')}`;
+const encoded = (text: string): string => encodeURIComponent(cleanText(text)).replace(/'/g, '%27');
+
+/** "mailto:" with the characters encoded that would otherwise add fields to the new mail. @param subject of that mail */
+export const mailtoLink = (address: string, subject = ''): string =>
+  `mailto:${encoded(address).replace(/%40/g, '@')}${subject && `?subject=${encoded(subject)}`}`;
 
 interface HtmlDocument {
   readonly title: string;

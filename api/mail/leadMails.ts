@@ -26,7 +26,10 @@ interface SalesNews {
   readonly event: string;
 }
 
-/** A mail to sales about a lead. A reply goes to the visitor. */
+/**
+ * A mail to sales about a lead. A reply goes to the visitor, unless the mail opens the desk: quoted, it would take its
+ * links along, and with them what colleagues have written.
+ */
 export async function mailToSales(
   { lead, summary, event }: SalesNews,
   services: SalesMailServices,
@@ -37,7 +40,7 @@ export async function mailToSales(
   return {
     sales: { ...summary, reference, receivedAt, leadId, quoteUrl: quoteUrl(lead), desk },
     to: recipientsOf(lead, summary),
-    replyTo: { name: summary.contact.name, address: lead.email },
+    ...(!desk && { replyTo: { name: summary.contact.name, address: lead.email } }),
     event,
   };
 }

@@ -43,6 +43,27 @@ describe('renderSalesMail', () => {
     expect(skeleton(hostile?.html ?? '')).toEqual(skeleton(taken?.html ?? ''));
   });
 
+  it('is answered with where it opens nothing, and else by a mail of its own that quotes no link to the desk', () => {
+    const url = 'https://quotes.test/desk/1.2.3/4';
+    const closed = renderSalesMail(salesInput);
+    const open = renderSalesMail({ ...salesInput, desk: { url, listUrl: 'https://quotes.test/desk/1.2.3' } });
+    for (const part of [closed.html, closed.text]) {
+      expect(part).toContain('Reply to this email to write to the customer.');
+      expect(part).not.toContain('?subject=');
+    }
+    const link = 'mailto:anna.bell@example.org?subject=Your%20enquiry%20SQ-123456';
+    expect(open.html).toContain(`href="${link}"`);
+    expect(open.text).toContain(`\n\nWrite to the customer: ${link}\n\n`);
+    for (const part of [open.html, open.text]) {
+      expect(part).not.toContain('Reply to this email');
+      expect(part).toContain('Don’t send them this email: its links open the desk.');
+    }
+    const nameless = renderSalesMail({ ...salesInput, reference: null, desk: { url } });
+    expect(nameless.text).toContain('?subject=Your%20enquiry\n');
+    const business = renderSalesMail({ ...salesInput, reference: 'CE-123456', desk: { url } });
+    expect(business.text).toContain('?subject=Your%20enquiry%20%23123456\n');
+  });
+
   it('begins with the promise, in subject, mail and preview', () => {
     const due = { short: 'Call by 11:00 Monday', long: 'Call by 11:00 on Monday 23 November' };
     const flagged = { ...salesInput, due, flags: ['Look here.'], flagLabel: 'Check price' };

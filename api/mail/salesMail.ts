@@ -1,6 +1,7 @@
 import { momentWords } from '#contract/common/calendar.ts';
+import { shownReference } from '#contract/common/reference.ts';
 import { formatMoment } from '../documents/formatDate.ts';
-import type { Html } from '../documents/html.ts';
+import { mailtoLink, type Html } from '../documents/html.ts';
 import type { SalesContact, SalesSummary } from '../leads/salesSummary.ts';
 import { type MailContent, mailPage, type MailRow } from './mailLayout.ts';
 import { plain, plainMail, plainRows, subjectLine } from './mailText.ts';
@@ -25,6 +26,7 @@ export interface SalesMailInput extends SalesSummary {
   /** ISO 8601. */
   readonly receivedAt: string;
   readonly leadId: string;
+  /** With it the mail opens pages of sales, so that it must not be answered to the customer. */
   readonly desk?: SalesDesk | undefined;
 }
 
@@ -44,6 +46,8 @@ const TAKE = 'I’ll take this';
 const NOTE_DOWN = 'Write down how it went';
 const ALL_OPEN = 'See every lead that needs someone';
 const REPLY_NOTE = 'Reply to this email to write to the customer.';
+const WRITE = 'Write to the customer';
+const DESK_NOTE = 'To write to the customer, use the link above. Don’t send them this email: its links open the desk.';
 
 const warningsOf = ({ flags, checks = [] }: SalesMailInput): readonly string[] => [...flags, ...checks];
 
@@ -92,8 +96,12 @@ const textPart = (input: SalesMailInput): string =>
     input.quoteUrl ? `${CUSTOMER_VIEW}: ${input.quoteUrl}` : '',
     ...input.sections.map(({ heading, rows }) => plainRows(heading, rows)),
     plainRows(ORIGIN_HEADING, lastRows(input)),
-    REPLY_NOTE,
+    ...(input.desk ? [`${WRITE}: ${letterTo(input)}`, DESK_NOTE] : [REPLY_NOTE]),
   );
+
+/** A new mail to the customer, which quotes nothing of this one. */
+const letterTo = ({ contact, reference }: SalesMailInput): string =>
+  mailtoLink(contact.email, ['Your enquiry', shownReference(reference ?? '')].filter(Boolean).join(' '));
 
 function subjectOf({ due, subjectParts, reference, flagLabel = '' }: SalesMailInput): string {
   const own = reference !== null && !subjectParts.includes(reference) ? [reference] : [];
@@ -120,7 +128,7 @@ function contentOf(input: SalesMailInput): readonly Html[] {
     ...(quoteUrl ? [linkBlock(quoteUrl, CUSTOMER_VIEW)] : []),
     ...sections.map(({ heading, rows }) => sectionBlock(heading, rows)),
     sectionBlock(ORIGIN_HEADING, lastRows(input)),
-    noteBlock(REPLY_NOTE),
+    ...(input.desk ? [linkBlock(letterTo(input), WRITE), noteBlock(DESK_NOTE)] : [noteBlock(REPLY_NOTE)]),
   ];
 }
 

@@ -54,6 +54,8 @@ describeApi('the sales desk', (engine) => {
       const [mail] = await salesMailsAbout(app, lead, { count: 1, fits: () => true });
       const [, address = ''] = /I’ll take this: (\S+)/.exec(mail?.mail.text ?? '') ?? [];
       expect(mail?.mail.html).toContain(address);
+      // A quoted reply would give the customer the page with what colleagues have written.
+      expect(mail?.mail.replyTo).toBeUndefined();
       const path = address.replace(PUBLIC_URL, '');
       const before = await claims();
       const [seen, head] = [await app.get(path), await app.get(path, { method: 'HEAD' })];
@@ -133,7 +135,9 @@ describeApi('the sales desk', (engine) => {
       expect(rota?.mail.text).toMatch(/I’ll take this: https:\S+\nSee every lead that needs someone: https:\S+/);
       at('2026-11-23T11:00:00Z');
       await desk().look();
-      await mailsTo(1, MANAGER, lead);
+      const [manager] = await mailsTo(1, MANAGER, lead);
+      // A quoted reply would give the customer the whole desk.
+      expect([rota?.mail.replyTo, manager?.mail.replyTo]).toEqual([undefined, undefined]);
       at('2026-11-24T12:00:00Z');
       await desk().look();
       const told: string[] = await app
@@ -293,6 +297,7 @@ describeApiOnce('without the sales desk', (engine) => {
     const lead = await acceptLead(app, 'solar');
     const [mail] = await salesMailsAbout(app, lead, { count: 1, fits: () => true });
     expect(`${mail?.mail.text}${mail?.mail.html}`).not.toMatch(/take this|\/desk\//);
+    expect(mail?.mail.replyTo?.[0]?.address).toMatch(/^solar-.*@example\.com$/);
     expect((await app.get('/desk/a.b.c')).status).toBe(404);
     for (const table of ['desk_leads', 'desk_reminders', 'desk_keys']) expect(await app.db(table)).toEqual([]);
     await app.close();
