@@ -13,7 +13,7 @@ export interface DeskEntry {
   readonly outcomes: readonly OutcomeRow[];
 }
 
-/** What is on the desk. Of long lists the first. */
+/** What is on the desk. Of long lists the first; the counts are those of all. */
 export interface DeskList {
   /** Nobody has taken them; the longest wait first. */
   readonly open: readonly DeskEntry[];
@@ -21,21 +21,35 @@ export interface DeskList {
   readonly openCount: number;
   /** Taken, and neither won nor lost; the newest claim first. */
   readonly taken: readonly DeskEntry[];
-  /** Won or lost in the last days. */
+  /** Of all, as above. */
+  readonly takenCount: number;
+  /** Won or lost in the last days; the newest first. */
   readonly done: readonly DeskEntry[];
+  /** Of all, as above. */
+  readonly doneCount: number;
 }
 
 const MOST_OPEN = 100;
 // Those that somebody has taken and then said nothing more about leave the list; `leads show` still knows them.
 const TAKEN_MS = 30 * DAY_MS;
 const MOST_TAKEN = 200;
+const MOST_DONE = 200;
 const DONE_MS = 7 * DAY_MS;
 
 /** What came of it last; a note says nothing of that. */
 export const lastOutcome = ({ outcomes }: Pick<DeskEntry, 'outcomes'>): OutcomeRow | undefined =>
   outcomes.findLast(({ kind }) => kind !== 'note');
 
-const isOver = (entry: DeskEntry): boolean => ['won', 'lost'].includes(lastOutcome(entry)?.kind ?? '');
+/** Outcomes that ended a lead: won or lost, and nothing but notes after it. */
+const endings = (db: Knex) =>
+  db('lead_outcomes as ending')
+    .whereIn('ending.kind', ['won', 'lost'])
+    .whereNotExists(
+      db('lead_outcomes as later')
+        .whereRaw('later.lead_id = ending.lead_id')
+        .whereNot('later.kind', 'note')
+        .whereRaw('(later.at > ending.at or (later.at = ending.at and later.id > ending.id))'),
+    );
 
 async function entriesOf(db: Knex, rows: readonly DeskLeadRow[]): Promise<DeskEntry[]> {
   const ids = rows.map(({ lead_id: id }) => id);
@@ -67,26 +81,42 @@ export async function findEntry(db: Knex, leadId: string): Promise<DeskEntry | u
 export const openEntries = async (db: Knex): Promise<DeskEntry[]> =>
   entriesOf(db, await openRows(db).orderBy('arrived_at').limit(MOST_OPEN).select('*'));
 
-export async function countOpen(db: Knex): Promise<number> {
-  const [counted] = await openRows(db).count({ leads: '*' });
+async function countOf(rows: Knex.QueryBuilder): Promise<number> {
+  const [counted]: { leads?: number | string }[] = await rows.count({ leads: '*' });
   // PostgreSQL counts in big integers, which arrive as text.
-  return Number(counted?.['leads'] ?? 0);
+  return Number(counted?.leads ?? 0);
 }
+
+export const countOpen = (db: Knex): Promise<number> => countOf(openRows(db));
+
+/** Taken, neither won nor lost, and claimed or written about since then. */
+const takenRows = (db: Knex, since: string) =>
+  db('desk_leads')
+    .join('lead_claims', 'lead_claims.lead_id', 'desk_leads.lead_id')
+    .whereNotExists(endings(db).whereRaw('ending.lead_id = desk_leads.lead_id'))
+    .andWhere((row) => {
+      const written = db('lead_outcomes as written').whereRaw('written.lead_id = desk_leads.lead_id');
+      void row.where('lead_claims.claimed_at', '>=', since).orWhereExists(written.where('written.at', '>=', since));
+    });
+
+const doneRows = (db: Knex, since: string) =>
+  endings(db).join('desk_leads', 'desk_leads.lead_id', 'ending.lead_id').where('ending.at', '>=', since);
+
+const COLUMNS = ['desk_leads.lead_id', 'desk_leads.arrived_at'] as const;
 
 /** Everything that a salesperson may want to see now. */
 export async function listDesk(db: Knex, now: Date): Promise<DeskList> {
   const since = (ms: number): string => new Date(now.getTime() - ms).toISOString();
-  const takenRows: DeskLeadRow[] = await db('desk_leads')
-    .join('lead_claims', 'lead_claims.lead_id', 'desk_leads.lead_id')
-    .where('lead_claims.claimed_at', '>=', since(TAKEN_MS))
-    .orderBy('lead_claims.claimed_at', 'desc')
-    .limit(MOST_TAKEN)
-    .select('desk_leads.lead_id', 'desk_leads.arrived_at');
-  const taken = await entriesOf(db, takenRows);
+  const taken = takenRows(db, since(TAKEN_MS));
+  const done = doneRows(db, since(DONE_MS));
+  const newestTaken = taken.clone().orderBy('lead_claims.claimed_at', 'desc').limit(MOST_TAKEN);
+  const newestDone = done.clone().orderBy('ending.at', 'desc').limit(MOST_DONE);
   return {
     open: await openEntries(db),
     openCount: await countOpen(db),
-    taken: taken.filter((entry) => !isOver(entry)),
-    done: taken.filter((entry) => isOver(entry) && (lastOutcome(entry)?.at ?? '') >= since(DONE_MS)),
+    taken: await entriesOf(db, await newestTaken.select(COLUMNS)),
+    takenCount: await countOf(taken),
+    done: await entriesOf(db, await newestDone.select(COLUMNS)),
+    doneCount: await countOf(done),
   };
 }

@@ -108,6 +108,9 @@ const partOf = ({ id, heading, count, jobs, none, rest }: Part): Html =>
     ${rest !== undefined && html`<p class="none">${rest}</p>`}
   </section>`;
 
+const restWords = (more: number, words: string): string | undefined =>
+  more > 0 ? `And ${more} more${words}` : undefined;
+
 const nameForm = ({ path, name, problem }: ListView): Html =>
   html`<form method="post" action="${`${path}/name`}">
     ${problem && html`<p class="wrong" role="alert">${problem}</p>`} ${nameField('name', name)}
@@ -147,8 +150,7 @@ const ownFirst = (entries: readonly DeskEntry[], name: string): readonly DeskEnt
 
 /** The list for a telephone: who needs someone, who has whom, and what came of it. No script. */
 export function renderListPage(view: ListView): RenderedPage {
-  const { open, openCount, taken, done } = view.list;
-  const more = openCount - open.length;
+  const { open, openCount, taken, takenCount, done, doneCount } = view.list;
   const parts: readonly Part[] = [
     {
       id: 'open',
@@ -156,21 +158,23 @@ export function renderListPage(view: ListView): RenderedPage {
       count: openCount,
       jobs: open.map((entry) => openJob(view, entry)),
       none: 'Every lead has someone.',
-      rest: more > 0 ? `And ${more} more. They move up as these are taken.` : undefined,
+      rest: restWords(openCount - open.length, '. They move up as these are taken.'),
     },
     {
       id: 'taken',
       heading: 'Being worked on',
-      count: taken.length,
+      count: takenCount,
       jobs: ownFirst(taken, view.name).map((entry) => takenJob(view, entry)),
       none: 'Nothing taken at the moment.',
+      rest: restWords(takenCount - taken.length, ', taken earlier. They move up as these are finished.'),
     },
     {
       id: 'done',
       heading: 'Won or lost this week',
-      count: done.length,
+      count: doneCount,
       jobs: done.map((entry) => doneJob(view, entry)),
       none: 'Nothing yet.',
+      rest: restWords(doneCount - done.length, '.'),
     },
   ];
   return renderDeskPage({
