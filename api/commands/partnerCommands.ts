@@ -140,16 +140,24 @@ const rotate = (name: string, { until, tag, yes, json }: RotateOptions): Promise
     remark(`${partner.key} works until ${until}`);
   });
 
-interface OriginOptions extends Json {
+const WITHOUT_ORIGIN = 'Tags on pages there show a link in the place of the form.';
+
+interface OriginOptions extends Sure {
   readonly add?: readonly string[];
   readonly remove?: readonly string[];
 }
 
-const changeOrigins = (name: string, { add: more = [], remove = [], json }: OriginOptions): Promise<void> =>
+const changeOrigins = (name: string, { add: more = [], remove = [], yes, json }: OriginOptions): Promise<void> =>
   withTables(async ({ database: { knex } }) => {
     const partner = await partnerNamed(knex, name);
     const kept = [...partner.origins, ...more].filter((origin) => !remove.includes(origin));
     if (kept.length === 0) throw wrongUsage('A partner needs an origin: disable it instead');
+    const taken = partner.origins.filter((origin) => !kept.includes(origin));
+    if (taken.length > 0 && !yes) {
+      const change = `Would take ${taken.join(', ')} from ${partner.id}, which keeps ${kept.join(', ')}.`;
+      say(`${change} ${WITHOUT_ORIGIN} Add --yes to do it.`);
+      return;
+    }
     const changed = await setPartnerOrigins(knex, partner, kept);
     if (json) sayJson(changed);
     else say(`${partner.id} has ${changed.origins.join(', ')}. ${SOON}`);
@@ -180,6 +188,7 @@ function addChanges(partners: Command): void {
     .argument('<partner>', 'id or key')
     .option('--add <origin>', 'add an address; can be repeated', readOrigin)
     .option('--remove <origin>', 'remove an address; can be repeated', readOrigin)
+    .addOption(optionFor.yes())
     .addOption(optionFor.json())
     .action(changeOrigins);
   partners

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PARTNER_CHECK_PATH } from '#contract/common/wire.ts';
+import { addPartner, listPartners } from '../../../api/partners/managePartners.ts';
 import { describeApiOnce } from '../support/engines.ts';
 import { runQuotes } from '../support/runQuotes.ts';
 import { solarRequest } from '../support/solarRequest.ts';
@@ -75,6 +76,23 @@ describeApiOnce('quotes partners', (engine) => {
     expect(disabled.code).toBe(0);
     await app.services.partners.refresh();
     expect((await send(key, origin)).status).toBe(403);
+  });
+
+  it('takes an origin away with --yes alone', async () => {
+    const origins = ['https://fell.example', 'https://www.fell.example'] as const;
+    const { knex } = app.services.database;
+    for (const name of ['Fell Homes', 'Dale Homes']) await addPartner(knex, { name, origins }, now);
+    const remove = (id: string, ...args: readonly string[]) =>
+      quotes('partners', 'origins', id, '--remove', origins[0], ...args);
+    const [unsure, done] = await Promise.all([remove('fell-homes'), remove('dale-homes', '--yes')]);
+    expect([unsure.code, unsure.stdout, done.code]).toEqual([
+      0,
+      `Would take ${origins[0]} from fell-homes, which keeps ${origins[1]}. Tags on pages there show a link in the place of the form. Add --yes to do it.\n`,
+      0,
+    ]);
+    const listed = await listPartners(knex);
+    const stored = (of: string) => listed.find(({ id }) => id === of)?.origins;
+    expect([stored('fell-homes'), stored('dale-homes')]).toEqual([origins, [origins[1]]]);
   });
 });
 
