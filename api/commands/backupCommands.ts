@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { checkBackup, writeBackup, type BackupCheck } from '../db/backup.ts';
 import { holdDataFolder, PRIVATE, PRIVATE_FOLDER } from '../db/dataFolder.ts';
 import { optionFor } from './options.ts';
-import { remark, say, sayJson } from './output.ts';
+import { createProgress, remark, say, sayJson } from './output.ts';
 import { CommandError, databaseFileOf, settings, withDatabase, type Session } from './session.ts';
 
 interface Options {
@@ -44,7 +44,9 @@ const backup = (given: string | undefined, { json }: Options): Promise<void> =>
     if (existsSync(file)) throw new CommandError(`${file} is there already: choose another name`);
     await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
     remark(`Copying to ${file} …`);
-    const check = await writeBackup(database.knex, file);
+    const progress = createProgress('bytes copied');
+    const check = await writeBackup(database.knex, file, progress.step);
+    progress.end();
     if (check.problems.length > 0) throw new CommandError(`The copy failed its check: ${check.problems.join('; ')}`);
     if (json) sayJson({ file, ...check });
     else say(`${file}: ${wordsOf(check)}. Keep it on another machine.`);
@@ -72,6 +74,7 @@ async function restore(given: string, { json, yes }: Options): Promise<void> {
   if (config.databaseUrls) throw new CommandError('PostgreSQL is restored by pg_restore: quotes backup names the call');
   const file = path.resolve(given);
   if (!existsSync(file)) throw new CommandError(`There is no ${file}`);
+  remark(`Looking through ${file} …`);
   const check = await checkBackup(file);
   if (check.problems.length > 0) throw new CommandError(`${file} failed its check: ${check.problems.join('; ')}`);
   if (yes) {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { RETENTION_KINDS, type Retention } from '../config/retention.ts';
 import { eraseLeads, type Erased } from '../erasure/eraseLeads.ts';
-import { eraseOld } from '../erasure/retention.ts';
+import { eraseOld, type RetentionOptions } from '../erasure/retention.ts';
 import { optionFor, readCount } from './options.ts';
-import { list, printable, remark, say, sayJson } from './output.ts';
+import { createProgress, list, printable, remark, say, sayJson } from './output.ts';
 import { CommandError, leadNamed, withTables, wrongUsage, type Session } from './session.ts';
 
 interface EraseOptions {
@@ -24,11 +24,22 @@ function retentionOf({ config }: Session, olderThan: number | true): Retention {
   return Object.fromEntries(kinds) as Retention;
 }
 
+async function eraseOldAloud(options: RetentionOptions): Promise<Erased> {
+  const read = createProgress('leads read');
+  const gone = createProgress(options.isDryRun ? 'leads counted' : 'leads erased');
+  const counts = await eraseOld({ ...options, onRead: read.step, onErased: gone.step });
+  read.end();
+  gone.end();
+  return counts;
+}
+
 async function erased(session: Session, name: string | undefined, options: EraseOptions): Promise<Erased> {
   const { config, database, now } = session;
   const isDryRun = options.dryRun === true || options.yes !== true;
   const work = { database, dataDir: config.dataDir, now, isDryRun };
-  if (options.olderThan !== undefined) return eraseOld({ ...work, retention: retentionOf(session, options.olderThan) });
+  if (options.olderThan !== undefined) {
+    return eraseOldAloud({ ...work, retention: retentionOf(session, options.olderThan) });
+  }
   if (name === undefined) throw wrongUsage('Give a reference, an address, or --older-than.');
   const ids = await idsOf(session, name);
   const email = name.includes('@') ? name.trim() : undefined;

@@ -71,15 +71,38 @@ async function syncToDisk(place: string): Promise<void> {
   }
 }
 
+const LOOK_MS = 1000;
+
+/** Tells how a file grows while something else writes it. @returns what ends that, with a last look */
+function watchSize(file: string, onBytes: (more: number) => void): () => Promise<void> {
+  let seen = 0;
+  const look = async (): Promise<void> => {
+    // Before its first byte there is no such file.
+    const { size } = await stat(file).catch(() => ({ size: 0 }));
+    onBytes(Math.max(0, size - seen));
+    seen = Math.max(seen, size);
+  };
+  const timer = setInterval(() => void look(), LOOK_MS);
+  return async () => {
+    clearInterval(timer);
+    await look();
+  };
+}
+
 /**
  * Copies the database of a running server into a new file: every lead that was acknowledged before it began is in it. The
- * file has its name once it is whole, on disk and looked through.
+ * file has its name once it is whole, on disk and looked through. @param onBytes told how much more has been copied
  */
-export async function writeBackup(db: Knex, file: string): Promise<BackupCheck> {
+export async function writeBackup(
+  db: Knex,
+  file: string,
+  onBytes: (more: number) => void = () => undefined,
+): Promise<BackupCheck> {
   const draft = `${file}.part`;
   await rm(draft, { force: true });
   try {
-    await db.raw('vacuum into ?', [draft]);
+    const endWatch = watchSize(draft, onBytes);
+    await db.raw('vacuum into ?', [draft]).finally(endWatch);
     await chmod(draft, PRIVATE);
     await syncToDisk(draft);
     const check = await checkBackup(draft);

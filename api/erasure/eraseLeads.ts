@@ -25,6 +25,8 @@ export interface ErasureOptions {
   readonly email?: string | undefined;
   /** Counts only. */
   readonly isDryRun: boolean;
+  /** Told of each batch, for whoever waits for many. */
+  readonly onErased?: ((leads: number) => void) | undefined;
 }
 
 const NOTHING: Erased = { leads: 0, mails: 0, appointments: 0, subscriptions: 0 };
@@ -122,6 +124,7 @@ export async function eraseLeads(options: ErasureOptions, ids: readonly string[]
     const batch = ids.slice(start, start + BATCH);
     if (batch.length === 0 && options.email === undefined) break;
     erased = sumOf(erased, await eraseBatch(options, batch, start === 0 ? options.email : undefined));
+    options.onErased?.(batch.length);
   }
   if (isSqlite) await knex.raw('pragma wal_checkpoint(truncate)');
   return erased;

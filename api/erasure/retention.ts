@@ -54,12 +54,15 @@ function isOver(lead: LeadRow, { retention, now }: RetentionOptions): boolean {
   }
 }
 
-interface RetentionOptions {
+export interface RetentionOptions {
   readonly database: Database;
   readonly dataDir: string;
   readonly retention: Retention;
   readonly now: Date;
   readonly isDryRun: boolean;
+  /** Told of each batch that was looked at, and of each that went. */
+  readonly onRead?: ((leads: number) => void) | undefined;
+  readonly onErased?: ((leads: number) => void) | undefined;
 }
 
 /** Sign-ups whose leads are proof: of a newsletter that is sent, or was not long ago. */
@@ -78,14 +81,15 @@ async function signUpsInUse({ database, retention, now }: RetentionOptions): Pro
 
 /** Erases every lead whose time is over. @returns what went, or would go */
 export async function eraseOld(options: RetentionOptions): Promise<Erased> {
-  const { database, dataDir, retention, now, isDryRun } = options;
+  const { database, dataDir, retention, now, isDryRun, onRead, onErased } = options;
   const until = monthsBefore(now, Math.min(...Object.values(retention)));
   const inUse = await signUpsInUse(options);
   const ids: string[] = [];
   for await (const batch of leadBatches(database.knex, { until })) {
     ids.push(...batch.filter((lead) => !inUse.has(lead.id) && isOver(lead, options)).map(({ id }) => id));
+    onRead?.(batch.length);
   }
-  return eraseLeads({ database, dataDir, now, isDryRun, reason: 'age' }, ids);
+  return eraseLeads({ database, dataDir, now, isDryRun, reason: 'age', onErased }, ids);
 }
 
 interface JobOptions extends Pick<RetentionOptions, 'database'> {

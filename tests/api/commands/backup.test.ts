@@ -28,6 +28,7 @@ it('a backup taken under load restores to the last acknowledged lead', { timeout
   isOver = true;
   await Promise.all(senders);
   expect(backup.json()).toMatchObject([{ file, problems: [] }]);
+  expect(backup.stderr).toContain(`${String(backup.json()[0]?.['bytes'])} bytes copied`);
   expect(acknowledged.length).toBeGreaterThan(before.length);
   // A server has the folder.
   expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining('another server is using')]);

@@ -90,7 +90,9 @@ describeApi('quotes leads erase', (engine) => {
     await app.settled();
     const plan = await quotes('leads', 'erase', '--older-than', '--dry-run', '--json');
     expect(plan.json()).toMatchObject([{ leads: 5, erased: false }]);
-    await quotes('leads', 'erase', '--older-than', '--yes');
+    expect((await quotes('leads', 'erase', '--older-than', '--yes')).stderr).toContain(
+      '10 leads read\n5 leads erased\n',
+    );
     const left = (await app.leads()).map(({ id }) => id);
     expect(new Set(left)).toEqual(new Set([...kept, customer.id]));
   });
