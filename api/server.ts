@@ -17,7 +17,6 @@ import { createServices, type Services } from './services.ts';
 /** EX_CONFIG of sysexits.h: a supervisor need not start this again before somebody has changed something. */
 const EXIT_CONFIG = 78;
 const GRACE_MS = 10_000;
-const LOOPBACK = '127.0.0.1';
 
 function configure(): Config {
   try {
@@ -52,7 +51,7 @@ async function startDemo(config: Config): Promise<Server | undefined> {
 async function startMetrics({ config, metrics }: Services): Promise<Server | undefined> {
   if (config.metricsPort === undefined) return undefined;
   const server = createMetricsServer(metrics);
-  await listen(server, config.metricsPort, LOOPBACK);
+  await listen(server, config.metricsPort, config.metricsHost);
   return server;
 }
 

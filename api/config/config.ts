@@ -45,6 +45,8 @@ export interface Config extends TextFiles {
   readonly host: string | undefined;
   readonly demoPartnerPort: number | undefined;
   readonly metricsPort: number | undefined;
+  /** Address to listen at for metrics. */
+  readonly metricsHost: string;
   readonly dataDir: string;
   /** One for each host of PostgreSQL; undefined for the SQLite file in the data folder. */
   readonly databaseUrls: readonly string[] | undefined;
@@ -85,6 +87,8 @@ export class ConfigError extends Error {
   }
 }
 
+// Metrics name no person, and are nobody else's business all the same.
+const LOOPBACK = '127.0.0.1';
 const DEFAULT_RATE: Rate = { count: 50, windowMs: 10_000 };
 
 // More than an office or a family asks for; a telephone network shares an address among many, whose quotes are on the
@@ -153,6 +157,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     host: hostOf(env),
     demoPartnerPort: demoPort(env),
     metricsPort: env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST ?? LOOPBACK,
     dataDir,
     databaseUrls: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
@@ -198,6 +203,7 @@ export function describeConfig(config: Config): string[] {
     `HOST                ${config.host ?? 'every address of this machine'}`,
     `DEMO_PARTNER_PORT   ${config.demoPartnerPort ?? 'off'}`,
     `METRICS_PORT        ${config.metricsPort ?? 'off'}`,
+    `METRICS_HOST        ${config.metricsHost}`,
     `DATA_DIR            ${config.dataDir}`,
     `DATABASE_URL        ${config.databaseUrls?.map(maskUrl).join(', ') ?? 'not set (SQLite file in DATA_DIR)'}`,
     `SMTP_URL            ${config.smtpUrl ? maskUrl(config.smtpUrl) : 'not set (.eml files)'}`,

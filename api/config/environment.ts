@@ -12,6 +12,7 @@ import {
   readAddress,
   readCidrList,
   readDatabaseUrl,
+  readListenAddress,
   readMailbox,
   readMailboxList,
   readOriginList,
@@ -81,6 +82,7 @@ const variables = {
   HOST: z.optional(z.string()),
   DEMO_PARTNER_PORT: read(readPort),
   METRICS_PORT: read(readPort),
+  METRICS_HOST: read(readListenAddress),
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: read(readDatabaseUrl),
   // Any text: a login shell puts the path of a mailbox there.
@@ -151,6 +153,7 @@ function combinationProblems(env: Environment): string[] {
     problems.push('MAIL: expected no SMTP_URL beside MAIL=files, mails go one of the two ways');
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM: expected the sender of our mails beside SMTP_URL');
   if (env.SMTP_URL && !env.SALES_EMAIL) problems.push('SALES_EMAIL: expected who gets the leads beside SMTP_URL');
+  if (env.METRICS_HOST && !env.METRICS_PORT) problems.push('METRICS_PORT: expected a port beside METRICS_HOST');
   if (env.ANALYTICS_ORIGINS && !env.ANALYTICS_SCRIPT)
     problems.push('ANALYTICS_SCRIPT: expected the script that sends to ANALYTICS_ORIGINS');
   const ports = [env.PORT ?? DEFAULT_PORT, demoPort(env), env.METRICS_PORT].filter((port) => port !== undefined);

@@ -82,6 +82,10 @@ export const readAddress = readOrigin;
 
 export const readOriginList = (raw: string): Reading<string[]> => readList(raw, readOrigin);
 
+/** Where to listen: no name, since one that leads elsewhere tomorrow would open a port to another net. */
+export const readListenAddress = (raw: string): Reading<string> =>
+  isIP(raw) > 0 ? { value: raw } : { expected: 'an address of this machine like 0.0.0.0' };
+
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** A script of another origin; without TLS on this machine only, where it is tried out. */
