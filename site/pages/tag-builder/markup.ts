@@ -118,12 +118,12 @@ export const element = (choice: Choice, inside = ''): string =>
 
 export const styleTag = (rules: readonly string[]): string => ['<style>', ...rules, '</style>'].join('\n');
 
-/** Rules of a page with the tag itself. */
-export function tagStyle(choice: Choice): string {
+/** Rules of a page with the tag itself. @param stand selector of what stands in its place until the script has come */
+export function tagStyle(choice: Choice, stand = ''): string {
   const looks = looksCss(choice);
   const { tag } = choice;
   return styleTag([
-    ...roomCss(`${tag}:not(:defined)`, choice, 'min-height'),
+    ...roomCss(`${stand && `${stand}, `}${tag}:not(:defined)`, choice, 'min-height'),
     ...(looks ? [`  ${tag} { ${looks} }`] : []),
   ]);
 }

@@ -51,6 +51,22 @@ test('the script of one form: the one for its type of customer, with its own has
   expect(snippetOf({ ...plain, attributes: {}, isOwnScript: true })).toContain('/widgets/v1/solar-quote.js"');
 });
 
+test('the div: room and looks are on the tag that the script puts into it, too', () => {
+  const text = snippetOf({
+    ...full,
+    attributes: { head: 'none' },
+    looks: { font: 'inherit' },
+    way: 'div',
+    pinned: undefined,
+  });
+  expect(text).toContain(`<style>
+  [data-quote-widget=solar-quote], solar-quote:not(:defined) { display: block; min-height: 1095px }
+  @media (width < 640px) { [data-quote-widget=solar-quote], solar-quote:not(:defined) { min-height: 1340px } }
+  solar-quote { --quote-font: inherit }
+</style>`);
+  expect(text).toContain('<div data-quote-widget="solar-quote" data-head="none">');
+});
+
 test('looks are custom properties in a page, and a query in a frame', () => {
   expect(snippetOf(full)).toContain(
     'solar-quote { --quote-accent: #0a7d4f; --quote-surface: #101820; --quote-radius: 4px; --quote-font: Georgia, serif }',

@@ -6,7 +6,6 @@ import {
   attributesOf,
   element,
   linkTo,
-  looksCss,
   quoted,
   roomCss,
   scriptTag,
@@ -18,15 +17,16 @@ import {
 
 const tagSnippet = (choice: Choice): string => [tagStyle(choice), scriptTag(choice), element(choice)].join('\n');
 
-/** For editors that strip tags that they do not know. The attribute goes when the tag has come, and its room with it. */
+/**
+ * For editors that strip tags that they do not know. The script takes the attribute away and puts the tag into the div: the
+ * room and the looks must be the tag's as well, or it would keep that of the whole form with its head.
+ */
 function divSnippet(choice: Choice): string {
   const { tag } = choice;
-  const looks = looksCss(choice);
-  const rules = roomCss(`[data-quote-widget="${tag}"]`, choice, 'min-height');
   return [
-    styleTag([...rules, ...(looks ? [`  .${tag}-looks { ${looks} }`] : [])]),
+    tagStyle(choice, `[data-quote-widget=${tag}]`),
     scriptTag(choice),
-    `<div data-quote-widget="${tag}"${attributesOf(choice, 'data-')}${looks && ` class="${tag}-looks"`}>`,
+    `<div data-quote-widget="${tag}"${attributesOf(choice, 'data-')}>`,
     `  ${linkTo(choice)}`,
     '</div>',
   ].join('\n');
