@@ -33,14 +33,18 @@ async function currentRelease(): Promise<Pinned | undefined> {
 const fieldsOf = (form: HTMLFormElement): Readonly<Partial<Record<string, string>>> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
+const isListed = (list: string | undefined, word: string): boolean | undefined => list?.split(' ').includes(word);
+
 /** Shows the fields that the chosen tag and platform have; those of others say nothing. */
 function showFields(form: HTMLFormElement): void {
-  const { tag = '', platform = '', way = '' } = fieldsOf(form);
+  const { tag = '', platform = '' } = fieldsOf(form);
   const platformCode = platformOf(platform).code;
-  const isFrame = (platformCode ? platformOf(platform).way : way) === 'iframe';
-  for (const field of form.querySelectorAll<HTMLElement>('[data-for],[data-for-page]')) {
-    const isOfOther = field.dataset['for']?.split(' ').includes(tag) === false;
-    field.hidden = isOfOther || (isFrame && 'forPage' in field.dataset);
+  // Its own value: in the form a list that is switched off has none, and it may be switched on again below.
+  const way = (platformCode && platformOf(platform).way) ?? partOf(form, '[name=way]', HTMLSelectElement).value;
+  const isFrame = way === 'iframe';
+  for (const field of form.querySelectorAll<HTMLElement>('[data-for],[data-not-by]')) {
+    const isOfOther = isListed(field.dataset['for'], tag) === false;
+    field.hidden = isOfOther || isListed(field.dataset['notBy'], way) === true;
     for (const control of field.querySelectorAll<HTMLInputElement>('input,select')) control.disabled = field.hidden;
   }
   for (const [name, isOff] of [
@@ -68,6 +72,11 @@ function showFindings(form: HTMLFormElement, { looks, attributes }: ReturnType<t
   for (const [index, { isHelped }] of found.entries()) lines[index]?.toggleAttribute('data-helped', isHelped);
   list.replaceChildren(...lines);
   list.hidden = found.length === 0;
+}
+
+/** Says where the code is other than what was chosen. */
+function showNotes(form: HTMLFormElement, choice: ReturnType<typeof readChoice>): void {
+  partOf(form, '[data-note=server]', HTMLElement).hidden = choice.way !== 'server';
 }
 
 function showCode(root: HTMLElement, choice: ReturnType<typeof readChoice>, platformId: string): void {
@@ -146,6 +155,7 @@ export function enhance(root: HTMLElement): void {
     const choice = readChoice(form, { base, current });
     const { platform = '', width } = fieldsOf(form);
     showFindings(form, choice);
+    showNotes(form, choice);
     showCode(root, choice, platform);
     preview.show(sampleAddress(choice), width === 'narrow' ? 'narrow' : 'wide');
   };

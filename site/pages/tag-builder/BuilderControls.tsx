@@ -3,6 +3,7 @@ import { attributeLimits } from '#contract/common/limits.ts';
 import type { TagName } from '#contract/tags.ts';
 import * as styles from './BuilderForm.css.ts';
 import type { ListField } from './fields.ts';
+import type { Way } from './markup.ts';
 
 /** What is chosen before anybody chooses. */
 const FIRST_TAG: TagName = 'solar-quote';
@@ -13,17 +14,17 @@ interface FieldProps {
   readonly hint?: string;
   /** Tags that have it; all when left out. */
   readonly tags?: readonly TagName[];
-  /** Whether a frame has no use for it. */
-  readonly isForPage?: boolean;
+  /** Ways into a page that have no use for it. */
+  readonly notBy?: readonly Way[];
   readonly children: ReactNode;
 }
 
 /** A control with its label. */
-export const Field = ({ id, label, hint, tags, isForPage, children }: FieldProps) => (
+export const Field = ({ id, label, hint, tags, notBy, children }: FieldProps) => (
   <div
     className={styles.field}
     data-for={tags?.join(' ')}
-    data-for-page={isForPage ? '' : undefined}
+    data-not-by={notBy?.join(' ')}
     hidden={tags?.includes(FIRST_TAG) === false}
   >
     <label className={styles.label} htmlFor={id}>
@@ -83,12 +84,12 @@ interface TextProps {
   readonly hint: string;
   readonly maxLength?: number;
   readonly tags?: readonly TagName[];
-  readonly isForPage?: boolean;
+  readonly notBy?: readonly Way[];
 }
 
 /** A line of text that may stay empty. */
-export const Text = ({ name, label, hint, maxLength = attributeLimits.key, tags, isForPage = false }: TextProps) => (
-  <Field id={`builder-${name}`} label={label} hint={hint} isForPage={isForPage} {...(tags && { tags })}>
+export const Text = ({ name, label, hint, maxLength = attributeLimits.key, tags, notBy }: TextProps) => (
+  <Field id={`builder-${name}`} label={label} hint={hint} {...(tags && { tags })} {...(notBy && { notBy })}>
     <input
       className={styles.control}
       id={`builder-${name}`}

@@ -77,7 +77,7 @@ const Looks = () => (
       id="builder-mode"
       label="Where the form is"
       hint="The button’s words are the name for screen readers, below."
-      isForPage
+      notBy={['iframe', 'server']}
     >
       <Select id="builder-mode" name="mode" options={MODES} />
     </Field>
@@ -126,15 +126,15 @@ const About = () => (
       hint="Where visitors go once their lead is with us: a page of a registered site."
       maxLength={attributeLimits.text}
       tags={tagsWithResult}
-      isForPage
+      notBy={['iframe']}
     />
     <Text
       name="data-layer"
       label="Data layer (optional)"
       hint="For tag managers: the array that gets every event, usually dataLayer."
-      isForPage
+      notBy={['iframe']}
     />
-    <Field id="builder-keep" label="If the page is reloaded" tags={tagsWithKeep} isForPage>
+    <Field id="builder-keep" label="If the page is reloaded" tags={tagsWithKeep} notBy={['iframe']}>
       <Select id="builder-keep" name="keep" options={KEEPS} />
     </Field>
   </Group>
@@ -169,6 +169,9 @@ const Where = () => (
     <Field id="builder-way" label="How it gets into the page">
       <Select id="builder-way" name="way" options={WAYS} />
     </Field>
+    <p className={styles.hint} data-note="server" hidden>
+      From your server the form is always in the page: a button in its place needs the tag or the div.
+    </p>
     <Field id="builder-script" label="Script">
       <Select id="builder-script" name="script" options={SCRIPTS} />
     </Field>

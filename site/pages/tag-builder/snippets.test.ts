@@ -133,7 +133,15 @@ describe('a form without its head, behind a button, for a tag manager', () => {
     for (const [name, value] of Object.entries(asked)) expect(text).toContain(`${name}="${value}"`);
   });
 
-  test.each(['tag', 'div', 'server'] as const)('%s: so does every way into a page', (way) => {
+  test('from a server: all but the button, whose bar would hold the whole step until the script has run', () => {
+    const text = snippetOf({ ...choice, way: 'server' });
+    expect(text).toContain('<solar-quote head="none" data-layer="dataLayer" partner="pk_yours">');
+    expect(text).toContain('solar-quote.html?head=none&data-layer=dataLayer&partner=pk_yours');
+    expect(text).not.toMatch(/mode|sticky|fixed/);
+    expect(text).toContain('min-height: 1095px');
+  });
+
+  test.each(['tag', 'div'] as const)('%s: so does every way into a page by script', (way) => {
     const prefix = way === 'div' ? 'data-' : '';
     const text = snippetOf({ ...choice, way });
     for (const [name, value] of Object.entries(asked)) expect(text).toContain(` ${prefix}${name}="${value}"`);

@@ -69,8 +69,15 @@ function iframeSnippet(choice: Choice): string {
   ].join('\n');
 }
 
+/** Without `mode`: a step that is in the page as it is sent has no button to be behind until the script has come. */
+function inPage(choice: Choice): Choice {
+  const { mode: _mode, ...attributes } = choice.attributes;
+  return { ...choice, attributes };
+}
+
 /** A module for Node: what a page prints where the tag shall stand. */
-function serverSnippet(choice: Choice): string {
+function serverSnippet(asked: Choice): string {
+  const choice = inPage(asked);
   const { tag, base } = choice;
   const query = new URLSearchParams(choice.attributes).toString();
   const address = `${base}/widgets/v1/fragments/${tag}.html${query && `?${query}`}`;

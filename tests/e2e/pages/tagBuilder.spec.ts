@@ -73,6 +73,19 @@ test('a form without its head and behind a button: in code, preview and address'
   await expect(code(page)).toContainText('?partner=pk_yours&amp;head=none');
 });
 
+test('a link to code from a server with a button: no button is offered, and that is said', async ({ page }) => {
+  await openBuilder(page, '?tag=contact-form&mode=sticky&way=server');
+  await expect(page.getByText('From your server the form is always in the page')).toBeVisible();
+  await expect(page.getByLabel('Where the form is')).toBeHidden();
+  await expect(code(page)).toContainText('<contact-form partner="pk_yours">');
+  await expect(code(page)).not.toContainText('sticky');
+  await page.getByLabel('Campaign (optional)').fill('roof');
+  await expect(page).toHaveURL(/\?tag=contact-form&campaign=roof&way=server$/);
+  await page.getByLabel('How it gets into the page').selectOption('As a div, for editors that remove tags');
+  await expect(page.getByLabel('Where the form is')).toHaveValue('sticky');
+  await expect(page.getByText('From your server the form is always in the page')).toBeHidden();
+});
+
 test('a preview walks to its result, and nothing of it is sent or stored', async ({ page }) => {
   const before = (await readLeads(dataDir)).length;
   const asked: string[] = [];
