@@ -1,4 +1,4 @@
-import type { Pinned } from '../../pages/tag-builder/markup.ts';
+import { isStepInOwnScript, type Pinned } from '../../pages/tag-builder/markup.ts';
 import { platformOf } from '../../pages/tag-builder/platforms.ts';
 import { sampleAddress, snippetOf } from '../../pages/tag-builder/snippets.ts';
 import { contrastWords } from '../tagBuilder/contrastWords.ts';
@@ -77,6 +77,8 @@ function showFindings(form: HTMLFormElement, { looks, attributes }: ReturnType<t
 /** Says where the code is other than what was chosen. */
 function showNotes(form: HTMLFormElement, choice: ReturnType<typeof readChoice>): void {
   partOf(form, '[data-note=server]', HTMLElement).hidden = choice.way !== 'server';
+  const isOther = choice.isOwnScript && !isStepInOwnScript(choice);
+  partOf(form, '[data-note=script]', HTMLElement).hidden = !isOther;
 }
 
 function showCode(root: HTMLElement, choice: ReturnType<typeof readChoice>, platformId: string): void {

@@ -175,6 +175,9 @@ const Where = () => (
     <Field id="builder-script" label="Script">
       <Select id="builder-script" name="script" options={SCRIPTS} />
     </Field>
+    <p className={styles.hint} data-note="script" hidden>
+      With what you’ve chosen above, the script for all our forms is smaller and just as fast, so the code has that one.
+    </p>
     <Field id="builder-release" label="Updates">
       <Select id="builder-release" name="release" options={RELEASES} />
     </Field>

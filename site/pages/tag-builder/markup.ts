@@ -1,3 +1,4 @@
+import { fragmentName } from '#contract/common/fragmentName.ts';
 import { TAGS, type TagName } from '#contract/tags.ts';
 import { heightFor, heightsWithoutHead, LAUNCHER } from '../../../widgets/runtime/reservedHeights.ts';
 import { escapeHtml } from '../../document/html.ts';
@@ -30,7 +31,7 @@ export interface Choice {
   /** As CSS has them; those that were left alone are not among them. */
   readonly looks: Readonly<Partial<Record<Look, string>>>;
   readonly way: Way;
-  /** Whether the page gets the script of this one form, with its first step inside, and not that of all. */
+  /** Whether the page is to get the script of this one form, with its first step inside, and not that of all. */
   readonly isOwnScript: boolean;
   /** undefined for the release that our site has at the time. */
   readonly pinned: Pinned | undefined;
@@ -79,12 +80,19 @@ export const attributesOf = ({ attributes }: Choice, prefix = ''): string =>
     .map(([name, value]) => ` ${prefix}${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** Name of the script that the page loads. There is one for each type of customer where a tag asks for that. */
-function scriptFile({ tag, attributes, isOwnScript }: Choice): string {
-  if (!isOwnScript) return 'quote-widgets.js';
-  const { 'customer-type': customerType } = attributes;
-  return `${customerType ? `${tag}-${customerType}` : tag}.js`;
-}
+const ownScriptOf = ({ tag, attributes: { 'customer-type': type } }: Choice): string => (type ? `${tag}-${type}` : tag);
+
+/**
+ * Whether the script of this one form has the step that the tag shows. There is one for each type of customer; a service,
+ * a subject or a plan asks for another step: with the own script the page would get 6 kB that it does not use, and
+ * the step no sooner than by the script of all.
+ */
+export const isStepInOwnScript = (choice: Choice): boolean =>
+  fragmentName(choice.tag, (name) => choice.attributes[name]) === ownScriptOf(choice);
+
+/** Name of the script that the page loads. */
+const scriptFile = (choice: Choice): string =>
+  `${choice.isOwnScript && isStepInOwnScript(choice) ? ownScriptOf(choice) : 'quote-widgets'}.js`;
 
 /** Address of the script: of one release, or of whatever our site has. */
 export const scriptAddress = (choice: Choice): string =>

@@ -51,6 +51,19 @@ test('the script of one form: the one for its type of customer, with its own has
   expect(snippetOf({ ...plain, attributes: {}, isOwnScript: true })).toContain('/widgets/v1/solar-quote.js"');
 });
 
+test.each([
+  ['solar-quote', { service: 'Heat pump' }],
+  ['solar-quote', { 'customer-type': 'business', service: 'Solar panels' }],
+  ['contact-form', { subject: 'boiler' }],
+  ['homecare-quote', { plan: 'Basic Care' }],
+] as const)(
+  'the script of one form has another step than <%s> shows with %o: that of all is printed',
+  (tag, attributes) => {
+    const choice = { ...full, tag, attributes, isOwnScript: true };
+    expect(snippetOf(choice)).toContain('/widgets/0.1.0-1f2e3d4c/quote-widgets.js" integrity="sha384-AAAA"');
+  },
+);
+
 test('the div: room and looks are on the tag that the script puts into it, too', () => {
   const text = snippetOf({
     ...full,

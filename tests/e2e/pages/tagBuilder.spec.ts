@@ -86,6 +86,18 @@ test('a link to code from a server with a button: no button is offered, and that
   await expect(page.getByText('From your server the form is always in the page')).toBeHidden();
 });
 
+test('the script of one form, and a service that it has no step for: the script of all, and that is said', async ({
+  page,
+}) => {
+  await openBuilder(page, '?script=own');
+  await expect(code(page)).toContainText('/widgets/v1/solar-quote.js');
+  const said = page.getByText('the script for all our forms is smaller');
+  await expect(said).toBeHidden();
+  await page.locator('#solar-quote-service').selectOption('Heat pump');
+  await expect(code(page)).toContainText('/widgets/v1/quote-widgets.js');
+  await expect(said).toBeVisible();
+});
+
 test('a preview walks to its result, and nothing of it is sent or stored', async ({ page }) => {
   const before = (await readLeads(dataDir)).length;
   const asked: string[] = [];
