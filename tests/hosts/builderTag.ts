@@ -56,6 +56,11 @@ export async function expectBuilderTag(page: Page): Promise<void> {
   await tag.locator('form').waitFor();
   expect(await tag.getAttribute('label')).toBe(HOSTILE);
   expect(await tag.evaluate((node) => getComputedStyle(node).getPropertyValue('--quote-accent'))).toBe('#0a7d4f');
+  // Of a tag that is not there yet; names of classes that a framework adds are its own matter.
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
+  );
+  expect(rules.filter((rule) => /contact-form\S*:not\(:defined\)/.test(rule)).join()).toContain('min-height: 985px');
 }
 
 /** Goes to the app's page with the component, and back. @param address of that page, from the app's own address */

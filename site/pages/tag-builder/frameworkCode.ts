@@ -1,6 +1,7 @@
 import {
   element,
   integrityOf,
+  inTemplate,
   linkTo,
   quoted,
   scriptAddress,
@@ -21,15 +22,24 @@ const codeAttributes = ({ attributes }: Choice): string =>
     .map(([name, value]) => (/["&{}<>\\`]/.test(value) ? ` ${name}={${quoted(value)}}` : ` ${name}="${value}"`))
     .join('');
 
-function jsxAttributes(choice: Choice): string {
-  const style = Object.entries(choice.looks).map(([look, value]) => `'--quote-${look}': ${quoted(value)}`);
-  return `${codeAttributes(choice)}${style.length > 0 ? ` style={{ ${style.join(', ')} }}` : ''}`;
-}
+const rulesOf = (choice: Choice): string => tagStyle(choice).replace('<style>', '').replace('</style>', '').trim();
 
 const elementWith = (attributes: string, choice: Choice): string =>
   [`<${choice.tag}${attributes}>`, `  ${linkTo(choice)}`, `</${choice.tag}>`].join('\n');
 
-const jsxElement = (choice: Choice): string => elementWith(jsxAttributes(choice), choice);
+const jsxElement = (choice: Choice): string => elementWith(codeAttributes(choice), choice);
+
+/**
+ * Room and looks as an element of JSX. React before 19 writes "<" as an entity where it renders on a server, which no style
+ * sheet understands; and TypeScript takes custom properties in no `style` of a tag.
+ */
+const jsxStyle = (choice: Choice): string => {
+  const rules = rulesOf(choice).replaceAll(
+    /width < (\d+)px/g,
+    (_all, px: string) => `max-width: ${Number(px) - 0.02}px`,
+  );
+  return ['<style>{`', `  ${inTemplate(rules)}`, '`}</style>'].join('\n');
+};
 
 const jsxScript = (choice: Choice): string =>
   `<script type="module" async ${scriptAttributes(choice, 'crossOrigin')}></script>`;
@@ -38,6 +48,7 @@ const jsxScript = (choice: Choice): string =>
 export const reactCode = (choice: Choice): string => `export function QuoteTag() {
   return (
     <>
+${indented(jsxStyle(choice), 6)}
       ${jsxScript(choice)}
 ${indented(jsxElement(choice), 6)}
     </>
@@ -52,6 +63,7 @@ export const nextCode = (choice: Choice): string => {
 export function QuoteTag() {
   return (
     <>
+${indented(jsxStyle(choice), 6)}
       <Script type="module" ${scriptAttributes(choice, 'crossOrigin')} />
 ${indented(jsxElement(choice), 6)}
     </>
@@ -59,8 +71,6 @@ ${indented(jsxElement(choice), 6)}
 }
 `;
 };
-
-const rulesOf = (choice: Choice): string => tagStyle(choice).replace('<style>', '').replace('</style>', '').trim();
 
 /** The script is a string, so that no bundler looks for it among its own files. */
 const addScript = (choice: Choice): string => {

@@ -43,6 +43,9 @@ export interface Choice {
 export const quoted = (text: string): string =>
   `'${text.replace(/[\\']/g, String.raw`\$&`).replaceAll('<', String.raw`\u003c`)}'`;
 
+/** Text that may stand in a template string of JavaScript. */
+export const inTemplate = (text: string): string => text.replace(/[\\`]|\$\{/g, String.raw`\$&`);
+
 const TELEPHONE = 390;
 const NARROW = 640;
 

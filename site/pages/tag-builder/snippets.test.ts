@@ -117,6 +117,19 @@ describe('code of frameworks parses, whatever a partner writes', () => {
     }
   });
 
+  test.each(['react', 'next'])(
+    '%s: the room is kept and the colours are in it, also where a server escapes "<"',
+    (id) => {
+      const text = platformOf(id).code?.(full) ?? '';
+      expect(text).toContain(`      <style>{\`
+        solar-quote:not(:defined) { display: block; min-height: 1330px }
+        @media (max-width: 639.98px) { solar-quote:not(:defined) { min-height: 1830px } }
+        solar-quote { --quote-accent: #0a7d4f; --quote-surface: #101820; --quote-radius: 4px; --quote-font: Georgia, serif }
+      \`}</style>`);
+      expect(text).not.toContain('style={{');
+    },
+  );
+
   test.each(['vue', 'svelte', 'tag-manager'])('%s', async (id) => {
     for (const choice of [plain, full]) {
       const script = scriptIn(platformOf(id).code?.(choice) ?? '');

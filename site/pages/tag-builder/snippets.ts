@@ -5,6 +5,7 @@ import { escapeHtml } from '../../document/html.ts';
 import {
   attributesOf,
   element,
+  inTemplate,
   linkTo,
   quoted,
   roomCss,
@@ -81,7 +82,6 @@ function serverSnippet(asked: Choice): string {
   const { tag, base } = choice;
   const query = new URLSearchParams(choice.attributes).toString();
   const address = `${base}/widgets/v1/fragments/${tag}.html${query && `?${query}`}`;
-  const lines = (text: string): string => text.replace(/[\\`]|\$\{/g, String.raw`\$&`);
   return `const address = ${quoted(address)};
 let kept = { html: '', until: 0 };
 
@@ -97,9 +97,9 @@ async function firstStep() {
 
 // Print this into your page as it is, not escaped.
 export async function quoteTag() {
-  return \`${lines(tagStyle(choice))}
-${lines(scriptTag(choice))}
-${lines(element(choice, '@STEP@')).replace('@STEP@', '${await firstStep()}')}\`;
+  return \`${inTemplate(tagStyle(choice))}
+${inTemplate(scriptTag(choice))}
+${inTemplate(element(choice, '@STEP@')).replace('@STEP@', '${await firstStep()}')}\`;
 }
 `;
 }
