@@ -10,6 +10,7 @@ const ABOUT_RELEASE = ['/widgets/v1/version.json', '/widgets/v1/integrity.json']
 const PUSH_MS = 800;
 /** A stage narrower than this, in px, shows no screen of a computer that could be read. */
 const SMALLEST_COMPUTER = 480;
+const THEMES = ['light', 'dark', 'auto'] as const;
 
 function partOf<Part extends Element>(root: ParentNode, selector: string, kind: new () => Part): Part {
   const part = root.querySelector(selector);
@@ -63,11 +64,9 @@ const items = (texts: readonly string[]): HTMLLIElement[] =>
 
 function showFindings(form: HTMLFormElement, { looks, attributes }: ReturnType<typeof readChoice>): void {
   const list = partOf(form, '[data-findings]', HTMLUListElement);
-  const found = contrastWords({
-    accent: looks.accent,
-    surface: looks.surface,
-    isDark: attributes['theme'] === 'dark',
-  });
+  const { accent, surface } = looks;
+  const theme = THEMES.find((known) => known === attributes['theme']) ?? 'light';
+  const found = contrastWords({ accent, surface, theme });
   const lines = items(found.map(({ text }) => text));
   for (const [index, { isHelped }] of found.entries()) lines[index]?.toggleAttribute('data-helped', isHelped);
   list.replaceChildren(...lines);

@@ -16,7 +16,8 @@ const nameOf = (pole: Rgb): string => (pole === WHITE ? 'white' : 'black');
 export interface Colours {
   readonly accent: string | undefined;
   readonly surface: string | undefined;
-  readonly isDark: boolean;
+  /** "auto" is either, as the visitor's device has it. */
+  readonly theme: 'light' | 'dark' | 'auto';
 }
 
 export interface Finding {
@@ -47,9 +48,8 @@ function linkWords(accent: Rgb, ink: Rgb, surface: Rgb): Finding {
   };
 }
 
-/** What becomes of a partner's colours, by the same rules as in the tag. Nothing where none was chosen. */
-export function contrastWords({ accent, surface, isDark }: Colours): readonly Finding[] {
-  if (accent === undefined && surface === undefined) return [];
+/** What becomes of colours in one theme. */
+function wordsIn(isDark: boolean, { accent, surface }: Colours): readonly Finding[] {
   const chosen = surface === undefined ? undefined : readHex(surface);
   const isNight = chosen ? bestOn(chosen) === WHITE : isDark;
   const theme = themes[isNight ? 'dark' : 'light'];
@@ -66,4 +66,20 @@ export function contrastWords({ accent, surface, isDark }: Colours): readonly Fi
     linkWords(colour, accentInk, ground),
     { isHelped: false, text: `Text on the background: ${ratio(text, ground)}.` },
   ];
+}
+
+/** What becomes of a partner's colours, by the same rules as in the tag. Nothing where none was chosen. */
+export function contrastWords(colours: Colours): readonly Finding[] {
+  const { accent, surface, theme } = colours;
+  if (accent === undefined && surface === undefined) return [];
+  if (theme !== 'auto') return wordsIn(theme === 'dark', colours);
+  const byNight = wordsIn(true, colours);
+  return wordsIn(false, colours).flatMap((byDay, index) => {
+    const other = byNight[index];
+    if (!other || other.text === byDay.text) return [byDay];
+    return [
+      { ...byDay, text: `Light: ${byDay.text}` },
+      { ...other, text: `Dark: ${other.text}` },
+    ];
+  });
 }
