@@ -1,3 +1,4 @@
+import { startOptIns } from './askedFor.ts';
 import { keepAlive } from './earlyPresses.ts';
 import { defineBehaviour, mountNow, toAttributeName, type MountedElement } from './elementClass.ts';
 import { onFirstTouch, watchFirstTouch } from './firstTouch.ts';
@@ -16,13 +17,10 @@ export interface Surroundings {
 
 /** Properties of any tag. Which of them a tag has, and what it understands, comes with its code. */
 export const LAZY_PROPERTIES =
-  'customerType service subject plan catalogue postcode bill direction partner campaign api theme head label';
+  'customerType service subject plan catalogue postcode bill direction partner campaign api theme head label mode dataLayer keep';
 
 /** Nobody reads it: then the code of the tag shows the step. */
 const NO_STEP = 'no step';
-
-/** What a page may ask for besides; whatever that is, it comes before the step. */
-const OPT_INS = '[keep],[data-layer],[mode],[customertype],[bill],[direction]';
 
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
 
@@ -91,11 +89,6 @@ const attributesOf = (element: Element): string =>
 
 // What the markup in a shadow root was shown for: a tag that was taken out of its page may come back with others.
 const shownFor = new WeakMap<ShadowRoot, string>();
-
-/** @throws where the first step alone must not be shown */
-async function startOptIns(shell: Shell): Promise<void> {
-  if (shell.element.matches(OPT_INS)) await (await import('./optIns.ts')).startOptIns(shell);
-}
 
 /**
  * Puts the first step there, unless it stands already.

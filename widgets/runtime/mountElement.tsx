@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { RELEASE_ATTRIBUTE } from '#contract/common/wire.ts';
 import { rootAttributes } from '../theme/host.css.ts';
+import { hasOptIns, startOptIns } from './askedFor.ts';
 import { readAttribute, readValues, warnAboutUnknown } from './attributes.ts';
 import { completeAutofill } from './autofill.ts';
 import { readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
@@ -112,6 +113,28 @@ function mountElement<Values>(
   };
 }
 
+/**
+ * Mounts at once, or when what the page asks for besides has come: nobody sees a form that is to be behind a button. A tag
+ * that comes when its code is there has asked for nothing before.
+ */
+function mountAfterOptIns(shell: Shell, mount: () => MountedElement): MountedElement {
+  if (!hasOptIns(shell.element)) return mount();
+  let mounted: MountedElement | undefined;
+  let isGone = false;
+  const go = (): void => {
+    if (!isGone) mounted = mount();
+  };
+  // The form is more than what was asked for besides.
+  startOptIns(shell).then(go, go);
+  return {
+    update: () => mounted?.update(),
+    unmount() {
+      isGone = true;
+      mounted?.unmount();
+    },
+  };
+}
+
 /** Makes a tag what its definition says: a new one, or one that has shown its first step only. */
 export function defineElement<Values>(definition: ElementDefinition<Values>): void {
   const { tag } = definition;
@@ -128,7 +151,8 @@ export function defineElement<Values>(definition: ElementDefinition<Values>): vo
       // Those that a tag does not know before it is touched.
       replayProperties(shell.element, properties);
       warnAboutUnknown(shell.element, properties.map(toAttributeName));
-      return mountElement(definition, shell, () => readValues(tag, kinds, (name) => shell.element.getAttribute(name)));
+      const values = () => readValues<Values>(tag, kinds, (name) => shell.element.getAttribute(name));
+      return mountAfterOptIns(shell, () => mountElement(definition, shell, values));
     },
   });
 }

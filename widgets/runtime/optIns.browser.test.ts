@@ -85,6 +85,60 @@ describe('keep="session"', () => {
   });
 });
 
+describe('a tag that comes after the first touch of another of its name', () => {
+  /** Another tag of the same name, as client-side navigation brings it: its code is there. */
+  async function placeAfter(attributes: Readonly<Record<string, string>>) {
+    const first = place({});
+    await soon(() => field(first));
+    first.element.dispatchEvent(new guest.page.PointerEvent('pointerdown'));
+    first.arrive();
+    await soon(() => expect(first.element.shadowRoot?.querySelector('[data-prerendered]')).toBeNull());
+    first.element.remove();
+    const element = guest.page.document.createElement(first.element.localName);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    guest.page.document.body.append(element);
+    return { ...first, element };
+  }
+
+  test('has its form behind a button, and tells its data layer so', async () => {
+    const tag = await placeAfter({ mode: 'dialog', 'data-layer': 'laterLayer' });
+    await soon(() =>
+      expect(Reflect.get(guest.page, 'laterLayer')).toMatchObject([
+        { event: 'quote_ready', quote: { tag: tag.element.localName } },
+      ]),
+    );
+    const dialog = find(find(tag.element.shadowRoot, '[data-quote-layer]').shadowRoot, 'dialog');
+    expect([field(tag).checkVisibility(), field(tag).closest('[data-quote-layer]') !== null]).toEqual([false, true]);
+    expect(dialog).not.toBeNull();
+    expect(guest.complaints).toEqual([]);
+  });
+
+  test('is spelt as JSX writes it', async () => {
+    const tag = await placeAfter({ customertype: 'business' });
+    await soon(() => expect(find<HTMLInputElement>(tag.element.shadowRoot, '[value=business]').checked).toBe(true));
+  });
+});
+
+test.each([
+  ['before the tag stands in the page', true],
+  ['before it is defined', false],
+])('a mode, a data layer and an array are properties, too, also %s', async (_when, isDefined) => {
+  const first = place({});
+  const { localName } = first.element;
+  const next = localName.replace(/\d+$/, (count) => String(Number(count) + 1));
+  const element = Object.assign(guest.page.document.createElement(isDefined ? localName : next), {
+    mode: 'dialog',
+    dataLayer: 'propertyLayer',
+    keep: 'session',
+  });
+  guest.page.document.body.append(element);
+  const tag = isDefined ? { ...first, element } : { ...place({}), element };
+  await soon(() => find(find(tag.element.shadowRoot, '[data-quote-layer]').shadowRoot, 'dialog'));
+  await soon(() => expect(Reflect.get(guest.page, 'propertyLayer')).toMatchObject([{ event: 'quote_ready' }]));
+  expect([tag.element.getAttribute('keep'), tag.asked()]).toEqual(['session', 0]);
+  Reflect.deleteProperty(guest.page, 'propertyLayer');
+});
+
 test('an attribute as JSX writes it is understood, and followed', async () => {
   const tag = place({ customertype: 'business' });
   tag.arrive();
