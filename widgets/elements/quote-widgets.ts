@@ -6,7 +6,7 @@ startLoader(
   {
     version: VERSION_TOKEN,
     tags: Object.keys(reservedHeights),
-    fragments: `${import.meta.url}/../fragments/${VERSION_TOKEN}`,
+    script: import.meta.url,
     load: () => import('./lazy-tags.ts'),
   },
   // Under a new address: no cache knows it, and a browser runs it again.

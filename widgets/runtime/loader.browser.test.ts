@@ -17,7 +17,7 @@ const releaseOf = (
 ): Release => ({
   version,
   tags: Object.keys(tags),
-  fragments: '/no-first-steps',
+  script: `${location.origin}/no-first-steps/`,
   load: async () => {
     await arrival();
     return { defineLazy: (tag) => void tags[tag]?.(), loadCode: async () => undefined };

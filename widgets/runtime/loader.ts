@@ -17,8 +17,8 @@ export interface Release {
   readonly version: string;
   /** Names of its tags. */
   readonly tags: readonly string[];
-  /** Address of the folder with their first steps. */
-  readonly fragments: string;
+  /** Address of the script, which may have a query. First steps lie beside it. */
+  readonly script: string;
   readonly load: () => Promise<LazyTags>;
   /** First steps that came with the loader, by the names of their files. */
   readonly step?: (name: string) => Document | undefined;
@@ -102,12 +102,12 @@ function reserve(element: HTMLElement): () => void {
 }
 
 /** Fetches first steps, each once. Not by `fetch`: only this way a policy of trusted types lets a page parse HTML. */
-function createFetch({ fragments, step }: Release): (element: Element) => Promise<Document> {
+function createFetch({ script, step, version }: Release): (element: Element) => Promise<Document> {
   const found = new Map<string, Document | Promise<Document>>();
   const request = (name: string): Promise<Document> =>
     new Promise((resolve, reject) => {
       const asked = new XMLHttpRequest();
-      asked.open('GET', `${fragments}/${name}.html`);
+      asked.open('GET', new URL(`fragments/${version}/${name}.html`, script));
       asked.responseType = 'document';
       // Of a page that says 404 there is a document, too.
       asked.onloadend = () => (asked.status === 200 ? resolve(asked.response as Document) : reject());

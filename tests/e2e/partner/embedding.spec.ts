@@ -47,19 +47,28 @@ test('6: two versions on one page: one warning naming both', async ({ page, host
 });
 
 for (const [turn, kind] of ['', 'async', 'defer', 'type="module"', 'type="module" async'].entries()) {
-  test(`8: script tag ${kind || 'without attributes'}: finds its chunks and leaves no global`, async ({
+  test(`8: script tag ${kind || 'without attributes'}: finds its files beside it and leaves no global`, async ({
     page,
     host,
+    server: { siteUrl },
     complaints,
   }) => {
     const tags = threeTags(turn);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().startsWith(siteUrl) && asked.push(request.url()));
     await page.goto(host.address('without-script'));
     // zod shares its settings between copies of itself; it arrives late, and not always within this test.
     const globals = () => page.evaluate(() => Object.keys(globalThis).filter((name) => name !== '__zod_globalConfig'));
     const before = await globals();
-    await page.goto(host.address('script-kind', { KIND: kind, TAG: tags.join(' ') }));
+    await page.goto(host.address('script-kind', { KIND: kind, QUERY: '?ver=6.1', TAG: tags.join(' ') }));
     await allStanding(page, tags);
     expect(await globals()).toEqual(before);
+    const [loader, chunk, ...steps] = asked.map((url) => url.slice(`${siteUrl}/widgets/v1/`.length));
+    // As WordPress writes an address.
+    expect(loader).toBe('quote-widgets.js?ver=6.1');
+    expect([chunk, ...steps].filter((name) => name?.startsWith('chunks/'))).toHaveLength(1);
+    for (const tag of tags) expect([chunk, ...steps]).toContain(`fragments/${version}/${tag}.html`);
+    expect(steps).toHaveLength(tags.length);
     expect(complaints.errors).toEqual([]);
   });
 }
