@@ -1,7 +1,7 @@
 import type { Shell } from './shell.ts';
 
 /** What a page may ask for besides; whatever that is, it comes before the step. */
-const OPT_INS = '[keep],[data-layer],[mode],[customertype],[bill],[direction]';
+const OPT_INS = '[keep],[data-layer],[mode],[bill],[direction],[customertype],[datalayer],[doneurl],[nostatistics]';
 
 /** Whether its page asks for any of it. */
 export const hasOptIns = (element: Element): boolean => element.matches(OPT_INS);

@@ -71,12 +71,12 @@ export function commonAttribute<Name extends keyof typeof commonAttributes>(
   if (!element) return undefined;
   const attribute = toAttributeName(name);
   const kind: AttributeKind<unknown> = commonAttributes[name];
-  // React 18 writes a property by its letters in lower case.
-  const raw = element.getAttribute(attribute) ?? element.getAttribute(name.toLowerCase());
   // Made by the kind of its name.
-  return readAttribute(kind, { tag: element.localName, name: attribute, raw }) as ValuesOf<
-    typeof commonAttributes
-  >[Name];
+  return readAttribute(kind, {
+    tag: element.localName,
+    name: attribute,
+    raw: element.getAttribute(attribute),
+  }) as ValuesOf<typeof commonAttributes>[Name];
 }
 
 // What any element may carry, beside data-* and aria-*.

@@ -1,4 +1,4 @@
-import { startOptIns } from './askedFor.ts';
+import { hasOptIns, startOptIns } from './askedFor.ts';
 import { keepAlive } from './earlyPresses.ts';
 import { defineBehaviour, mountNow, toAttributeName, type MountedElement } from './elementClass.ts';
 import { onFirstTouch, watchFirstTouch } from './firstTouch.ts';
@@ -100,7 +100,6 @@ async function showFirstStep(
   isWanted: () => boolean,
 ): Promise<void> {
   const { element, root, container } = shell;
-  await startOptIns(shell);
   const attributes = attributesOf(element);
   if (container.hasAttribute(PRERENDERED)) {
     if ((shownFor.get(root) ?? attributes) !== attributes) throw new Error(NO_STEP);
@@ -123,6 +122,7 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
   let live: MountedElement | undefined;
   let isReady = false;
   let isGone = false;
+  let isAsking = hasOptIns(element);
   const presses = keepAlive(container);
   const stopWatching = watchFirstTouch(element);
   const { goLive, stop } = goLiveOnTouch(shell, load, () => {
@@ -137,12 +137,19 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
     showFallback(shell, false);
     announceReady(shell);
   };
-  // On a page of ours it is what visitors have come for.
-  if (isOwnPage() && element.localName !== WAITS_EVERYWHERE) startOptIns(shell).then(goLive, goLive);
-  else showFirstStep(shell, fragmentFor, isWanted).then(ready, () => isWanted() && goLive());
+  const show = async (): Promise<void> => {
+    isAsking = false;
+    // On a page of ours it is what visitors have come for.
+    if (isOwnPage() && element.localName !== WAITS_EVERYWHERE) return goLive();
+    await showFirstStep(shell, fragmentFor, isWanted);
+    return ready();
+  };
+  startOptIns(shell)
+    .then(show)
+    .catch(() => isWanted() && goLive());
   return {
-    // What it says may concern every word of the step.
-    update: () => (live ? live.update() : goLive()),
+    // What it says may concern every word of the step. Opt-ins write before that, and are read.
+    update: () => (live ? live.update() : isAsking || goLive()),
     unmount() {
       isGone = true;
       stop();

@@ -3,6 +3,8 @@ import { openGuestPage, type GuestPage } from '../../tests/support/element/guest
 import type * as TakeOver from '../../tests/support/element/takeOver.ts';
 import { soon } from '../../tests/support/element/walkTag.ts';
 import { definitions } from '../funnels/definitions.ts';
+import { toAttributeName } from './elementClass.ts';
+import { attributeKinds } from './elementDefinition.ts';
 import { renderFragment } from './prerenderElement.tsx';
 
 // What a page asks of a tag besides a form in its place, before anybody has touched it.
@@ -139,13 +141,36 @@ test.each([
   Reflect.deleteProperty(guest.page, 'propertyLayer');
 });
 
-test('an attribute as JSX writes it is understood, and followed', async () => {
-  const tag = place({ customertype: 'business' });
-  tag.arrive();
-  await soon(() => expect(find<HTMLInputElement>(tag.element.shadowRoot, '[value=business]').checked).toBe(true));
-  tag.element.setAttribute('customertype', 'home');
-  await soon(() => expect(find<HTMLInputElement>(tag.element.shadowRoot, '[value=home]').checked).toBe(true));
-  expect(guest.complaints).toEqual([]);
+describe('attributes as JSX writes them', () => {
+  test('are understood, and followed', async () => {
+    const tag = place({ customertype: 'business' });
+    const isChosen = (type: string): boolean =>
+      find<HTMLInputElement>(tag.element.shadowRoot, `[value=${type}]`).checked;
+    await soon(() => expect(isChosen('business')).toBe(true));
+    // The first step that was built for them shows them.
+    expect(tag.asked()).toBe(0);
+    tag.element.setAttribute('customertype', 'home');
+    tag.arrive();
+    await soon(() => expect(isChosen('home')).toBe(true));
+    expect(guest.complaints).toEqual([]);
+  });
+
+  test('feed a data layer from the start', async () => {
+    place({ datalayer: 'jsxLayer' });
+    await soon(() => expect(Reflect.get(guest.page, 'jsxLayer')).toMatchObject([{ event: 'quote_ready' }]));
+  });
+
+  const DASHED = new Set(
+    [...definitions.values()]
+      .flatMap((definition) => Object.keys(attributeKinds(definition)).map(toAttributeName))
+      .filter((name) => name.includes('-'))
+      .concat('no-statistics'),
+  );
+
+  test.each([...DASHED])('%s is one of them', async (name) => {
+    const tag = place({ [name.replaceAll('-', '')]: 'home' });
+    await soon(() => expect(tag.element.getAttribute(name)).toBe('home'));
+  });
 });
 
 describe('modes', () => {

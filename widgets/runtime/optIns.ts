@@ -55,18 +55,29 @@ function feedDataLayer(element: HTMLElement): void {
 }
 
 // React 18 writes `customerType` so where it does not know the element. (Attributes of one word come out right.)
-const JSX_SPELLING = 'customertype';
-const SPELLING = 'customer-type';
+const JSX_SPELLINGS: Readonly<Record<string, string>> = {
+  customertype: 'customer-type',
+  datalayer: 'data-layer',
+  doneurl: 'done-url',
+  nostatistics: 'no-statistics',
+};
 
-/** Takes an attribute as JSX writes it for what it means, and follows it. */
+const respelt = new WeakSet<HTMLElement>();
+
+/** Takes attributes as JSX writes them for what they mean, and follows them. */
 function respell(element: HTMLElement): void {
+  const spellings = Object.entries(JSX_SPELLINGS).filter(([spelling]) => element.hasAttribute(spelling));
+  if (spellings.length === 0 || respelt.has(element)) return;
+  respelt.add(element);
   const follow = (): void => {
-    const value = element.getAttribute(JSX_SPELLING);
-    if (value === null) element.removeAttribute(SPELLING);
-    else if (value !== element.getAttribute(SPELLING)) element.setAttribute(SPELLING, value);
+    for (const [spelling, name] of spellings) {
+      const value = element.getAttribute(spelling);
+      if (value === null) element.removeAttribute(name);
+      else if (value !== element.getAttribute(name)) element.setAttribute(name, value);
+    }
   };
   follow();
-  new MutationObserver(follow).observe(element, { attributeFilter: [JSX_SPELLING] });
+  new MutationObserver(follow).observe(element, { attributeFilter: spellings.map(([spelling]) => spelling) });
 }
 
 /** Fields that no first step is rendered with. */
@@ -89,7 +100,7 @@ function isKept({ element }: Shell): boolean {
 export async function startOptIns(shell: Shell): Promise<void> {
   const { element } = shell;
   const mode = element.getAttribute('mode');
-  if (element.hasAttribute(JSX_SPELLING)) respell(element);
+  respell(element);
   if (element.hasAttribute('data-layer')) feedDataLayer(element);
   if (mode === 'dialog' || mode === 'sticky') {
     const { addLayer } = await import('./modes.ts');
