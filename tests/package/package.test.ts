@@ -54,8 +54,9 @@ function installed(...others: readonly string[]): string {
 
 test('Node imports every entry and does nothing', () => {
   const app = installed();
-  const script = `const { loadQuoteWidgets, TAGS } = await import('${NAME}');
+  const script = `const { load, loadQuoteWidgets, TAGS } = await import('${NAME}');
     await loadQuoteWidgets({ origin: 'https://quotes.example' });
+    await load({});
     for (const name of ['auto', 'react', 'preact', 'vue', 'svelte', 'astro']) await import('${NAME}/' + name);
     console.log(TAGS.join());`;
   const line = ['--input-type=module', '--eval', script];

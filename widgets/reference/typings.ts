@@ -66,6 +66,13 @@ const LOADING = [
   ' */',
   'export declare function loadQuoteWidgets(options?: LoadOptions): Promise<void>;',
   '',
+  '/**',
+  ' * Finds the tags inside a shadow root of a component of yours, now and later, and adds our script where it is not',
+  ' * there yet. In Node it does nothing.',
+  ' * @returns resolves when the root is looked at; rejects as `loadQuoteWidgets` does',
+  ' */',
+  'export declare function load(root: ShadowRoot, options?: LoadOptions): Promise<void>;',
+  '',
   '/** Every tag, as it is written. */',
 ];
 

@@ -34,4 +34,17 @@ export function loadQuoteWidgets({ origin = ORIGIN, version = 'v1', integrity, n
   return loaded;
 }
 
+/**
+ * Finds the tags inside a shadow root of a component of yours, now and later, and adds our script where it is not there
+ * yet. In Node it does nothing.
+ * @param {ShadowRoot} root
+ * @param {Parameters<typeof loadQuoteWidgets>[0]} [options]
+ * @returns {Promise<void>}
+ */
+export async function load(root, options) {
+  if (typeof document === 'undefined') return;
+  await loadQuoteWidgets(options);
+  dispatchEvent(new CustomEvent('quote-load', { detail: root }));
+}
+
 export const TAGS = Object.freeze(['__TAGS__']);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/embedding.ts';
+import { standing } from '../../support/funnelJourney.ts';
 import { completeFunnel } from '../../support/journey.ts';
 import { readLeads } from '../../support/leads.ts';
 
@@ -78,3 +80,42 @@ test('a tag in a shadow root of the page, once that is named', async ({ page, ho
   await expect(page.locator('contact-form').first().locator('form')).toBeVisible();
   expect(complaints.errors).toEqual([]);
 });
+
+/** What a partner writes to name a root, as the code of a module. */
+const LOADS = [
+  ['docs/partners.md', /```js\n(const src = [^`]*function load\([^`]*)```/],
+  ['dist/package/index.js', /^([^]*)$/],
+] as const;
+
+for (const [file, code] of LOADS) {
+  test(`tags in shadow roots of the page, named as ${file} does: no request more than elsewhere`, async ({
+    page,
+    host,
+    server: { siteUrl },
+    complaints,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().startsWith(siteUrl) && asked.push(request.url()));
+    const [, module = ''] = code.exec(readFileSync(file, 'utf8')) ?? [];
+    await page.goto(host.address('without-script', { TAG: 'no-tag' }));
+    const tags = ['contact-form', 'newsletter-signup'] as const;
+    const address = `data:text/javascript,${encodeURIComponent(module.replaceAll('https://quotes.example', siteUrl))}`;
+    await page.evaluate(
+      async ([src, origin, ...names]) => {
+        const { load } = await import(src);
+        for (const name of names) {
+          const component = document.createElement('section');
+          const root = component.attachShadow({ mode: 'open' });
+          document.body.prepend(component);
+          await load(root, { origin });
+          root.append(document.createElement(name));
+        }
+      },
+      [address, siteUrl, ...tags] as const,
+    );
+    for (const tag of tags) await standing(page, tag);
+    expect(asked.filter((url) => url.includes('/fragments/'))).toHaveLength(tags.length);
+    expect(asked).toHaveLength(2 + tags.length);
+    expect(complaints.errors).toEqual([]);
+  });
+}
