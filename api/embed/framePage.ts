@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { company } from '#contract/common/company.ts';
-import { EMBED_ATTRIBUTES, SAMPLE_ATTRIBUTES, type NOTE_META, type PASS_META } from '#contract/common/embed.ts';
+import {
+  EMBED_ATTRIBUTES,
+  EMBED_SWITCHES,
+  SAMPLE_ATTRIBUTES,
+  type NOTE_META,
+  type PASS_META,
+} from '#contract/common/embed.ts';
 import { attributeLimits } from '#contract/common/limits.ts';
 import { tagTitle } from '#contract/common/tagTitle.ts';
 import { pageOfTag } from '#contract/tags.ts';
@@ -11,6 +17,8 @@ import { looksOf } from './looks.ts';
 interface FramePage {
   readonly tag: string;
   readonly asked: AskedFor;
+  /** Whether an attribute was asked for, whatever its value. */
+  readonly isNamed: (name: string) => boolean;
   /** The first step, as it goes into the tag. */
   readonly include: string;
   /** Name of the script in /widgets/v1 that minds the page. */
@@ -25,13 +33,13 @@ interface FramePage {
 
 const SCRIPTS = '/widgets/v1/';
 
-function attributesOf(asked: AskedFor, names: readonly string[]): string {
-  return names
-    .flatMap((name) => {
-      const value = asked(name);
-      return value === '' || value.length > attributeLimits.text ? [] : [` ${name}="${escapeHtml(value)}"`];
-    })
-    .join('');
+function attributesOf({ asked, isNamed, script }: Pick<FramePage, 'asked' | 'isNamed' | 'script'>): string {
+  const names = script === 'sample' ? SAMPLE_ATTRIBUTES : EMBED_ATTRIBUTES;
+  const valued = names.flatMap((name) => {
+    const value = asked(name);
+    return value === '' || value.length > attributeLimits.text ? [] : [` ${name}="${escapeHtml(value)}"`];
+  });
+  return [...valued, ...EMBED_SWITCHES.filter(isNamed).map((name) => ` ${name}`)].join('');
 }
 
 /**
@@ -40,6 +48,7 @@ function attributesOf(asked: AskedFor, names: readonly string[]): string {
 export function framePage({
   tag,
   asked,
+  isNamed,
   include,
   script,
   meta,
@@ -52,7 +61,7 @@ export function framePage({
     .filter(([, content]) => content !== '')
     .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`);
   const link = `<a href="${escapeHtml(publicUrl + pageOfTag(tag))}">${tagTitle(tag)}</a>`;
-  const element = `<${tag}${attributesOf(asked, script === 'sample' ? SAMPLE_ATTRIBUTES : EMBED_ATTRIBUTES)}>${include}${link}</${tag}>`;
+  const element = `<${tag}${attributesOf({ asked, isNamed, script })}>${include}${link}</${tag}>`;
   return `<!doctype html>
 <html lang="en-GB">
 <head>

@@ -4,7 +4,7 @@ import { EMBED_PATH } from '#contract/common/embedPath.ts';
 import type { Config } from '../config/config.ts';
 import type { AskedFor } from '../includes/composeInclude.ts';
 import type { Includes } from '../includes/includes.ts';
-import { askedBy } from '../includes/routes.ts';
+import { askedBy, namedBy } from '../includes/routes.ts';
 import { sendCompressed } from '../middleware/encodings.ts';
 import type { FramePasses } from '../partners/framePasses.ts';
 import type { Partners } from '../partners/partners.ts';
@@ -62,7 +62,8 @@ export function setUpEmbeds(app: Express, { config, framePasses, includes, partn
     const include = includes({ tag, asked, framedBy });
     if (include === undefined) return next();
     const meta = { [PASS_META]: await framePasses.issue(), [NOTE_META]: noteFor(asked, framedBy, partners) };
-    const page = framePage({ tag, asked, include, script: 'frame', meta, publicUrl });
+    const isNamed = namedBy(request);
+    const page = framePage({ tag, asked, isNamed, include, script: 'frame', meta, publicUrl });
     response.set(SHARED_FRAME);
     send(response, page, framePolicy(page, { publicUrl, ancestors: '*', sinks: `'self' ${publicUrl}` }));
   });
@@ -76,6 +77,7 @@ export function setUpEmbeds(app: Express, { config, framePasses, includes, partn
     const page = framePage({
       tag,
       asked,
+      isNamed: namedBy(request),
       include,
       script: 'sample',
       meta: {},

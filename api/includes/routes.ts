@@ -15,6 +15,12 @@ export const askedBy =
     return typeof value === 'string' ? value.trim() : '';
   };
 
+/** Whether the query names an attribute, whatever it says. */
+export const namedBy =
+  ({ query }: Pick<Request, 'query'>) =>
+  (name: string): boolean =>
+    Object.hasOwn(query, name);
+
 /**
  * `/widgets/v1/fragments/<tag>.html`, with the attributes of the tag as query: for servers of partners, who print the answer
  * inside the tag. What is no tag is answered like any file that is not there.

@@ -87,6 +87,14 @@ describeApiOnce('tags in frames', (engine) => {
     expect(answer.text).toContain('{&quot;customerType&quot;:&quot;business&quot;}');
   });
 
+  it.each(['no-statistics', 'no-statistics=', 'no-statistics=true'])(
+    'a partner’s no to statistics counts, as ?%s',
+    async (query) => {
+      const answer = await app.get(`${EMBED_PATH}solar-quote?partner=pk_one&variant=spring-a&${query}`);
+      expect(tagIn(answer)).toBe('<main><solar-quote partner="pk_one" variant="spring-a" no-statistics>');
+    },
+  );
+
   it('tells the developer of a key that earns nothing on the page around it', async () => {
     expect(metaIn(await ask('solar-quote', { partner: 'pk_one' }), 'quote-note')).toBeUndefined();
     const note = metaIn(await ask('solar-quote', { partner: 'pk_one' }, 'https://www.one.example/'), 'quote-note');

@@ -26,7 +26,11 @@ export const EMBED_ATTRIBUTES = [
   'bill',
   'direction',
   'reference',
+  'variant',
 ] as const;
+
+/** Attributes that say something by being there: with a value in the address or without. */
+export const EMBED_SWITCHES = ['no-statistics'] as const;
 
 /** The preview of the tag builder is a whole page: there a button may stand in the place of the form. */
 export const SAMPLE_ATTRIBUTES = [...EMBED_ATTRIBUTES, 'mode'] as const;
