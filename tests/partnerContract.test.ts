@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isFormTag, TAG_NAMES, TAGS } from '#contract/tags.ts';
 import { routes } from '../site/routes.ts';
+import { commonAttributes } from '../widgets/runtime/attributes.ts';
 import { toAttributeName } from '../widgets/runtime/elementClass.ts';
 import type { ElementDefinition } from '../widgets/runtime/elementDefinition.ts';
 import { heightFor } from '../widgets/runtime/reservedHeights.ts';
@@ -110,6 +111,11 @@ describe.each(elements)('<$tag>', ({ tag, definition, source }) => {
       expect(narrower.at(-1)).toBe(heightFor(tag, TELEPHONE));
     }
   });
+});
+
+test('the partners’ page names every attribute that all tags have', () => {
+  for (const name of Object.keys(commonAttributes))
+    expect(partnersPage).toMatch(new RegExp(`^\\|.*\`${toAttributeName(name)}\`.*\\|.*\\|`, 'm'));
 });
 
 test('the snippet for partners keeps the same room', () => {

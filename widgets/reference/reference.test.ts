@@ -53,6 +53,8 @@ test('values are typed as they are declared', () => {
   const typings = elementTypings(references);
   expect(typings).toContain(`  'customer-type'?: 'home' | 'business' | undefined;`);
   expect(typings).toContain('  customerType: ');
+  expect(typings).toContain(`  'no-statistics'?: boolean | '' | undefined;`);
+  expect(typings).toContain('  variant?: string | undefined;');
   expect(typings).toContain(`'quote-step': CustomEvent<{ step: number; of: number; name: string }>;`);
   for (const framework of FRAMEWORK_NAMES)
     for (const { tag } of references) expect(frameworkTypings(references, framework)).toContain(`'${tag}': Tag<`);

@@ -10,6 +10,8 @@ export const COMMON_WORDS: Readonly<Record<string, string>> = {
   api: 'Another origin that forms are sent to: for developers of ours.',
   theme: 'Light unless it says otherwise; auto follows the visitor’s device.',
   head: 'With none, no heading, words and picture above the steps: your page says that itself. Screen readers still find a heading.',
+  noStatistics: 'Nothing of this tag is counted.',
+  variant: 'Which version of your page this is, where a tool of yours shows two: counted by it.',
   label: 'Name of the form for screen readers, and the words on the button of mode.',
 };
 

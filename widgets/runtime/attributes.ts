@@ -45,6 +45,9 @@ export const readBy = (read: (raw: string) => string | undefined, expected: stri
 /** A full UK postcode, in any usual writing. */
 export const postcode = readBy(normalisePostcode, 'a full UK postcode like NE1 4ST');
 
+/** A switch: there or not, whatever it says. */
+const present: AttributeKind<boolean> = { parse: () => true, expected: 'nothing' };
+
 /** Attributes that every tag has. */
 export const commonAttributes = {
   partner: text(attributeLimits.key),
@@ -58,6 +61,8 @@ export const commonAttributes = {
   theme: oneOf(['light', 'dark', 'auto']),
   head: oneOf(['none']),
   label: text(attributeLimits.text),
+  noStatistics: present,
+  variant: text(attributeLimits.key),
 } as const;
 
 /**
@@ -89,9 +94,6 @@ const GENERAL = new Set([
   'id',
   'inert',
   'lang',
-  // Ours, and no property: whether it is counted, and as which version of its page.
-  'no-statistics',
-  'variant',
   'nonce',
   'part',
   'role',

@@ -64,8 +64,8 @@ const isBusiness = (tag: TakeOver.WaitingTag): boolean => inside(tag, '[value=bu
 /** Until what is on its way has come. */
 const rest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 50));
 
-// Looked at when a lead is sent.
-const READ_WHEN_NEEDED = ['reference', 'doneUrl'];
+// Looked at when a lead or a count is sent.
+const READ_WHEN_NEEDED = ['reference', 'doneUrl', 'noStatistics', 'variant'];
 
 test('every attribute of every tag is one that it follows before its code has come', () => {
   const known = [...LAZY_PROPERTIES.split(' '), ...READ_WHEN_NEEDED];

@@ -86,6 +86,7 @@ test('a tag that is moved about is the same visit, and one that is removed has t
 test.each([
   ['the page', '<TAG no-statistics></TAG>', () => undefined],
   ['the page, in another way', '<TAG data-no-statistics></TAG>', () => undefined],
+  ['the page, as JSX writes it', '<TAG nostatistics></TAG>', () => undefined],
   ['the switch on our cookie page', '<TAG></TAG>', () => localStorage.setItem(STATISTICS_KEY, 'off')],
   ['the browser', '<TAG></TAG>', () => vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true })],
 ])('%s says no', async (_who, markup, say) => {

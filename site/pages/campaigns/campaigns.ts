@@ -116,9 +116,7 @@ function assertDaysNamed({ data, body }: WrittenText): void {
 }
 
 /** What every tag has, of what pages of ours may say; the schema knows their words. */
-const COMMON: ReadonlySet<string> = new Set(
-  TAG_ATTRIBUTES.filter((name) => name === 'variant' || name in commonAttributes),
-);
+const COMMON: ReadonlySet<string> = new Set(TAG_ATTRIBUTES.filter((name) => name in commonAttributes));
 
 interface TagOfPage {
   readonly tag: TagName;
