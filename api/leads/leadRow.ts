@@ -44,7 +44,10 @@ export interface LeadRow {
   readonly intent_at: string | null;
   /** When the visitor last had the quote mailed once more. */
   readonly copied_at: string | null;
-  /** JSON of what was said of the home on the result, and what its estimate came to: `api/leads/estimates.ts`. */
+  /**
+   * JSON of what the estimate came to, and what was said for it on the result; null where nothing is estimated, and of
+   * leads from before it was stored: `api/leads/estimates.ts`.
+   */
   readonly estimate: string | null;
   /** Since when it is a customer's, which no period ends. */
   readonly kept_at: string | null;

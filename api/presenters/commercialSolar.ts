@@ -49,10 +49,12 @@ function gridRows(quote: SystemQuote | undefined): SalesRow[] {
   ];
 }
 
-function documentOf(
-  { quote: { systemSize }, customerInfo }: CommercialSolarQuoteData,
-  priced: PricedSystem | undefined,
-) {
+interface Shown {
+  readonly priced: PricedSystem | undefined;
+  readonly estimate: NewEstimate | undefined;
+}
+
+function documentOf({ quote: { systemSize }, customerInfo }: CommercialSolarQuoteData, { priced, estimate }: Shown) {
   const words = {
     title: 'Your commercial solar quote',
     subtitle: `${systemSize} kW solar system for a business`,
@@ -62,11 +64,27 @@ function documentOf(
     assumptions: workings(),
     vat: priced?.vat,
     hints: priced?.hints ?? [],
+    estimate: estimate?.section,
   };
   return priced ? systemDocument(priced.quote, words) : unpricedDocument(words);
 }
 
-function presentCommercialSolar({ data }: Submission<CommercialSolarQuoteData>): Presentation {
+/** The estimate for the building with what was said of it; nothing when it is accepted. */
+const estimateOf = (
+  { postcode, electricityBill }: CommercialSolarCustomer,
+  quote: SystemQuote,
+  { inputs, now }: Pick<EstimateRequest<unknown>, 'inputs' | 'now'>,
+): NewEstimate =>
+  estimateOfBuilding({
+    postcode,
+    monthlyBill: electricityBill,
+    quote,
+    said: { inputs: { ...inputs, homeInDay: undefined } },
+    assumptions: commercialSolarAssumptions,
+    day: ukDay(now.getTime()),
+  });
+
+function presentCommercialSolar({ data }: Submission<CommercialSolarQuoteData>, now: Date): Presentation {
   const { quote: chosen, customerInfo } = data;
   const quote = quoteCommercialSolar(systemChoice(chosen));
   const priced = quote && {
@@ -74,8 +92,10 @@ function presentCommercialSolar({ data }: Submission<CommercialSolarQuoteData>):
     vat: vatOnTop(quote.figures.total),
     hints: systemHints(quote, customerInfo.roofType ?? '', commercialSolarCatalogue),
   };
+  const estimate = quote && estimateOf(customerInfo, quote, { inputs: {}, now });
   return {
-    document: documentOf(data, priced),
+    document: documentOf(data, { priced, estimate }),
+    estimate: estimate?.estimate,
     business: customerInfo.businessName,
     notes: customerInfo.notes,
     size: { kw: chosen.systemSize },
@@ -88,6 +108,7 @@ function presentCommercialSolar({ data }: Submission<CommercialSolarQuoteData>):
     headline: systemHeadline(chosen, priced),
     sections: [
       { heading: 'System', rows: [...systemRows(chosen, priced), ...gridRows(quote)] },
+      ...(estimate?.sections ?? []),
       { heading: 'Property', rows: propertyRows(customerInfo, billWords(customerInfo)) },
       { heading: 'Customer', rows: customerRows(customerInfo) },
     ],
@@ -98,22 +119,15 @@ function presentCommercialSolar({ data }: Submission<CommercialSolarQuoteData>):
 }
 
 function estimateAgain(request: EstimateRequest<CommercialSolarQuoteData>): NewEstimate | undefined {
-  const { data, totalPence, inputs, now } = request;
+  const { data, totalPence, inputs } = request;
   const priced = quoteCommercialSolar(systemChoice(data.quote));
   if (!priced) return undefined;
   // The result offers no other battery: their number goes with the size of the system.
   const ownKwh = priced.batteryCount * capacityKwh(priced.battery);
   if (inputs.batteryKwh !== undefined && inputs.batteryKwh !== ownKwh) return undefined;
-  const { postcode, electricityBill } = data.customerInfo;
-  return estimateOfBuilding({
-    postcode,
-    monthlyBill: electricityBill,
-    // Whatever the catalogue says by now, the customer was quoted this.
-    quote: { ...priced, figures: { ...priced.figures, total: pounds(totalPence / 100) } },
-    said: { inputs: { ...inputs, homeInDay: undefined } },
-    assumptions: commercialSolarAssumptions,
-    day: ukDay(now.getTime()),
-  });
+  // Whatever the catalogue says by now, the customer was quoted this.
+  const quoted = { ...priced, figures: { ...priced.figures, total: pounds(totalPence / 100) } };
+  return estimateOf(data.customerInfo, quoted, request);
 }
 
 export const commercialSolarPresenter = definePresenter({

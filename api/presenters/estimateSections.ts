@@ -12,6 +12,7 @@ import {
   MCS_NOTE,
   mcsText,
   NO_ESTIMATE,
+  rangeLines,
   whyDifferent,
 } from '#contract/common/energy/wording.ts';
 import { formatWholePounds, type SubPence } from '#contract/common/money.ts';
@@ -42,6 +43,9 @@ function saidRows({ inputs, total }: Said): QuoteSection['rows'] {
   const price = total === undefined ? '' : `; with that the system costs ${formatWholePounds(total)}`;
   return [{ label: 'You told us', value: `${words.charAt(0).toUpperCase()}${words.slice(1)}${price}` }];
 }
+
+const saidToSales = (said: Said): QuoteSection['rows'] =>
+  saidRows(said).map(({ value }) => ({ label: 'Customer told us', value }));
 
 /**
  * What a customer reads of the estimate for this home: the figures, what they rest on and the date of their prices beside
@@ -74,8 +78,7 @@ export function estimateForSales(
   quote: SystemQuote,
   said: Said = { inputs: {} },
 ): SalesSummary['sections'] {
-  const told = saidRows(said).map(({ value }) => ({ label: 'Customer told us', value }));
-  const lines = { heading: SALES_HEADING, rows: [...mcsRows(said), ...told, ...estimateLines(estimate)] };
+  const lines = { heading: SALES_HEADING, rows: [...mcsRows(said), ...saidToSales(said), ...estimateLines(estimate)] };
   if (estimate.kind === 'none') return [lines];
   return [lines, { heading: BATTERIES_HEADING, rows: batteryRows(batteryChoices(estimate, quote)) }];
 }
@@ -111,23 +114,19 @@ export function estimateOfBuilding(building: Building): NewEstimate {
   const { said, assumptions, day } = building;
   const { opening = 'weekdays', tariff = 'flat' } = said.inputs;
   const estimate = estimateBuilding(answersOf(building), { opening, tariff });
-  const [forCustomer, told] = [
-    saidRows(said),
-    saidRows(said).map(({ value }) => ({ label: 'Customer told us', value })),
-  ];
-  const found =
-    estimate.kind === 'none'
-      ? [{ label: 'Estimate', value: NO_BUILDING_ESTIMATE[estimate.reason] }]
-      : buildingRows(estimate);
+  const [heading, forSales] = [BUILDING_HEADING, SALES_BUILDING_HEADING];
+  const [told, toldSales] = [saidRows(said), saidToSales(said)];
+  if (estimate.kind === 'none') {
+    const why = { label: 'Estimate', value: NO_BUILDING_ESTIMATE[estimate.reason] };
+    const section = { heading, rows: [...told, why] };
+    return { estimate, mcsKwh: undefined, section, sections: [{ heading: forSales, rows: [...toldSales, why] }] };
+  }
   const { valuePerKwh, kwhPerKw } = assumptions;
-  const note =
-    estimate.kind === 'none'
-      ? undefined
-      : [...buildingBasis(estimate, opening, day), whyDifferent(valuePerKwh, kwhPerKw)].join(' ');
+  const note = [...buildingBasis(estimate, opening, day), whyDifferent(valuePerKwh, kwhPerKw)].join(' ');
   return {
     estimate,
     mcsKwh: undefined,
-    section: { heading: BUILDING_HEADING, rows: [...forCustomer, ...found], ...(note && { note }) },
-    sections: [{ heading: SALES_BUILDING_HEADING, rows: [...told, ...found] }],
+    section: { heading, rows: [...told, ...buildingRows(estimate)], note },
+    sections: [{ heading: forSales, rows: [...toldSales, ...rangeLines(estimate, 'on site')] }],
   };
 }

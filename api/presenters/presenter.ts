@@ -37,6 +37,8 @@ export interface Presentation {
   readonly notes?: string | undefined;
   /** What somebody has written to us, as it was typed. */
   readonly message?: string | undefined;
+  /** Beside the price: what is kept of it with the lead. Undefined where nothing is estimated. */
+  readonly estimate?: HomeEstimate | undefined;
   /** Every other answer, free text too. */
   readonly sections: SalesSummary['sections'];
   readonly address: string;

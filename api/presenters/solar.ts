@@ -1,5 +1,4 @@
 import { ukDay } from '#contract/common/calendar.ts';
-import type { HomeEstimate } from '#contract/common/energy/estimate.ts';
 import type { EstimateInputs } from '#contract/common/energy/inputs.ts';
 import { formatWholePounds, pounds } from '#contract/common/money.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
@@ -48,7 +47,7 @@ const customerRows = (customer: SolarCustomer): SalesRow[] => [
 
 interface Shown {
   readonly priced: PricedSystem | undefined;
-  readonly estimate: HomeEstimate | undefined;
+  readonly estimate: NewEstimate | undefined;
   /** YYYY-MM-DD in the United Kingdom. */
   readonly day: string;
 }
@@ -63,7 +62,7 @@ function documentOf({ quote: { systemSize }, customerInfo }: SolarQuoteData, { p
     assumptions: workings(customerInfo.customerType, day),
     vat: priced?.vat,
     hints: priced?.hints ?? [],
-    estimate: estimate && estimateSection(estimate, day),
+    estimate: estimate?.section,
   };
   return priced ? systemDocument(priced.quote, words) : unpricedDocument(words);
 }
@@ -77,10 +76,11 @@ function presentSolar({ data }: Submission<SolarQuoteData>, now: Date): Presenta
     vat: vatOf(customerInfo.customerType, quote.figures.total, day),
     hints: systemHints(quote, customerInfo.roofType ?? '', solarCatalogue),
   };
-  const estimate = quote && estimateSolar(customerInfo, asPaid(quote, day));
+  const estimate = quote && estimateOf(customerInfo, { quote, quoted: quote, inputs: {}, day });
   const grid = chosen.systemSize > NOTIFY_ONLY_KW ? [GRID_ROW] : [];
   return {
     document: documentOf(data, { priced, estimate, day }),
+    estimate: estimate?.estimate,
     business: customerInfo.customerType === 'business' ? customerInfo.businessName : undefined,
     notes: customerInfo.notes,
     size: { kw: chosen.systemSize },
@@ -94,7 +94,7 @@ function presentSolar({ data }: Submission<SolarQuoteData>, now: Date): Presenta
     headline: systemHeadline(chosen, priced),
     sections: [
       { heading: 'System', rows: [...systemRows(chosen, priced), ...grid] },
-      ...(quote && estimate ? estimateForSales(estimate, quote) : []),
+      ...(estimate?.sections ?? []),
       { heading: 'Property', rows: propertyRows(customerInfo, billAMonth(customerInfo)) },
       { heading: 'Customer', rows: customerRows(customerInfo) },
     ],
@@ -124,30 +124,27 @@ const saidOf = (inputs: EstimateInputs, quote: SystemQuote, quoted: SystemQuote)
   total: quote === quoted ? undefined : quote.figures.total,
 });
 
-function estimateAgain(request: EstimateRequest<SolarQuoteData>): NewEstimate | undefined {
-  const { data, totalPence, inputs, now } = request;
-  const priced = quoteSolar(systemChoice(data.quote));
-  if (!priced) return undefined;
-  // Whatever the catalogue says by now, the customer was quoted this.
-  const quoted = { ...priced, figures: { ...priced.figures, total: pounds(totalPence / 100) } };
-  const quote = withBattery(quoted, inputs.batteryKwh);
-  const day = ukDay(now.getTime());
-  const { customerInfo } = data;
-  if (quote && customerInfo.customerType === 'business') {
-    const said = saidOf({ ...inputs, homeInDay: undefined }, quote, quoted);
-    const monthlyBill = statedBill(customerInfo);
+interface Estimated extends Pick<Said, 'mcsKwh'> {
+  /** With the battery that was said. */
+  readonly quote: SystemQuote;
+  readonly quoted: SystemQuote;
+  /** Nothing when it is accepted. */
+  readonly inputs: EstimateInputs;
+  /** YYYY-MM-DD in the United Kingdom. */
+  readonly day: string;
+}
+
+function estimateOf(customer: SolarCustomer, { quote, quoted, inputs, mcsKwh, day }: Estimated): NewEstimate {
+  const estimate = estimateSolar(customer, asPaid(quote, day), inputs);
+  if (!estimate)
     return estimateOfBuilding({
-      postcode: customerInfo.postcode,
-      monthlyBill,
+      postcode: customer.postcode,
+      monthlyBill: statedBill(customer),
       quote,
-      said,
+      said: saidOf({ ...inputs, homeInDay: undefined }, quote, quoted),
       assumptions: solarAssumptions,
       day,
     });
-  }
-  const estimate = quote && estimateSolar(customerInfo, asPaid(quote, day), inputs);
-  if (!quote || !estimate) return undefined;
-  const mcsKwh = mcsYear(quote, request);
   const said = { ...saidOf({ ...inputs, opening: undefined }, quote, quoted), mcsKwh };
   return {
     estimate,
@@ -155,6 +152,19 @@ function estimateAgain(request: EstimateRequest<SolarQuoteData>): NewEstimate | 
     section: estimateSection(estimate, day, said),
     sections: estimateForSales(estimate, quoted, said),
   };
+}
+
+function estimateAgain(request: EstimateRequest<SolarQuoteData>): NewEstimate | undefined {
+  const { data, totalPence, inputs, now } = request;
+  const priced = quoteSolar(systemChoice(data.quote));
+  if (!priced) return undefined;
+  // Whatever the catalogue says by now, the customer was quoted this.
+  const quoted = { ...priced, figures: { ...priced.figures, total: pounds(totalPence / 100) } };
+  const quote = withBattery(quoted, inputs.batteryKwh);
+  if (!quote) return undefined;
+  const { customerInfo } = data;
+  const mcsKwh = customerInfo.customerType === 'business' ? undefined : mcsYear(quote, request);
+  return estimateOf(customerInfo, { quote, quoted, inputs, mcsKwh, day: ukDay(now.getTime()) });
 }
 
 export const solarPresenter = definePresenter({

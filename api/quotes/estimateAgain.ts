@@ -1,6 +1,4 @@
-import { ESTIMATE_METHOD, shownFigures, type HomeEstimate } from '#contract/common/energy/estimate.ts';
 import type { EstimateFigures } from '#contract/common/energy/inputs.ts';
-import { priceCap, timeOfUse } from '#contract/common/energy/prices.ts';
 import { estimateActionSchema } from '#contract/common/envelope.ts';
 import { formatWholePounds, pounds } from '#contract/common/money.ts';
 import { fieldPath } from '#contract/common/problems.ts';
@@ -14,6 +12,7 @@ import type { Leads } from '../leads/repository.ts';
 import { parseSalesSummary } from '../leads/salesSummary.ts';
 import { CUSTOMER_HEADINGS, ESTIMATE_HEADINGS } from '../presenters/estimateSections.ts';
 import type { NewEstimate, Presenter } from '../presenters/presenter.ts';
+import { leadEstimate } from './leadEstimate.ts';
 
 const NO_ESTIMATE = 'There’s no estimate for this quote, or no battery of that size';
 /** Begins the sentence for sales: an estimate that came before is taken out by it. */
@@ -24,20 +23,6 @@ function readAction(body: unknown): EstimateAction {
   if (parsed.success) return parsed.data;
   throw validationProblem(parsed.error.issues.map(({ path, message }) => ({ path: fieldPath(path), message })));
 }
-
-const pricesOf = (estimate: HomeEstimate): LeadEstimate['prices'] => {
-  const isByTime = estimate.kind === 'range' && estimate.tariff === 'time-of-use';
-  const { period, validUntil } = isByTime ? timeOfUse : priceCap;
-  return { period, validUntil };
-};
-
-// A unit to either side: what is shown is rounded, and rounding may be another engine's.
-const differ = (own: EstimateFigures | null, shown: EstimateFigures | null): boolean =>
-  shown !== null &&
-  (own === null ||
-    (['madeLow', 'madeHigh', 'savingLow', 'savingHigh'] as const).some(
-      (name) => Math.abs(own[name] - shown[name]) > 1,
-    ));
 
 const worth = ({ savingLow, savingHigh }: EstimateFigures): string =>
   `${formatWholePounds(pounds(savingLow))} to ${formatWholePounds(pounds(savingHigh))} a year`;
@@ -100,21 +85,9 @@ export async function estimateAgain(
     mcsTable,
   });
   if (!fresh) throw validationProblem([{ path: 'inputs', message: NO_ESTIMATE }]);
-  const { estimate, mcsKwh } = fresh;
-  const figures = estimate.kind === 'range' ? shownFigures(estimate) : null;
-  const differs = differ(figures, shown);
-  const { name: method, version } = ESTIMATE_METHOD;
-  const stored = {
-    at: at.toISOString(),
-    method,
-    version,
-    prices: pricesOf(estimate),
-    inputs,
-    figures,
-    mcsKwh: mcsKwh ?? null,
-    shown,
-    differs,
-  };
+  const { mcsKwh } = fresh;
+  const stored = leadEstimate(fresh, { at, inputs, shown });
+  const { figures, differs } = stored;
   if (!(await leads.estimate(lead.id, stored, (row) => reword(row, fresh, stored))))
     throw new ApiProblem('not-found', 'There’s no quote with this token.');
   return { ...(mcsKwh !== undefined && { mcsKwh: Math.round(mcsKwh) }), ...(figures && { figures }), differs };

@@ -8,6 +8,7 @@ import type { Suspicion } from '../leads/leadRow.ts';
 import type { NewLead } from '../leads/storeLeads.ts';
 import { MAIL_KINDS, type MailEvent } from '../outbox/outboxRow.ts';
 import type { Presenter, Presentation } from '../presenters/presenter.ts';
+import { leadEstimate } from './leadEstimate.ts';
 import { salesSummary, type Credit } from './summariseForSales.ts';
 
 export interface LeadSources {
@@ -45,9 +46,13 @@ const NOT_YET = {
   intent: null,
   intent_at: null,
   copied_at: null,
-  estimate: null,
   kept_at: null,
 } as const;
+
+function estimateOf({ presentation: { estimate }, now }: LeadSources): string | null {
+  if (!estimate) return null;
+  return JSON.stringify(leadEstimate({ estimate, mcsKwh: undefined }, { at: now, inputs: {}, shown: null }));
+}
 
 /** The rows of a lead. Every column is named here by hand: nothing of a request becomes one by itself. */
 export function newLead(sources: LeadSources): NewLead {
@@ -85,6 +90,7 @@ export function newLead(sources: LeadSources): NewLead {
       customer_mail: mails.some((event) => MAIL_KINDS[event].isToVisitor) ? 'queued' : null,
       created_at: now.toISOString(),
       expires_at: later(now, presenter.validHours),
+      estimate: estimateOf(sources),
       ...NOT_YET,
     },
   };

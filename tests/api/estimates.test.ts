@@ -38,6 +38,18 @@ describeApi('the action estimate', (engine) => {
   it('is worked out again, stored with its inputs, and told wherever it was told', async () => {
     const accepted = await acceptLead(app, 'solar');
     const before = await leadOf(accepted);
+    // Of the answers that everybody gives, before anything was said of the roof.
+    expect(before.stored).toEqual({
+      at: now.toISOString(),
+      method: 'SAP 10.2',
+      version: 1,
+      prices: { period: 'July to September 2026', validUntil: '2026-09-30' },
+      inputs: {},
+      figures: { madeLow: 2850, madeHigh: 3719, savingLow: 313, savingHigh: 592 },
+      mcsKwh: null,
+      shown: null,
+      differs: false,
+    });
     const { status, body } = await estimate(accepted, SOUTH);
     expect([status, body]).toEqual([
       200,
@@ -126,9 +138,10 @@ describeApi('the action estimate', (engine) => {
     ],
   ])('refuses %s and stores nothing', async (_name, request, paths) => {
     const accepted = await acceptLead(app, 'solar');
+    const { stored } = await leadOf(accepted);
     const answer = await actOn(app, accepted.token, { action: 'estimate', ...request });
     expect([answer.status, wrongPaths(answer)]).toEqual([422, paths]);
-    expect((await leadOf(accepted)).stored).toBeNull();
+    expect((await leadOf(accepted)).stored).toEqual(stored);
   });
 
   it('says why there is no range', async () => {
@@ -195,7 +208,17 @@ describeApi('the action estimate', (engine) => {
       const { document, sales } = await leadOf(accepted);
       return [...document.sections, ...sales.sections].map(({ heading }) => heading);
     };
-    expect((await headingsOf()).filter((heading) => /estimate/i.test(heading))).toEqual([]);
+    const first = await leadOf(accepted);
+    expect(first.stored).toMatchObject({ method: 'SAP 10.2', inputs: {}, shown: null, differs: false });
+    const atFirst = textOf(first.document.sections.find(({ heading }) => heading === 'For your building: an estimate'));
+    expect(atFirst).toContain(`Made a year: ${first.stored?.figures?.madeLow.toLocaleString('en-GB')} to `);
+    expect(atFirst).toContain('used Monday to Friday, 8am to 6pm');
+    expect(atFirst).not.toContain('You told us');
+    const lines = first.sales.sections.find(({ heading }) => heading === 'Estimate for this building')?.rows;
+    expect(lines?.map(({ label }) => label)).toEqual(['Made and used', 'Worth', 'Payback']);
+    expect(lines?.[0]?.value).toMatch(/^[\d,]+ to [\d,]+ kWh a year, [\d to]+% of it on site$/);
+    const [mail] = await app.mailServer.waitFor(1, ({ to }) => to.includes(accepted.email));
+    expect(mail?.mail.text).toContain('Used on site');
     const inputs = { direction: 'S', shade: 'none', opening: 'daily' } as const;
     const shown = { madeLow: 1, madeHigh: 2, savingLow: 3, savingHigh: 4 };
     const { status, body } = await estimate(accepted, inputs, shown);
@@ -244,6 +267,7 @@ describeApi('the action estimate', (engine) => {
 
   it('is for solar quotes only', async () => {
     const charger = await acceptLead(app, 'ev');
+    expect((await leadOf(charger)).stored).toBeNull();
     expect(wrongPaths(await estimate(charger, {}))).toEqual(['action']);
   });
 });

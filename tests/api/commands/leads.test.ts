@@ -54,11 +54,11 @@ describeApi('quotes leads', (engine) => {
     expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"";""Jane"")`);
     expect(csv).toContain(`"'+44 191 498 0123"`);
     expect(csv).toContain('"ACME/12"');
-    // The range of ours, and that the page has shown another; the other lead has said nothing of its home.
+    // The range of ours, and that the page has shown another; the other lead has said nothing of its roof.
     const names = 'kwh_from kwh_to pounds_from pounds_to method flagged'.split(' ').map((name) => `"estimate_${name}"`);
     expect(csv).toContain(`,"price_check",${names.join()},"wishes",`);
     expect(csv).toMatch(/,"3419","3719","\d{3}","\d{3}","SAP 10\.2","yes",/);
-    expect(csv).toContain(',"","","","","","",');
+    expect(csv).toContain(',"2850","3719","313","592","SAP 10.2","",');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(exported.stderr).toContain('2 leads written');
   });

@@ -92,15 +92,20 @@ export const whyDifferent = (valuePerKwh: SubPence, kwhPerKw: number): string =>
   `The annual savings in your quote count every kWh at ${penceText(valuePerKwh)} and ${kwhPerKw} kWh for each kW; this estimate counts your region, your use and what exports earn.`;
 
 /** One line for each thing that sales are asked about. */
-export function estimateLines(estimate: HomeEstimate) {
-  if (estimate.kind === 'none') return [{ label: 'Estimate', value: NO_ESTIMATE[estimate.reason] }];
-  const [made, used, worth, paid] = estimateRows(estimate).map(({ value }) => value);
+export function rangeLines(range: HomeRange, where: 'at home' | 'on site') {
+  const [made, used, worth, paid] = estimateRows(range).map(({ value }) => value);
   return [
-    { label: 'Made and used', value: `${made} a year, ${used} at home` },
+    { label: 'Made and used', value: `${made} a year, ${used} ${where}` },
     { label: 'Worth', value: `${worth} a year` },
     { label: 'Payback', value: paid ?? '' },
   ];
 }
+
+/** The same of a home, or why there is none. */
+export const estimateLines = (estimate: HomeEstimate) =>
+  estimate.kind === 'none'
+    ? [{ label: 'Estimate', value: NO_ESTIMATE[estimate.reason] }]
+    : rangeLines(estimate, 'at home');
 
 /** A battery of the catalogue with what it adds to the price, and to each year. */
 export interface PricedBattery {
