@@ -1,7 +1,8 @@
 import { html } from './html.ts';
 import type { Html } from './html.ts';
+import { clearTicks, MONTH_PARTS, monthBars, MONTHS_CAPTION, type MonthBars } from './monthBars.ts';
 import { describeShares, paybackLine, shares, type PaybackLine } from './paybackLine.ts';
-import type { QuoteBreakdown, QuotePayback } from './quoteDocument.ts';
+import type { QuoteBreakdown, QuoteMonths, QuotePayback } from './quoteDocument.ts';
 
 interface Box {
   readonly className: string;
@@ -129,6 +130,62 @@ export function paybackChart(payback: QuotePayback): Html {
         ${key('cost-line', `Cost: ${line.costText}`)}
       </ul>
       <p class="small">${line.description}</p>
+    </figcaption>
+  </figure>`;
+}
+
+// In a card of its own column, or over the width of a phone.
+const MONTH_BOXES = [
+  { className: 'chart wide', width: 420, height: 250 },
+  { className: 'chart narrow', width: 290, height: 220 },
+] as const;
+const MONTH_EDGE = { left: 48, top: 24, bottom: 26 } as const;
+/** How far apart the words of a scale must be. */
+const WORDS_APART = 18;
+const BAR_SHARE = 0.66;
+
+function monthDrawing(bars: MonthBars, { className, width, height }: (typeof MONTH_BOXES)[number]): Html {
+  const slot = (width - MONTH_EDGE.left) / bars.months.length;
+  const perKwh = (height - MONTH_EDGE.top - MONTH_EDGE.bottom) / (bars.up + bars.down);
+  const y = (value: number): number => rounded(MONTH_EDGE.top + (bars.up - value) * perKwh);
+  const middle = (index: number): number => rounded(MONTH_EDGE.left + (index + 0.5) * slot);
+  const part = (colour: number, index: number, [from, to]: readonly [number, number]): Html | false =>
+    from < to &&
+    html`<rect
+      class="${partClass(colour)}"
+      x="${rounded(middle(index) - (slot * BAR_SHARE) / 2)}"
+      y="${y(to)}"
+      width="${rounded(slot * BAR_SHARE)}"
+      height="${rounded(y(from) - y(to))}"
+    />`;
+  return html`<svg class="${className}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${bars.description}">
+    ${clearTicks(bars, y, WORDS_APART).map(
+      ({ value, text }) =>
+        html`<line class="grid" x1="${MONTH_EDGE.left}" y1="${y(value)}" x2="${width}" y2="${y(value)}" />
+          <text x="${MONTH_EDGE.left - 8}" y="${y(value) + 5}" text-anchor="end">${text}</text>`,
+    )}
+    ${bars.months.map(
+      ({ letter, made, used, bought }, index) =>
+        html`${part(0, index, [0, used])} ${part(1, index, [used, made])} ${part(2, index, [-bought, 0])}
+          <text x="${middle(index)}" y="${height - 4}" text-anchor="middle">${letter}</text>`,
+    )}
+    <text class="told" x="${middle(bars.peak.index)}" y="${y(bars.up) - 8}" text-anchor="middle">
+      ${bars.peak.text}
+    </text>
+  </svg>`;
+}
+
+/** Twelve months: what is made above the line, used and sold; what is bought all the same below it. */
+export function monthChart(months: QuoteMonths): Html {
+  const bars = monthBars(months);
+  return html`<figure>
+    <p class="small">${MONTHS_CAPTION}</p>
+    ${MONTH_BOXES.map((box) => monthDrawing(bars, box))}
+    <figcaption>
+      <ul class="legend">
+        ${MONTH_PARTS.map(({ words }, index) => html`<li>${swatch(index)}${words}</li>`)}
+      </ul>
+      <p class="small">${bars.description}</p>
     </figcaption>
   </figure>`;
 }

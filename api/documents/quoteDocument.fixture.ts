@@ -53,3 +53,31 @@ export const solarDocument: QuoteDocument = {
     'Savings in the chart stay the same each year: no price rises and no ageing of panels are assumed.',
   ],
 };
+
+const MONTHS = [
+  [84, 40, 220],
+  [136, 58, 175],
+  [263, 82, 160],
+  [374, 95, 120],
+  [431, 100, 105],
+  [433, 98, 96],
+  [429, 99, 98],
+  [361, 94, 104],
+  [277, 85, 118],
+  [176, 68, 160],
+  [99, 46, 198],
+  [65, 33, 236],
+] as const;
+
+/** The same with an estimate and its months. */
+export const estimatedDocument: QuoteDocument = {
+  ...solarDocument,
+  sections: [
+    ...solarDocument.sections,
+    {
+      heading: 'For your home: an estimate',
+      rows: [{ label: 'Worth a year', value: '£313 to £592' }],
+      months: MONTHS.map(([made, used, bought]) => ({ made, used, exported: made - used, bought })),
+    },
+  ],
+};

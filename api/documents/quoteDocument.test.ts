@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { solarDocument } from './quoteDocument.fixture.ts';
+import { estimatedDocument, solarDocument } from './quoteDocument.fixture.ts';
 import { parseQuoteDocument, quoteDocumentSchema } from './quoteDocument.ts';
+
+const MONTH = { made: 3, used: 1, exported: 2, bought: 4 };
 
 describe('parseQuoteDocument', () => {
   it('reads back what was stored', () => {
-    expect(parseQuoteDocument(JSON.parse(JSON.stringify(solarDocument)))).toEqual(solarDocument);
+    for (const document of [solarDocument, estimatedDocument])
+      expect(parseQuoteDocument(JSON.parse(JSON.stringify(document)))).toEqual(document);
   });
 
   it('needs neither breakdown nor chart', () => {
@@ -23,6 +26,7 @@ describe('parseQuoteDocument', () => {
     ['a figure without a value', { ...solarDocument, figures: [{ label: 'Total' }] }],
     ['pounds instead of pence', { ...solarDocument, payback: { ...solarDocument.payback, totalPence: 3296.85 } }],
     ['a chart of no years', { ...solarDocument, payback: { ...solarDocument.payback, years: 0 } }],
+    ['a year of one month', { ...solarDocument, sections: [{ heading: 'Year', rows: [], months: [MONTH] }] }],
     ['a text without end', { ...solarDocument, title: 'x'.repeat(1001) }],
   ])('refuses %s', (_name, stored) => {
     expect(quoteDocumentSchema.safeParse(stored).success).toBe(false);

@@ -18,7 +18,17 @@ const figure = z.object({
   isMain: z.optional(z.boolean()),
 });
 
-const section = z.object({ heading: text, rows: list(row), note: z.optional(text) });
+// Of a business with the largest bill that a form takes, and more.
+const kwh = z.number().check(z.int(), z.gte(0), z.lte(10_000_000));
+const month = z.object({ made: kwh, used: kwh, exported: kwh, bought: kwh });
+
+const section = z.object({
+  heading: text,
+  rows: list(row),
+  note: z.optional(text),
+  /** What a system makes, January first, in kWh: the chart of an estimate. */
+  months: z.optional(z.readonly(z.array(month).check(z.length(12)))),
+});
 
 const breakdown = z.object({
   heading: text,
@@ -71,6 +81,7 @@ export const quoteDocumentSchema = z.object({
 export type QuoteDocument = z.infer<typeof quoteDocumentSchema>;
 export type QuoteFigure = QuoteDocument['figures'][number];
 export type QuoteSection = QuoteDocument['sections'][number];
+export type QuoteMonths = NonNullable<QuoteSection['months']>;
 export type QuoteRow = QuoteSection['rows'][number];
 export type QuoteBreakdown = NonNullable<QuoteDocument['breakdown']>;
 export type QuotePayback = NonNullable<QuoteDocument['payback']>;

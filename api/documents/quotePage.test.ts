@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { company } from '#contract/common/company.ts';
-import { solarDocument } from './quoteDocument.fixture.ts';
+import { estimatedDocument, solarDocument } from './quoteDocument.fixture.ts';
 import { renderQuoteGonePage, renderQuotePage, type QuotePageInput } from './quotePage.ts';
 
 const input: QuotePageInput = {
@@ -52,6 +52,26 @@ describe('renderQuotePage', () => {
     const more = ['Compact inverter', 'Equipment 71%', 'Technical survey', '900 kWh', 'not a formal quote'];
     for (const word of [...words, ...more]) expect(html).toContain(word);
     expect(html).toContain('The savings have paid the cost of £3,297 after 4.6 years.');
+  });
+
+  it('draws the months of an estimate and says them in a sentence, with words that do not touch', () => {
+    const { html } = renderQuotePage({ ...input, document: estimatedDocument });
+    const words = 'In a year 3,128 kWh made: 898 used, 2,230 sold; 1,790 kWh still bought.';
+    expect(html.split(`aria-label="${words}"`)).toHaveLength(3);
+    expect(html).toContain(`<p class="small">${words}</p>`);
+    for (const text of ['kWh a month, at the cautious end', 'Used yourself', 'Sold', 'Still bought', 'Jun: 433']) {
+      expect(html).toContain(text);
+    }
+    const charts = [...html.matchAll(/aria-label="In a year[\s\S]*?<\/svg>/g)].map(([chart]) => chart);
+    for (const chart of charts) {
+      const labels = [...chart.matchAll(/<text[^>]* y="([\d.]+)" text-anchor="end"/g)].map(([, y]) => Number(y));
+      expect(labels).toHaveLength(3);
+      labels.slice(1).forEach((y, index) => expect(y - (labels[index] ?? 0)).toBeGreaterThanOrEqual(18));
+      // Three parts of twelve months, none of them without a height.
+      expect(chart.match(/<rect/g)).toHaveLength(36);
+      expect(chart).not.toMatch(/NaN|="-|height="0"/);
+    }
+    expect(renderQuotePage(input).html).not.toContain('kWh a month');
   });
 
   it('has its sections in two columns that end together, none below the others', () => {

@@ -2,10 +2,18 @@ import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
 import { formatDay } from './formatDate.ts';
 import { html, mailtoLink, safeLink, type Html } from './html.ts';
+import { MONTHS_HEADING } from './monthBars.ts';
 import { renderPage, type RenderedPage } from './page.ts';
 import type { QuotePdfInput } from './pdf/renderPdf.ts';
-import { breakdownBar, paybackChart, swatch } from './quoteCharts.ts';
-import type { QuoteBreakdown, QuoteDocument, QuoteFigure, QuoteRow, QuoteSection } from './quoteDocument.ts';
+import { breakdownBar, monthChart, paybackChart, swatch } from './quoteCharts.ts';
+import type {
+  QuoteBreakdown,
+  QuoteDocument,
+  QuoteFigure,
+  QuoteMonths,
+  QuoteRow,
+  QuoteSection,
+} from './quoteDocument.ts';
 import { formatExpiry, greeting, wording, wordsOf } from './wording.ts';
 
 export interface QuotePageInput extends QuotePdfInput {
@@ -81,6 +89,12 @@ const sectionCard = ({ heading, rows, note }: QuoteSection, className: string): 
       </tbody>
     </table>
     ${note !== undefined && html`<p class="small">${note}</p>`}
+  </section>`;
+
+const monthCard = (months: QuoteMonths): Html =>
+  html`<section class="card">
+    <h2>${MONTHS_HEADING}</h2>
+    ${monthChart(months)}
   </section>`;
 
 function breakdownCard(breakdown: QuoteBreakdown): Html {
@@ -182,11 +196,17 @@ function balanced([first, ...others]: readonly Sized[], right: readonly Sized[])
   return best.map((cards) => cards.map(({ card }) => card));
 }
 
+/** What the chart of twelve months takes, in rows. */
+const MONTHS_LINES = 9;
+
 /** What is offered on the left, what it costs on the right, neither with a hole below it. */
 function offerColumns({ sections, breakdown }: QuoteDocument): readonly (readonly Html[])[] {
   // Figures are compared at their right ends, words are read from the left.
   const className = breakdown ? 'amounts' : 'words';
-  const cards = sections.map((section) => sized(sectionCard(section, className), section.rows.length, section.note));
+  const cards = sections.flatMap((section) => {
+    const card = sized(sectionCard(section, className), section.rows.length, section.note);
+    return section.months ? [card, sized(monthCard(section.months), MONTHS_LINES, undefined)] : [card];
+  });
   const cost = breakdown && sized(breakdownCard(breakdown), breakdown.rows.length + 2, breakdown.note);
   return balanced(cards, cost ? [cost] : []);
 }

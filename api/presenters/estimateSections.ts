@@ -15,12 +15,13 @@ import {
   rangeLines,
   whyDifferent,
 } from '#contract/common/energy/wording.ts';
+import { yearOf } from '#contract/common/energy/yield.ts';
 import { formatWholePounds, type SubPence } from '#contract/common/money.ts';
 import { capacityKwh, TILTS } from '#contract/common/photovoltaic/equipment.ts';
 import type { Assumptions, SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { batteryChoices } from '#contract/solar/estimate.ts';
 import { solarAssumptions } from '#contract/solar/pricing.ts';
-import type { QuoteSection } from '../documents/quoteDocument.ts';
+import type { QuoteMonths, QuoteSection } from '../documents/quoteDocument.ts';
 import type { SalesSummary } from '../leads/salesSummary.ts';
 import type { NewEstimate } from './presenter.ts';
 
@@ -44,6 +45,22 @@ function saidRows({ inputs, total }: Said): QuoteSection['rows'] {
   return [{ label: 'You told us', value: `${words.charAt(0).toUpperCase()}${words.slice(1)}${price}` }];
 }
 
+/** Whole kWh that add up to the year as it is told: each month ends where the year so far, rounded, ends. */
+function wholeMonths(months: readonly number[]): readonly number[] {
+  const ends = months.map((_, index) => Math.round(yearOf(months.slice(0, index + 1))));
+  return ends.map((end, index) => end - (ends[index - 1] ?? 0));
+}
+
+/** The cautious end, as the result draws it. What is used and sold adds up to what is made. */
+function monthsOf({ low: { months } }: HomeRange): QuoteMonths {
+  const used = wholeMonths(months.map((month) => month.used));
+  const bought = wholeMonths(months.map((month) => month.bought));
+  return wholeMonths(months.map(({ generation }) => generation)).map((made, index) => {
+    const kept = Math.min(made, used[index] ?? 0);
+    return { made, used: kept, exported: made - kept, bought: bought[index] ?? 0 };
+  });
+}
+
 const saidToSales = (said: Said): QuoteSection['rows'] =>
   saidRows(said).map(({ value }) => ({ label: 'Customer told us', value }));
 
@@ -60,7 +77,7 @@ export function estimateSection(estimate: HomeEstimate, day: string, said: Said 
   const { valuePerKwh, kwhPerKw } = solarAssumptions;
   const mcs = said.mcsKwh === undefined ? [] : [MCS_NOTE];
   const note = [...mcs, ...estimateBasis(estimate, day), whyDifferent(valuePerKwh, kwhPerKw)].join(' ');
-  return { heading, rows: [...rows, ...estimateRows(estimate)], note };
+  return { heading, rows: [...rows, ...estimateRows(estimate)], note, months: monthsOf(estimate) };
 }
 
 const SALES_HEADING = 'Estimate for this home';
@@ -126,7 +143,7 @@ export function estimateOfBuilding(building: Building): NewEstimate {
   return {
     estimate,
     mcsKwh: undefined,
-    section: { heading, rows: [...told, ...buildingRows(estimate)], note },
+    section: { heading, rows: [...told, ...buildingRows(estimate)], note, months: monthsOf(estimate) },
     sections: [{ heading: forSales, rows: [...toldSales, ...rangeLines(estimate, 'on site')] }],
   };
 }

@@ -1,6 +1,7 @@
 import { palette } from '#contract/common/palette.ts';
+import { clearTicks, MONTH_PARTS, monthBars, MONTHS_CAPTION, type MonthBars } from '../monthBars.ts';
 import { describeShares, paybackLine, type PaybackLine, type Share } from '../paybackLine.ts';
-import type { QuotePayback } from '../quoteDocument.ts';
+import type { QuoteMonths, QuotePayback } from '../quoteDocument.ts';
 import type { Place, Sheet } from './sheet.ts';
 
 /** One colour for each part of a cost, in this order and again from the start. */
@@ -141,4 +142,82 @@ export function drawPayback(sheet: Sheet, payback: QuotePayback): void {
     labelPaidBack(sheet, line, { ...frame, label: payback.label });
   });
   sheet.y += height;
+}
+
+const MONTHS_AXIS = { left: 30, top: 28, height: 104, foot: 16, legend: 16 } as const;
+/** What `drawMonths` takes. */
+export const MONTHS_HEIGHT: number = MONTHS_AXIS.top + MONTHS_AXIS.height + MONTHS_AXIS.foot + MONTHS_AXIS.legend;
+const SMALL = { size: 8, color: palette.inkSoft } as const;
+const SMALL_STRONG = { size: 8, weight: 'semibold', color: palette.ink } as const;
+const WORDS_APART = 11;
+const BAR_SHARE = 0.66;
+
+interface MonthFrame {
+  readonly left: number;
+  readonly right: number;
+  /** Width of a month. */
+  readonly slot: number;
+  readonly y: (value: number) => number;
+}
+
+function drawMonthScale(sheet: Sheet, bars: MonthBars, { left, right, y }: MonthFrame): void {
+  for (const { value, text } of clearTicks(bars, y, WORDS_APART)) {
+    sheet.doc.moveTo(left, y(value)).lineTo(right, y(value)).lineWidth(0.5).stroke(palette.line);
+    const place = { x: left - MONTHS_AXIS.left, y: y(value) - 5, width: MONTHS_AXIS.left - 5 };
+    sheet.letter(text, { ...place, style: { ...SMALL, align: 'right' } });
+  }
+}
+
+function drawMonthBars(sheet: Sheet, bars: MonthBars, { left, slot, y }: MonthFrame): void {
+  const width = slot * BAR_SHARE;
+  for (const [index, { letter, made, used, bought }] of bars.months.entries()) {
+    const x = left + index * slot;
+    const parts = [
+      [0, used],
+      [used, made],
+      [-bought, 0],
+    ] as const;
+    for (const [colour, [from, to]] of parts.entries())
+      if (from < to) sheet.doc.rect(x + (slot - width) / 2, y(to), width, y(from) - y(to)).fill(partColour(colour));
+    sheet.letter(letter, { x, y: y(-bars.down) + 4, width: slot, style: { ...SMALL, align: 'center' } });
+  }
+}
+
+function drawMonthLegend(sheet: Sheet, { x, y }: Pick<Place, 'x' | 'y'>): void {
+  let at = x;
+  for (const [index, { words }] of MONTH_PARTS.entries()) {
+    sheet.doc.roundedRect(at, y + 1, 7, 7, 1.5).fill(partColour(index));
+    const width = sheet.width(words, SMALL);
+    sheet.letter(words, { x: at + 11, y, width: width + 2, style: SMALL });
+    at += width + 25;
+  }
+}
+
+/** Twelve months: what is made above the line, used and sold; what is bought all the same below it. @returns its height */
+export function drawMonths(sheet: Sheet, months: QuoteMonths, { x, y, width }: Place): number {
+  const bars = monthBars(months);
+  const left = x + MONTHS_AXIS.left;
+  const perKwh = MONTHS_AXIS.height / (bars.up + bars.down);
+  const frame: MonthFrame = {
+    left,
+    right: x + width,
+    slot: (width - MONTHS_AXIS.left) / bars.months.length,
+    y: (value) => y + MONTHS_AXIS.top + (bars.up - value) * perKwh,
+  };
+  const bbox = [x, y, x + width, y + MONTHS_HEIGHT] as const;
+  sheet.element('Figure', undefined, { alt: `${MONTHS_CAPTION}. ${bars.description}`, bbox }).add(() => {
+    sheet.letter(MONTHS_CAPTION, { x, y, width, style: SMALL });
+    drawMonthScale(sheet, bars, frame);
+    drawMonthBars(sheet, bars, frame);
+    const peakWidth = sheet.width(bars.peak.text, SMALL_STRONG) + 4;
+    const middle = left + (bars.peak.index + 0.5) * frame.slot;
+    const peak = {
+      x: Math.min(middle - peakWidth / 2, x + width - peakWidth),
+      y: frame.y(bars.up) - 12,
+      width: peakWidth,
+    };
+    sheet.letter(bars.peak.text, { ...peak, style: { ...SMALL_STRONG, align: 'center' } });
+    drawMonthLegend(sheet, { x, y: frame.y(-bars.down) + MONTHS_AXIS.foot + 3 });
+  });
+  return MONTHS_HEIGHT;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { solarDocument } from '../quoteDocument.fixture.ts';
+import { estimatedDocument, solarDocument } from '../quoteDocument.fixture.ts';
 import { canPrint, fontFor, printable } from './fonts.ts';
 import { openPdf } from './openPdf.fixture.ts';
 import { renderPdf, type QuotePdfInput } from './renderPdf.ts';
@@ -78,8 +78,23 @@ describe('renderPdf', () => {
     ]);
   });
 
+  it('draws the months of an estimate beside it, with a sentence that says them', async () => {
+    const { dictionaries: objects, text, pages } = openPdf(await renderPdf({ ...input, document: estimatedDocument }));
+    expect(pages).toHaveLength(2);
+    expect(elements(objects, 'Figure')).toBe(3);
+    expect(elements(objects, 'H2')).toBe(8);
+    for (const words of [
+      'Month by month',
+      'kWh a month, at the cautious end',
+      'Jun: 433',
+      'Used yourself',
+      'Still bought',
+    ])
+      expect(text).toContain(words);
+  });
+
   it('leaves no mark on a page that is neither tagged nor an artifact', async () => {
-    for (const page of openPdf(await renderPdf(input)).pages) {
+    for (const page of openPdf(await renderPdf({ ...input, document: estimatedDocument })).pages) {
       let depth = 0;
       for (const line of page.split('\n')) {
         if (/ (BDC|BMC)$/.test(line)) depth += 1;

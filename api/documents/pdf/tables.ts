@@ -1,7 +1,8 @@
 import { palette } from '#contract/common/palette.ts';
+import { MONTHS_HEADING } from '../monthBars.ts';
 import { shares, type Share } from '../paybackLine.ts';
-import type { QuoteBreakdown, QuoteDocument, QuoteRow } from '../quoteDocument.ts';
-import { drawBar, partColour } from './charts.ts';
+import type { QuoteBreakdown, QuoteDocument, QuoteMonths, QuoteRow } from '../quoteDocument.ts';
+import { drawBar, drawMonths, MONTHS_HEIGHT, partColour } from './charts.ts';
 import type { Element, Sheet } from './sheet.ts';
 
 const GUTTER = 32;
@@ -22,6 +23,7 @@ interface Card {
   readonly note?: string | undefined;
   readonly total?: QuoteRow;
   readonly shares: readonly Share[];
+  readonly months?: QuoteMonths;
   /** Figures are compared at their right ends, words are read from the left. */
   readonly align: 'left' | 'right';
 }
@@ -30,6 +32,15 @@ const breakdownCard = (breakdown: QuoteBreakdown): Card => ({
   ...breakdown,
   shares: shares(breakdown),
   align: 'right',
+});
+
+/** The chart of an estimate: beside it rather than in it, where it would make one column longer than a page. */
+const monthCard = (months: QuoteMonths): Card => ({
+  heading: MONTHS_HEADING,
+  rows: [],
+  shares: [],
+  months,
+  align: 'left',
 });
 
 interface Column {
@@ -66,7 +77,8 @@ function cardHeight(sheet: Sheet, card: Card, column: Column): number {
   const bar = card.shares.length > 0 ? BAR_SPACE : 0;
   const total = card.total ? 32 : 0;
   const note = card.note ? sheet.height(card.note, NOTE, column.width) + 4 : 0;
-  return HEADING_SPACE + bar + rows + total + note;
+  const months = card.months ? MONTHS_HEIGHT : 0;
+  return HEADING_SPACE + bar + rows + total + months + note;
 }
 
 const rule = (sheet: Sheet, { x, width }: Column, colour: string): void =>
@@ -120,13 +132,15 @@ function drawTotal(
 }
 
 function drawCard(sheet: Sheet, card: Card, column: Column): void {
-  sheet.ensure(HEADING_SPACE + BAR_SPACE + 40);
+  sheet.ensure(HEADING_SPACE + (card.months ? MONTHS_HEIGHT : BAR_SPACE + 40));
   sheet.write('H2', card.heading, { ...column, y: sheet.y, style: HEADING });
   sheet.y += HEADING_SPACE;
   if (card.shares.length > 0) {
     drawBar(sheet, card.shares, { ...column, y: sheet.y });
     sheet.y += BAR_SPACE;
   }
+  if (card.months) sheet.y += drawMonths(sheet, card.months, { ...column, y: sheet.y });
+  if (card.rows.length === 0 && !card.note) return;
   const table = sheet.element('Table');
   const shared = { column, widths: widthsOf(sheet, card, column), align: card.align, table };
   for (const row of card.rows) {
@@ -182,10 +196,25 @@ function inTwoColumns(sheet: Sheet, cards: readonly Card[]): readonly [Card[], C
   return [left, right];
 }
 
+/** The last of what is offered goes over to what it costs for as long as that makes the page shorter. */
+function shortened(sheet: Sheet, first: readonly Card[], second: readonly Card[]): readonly (readonly Card[])[] {
+  const column = { x: 0, width: (sheet.contentWidth - GUTTER) / 2 };
+  const taller = (...columns: readonly (readonly Card[])[]): number =>
+    Math.max(...columns.map((cards) => columnHeight(sheet, cards, column)));
+  const [left, right] = [first.slice(0, -1), [...second, ...first.slice(-1)]];
+  if (left.length === 0 || taller(left, right) >= taller(first, second)) return [first, second];
+  return shortened(sheet, left, right);
+}
+
 /** What is offered on the left, what it costs on the right. */
 export function drawTables(sheet: Sheet, { sections, breakdown }: QuoteDocument): void {
   const align = breakdown ? 'right' : 'left';
-  const cards = sections.map((section): Card => ({ ...section, shares: [], align }));
-  if (breakdown) drawColumns(sheet, cards, [breakdownCard(breakdown)]);
-  else drawColumns(sheet, ...inTwoColumns(sheet, cards));
+  const cards = sections.map(({ heading, rows, note }): Card => ({ heading, rows, note, shares: [], align }));
+  const charts = sections.flatMap(({ months }) => (months ? [monthCard(months)] : []));
+  if (breakdown) {
+    const [first = cards, second = []] = shortened(sheet, cards, [breakdownCard(breakdown), ...charts]);
+    drawColumns(sheet, first, second);
+    return;
+  }
+  drawColumns(sheet, ...inTwoColumns(sheet, [...cards, ...charts]));
 }
