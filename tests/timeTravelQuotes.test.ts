@@ -1,21 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { EstimateInputs } from '#contract/common/energy/inputs.ts';
 import { pounds } from '#contract/common/money.ts';
-import { homeVat } from '#contract/common/photovoltaic/pricing.ts';
+import { homeVat, paidByHome } from '#contract/common/photovoltaic/pricing.ts';
 import { datedFigures } from '#contract/datedFigures.ts';
 import { chargers } from '#contract/ev/catalogue.ts';
 import { grantFor, type Grant } from '#contract/ev/grant.ts';
 import { PARKING_TYPES } from '#contract/ev/limits.ts';
 import { grantValue, grantWords } from '#contract/ev/wording.ts';
+import { solarDefaults } from '#contract/solar/limits.ts';
+import { quoteSolar, solarAssumptions } from '#contract/solar/pricing.ts';
 import { vatOf, workings } from '#contract/solar/wording.ts';
 import { FUNNEL_NAMES, type FunnelName } from '#contract/tags.ts';
 import { openPdf } from '../api/documents/pdf/openPdf.fixture.ts';
 import { renderPdf } from '../api/documents/pdf/renderPdf.ts';
+import { solarDocument } from '../api/documents/quoteDocument.fixture.ts';
+import { parseQuoteDocument } from '../api/documents/quoteDocument.ts';
 import { renderQuotePage } from '../api/documents/quotePage.ts';
 import { renderCustomerMail } from '../api/mail/customerMail.ts';
 import { renderSalesMail } from '../api/mail/salesMail.ts';
 import { presenterOfFunnel } from '../api/presenters/registry.ts';
 import { salesSummary } from '../api/quotes/summariseForSales.ts';
 import { pageText } from '../site/generate/pageText.fixture.ts';
+import { answersOf } from '../widgets/wizard/estimate/useEstimate.ts';
 import { requestOf, type RequestChanges } from './api/support/requests.ts';
 import { MONTHLY_CLOCKS, staleSentences } from './support/staleText.ts';
 
@@ -39,6 +45,12 @@ const CASES: readonly (readonly [what: string, funnel: FunnelName, changes: Requ
     'solar',
     { 'quoteData.quote.batteryIncluded': true, 'quoteData.quote.batteryType': 'battery-7.7kwh' },
   ],
+];
+
+/** All that a result can say of home or building, each in the case that it belongs to. */
+const SAID: readonly EstimateInputs[] = [
+  { direction: 'S', shade: 'modest', homeInDay: true, opening: 'daily' },
+  { direction: 'E/W', homeInDay: false, tariff: 'time-of-use', batteryKwh: 0 },
 ];
 
 function presentOn(day: string, funnel: FunnelName, changes: RequestChanges) {
@@ -74,6 +86,49 @@ describe.each(CASES)('%s', (_what, funnel, changes) => {
       ),
     );
     expect(stale).toEqual([]);
+  });
+});
+
+// Prices, VAT and what is said of them change at quarters of a year; months between them say the same.
+const QUARTERLY_CLOCKS = MONTHLY_CLOCKS.filter((_, month) => month % 3 === 0);
+
+describe.each([
+  ['a home', 'solar', {}],
+  [
+    'a business',
+    'solar',
+    { 'quoteData.customerInfo.customerType': 'business', 'quoteData.customerInfo.businessName': 'Sample Works Ltd' },
+  ],
+  ['a commercial system', 'commercial-solar', {}],
+] as const)('%s that says more on its result', (_what, funnel, changes: RequestChanges) => {
+  const presenter = presenterOfFunnel(funnel);
+  test.each(SAID)('%o: nothing that is over, empty or broken, and nothing too long to be stored', (inputs) => {
+    const data = requestOf(funnel, changes).quoteData;
+    const stale = QUARTERLY_CLOCKS.flatMap((day) => {
+      const { batteryKwh, ...others } = inputs;
+      const request = { data, totalPence: 329_686, inputs: funnel === 'solar' ? inputs : others };
+      const fresh = presenter?.estimate({ ...request, now: new Date(`${day}T12:00:00Z`) });
+      if (!fresh) throw new Error(`${batteryKwh} kWh: expected an estimate`);
+      const { section, sections } = fresh;
+      parseQuoteDocument({ ...solarDocument, sections: [section] });
+      const rows = [section, ...sections].flatMap((one) => one.rows.map(({ label, value }) => `${label}: ${value}`));
+      return [...rows, section.note ?? ''].flatMap((words) => staleSentences(words, day).map((at) => `${day}: ${at}`));
+    });
+    expect(stale).toEqual([]);
+  });
+
+  test('and is told what is assumed of somebody at home', () => {
+    const noteOf = (homeInDay: boolean | undefined): string =>
+      presenter?.estimate({
+        data: requestOf(funnel, changes).quoteData,
+        totalPence: 329_686,
+        inputs: { homeInDay },
+        now: new Date('2026-11-20T12:00:00Z'),
+      })?.section.note ?? '';
+    const words = 'With someone home we assume a quarter more use between 9am and 5pm than in a typical home.';
+    const isHome = funnel === 'solar' && !('quoteData.customerInfo.customerType' in changes);
+    expect([noteOf(true).includes(words), noteOf(undefined).includes('someone home')]).toEqual([isHome, false]);
+    expect(noteOf(false).includes('With no one home we assume a quarter less use')).toBe(isHome);
   });
 });
 
@@ -156,6 +211,23 @@ test('the payback of a home counts the VAT that it pays', () => {
     return rows.find(({ label }) => label === 'Paid back in')?.value ?? '';
   };
   expect([yearsOn('2027-03-31'), yearsOn('2027-04-01')]).toEqual(['5.6 to 10.8 years', '5.9 to 11.4 years']);
+  // So does the result of the tag; a business is told prices without VAT.
+  const quote = quoteSolar({ ...solarDefaults, sizeKw: 4, battery: '', batteryIncluded: false });
+  if (!quote) throw new Error('The catalogue knows the defaults.');
+  const costOn = (day: string, kind: 'home' | 'building'): number => {
+    vi.setSystemTime(`${day}T12:00:00Z`);
+    return answersOf({ kind, postcode: 'NE1 4ST', monthlyBill: 80, assumptions: solarAssumptions }, quote, {}).cost;
+  };
+  try {
+    const { total } = quote.figures;
+    expect([costOn('2027-03-31', 'home'), costOn('2027-04-01', 'home')]).toEqual([
+      total,
+      paidByHome(total, '2027-04-01'),
+    ]);
+    expect(costOn('2027-04-01', 'building')).toBe(total);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe('VAT on panels, by month and customer', () => {

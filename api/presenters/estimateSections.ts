@@ -8,6 +8,7 @@ import {
   estimateBasis,
   estimateLines,
   estimateRows,
+  inDayText,
   MCS_LABEL,
   MCS_NOTE,
   mcsText,
@@ -76,7 +77,9 @@ export function estimateSection(estimate: HomeEstimate, day: string, said: Said 
     return { heading, rows: [...rows, { label: 'Estimate', value: NO_ESTIMATE[estimate.reason] }] };
   const { valuePerKwh, kwhPerKw } = solarAssumptions;
   const mcs = said.mcsKwh === undefined ? [] : [MCS_NOTE];
-  const note = [...mcs, ...estimateBasis(estimate, day), whyDifferent(valuePerKwh, kwhPerKw)].join(' ');
+  const { homeInDay } = said.inputs;
+  const habit = homeInDay === undefined ? [] : [inDayText(homeInDay)];
+  const note = [...mcs, ...estimateBasis(estimate, day), ...habit, whyDifferent(valuePerKwh, kwhPerKw)].join(' ');
   return { heading, rows: [...rows, ...estimateRows(estimate)], note, months: monthsOf(estimate) };
 }
 

@@ -212,7 +212,9 @@ describeApi('the action estimate', (engine) => {
     expect(first.stored).toMatchObject({ method: 'SAP 10.2', inputs: {}, shown: null, differs: false });
     const atFirst = textOf(first.document.sections.find(({ heading }) => heading === 'For your building: an estimate'));
     expect(atFirst).toContain(`Made a year: ${first.stored?.figures?.madeLow.toLocaleString('en-GB')} to `);
-    expect(atFirst).toContain('used Monday to Friday, 8am to 6pm');
+    expect(atFirst).toContain(
+      'used Monday to Friday, 8am to 6pm, and a quarter as much when closed: a stylised office',
+    );
     expect(atFirst).not.toContain('You told us');
     const lines = first.sales.sections.find(({ heading }) => heading === 'Estimate for this building')?.rows;
     expect(lines?.map(({ label }) => label)).toEqual(['Made and used', 'Worth', 'Payback']);

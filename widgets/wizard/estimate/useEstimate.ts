@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { ukDay } from '#contract/common/calendar.ts';
 import { estimateHome, type HomeAnswers, type HomeEstimate } from '#contract/common/energy/estimate.ts';
 import type { EstimateInputs } from '#contract/common/energy/inputs.ts';
 import { estimateBasis } from '#contract/common/energy/wording.ts';
 import type { SubPence } from '#contract/common/money.ts';
 import { capacityKwh, TILTS } from '#contract/common/photovoltaic/equipment.ts';
-import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { paidByHome, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import type { EstimateAction } from '#contract/common/wire.ts';
 import { useHost } from '../../runtime/host.ts';
 import { postAction } from '../../runtime/postQuote.ts';
@@ -50,7 +51,7 @@ export const answersOf = (subject: EstimateSubject, quote: SystemQuote, said: Sa
   orientation: said.direction,
   shade: said.shade,
   tilt: TILTS[quote.mounting.roofType],
-  cost: quote.figures.total,
+  cost: subject.kind === 'home' ? paidByHome(quote.figures.total, ukDay(Date.now())) : quote.figures.total,
 });
 
 interface Asked {

@@ -12,17 +12,17 @@ import {
   type HomeFigures,
   type HomeRange,
 } from './estimate.ts';
-import { totalOf, type Flows } from './homeYear.ts';
+import { LEAST_USE_KWH, totalOf, type Flows } from './homeYear.ts';
 import { runMonths, yearCost, type BatteryYear, type MonthHours } from './hourRun.ts';
 import { sunOf } from './hourYear.ts';
 import type { Opening, Tariff } from './inputs.ts';
 import { exportPrices, isCheapHour, priceCap, timeOfUseAt, type HourPrices } from './prices.ts';
-import { basisParts, NO_ESTIMATE, penceText } from './wording.ts';
+import { basisParts, NO_ESTIMATE } from './wording.ts';
 import { monthlyYield, yearOf } from './yield.ts';
 
 // Self-use by SAP was fitted on homes: a building is reckoned hour by hour, by when it is open.
 
-/** Ours, for want of measured figures: hours of the day, and what is used while it is closed as a share of that. */
+/** Stylised, for want of measured figures: hours of an office, a shop and a works, and what is used while closed as a share of that. */
 const HOURS = { weekdays: [8, 18], daily: [8, 20], always: [0, 24] } as const;
 const CLOSED = 0.25;
 
@@ -64,7 +64,9 @@ const flowsOf = (sums: MonthHours): Flows[] =>
 function demandOf(bill: number | undefined, made: number) {
   if (bill === undefined || !Number.isFinite(bill)) return { annualUse: made, assumed: ['no-bill'] as const };
   const annualUse = (12 * pounds(bill) - 365 * withoutVat(priceCap.standing)) / BUSINESS_UNIT;
-  return annualUse > 0 ? { annualUse, assumed: [] } : { annualUse: made, assumed: ['small-bill'] as const };
+  return annualUse >= LEAST_USE_KWH
+    ? { annualUse, assumed: [] }
+    : { annualUse: made, assumed: ['small-bill'] as const };
 }
 
 interface Ways {
@@ -138,9 +140,12 @@ export const OPEN_WORDS: Readonly<Record<Opening, string>> = {
   always: 'round the clock',
 };
 
+/** Whose hours they stand for. */
+const SHAPES: Readonly<Record<Opening, string>> = { weekdays: 'office', daily: 'shop', always: 'works' };
+
 /** What the figures of a building rest on, and when; to be read beside them. @param day YYYY-MM-DD */
 export function buildingBasis(range: HomeRange, opening: Opening, day: string): readonly string[] {
-  const { method, roof, prices, outlook } = basisParts(range, day);
+  const { method, roof, prices, outlook } = basisParts(range, day, { paid: withoutVat, of: '' });
   const use = formatKilowattHours(Math.round(range.annualUse));
   const isUnknown = range.assumed.includes('small-bill') || range.assumed.includes('no-bill');
   const from = isUnknown
@@ -150,9 +155,9 @@ export function buildingBasis(range: HomeRange, opening: Opening, day: string): 
   return [
     method,
     roof,
-    `${from}, used ${OPEN_WORDS[opening]}${closed}. Real days vary more, so you may use a little less of it yourself.`,
+    `${from}, used ${OPEN_WORDS[opening]}${closed}: a stylised ${SHAPES[opening]}. Real days vary more, so you may use a little less of it yourself.`,
     prices,
-    `There’s no price cap for businesses: we use the price for homes without its ${HOME_VAT_PERCENT}% VAT, ${penceText(BUSINESS_UNIT)} at one price all day. Your contract may say otherwise.`,
+    `There’s no price cap for businesses: these are prices for homes without their ${HOME_VAT_PERCENT}% VAT. Your contract may say otherwise.`,
     outlook,
   ].filter((sentence) => sentence !== '');
 }

@@ -44,9 +44,16 @@ describe('what nobody said, or cannot be', () => {
     [{ monthlyBill: undefined }, 'no-bill'],
     [{ monthlyBill: Number.NaN }, 'no-bill'],
     [{ monthlyBill: 17 }, 'small-bill'],
+    // 365 × £0.5719 ÷ 12 = £17.395, and 100 kWh are £2.176 a month.
+    [{ monthlyBill: 17.4 }, 'small-bill'],
+    [{ monthlyBill: 19.57 }, 'small-bill'],
     [{ shade: undefined }, 'shade'],
   ] as const)('%o: assumed, and said so', (given, assumed) => {
     expect(rangeOf(given).assumed).toEqual([assumed]);
+  });
+
+  it('takes a bill for what it says from 100 kWh a year on', () => {
+    expect(rangeOf({ monthlyBill: 19.58 })).toMatchObject({ assumed: [], annualUse: expect.closeTo(100.4, 0) });
   });
 
   it('takes a typical home’s use for a bill that pays for no electricity', () => {

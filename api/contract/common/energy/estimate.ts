@@ -1,5 +1,5 @@
 import { pounds, toPounds, type SubPence } from '../money.ts';
-import { monthsOf, savingOf, totalOf, yearlyUseOf, type Flows } from './homeYear.ts';
+import { LEAST_USE_KWH, monthsOf, savingOf, totalOf, yearlyUseOf, type Flows } from './homeYear.ts';
 import type { EstimateFigures, Tariff } from './inputs.ts';
 import { exportPrices, typicalUse } from './prices.ts';
 import { regionOf } from './regions.ts';
@@ -95,12 +95,12 @@ export const assumedOf = ({ orientation, shade }: HomeAnswers, others: readonly 
   ...others,
 ];
 
-/** The yearly use behind a bill; the typical home's where there is none, or one that pays for no electricity at all. */
+/** The yearly use behind a bill; the typical home's where there is none, or one that pays for hardly any electricity. */
 function demandOf(bill: number | undefined): { readonly annualUse: number; readonly assumed: readonly Assumed[] } {
   if (bill === undefined || !Number.isFinite(bill))
     return { annualUse: typicalUse.electricityKwh, assumed: ['no-bill'] };
   const annualUse = yearlyUseOf(pounds(bill));
-  if (annualUse > 0) return { annualUse, assumed: [] };
+  if (annualUse >= LEAST_USE_KWH) return { annualUse, assumed: [] };
   return { annualUse: typicalUse.electricityKwh, assumed: ['small-bill'] };
 }
 

@@ -47,6 +47,9 @@ export const totalOf = (months: readonly Flows[]): Flows => ({
 export const savingOf = ({ used, exported }: Pick<Flows, 'used' | 'exported'>, exportPrice: SubPence): SubPence =>
   sum(timesQuantity(priceCap.unit, used), timesQuantity(exportPrice, exported));
 
+/** kWh a year; a bill for less than that is taken for one that tells nothing: so little is no home's and no building's. */
+export const LEAST_USE_KWH = 100;
+
 /** kWh a year behind a monthly bill at the capped price; 0 where the bill is below the standing charge. */
 export const yearlyUseOf = (bill: SubPence): number =>
   Math.max(0, (12 * bill - 365 * priceCap.standing) / priceCap.unit);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pounds } from '../money.ts';
+import { buildingBasis, estimateBuilding } from './building.ts';
 import { estimateHome, type HomeAnswers, type HomeRange } from './estimate.ts';
+import type { Opening, Tariff } from './inputs.ts';
 import { estimateBasis, estimateLines, estimateRows } from './wording.ts';
 
 const answers: HomeAnswers = {
@@ -50,6 +52,7 @@ describe('what it rests on', () => {
   });
 
   it.each([
+    [{ monthlyBill: 17.4 }, 'Your bill is below the standing charge, so we assume a typical home’s 2,500 kWh a year.'],
     [{ monthlyBill: 10 }, 'Your bill is below the standing charge, so we assume a typical home’s 2,500 kWh a year.'],
     [{ monthlyBill: undefined }, 'We assume a typical home’s 2,500 kWh a year.'],
   ])('%o: %s', (given, sentence) => {
@@ -63,6 +66,37 @@ describe('what it rests on', () => {
 
   it('promises nothing and is no MCS estimate', () => {
     expect(basisOf({})).not.toMatch(/guarantee|MCS|will save/i);
+  });
+});
+
+describe('what the figures of a building rest on', () => {
+  const basisAt = (given: { readonly opening: Opening; readonly tariff: Tariff }, bill = 300) => {
+    const estimate = estimateBuilding({ ...answers, monthlyBill: bill }, given);
+    if (estimate.kind !== 'range') throw new Error('expected a range');
+    return buildingBasis(estimate, given.opening, DURING).join(' ');
+  };
+
+  it('names the prices that were counted, which have no VAT', () => {
+    expect(basisAt({ opening: 'weekdays', tariff: 'flat' })).toContain(
+      'Prices of July to September 2026: 24.87p for each kWh you don’t buy, 4.1p to 12p for each one you sell. There’s no price cap for businesses: these are prices for homes without their 5% VAT. Your contract may say otherwise.',
+    );
+    const byTime = basisAt({ opening: 'weekdays', tariff: 'time-of-use' });
+    // 15.49p, 36.13p and 25.80p ÷ 1.05
+    expect(byTime).toContain('14.75p for a kWh from 2:00 to 5:00, 34.41p from 16:00 to 19:00, 24.57p otherwise');
+    expect(byTime).not.toMatch(/26\.11p|24\.87p|15\.49p/);
+  });
+
+  it.each([
+    ['weekdays', 'used Monday to Friday, 8am to 6pm, and a quarter as much when closed: a stylised office.'],
+    ['daily', 'used every day, 8am to 8pm, and a quarter as much when closed: a stylised shop.'],
+    ['always', 'used round the clock: a stylised works.'],
+  ] as const)('names its hours as the stylised ones they are: %s', (opening, words) => {
+    expect(basisAt({ opening, tariff: 'flat' })).toContain(words);
+  });
+
+  it('says that a bill a penny above the standing charge tells nothing', () => {
+    // 365 × £0.5719 ÷ 1.05 ÷ 12 = £16.57
+    expect(basisAt({ opening: 'weekdays', tariff: 'flat' }, 16.58)).toContain('Your bill doesn’t tell us your use');
   });
 });
 

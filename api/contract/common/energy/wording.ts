@@ -63,29 +63,43 @@ function demandText({ assumed, annualUse }: HomeRange): string {
     : `Your bill means about ${use} a year.`;
 }
 
-function pricesText({ tariff }: HomeRange, day: string): string {
+/** The prices that a range counts, beside those of homes. */
+interface Counted {
+  /** For what a home pays. */
+  readonly paid: (price: SubPence) => SubPence;
+  /** " (the price cap)", behind the price of a kWh. */
+  readonly of: string;
+}
+
+const HOME_PRICES: Counted = { paid: (price) => price, of: ' (the price cap)' };
+
+function pricesText({ tariff }: HomeRange, day: string, { paid, of }: Counted): string {
   if (tariff === 'time-of-use') {
     const { night, peak, rest, period } = timeOfUse;
-    const bought = [night.prices, peak.prices, rest].map(({ buy }) => penceText(buy));
+    const bought = [night.prices, peak.prices, rest].map(({ buy }) => penceText(paid(buy)));
     const sold = [night.prices, peak.prices, rest].map(({ sell }) => penceText(sell));
     return `A time-of-use tariff of ${period} as an example: ${bought[0]} for a kWh from ${night.from}:00 to ${night.to}:00, ${bought[1]} from ${peak.from}:00 to ${peak.to}:00, ${bought[2]} otherwise; you sell for ${sold[0]}, ${sold[1]} and ${sold[2]}.`;
   }
   const isOver = day > priceCap.validUntil || day > exportPrices.validUntil;
-  return `Prices of ${priceCap.period}${isOver ? ', which have changed since' : ''}: ${penceText(priceCap.unit)} for each kWh you don’t buy (the price cap), ${penceText(exportPrices.low)} to ${penceText(exportPrices.high)} for each one you sell.`;
+  return `Prices of ${priceCap.period}${isOver ? ', which have changed since' : ''}: ${penceText(paid(priceCap.unit))} for each kWh you don’t buy${of}, ${penceText(exportPrices.low)} to ${penceText(exportPrices.high)} for each one you sell.`;
 }
 
 /** What the figures rest on, and when. @param day YYYY-MM-DD: prices that are over are called so */
-export const basisParts = (range: HomeRange, day: string) => ({
+export const basisParts = (range: HomeRange, day: string, counted: Counted = HOME_PRICES) => ({
   method: 'An estimate by the SAP 10.2 method, the government’s for energy certificates.',
   roof: roofText(range),
   use: demandText(range),
-  prices: pricesText(range, day),
+  prices: pricesText(range, day, counted),
   outlook: `No price rises; panels lose ${LOSS_PERCENT_A_YEAR}% a year.`,
 });
 
 /** The same in sentences, to be read beside the figures. @param day YYYY-MM-DD */
 export const estimateBasis = (range: HomeRange, day: string): readonly string[] =>
   Object.values(basisParts(range, day)).filter((sentence) => sentence !== '');
+
+/** What is assumed of a home's days where somebody has said who is in them. */
+export const inDayText = (isIn: boolean): string =>
+  `${isIn ? 'With someone home we assume a quarter more' : 'With no one home we assume a quarter less'} use between 9am and 5pm than in a typical home.`;
 
 /** Why an estimate of this kind reads otherwise than the figures of the specification. */
 export const whyDifferent = (valuePerKwh: SubPence, kwhPerKw: number): string =>
