@@ -65,7 +65,7 @@ describeApi('the action estimate', (engine) => {
     expect(stored).toEqual({
       at: now.toISOString(),
       method: 'SAP 10.2',
-      version: 1,
+      version: 2,
       prices: { period: 'July to September 2026', validUntil: '2026-09-30' },
       inputs: SOUTH,
       figures: body.estimate?.figures,

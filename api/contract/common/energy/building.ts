@@ -13,7 +13,7 @@ import {
   type HomeRange,
 } from './estimate.ts';
 import { LEAST_USE_KWH, totalOf, type Flows } from './homeYear.ts';
-import { runMonths, yearCost, type BatteryYear, type MonthHours } from './hourRun.ts';
+import { keeping, runMonths, yearCost, type BatteryYear, type MonthHours } from './hourRun.ts';
 import { sunOf } from './hourYear.ts';
 import type { Opening, Tariff } from './inputs.ts';
 import { exportPrices, isCheapHour, priceCap, timeOfUseAt, type HourPrices } from './prices.ts';
@@ -74,17 +74,24 @@ interface Ways {
   readonly tariff: Tariff;
 }
 
+/** Of three kinds of opening. */
+const keptOpenings = keeping<Float64Array>(3);
+/** Each stop of the slider, at both ends; 18 kB each. */
+const keptYears = keeping<MonthHours>(64);
+
 /** Years of a building with one battery or another, and what each saves beside one without panels. */
 function yearsOf(
   answers: HomeAnswers,
   { region, annualUse }: Pick<HomeRange, 'region' | 'annualUse'>,
   { opening, tariff }: Ways,
 ) {
-  const used = hourlyOpening(opening);
+  const used = keptOpenings(opening, () => hourlyOpening(opening));
   const isNight = tariff === 'flat' ? undefined : isCheapHour;
   return (end: End, batteryKwh: number) => {
-    const sun = sunOf(roofAt(end, answers, region), answers.sizeKw);
-    const year = runMonths({ ...sun, used, use: annualUse, batteryKwh, isNight });
+    const roof = roofAt(end, answers, region);
+    const sun = sunOf(roof, answers.sizeKw);
+    const of = [region, roof.orientation, roof.tilt, sun.size, annualUse, opening, batteryKwh, isNight !== undefined];
+    const year = keptYears(of.join(), () => runMonths({ ...sun, used, use: annualUse, batteryKwh, isNight }));
     const prices = buildingPricesAt(tariff, exportPrices[end]);
     const without = yearCost({ bought: year.used, exported: new Float64Array(year.used.length) }, prices);
     return { year, saved: minus(without, yearCost(year, prices)) };

@@ -30,7 +30,7 @@ export function paybackTenths(cost: SubPence, saving: SubPence): number | undefi
 }
 
 /** Stored with each estimate. The version counts up when the same answers give other figures for another reason than prices. */
-export const ESTIMATE_METHOD = { name: 'SAP 10.2', version: 1 } as const;
+export const ESTIMATE_METHOD = { name: 'SAP 10.2', version: 2 } as const;
 
 /** What is known of a home; undefined is "not sure". */
 export interface HomeAnswers {

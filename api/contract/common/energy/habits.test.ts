@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pounds, toPounds } from '../money.ts';
 import { estimateHome, shownFigures, type HomeAnswers, type HomeRange } from './estimate.ts';
-import { withHabits, type Habits } from './habits.ts';
+import { batteriesOfHome, withHabits, type Habits } from './habits.ts';
 import { inputWords } from './inputs.ts';
 import { estimateBasis } from './wording.ts';
 
@@ -57,11 +57,28 @@ describe('who is in', () => {
   });
 });
 
+// One battery has one worth: what the slider says of it is by how much the estimate with it is above the one without.
+describe.each([7.7, 2.4, 15])('a battery of %d kWh', (batteryKwh) => {
+  it.each([{}, { tariff: 'time-of-use' }, { homeInDay: true }, { homeInDay: false, tariff: 'time-of-use' }] as const)(
+    'adds to the estimate what it is said to be worth, %o',
+    (habits) => {
+      for (const changes of [{ monthlyBill: 80 }, { monthlyBill: 80, orientation: undefined }, { sizeKw: 10 }]) {
+        const answers = { ...home, ...changes };
+        const [without, withIt] = [rangeOf(habits, changes), rangeOf(habits, { ...changes, batteryKwh })];
+        const { worth } = batteriesOfHome(without, answers, habits)(batteryKwh);
+        const added = (['low', 'high'] as const).map((end) => withIt[end].saving - without[end].saving);
+        added.forEach((more, end) => expect(Math.abs(more - (worth[end] ?? Number.NaN))).toBeLessThanOrEqual(2));
+      }
+    },
+  );
+});
+
 describe('a time-of-use tariff', () => {
   it('pays its own prices at both ends', () => {
     // The generation of the two ends differs by 0.87 ÷ 0.80, and nothing else does.
     expect(savings({ tariff: 'time-of-use' })).toEqual([556, 598]);
-    expect(savings({ tariff: 'time-of-use' }, { batteryKwh: 7.7 })).toEqual([755, 796]);
+    // The method's own £174 for this battery at both ends.
+    expect(savings({ tariff: 'time-of-use' }, { batteryKwh: 7.7 })).toEqual([556 + 174, 598 + 174]);
   });
 
   it('names its prices and its month in place of the cap’s', () => {

@@ -1,7 +1,7 @@
 import { minus, NO_MONEY, sum, timesQuantity, type SubPence } from '../money.ts';
 import { paybackTenths, roofAt, type End, type HomeAnswers, type HomeFigures, type HomeRange } from './estimate.ts';
 import { monthsOf, savingOf, totalOf, type Flows } from './homeYear.ts';
-import { runMonths, yearCost, type BatteryYear, type MonthHours } from './hourRun.ts';
+import { keeping, runMonths, yearCost, type BatteryYear, type MonthHours } from './hourRun.ts';
 import { eachMonth, sunOf } from './hourYear.ts';
 import type { EstimateInputs } from './inputs.ts';
 import { exportPrices, isCheapHour, timeOfUseAt } from './prices.ts';
@@ -47,14 +47,8 @@ export function hourlyDemand(annualKwh: number, weightOf: (hourOfDay: number) =>
   return used;
 }
 
-const demands = new Map<boolean | undefined, Float64Array>();
-
-/** For each kWh a year; of three kinds of home, so each is made once. */
-function demandOf(homeInDay: boolean | undefined): Float64Array {
-  const known = demands.get(homeInDay) ?? hourlyDemand(1, weightOf(homeInDay));
-  demands.set(homeInDay, known);
-  return known;
-}
+/** For each kWh a year, of three kinds of home. */
+const keptDemands = keeping<Float64Array>(3);
 
 const total = (hours: Float64Array): number => hours.reduce((all, kwh) => all + kwh, 0);
 
@@ -65,23 +59,36 @@ interface HourlyHome {
   readonly homeInDay: boolean | undefined;
 }
 
+/** Each stop of the slider, at both ends, with its habits and without; 18 kB each. */
+const keptYears = keeping<MonthHours>(128);
+
 /** A year of a home with another battery than its own. @param atNight it is also filled while electricity is cheap */
 function yearWith({ end, range, answers, homeInDay }: HourlyHome, batteryKwh: number, atNight = false): MonthHours {
-  return runMonths({
-    ...sunOf(roofAt(end, answers, range.region), answers.sizeKw),
-    used: demandOf(homeInDay),
-    use: range.annualUse,
+  const roof = roofAt(end, answers, range.region);
+  const sun = sunOf(roof, answers.sizeKw);
+  const use = range.annualUse;
+  const of = [
+    range.region,
+    roof.orientation,
+    roof.tilt,
+    sun.size,
+    use,
+    homeInDay,
     batteryKwh,
-    isNight: atNight ? isCheapHour : undefined,
+    atNight && batteryKwh > 0,
+  ];
+  return keptYears(of.join(), () => {
+    const used = keptDemands(String(homeInDay), () => hourlyDemand(1, weightOf(homeInDay)));
+    return runMonths({ ...sun, used, use, batteryKwh, isNight: atNight ? isCheapHour : undefined });
   });
 }
 
-/** How much more of its own electricity this home uses than one of which nothing is said; 1 for as much. @param sunny its year */
-function shareBeside(home: HourlyHome, batteryKwh: number, sunny: MonthHours): number {
+/** How much more of its own electricity this home uses than one of which nothing is said; 1 for as much. */
+function shareBeside(home: HourlyHome, batteryKwh: number): number {
   if (home.homeInDay === undefined) return 1;
   const usedBy = ({ made, exported }: MonthHours): number => total(made) - total(exported);
   const typical = usedBy(yearWith({ ...home, homeInDay: undefined }, batteryKwh));
-  return typical > 0 ? usedBy(sunny) / typical : 1;
+  return typical > 0 ? usedBy(yearWith(home, batteryKwh)) / typical : 1;
 }
 
 /** The same month with another share of it used at home. */
@@ -91,8 +98,19 @@ function withUse({ generation, used, bought }: Flows, factor: number): Flows {
   return { generation, used: now, exported: generation - now, bought: demand - now };
 }
 
-/** What a year of SAP's is worth at prices by the hour; a battery is also filled at night where that pays. */
-function savingByTime(year: Flows, home: HourlyHome, sunny: MonthHours): SubPence {
+/** What a home's year by SAP is with another battery than its own, its habits counted. */
+function monthsWith(home: HourlyHome, batteryKwh: number): Flows[] {
+  const { end, range, answers } = home;
+  const { region, annualUse } = range;
+  const roof = roofAt(end, answers, region);
+  const factor = shareBeside(home, batteryKwh);
+  return monthsOf({ roof, sizeKw: answers.sizeKw, annualUse, batteryKwh }).map((month) => withUse(month, factor));
+}
+
+/** What a year of SAP's is worth without a battery, at prices by the hour: the hourly year says what a kWh of it is worth. */
+function savingByTime(home: HourlyHome): SubPence {
+  const year = totalOf(monthsWith(home, 0));
+  const sunny = yearWith(home, 0);
   const nothing = new Float64Array(sunny.used.length);
   const costOf = (bought: Float64Array, exported: Float64Array): SubPence =>
     yearCost({ bought, exported }, timeOfUseAt);
@@ -101,29 +119,36 @@ function savingByTime(year: Flows, home: HourlyHome, sunny: MonthHours): SubPenc
   const avoidedKwh = total(sunny.used) - total(sunny.bought);
   const exportedKwh = total(sunny.exported);
   const shareOf = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
-  const atNight = yearWith(home, home.answers.batteryKwh, true);
-  const byNight = minus(yearCost(sunny, timeOfUseAt), yearCost(atNight, timeOfUseAt));
   return sum(
     timesQuantity(avoided, shareOf(year.used, avoidedKwh)),
     timesQuantity(earned, shareOf(year.exported, exportedKwh)),
-    byNight > 0 ? byNight : NO_MONEY,
   );
+}
+
+/** What a battery adds at prices by the hour. It is not scaled to SAP, which knows no night that it could be filled in. */
+function worthByTime(home: HourlyHome, batteryKwh: number): SubPence {
+  const costWith = (kwh: number): SubPence => yearCost(yearWith(home, kwh, true), timeOfUseAt);
+  const worth = minus(costWith(0), costWith(batteryKwh));
+  // Nobody fills one at night where that loses money.
+  return worth > 0 ? worth : NO_MONEY;
 }
 
 /**
  * The same estimate for a home of which more is known. Loads a year of weather: leave it out of what is shown first.
+ * Where prices change through the day it is that without a battery and what `batteriesOfHome` says of its own.
  * @param answers those that the range was made of
  */
 export function withHabits(range: HomeRange, answers: HomeAnswers, { homeInDay, tariff = 'flat' }: Habits): HomeRange {
   if (homeInDay === undefined && tariff === 'flat') return range;
+  const { batteryKwh, cost } = answers;
   const figuresAt = (end: End): HomeFigures => {
     const home = { end, range, answers, homeInDay };
-    const sunny = yearWith(home, answers.batteryKwh);
-    const factor = shareBeside(home, answers.batteryKwh, sunny);
-    const months = range[end].months.map((month) => withUse(month, factor));
+    const months = monthsWith(home, batteryKwh);
     const year = totalOf(months);
-    const saving = tariff === 'flat' ? savingOf(year, exportPrices[end]) : savingByTime(year, home, sunny);
-    return { months, year, saving, paybackTenths: paybackTenths(answers.cost, saving) };
+    const flat = (): SubPence => savingOf(year, exportPrices[end]);
+    const byTime = (): SubPence => sum(savingByTime(home), worthByTime(home, batteryKwh));
+    const saving = tariff === 'flat' ? flat() : byTime();
+    return { months, year, saving, paybackTenths: paybackTenths(cost, saving) };
   };
   return { ...range, tariff, low: figuresAt('low'), high: figuresAt('high') };
 }
@@ -137,21 +162,13 @@ export function batteriesOfHome(range: HomeRange, answers: HomeAnswers, { homeIn
   const byTime = tariff === 'time-of-use';
   const worthAt = (end: End) => {
     const home = { end, range, answers, homeInDay };
-    const roof = roofAt(end, answers, range.region);
-    const flatWith = (batteryKwh: number, sunny: () => MonthHours): SubPence => {
-      const months = monthsOf({ roof, sizeKw: answers.sizeKw, annualUse: range.annualUse, batteryKwh });
-      const factor = homeInDay === undefined ? 1 : shareBeside(home, batteryKwh, sunny());
-      return savingOf(totalOf(months.map((month) => withUse(month, factor))), exportPrices[end]);
-    };
-    const valueWith = (batteryKwh: number, year: () => MonthHours): SubPence =>
-      byTime ? minus(NO_MONEY, yearCost(year(), timeOfUseAt)) : flatWith(batteryKwh, year);
-    const yearOf = (batteryKwh: number) => yearWith(home, batteryKwh, byTime);
-    const without = valueWith(0, () => yearOf(0));
-    return { yearOf, worthWith: (kwh: number, year = () => yearOf(kwh)) => minus(valueWith(kwh, year), without) };
+    const flatWith = (kwh: number): SubPence => savingOf(totalOf(monthsWith(home, kwh)), exportPrices[end]);
+    const flatWithout = byTime ? NO_MONEY : flatWith(0);
+    return (kwh: number) => (byTime ? worthByTime(home, kwh) : minus(flatWith(kwh), flatWithout));
   };
   const [low, high] = [worthAt('low'), worthAt('high')];
-  return (batteryKwh: number): BatteryYear => {
-    const year = low.yearOf(batteryKwh);
-    return { worth: [low.worthWith(batteryKwh, () => year), high.worthWith(batteryKwh)], year };
-  };
+  return (batteryKwh: number): BatteryYear => ({
+    worth: [low(batteryKwh), high(batteryKwh)],
+    year: yearWith({ end: 'low', range, answers, homeInDay }, batteryKwh, byTime),
+  });
 }

@@ -34,51 +34,7 @@ export interface HourFlows {
   readonly stored: Float64Array;
 }
 
-/** kWh of one hour, as the battery leaves them. */
-type OneHour = Record<keyof HourFlows | 'made' | 'used' | 'direct', number>;
-
-/** One year; the battery starts empty. Losses are paid when it gives. @param visit told of each hour; what it gets changes afterwards */
-function eachHour(
-  { made, used, batteryKwh, isNight, size = 1, use = 1 }: Run,
-  visit: (at: number, of: OneHour) => void,
-) {
-  const power = batteryKwh * POWER;
-  const of: OneHour = { made: 0, used: 0, direct: 0, exported: 0, bought: 0, taken: 0, given: 0, stored: 0 };
-  const nights = Array.from({ length: 24 }, (_, hour) => isNight?.(hour) ?? false);
-  for (let hour = 0; hour < made.length; hour += 1) {
-    of.made = (made[hour] ?? 0) * size;
-    of.used = (used[hour] ?? 0) * use;
-    of.direct = Math.min(of.made, of.used);
-    const balance = of.made - of.used;
-    const night = nights[hour % 24] === true;
-    const fromSun = Math.min(Math.max(balance, 0), power, batteryKwh - of.stored);
-    const wanted = night ? 0 : Math.max(-balance, 0);
-    of.given = Math.min(wanted, power, of.stored * ROUND_TRIP);
-    const room = NIGHT_FILL * batteryKwh - of.stored - fromSun;
-    const fromGrid = night ? Math.max(0, Math.min(power - fromSun, room)) : 0;
-    of.taken = fromSun + fromGrid;
-    of.stored += of.taken - of.given / ROUND_TRIP;
-    of.exported = Math.max(balance, 0) - fromSun;
-    of.bought = Math.max(-balance, 0) - of.given + fromGrid;
-    visit(hour, of);
-  }
-}
-
-/** The flows of each of 8,760 hours. */
-export function runYear(run: Run): HourFlows {
-  const of = () => new Float64Array(run.made.length);
-  const year = { exported: of(), bought: of(), taken: of(), given: of(), stored: of() };
-  eachHour(run, (at, { exported, bought, taken, given, stored }) => {
-    year.exported[at] = exported;
-    year.bought[at] = bought;
-    year.taken[at] = taken;
-    year.given[at] = given;
-    year.stored[at] = stored;
-  });
-  return year;
-}
-
-/** The year as a day for each month: 12 × 24 sums in kWh, January 00:00 first. Four times as quick as the hours themselves. */
+/** The year as a day for each month: 12 × 24 sums in kWh, January 00:00 first. */
 export interface MonthHours extends Omit<HourFlows, 'stored'> {
   readonly made: Float64Array;
   readonly used: Float64Array;
@@ -86,21 +42,80 @@ export interface MonthHours extends Omit<HourFlows, 'stored'> {
   readonly direct: Float64Array;
 }
 
-const FLOWS = ['made', 'used', 'direct', 'exported', 'bought', 'taken', 'given'] as const;
+const least = (one: number, other: number): number => (one < other ? one : other);
 
-/** Number of the month of each of 365 days. */
-const MONTHS = DAYS_OF_MONTHS.flatMap((days, month) => Array.from({ length: days }, () => month));
+function put(kwh: number, into: Float64Array, cell: number): void {
+  into[cell] = (into[cell] ?? 0) + kwh;
+}
+
+/**
+ * One year; the battery starts empty. Losses are paid when it gives. Every move of a slider waits for this loop, so it makes
+ * no object, and compares by itself: the library's Math.min takes twice as long.
+ * @param cells where the flows of each hour are added up; what is stored stays as the last hour of a cell left it
+ * @param most how many cells there are
+ */
+function summed({ size = 1, use = 1, ...run }: Run, cells: Uint16Array, most: number): MonthHours & HourFlows {
+  const of = () => new Float64Array(most);
+  const [made, used, direct, exported] = [of(), of(), of(), of()] as const;
+  const [bought, taken, given, stored] = [of(), of(), of(), of()] as const;
+  const { batteryKwh } = run;
+  const [power, full] = [batteryKwh * POWER, batteryKwh * NIGHT_FILL];
+  const nights = Uint8Array.from({ length: 24 }, (_, hour) => (run.isNight?.(hour) ? 1 : 0));
+  let inside = 0;
+  for (let hour = 0; hour < run.made.length; hour += 1) {
+    const sun = (run.made[hour] ?? 0) * size;
+    const need = (run.used[hour] ?? 0) * use;
+    const over = sun > need ? sun - need : 0;
+    const short = sun > need ? 0 : need - sun;
+    const isNight = nights[hour % 24] === 1;
+    const fromSun = over > 0 ? least(over, least(power, batteryKwh - inside)) : 0;
+    const atNight = isNight ? least(power - fromSun, full - inside - fromSun) : 0;
+    const fromGrid = atNight > 0 ? atNight : 0;
+    const back = isNight || short === 0 ? 0 : least(short, least(power, inside * ROUND_TRIP));
+    inside += fromSun + fromGrid - back / ROUND_TRIP;
+    const cell = cells[hour] ?? 0;
+    put(sun, made, cell);
+    put(need, used, cell);
+    put(sun - over, direct, cell);
+    put(over - fromSun, exported, cell);
+    put(short - back + fromGrid, bought, cell);
+    put(fromSun + fromGrid, taken, cell);
+    put(back, given, cell);
+    stored[cell] = inside;
+  }
+  return { made, used, direct, exported, bought, taken, given, stored };
+}
+
+/**
+ * Keeps what was worked out last: a visitor who tries one choice and another comes back to the same hours again and again.
+ * @param most how many results
+ */
+export function keeping<Result>(most: number): (key: string, make: () => Result) => Result {
+  const kept = new Map<string, Result>();
+  return (key, make) => {
+    const result = kept.get(key) ?? make();
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= most && !kept.has(key)) kept.delete(oldest);
+    kept.set(key, result);
+    return result;
+  };
+}
+
+/** The flows of each of 8,760 hours. */
+export const runYear = (run: Run): HourFlows =>
+  summed(
+    run,
+    Uint16Array.from(run.made, (_, hour) => hour),
+    run.made.length,
+  );
+
+/** Of each of 8,760 hours, the hour of its month's day. */
+const MONTH_CELLS = Uint16Array.from(
+  DAYS_OF_MONTHS.flatMap((days, month) => Array.from({ length: days * 24 }, (_, at) => month * 24 + (at % 24))),
+);
 
 /** One year, summed up hour by hour of each month's day. */
-export function runMonths(run: Run): MonthHours {
-  const of = () => new Float64Array(12 * 24);
-  const sums = { made: of(), used: of(), direct: of(), exported: of(), bought: of(), taken: of(), given: of() };
-  eachHour(run, (at, hour) => {
-    const cell = (MONTHS[Math.floor(at / 24)] ?? 0) * 24 + (at % 24);
-    for (const flow of FLOWS) sums[flow][cell] = (sums[flow][cell] ?? 0) + hour[flow];
-  });
-  return sums;
-}
+export const runMonths = (run: Run): MonthHours => summed(run, MONTH_CELLS, 12 * 24);
 
 /** kWh of each hour of the day through a year, whose hours or days of months come one after the other. */
 function byHourOfDay(hours: Float64Array): readonly number[] {

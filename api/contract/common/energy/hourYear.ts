@@ -1,3 +1,4 @@
+import { keeping } from './hourRun.ts';
 import { climateOf } from './regions.ts';
 import { clearness, NOON } from './weatherYear.ts';
 import { DAYS_OF_MONTHS, monthlyYield, radians, shareLeft, type Orientation, type Roof } from './yield.ts';
@@ -82,9 +83,8 @@ export function hourlyYield(roof: Roof): Float64Array {
   return made;
 }
 
-const kept = new Map<string, Float64Array>();
-/** Both ends of a range, and those of the roof before. */
-const MOST_KEPT = 4;
+/** The five directions that are asked for, and both ends of a range. */
+const keptHours = keeping<Float64Array>(6);
 
 /**
  * The sun's part of a run: the hours of a roof without shade or loss, and the kW that they are to be multiplied by. A visitor
@@ -92,10 +92,9 @@ const MOST_KEPT = 4;
  */
 export function sunOf(roof: Roof, sizeKw: number) {
   const { region, orientation, tilt } = roof;
-  const key = [region, orientation, tilt].join();
-  const made = kept.get(key) ?? hourlyYield({ region, orientation, tilt, performance: 1 });
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, made);
+  const made = keptHours([region, orientation, tilt].join(), () =>
+    hourlyYield({ region, orientation, tilt, performance: 1 }),
+  );
   return { made, size: sizeKw * shareLeft(roof) };
 }
 
