@@ -131,6 +131,8 @@ export async function postAction(
     url: `${host.apiBase}${QUOTE_ACTIONS_PATH}`,
     body: { token, ...request },
     partner: partnerOf(host),
+    // What is asked for is small, and often the last thing before a page is left.
+    keepalive: true,
   });
   if (reply.kind === 'failed') return failed(reply.code, reply.reason ?? `${request.action} did not get through`);
   if (reply.status < 300 && isActionAnswer(reply.body)) return { kind: 'done', answer: reply.body };

@@ -16,6 +16,8 @@ export interface Message {
   readonly partner: string;
   /** Idempotency key; without one a second arrival may count twice. */
   readonly key?: string;
+  /** Whether it goes on when the page is left. 64 kB at most. */
+  readonly keepalive?: boolean;
 }
 
 export type Reply =
@@ -82,6 +84,7 @@ async function tryOnce(message: Message, signal: AbortSignal): Promise<Try> {
       body: JSON.stringify(message.body),
       credentials: 'omit',
       referrerPolicy: 'strict-origin',
+      keepalive: message.keepalive === true,
       signal,
     });
     const { status } = response;

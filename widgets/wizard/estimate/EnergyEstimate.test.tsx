@@ -1,5 +1,7 @@
 import { within } from '@testing-library/preact';
 import axe from 'axe-core';
+import { act } from 'preact/test-utils';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { commercialSolarAssumptions, quoteCommercialSolar } from '#contract/commercial-solar/pricing.ts';
@@ -183,6 +185,46 @@ it('is stored with the quote where the visitor stops, with the figures that are 
     figures: { madeLow: 2735, madeHigh: 2975 },
   });
   expect(figures()[1]).toBe('2,735 to 2,975 kWh');
+});
+
+describe('of who leaves before the pause is over', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  beforeEach(() => {
+    visibility.mockReset();
+    // The pause is not over before the test is.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    return () => vi.useRealTimers();
+  });
+
+  it.each([
+    ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+    [
+      'another page is looked at',
+      () => {
+        visibility.mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+    ['the tag is taken out', (render: (children: ReactNode) => void) => render(null)],
+  ])('stores the last word at once when %s, by a request that outlives the page', (_when, leave) => {
+    const { screen, rerender } = show();
+    void act(() => screen.getByRole('radio', { name: 'N: north' }).click());
+    void act(() => screen.getByRole('radio', { name: 'S: south' }).click());
+    expect(posts).toEqual([]);
+    leave(rerender);
+    expect(posts.map(({ inputs }) => inputs)).toEqual([{ direction: 'S' }]);
+    expect(vi.mocked(fetch).mock.lastCall?.[1]).toMatchObject({ keepalive: true });
+    window.dispatchEvent(new Event('pagehide'));
+    vi.runAllTimers();
+    expect(posts).toHaveLength(1);
+  });
+
+  it('stores nothing where nothing was said', () => {
+    const { rerender } = show();
+    window.dispatchEvent(new Event('pagehide'));
+    rerender(null);
+    expect(posts).toEqual([]);
+  });
 });
 
 it('stores what was said of a building with its quote, and the figures that are shown for it', async () => {

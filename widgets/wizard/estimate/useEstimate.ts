@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { ukDay } from '#contract/common/calendar.ts';
 import { estimateHome, type HomeAnswers, type HomeEstimate } from '#contract/common/energy/estimate.ts';
 import type { EstimateInputs } from '#contract/common/energy/inputs.ts';
@@ -110,26 +110,58 @@ interface Mcs {
 const PAUSE_MS = 1000;
 
 /**
- * Stores with the quote what was said of the home. The last one counts, so they go one after the other; whether one arrives
- * changes nothing on the page.
+ * Stores with the quote what was said of the home: where the visitor stops, or leaves. The last one counts, so they go one
+ * after the other; whether one arrives changes nothing on the page.
  * @param token of the quote; without one nothing is sent
  * @returns `tell`, to be called with every change, and what a licensed MCS table of the server has for the last inputs told
  */
 export function usePostedEstimate(token: string | undefined) {
   const host = useHost();
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const waiting = useRef<Waiting | undefined>(undefined);
   const before = useRef<Promise<void>>(Promise.resolve());
   const [mcs, setMcs] = useState<Mcs | undefined>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => whenLeft(() => void end(waiting)?.post()), []);
   function tell(told: EstimateAction): void {
-    clearTimeout(timer.current);
+    end(waiting);
     if (!token) return;
-    timer.current = setTimeout(() => {
-      before.current = before.current.then(async () => {
-        const outcome = await postAction(host, token, { action: 'estimate', ...told });
-        if (outcome.kind === 'done') setMcs({ inputs: told.inputs, kwh: outcome.answer.estimate?.mcsKwh });
-      });
+    const post = async (): Promise<void> => {
+      const outcome = await postAction(host, token, { action: 'estimate', ...told });
+      if (outcome.kind === 'done') setMcs({ inputs: told.inputs, kwh: outcome.answer.estimate?.mcsKwh });
+    };
+    const timer = setTimeout(() => {
+      waiting.current = undefined;
+      before.current = before.current.then(post);
     }, PAUSE_MS);
+    waiting.current = { timer, post };
   }
   return { tell, mcs };
+}
+
+interface Waiting {
+  readonly timer: ReturnType<typeof setTimeout>;
+  /** Without waiting for anything: a page that is left has no time. */
+  readonly post: () => Promise<void>;
+}
+
+/** @returns what waited */
+function end(waiting: RefObject<Waiting | undefined>): Waiting | undefined {
+  const ended = waiting.current;
+  clearTimeout(ended?.timer);
+  waiting.current = undefined;
+  return ended;
+}
+
+/** The page, or the place on it. @returns function for an effect */
+function whenLeft(act: () => void): () => void {
+  const onHidden = (): void => {
+    if (document.visibilityState === 'hidden') act();
+  };
+  window.addEventListener('pagehide', act);
+  // Phones end a page that is out of sight without a further word.
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    window.removeEventListener('pagehide', act);
+    document.removeEventListener('visibilitychange', onHidden);
+    act();
+  };
 }
