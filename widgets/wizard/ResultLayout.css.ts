@@ -94,3 +94,6 @@ export const nearNotice = style({ scrollMarginBlockEnd: 96 });
 
 /** Folded on a telephone it is one row among others that can be opened, and stands closer to them. */
 export const block = style({ '@container': { [narrower('medium')]: { marginBlock: -6 } } });
+
+/** Takes no room of its own, and no gap. */
+export const near = style({ position: 'absolute' });

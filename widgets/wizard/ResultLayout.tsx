@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { identity } from '#contract/common/identity.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { Disclosure, Disclosures } from '../ui/Disclosure/Disclosure.tsx';
@@ -82,21 +82,48 @@ export function ResultLayout(props: ResultLayoutProps) {
 /** px, of the tag. */
 const WIDE = 560;
 
+interface ResultBlockProps {
+  readonly summary: string;
+  /** It is opened, or open and comes near the screen: what it needs may be fetched. */
+  readonly onNear?: () => void;
+  readonly children: ReactNode;
+}
+
 /**
  * What can be explored beside a quote; not printed. In a narrow tag, on a telephone or in a column, it would be screens long:
  * folded there, so that the quote stays in reach.
  */
-export function ResultBlock({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
+export function ResultBlock({ summary, onNear, children }: ResultBlockProps) {
   const block = useRef<HTMLDivElement | null>(null);
   const [isWide, setWide] = useState(false);
   useLayoutEffect(() => setWide((block.current?.offsetWidth ?? 0) >= WIDE), []);
   return (
     <div ref={block} className={styles.block} data-not-printed="">
       <Disclosure summary={summary} isOpen={isWide}>
+        {onNear && <Near onNear={onNear} />}
         {children}
       </Disclosure>
     </div>
   );
+}
+
+/** Tells once when its place comes near the screen; one that is folded away is nowhere near. */
+export function Near({ onNear }: { readonly onNear: () => void }) {
+  const place = useRef<HTMLSpanElement | null>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        onNear();
+      },
+      { rootMargin: '300px' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whatever is to be told
+  }, []);
+  return <span ref={place} className={styles.near} />;
 }
 
 interface PriceHeadlineProps {

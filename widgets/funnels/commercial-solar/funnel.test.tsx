@@ -119,6 +119,9 @@ it('posts once, priced as the contract prices it, and shows the reference of the
   expect(screen.getByText('Commercial Solar Quote Generated')).toBeTruthy();
   expect(screen.getByText('VAT of 20% would add £1,605: £9,630 in all.', { exact: false })).toBeTruthy();
   expect(screen.getByText('More than your bill')).toBeTruthy();
+  // In place of a table that could not say what a battery saves.
+  expect(await screen.findByText('Is a battery worth it?')).toBeTruthy();
+  expect(screen.queryByText('With and without a battery')).toBeNull();
   const [post, ...others] = posts();
   expect(others).toEqual([]);
   expect(post?.type).toBe('commercial-solar');

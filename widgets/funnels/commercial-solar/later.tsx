@@ -107,6 +107,7 @@ const estimateOf = ({ postcode, electricityBill }: CommercialSolarValues): Estim
 /** Step 4: the quote (section 2.7). */
 function ResultStep({ values, ...sent }: Props) {
   const [estimate] = useState(() => estimateOf(values));
+  const [alternatives] = useState(() => alternativesOf(values, batteries, quoteOf));
   const { quote } = sent;
   const { total, annualSavings } = quote.figures;
   const bill = billBelowSavings(values, quote);
@@ -117,7 +118,7 @@ function ResultStep({ values, ...sent }: Props) {
       hints={systemHints(quote, values.roofType, commercialSolarCatalogue)}
       priceNote={result.priceNote}
       estimate={estimate}
-      alternatives={alternativesOf(values, batteries, quoteOf)}
+      alternatives={alternatives}
       nextSteps={nextSteps(quote)}
       workings={workings()}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { ukDay } from '#contract/common/calendar.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
@@ -11,8 +11,6 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { AddressField, NotesField, PersonFields } from '../../wizard/ContactFields.tsx';
 import { DataNotice, MoreDetails } from '../../wizard/ContactParts.tsx';
-import { wizard as words } from '../../wizard/copy.ts';
-import type { EstimateBesides } from '../../wizard/estimate/EnergyEstimate.tsx';
 import type { EstimateSubject } from '../../wizard/estimate/useEstimate.ts';
 import { fields } from '../../wizard/laterCopy.ts';
 import { laterSteps, type LaterStepProps, type ResultStepProps } from '../../wizard/laterSteps.tsx';
@@ -107,14 +105,10 @@ function ResultStep({ values, ...sent }: Props) {
   const [alternatives] = useState(() => alternativesOf(values, batteries, quoteOf));
   const interest = interestOf(values.service);
   const vat = vatOf(values.customerType, sent.quote.figures.total, today());
-  const besides: EstimateBesides = {
-    summary: result.battery,
-    render: (shared) => <LateBattery {...shared} alternatives={alternatives} isWithoutVat={vat !== undefined} />,
-  };
   return (
     <SystemResult
       {...sent}
-      besides={besides}
+      alternatives={alternatives}
       nextSteps={nextSteps(sent.quote.sizeKw)}
       workings={workings(values.customerType, today())}
       vat={vat}
@@ -125,28 +119,4 @@ function ResultStep({ values, ...sent }: Props) {
       {interest && <Notice>{result.interest(interest)}</Notice>}
     </SystemResult>
   );
-}
-
-const loadBattery = () => import('../../wizard/estimate/battery/BatteryWorth.tsx');
-type Battery = Awaited<ReturnType<typeof loadBattery>>;
-
-/** Fetched where it is opened, or comes near: what is folded is nowhere near. */
-function LateBattery(props: ComponentProps<Battery['BatteryWorth']>) {
-  const place = useRef<HTMLDivElement | null>(null);
-  const [loaded, setLoaded] = useState<Battery | undefined>(undefined);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        loadBattery().then(setLoaded, () => setFailed(true));
-      },
-      { rootMargin: '300px' },
-    );
-    if (place.current) near.observe(place.current);
-    return () => near.disconnect();
-  }, []);
-  if (hasFailed) return <Notice>{words.loadFailed}</Notice>;
-  return <div ref={place}>{loaded && <loaded.BatteryWorth {...props} />}</div>;
 }

@@ -10,7 +10,7 @@ import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { themes } from '../../theme/tokens.ts';
 import { renderInShadow } from '../../workbench/renderInShadow.tsx';
 import { EnergyEstimate } from './EnergyEstimate.tsx';
-import type { EstimateSubject } from './useEstimate.ts';
+import { loadHours, type EstimateSubject } from './useEstimate.ts';
 
 /** A bill that pays for the 2,500 kWh of a typical home: (2,500 × 26.11p + 365 × 57.19p) ÷ 12. */
 const TYPICAL_BILL = 71.79;
@@ -40,6 +40,9 @@ const buildingQuote = (sizeKw: number) =>
     battery: '',
     batteryIncluded: false,
   });
+
+/** For what is fetched. */
+const PATIENCE = { timeout: 10_000 };
 
 /** What was posted of the home, in order. */
 const posts: { readonly inputs: object; readonly figures: object; readonly token: string; readonly action: string }[] =
@@ -229,7 +232,7 @@ describe('of who leaves before the pause is over', () => {
 
 it('stores what was said of a building with its quote, and the figures that are shown for it', async () => {
   const { screen, text } = show({ subject: { ...BUILDING, monthlyBill: 500 }, quote: buildingQuote(10) });
-  await userEvent.click(await screen.findByRole('radio', { name: 'S: south' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'S: south' }, PATIENCE));
   await expect.poll(text).toContain('The most sun');
   await expect
     .poll(() => posts, { timeout: 5000 })
@@ -267,19 +270,33 @@ describe('where something is missing or cannot be', () => {
 
   it('100 kW: says who decides', async () => {
     const { text, container } = show({ subject: BUILDING, quote: buildingQuote(100) });
-    await expect.poll(text).toContain('no estimate above 50 kW');
+    await expect.poll(text, PATIENCE).toContain('no estimate above 50 kW');
     expect(container.querySelectorAll('svg:not(summary *),input')).toHaveLength(0);
   });
 });
 
 describe('a building', () => {
+  it('fetches its year of weather once its block is opened, and not before', async () => {
+    const fetched = vi.spyOn(loadHours, 'building');
+    const quote = buildingQuote(10);
+    if (!quote) throw new Error('expected a quote of known equipment');
+    const { container } = renderInShadow(<EnergyEstimate subject={BUILDING} quote={quote} token={undefined} />, {
+      width: 340,
+    });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(fetched).not.toHaveBeenCalled();
+    container.querySelector('details')?.querySelector('summary')?.click();
+    await expect.poll(() => container.querySelector('table'), PATIENCE).not.toBeNull();
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
   it('is reckoned hour by hour and without VAT, and says so', async () => {
     const { text, figures, screen, year } = show({
       subject: { ...BUILDING, monthlyBill: 500 },
       quote: buildingQuote(10),
     });
     await expect.poll(text).toContain('For your building: an estimate');
-    await expect.poll(() => figures()[1]).toMatch(/^[\d,]+ to [\d,]+ kWh$/);
+    await expect.poll(() => figures()[1], PATIENCE).toMatch(/^[\d,]+ to [\d,]+ kWh$/);
     expect(text()).toContain('24.87p');
     expect(text()).toContain('used Monday to Friday, 8am to 6pm, and a quarter as much when closed');
     const before = year();
@@ -290,7 +307,7 @@ describe('a building', () => {
 
   it('with a bill that tells nothing is taken to use what it makes', async () => {
     const { text } = show({ subject: { ...BUILDING, monthlyBill: 0 }, quote: buildingQuote(10) });
-    await expect.poll(text).toContain('Your bill doesn’t tell us your use');
+    await expect.poll(text, PATIENCE).toContain('Your bill doesn’t tell us your use');
     expect(text()).not.toMatch(/NaN|undefined/);
   });
 });

@@ -61,7 +61,8 @@ export function EnergyEstimate(props: EnergyEstimateProps) {
   const { subject, quote, token, besides } = props;
   const [said, setSaid] = useState<Said>(NOTHING);
   const [day] = useState(() => ukDay(Date.now()));
-  const { known, isCurrent, hasFailed } = useEstimate({ subject, quote, said }, day);
+  const [isNear, setNear] = useState(false);
+  const { known, isCurrent, hasFailed } = useEstimate({ subject, quote, said, isNear }, day);
   const range = known?.estimate.kind === 'range' ? known.estimate : undefined;
   const { tell, mcs } = usePostedEstimate(token);
   // The one place that hears of every change, with the figures that are shown for it.
@@ -75,7 +76,7 @@ export function EnergyEstimate(props: EnergyEstimateProps) {
   const shared = { subject, quote, said, onSay: setSaid, range, reason, basis: known?.basis ?? [] };
   return (
     <>
-      <ResultBlock summary={headings[subject.kind]}>
+      <ResultBlock summary={headings[subject.kind]} onNear={() => setNear(true)}>
         {range && <p className={styles.lead}>{lead}</p>}
         {reason && (
           <p>
@@ -90,7 +91,11 @@ export function EnergyEstimate(props: EnergyEstimateProps) {
         )}
         <Spoken range={range} isFirst={said === NOTHING} mcsKwh={mcsKwh} />
       </ResultBlock>
-      {besides && <ResultBlock summary={besides.summary}>{besides.render(shared)}</ResultBlock>}
+      {besides && (
+        <ResultBlock summary={besides.summary} onNear={() => setNear(true)}>
+          {besides.render(shared)}
+        </ResultBlock>
+      )}
     </>
   );
 }

@@ -60,6 +60,11 @@ interface Asked {
   readonly said: Said;
 }
 
+interface Shown extends Asked {
+  /** Whether somebody looks at it, or is about to. */
+  readonly isNear: boolean;
+}
+
 /** Undefined while what goes by the hour is on its way. */
 function knownOf(asked: Asked, hours: Hours | undefined, day: string): Known | undefined {
   return asked.subject.kind === 'building' ? buildingOf(asked, hours, day) : homeOf(asked, hours, day);
@@ -83,11 +88,11 @@ function homeOf({ subject, quote, said }: Asked, hours: Hours | undefined, day: 
 }
 
 /** The estimate of what is said at present; while hours are fetched, the one before. @param day YYYY-MM-DD */
-export function useEstimate({ subject, quote, said }: Asked, day: string) {
+export function useEstimate({ subject, quote, said, isNear }: Shown, day: string) {
   const [hours, setHours] = useState<Hours | undefined>(undefined);
   const [hasFailed, setFailed] = useState(false);
   const { kind } = subject;
-  const wantsHours = kind === 'building' || needsHours(said);
+  const wantsHours = needsHours(said) || (kind === 'building' && isNear);
   useEffect(() => {
     if (!wantsHours || hours) return;
     setFailed(false);

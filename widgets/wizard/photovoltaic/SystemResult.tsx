@@ -1,7 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { toPounds } from '#contract/common/money.ts';
 import { formatKilograms, formatKilowattHours } from '#contract/common/numbers.ts';
-import type { Battery } from '#contract/common/photovoltaic/equipment.ts';
 import type { SystemHint } from '#contract/common/photovoltaic/hints.ts';
 import {
   formatInstalledPower,
@@ -24,13 +23,13 @@ import type { EstimateSubject } from '../estimate/useEstimate.ts';
 import type { ResultStepProps } from '../laterSteps.tsx';
 import { ResultActions } from '../ResultActions.tsx';
 import { room } from '../ResultLayout.css.ts';
-import { PriceHeadline, ResultLayout, Workings } from '../ResultLayout.tsx';
+import { Near, PriceHeadline, ResultLayout, Workings } from '../ResultLayout.tsx';
 import { result as copy, vat as vatWords } from './laterCopy.ts';
 import { HintNotice } from './SystemCheck.tsx';
 
 interface SystemResultProps extends Omit<ResultStepProps<never, SystemQuote>, 'values'> {
-  /** The same system with each battery, the chosen one too, and with none; left out where `besides` has them. */
-  readonly alternatives?: readonly SystemQuote[];
+  /** The same system with each battery, the chosen one too, and with none. */
+  readonly alternatives: readonly SystemQuote[];
   readonly nextSteps: readonly { readonly title: string; readonly text: string }[];
   readonly workings: readonly string[];
   /** What comes on top of the total; undefined where it is what the customer pays. */
@@ -41,15 +40,13 @@ interface SystemResultProps extends Omit<ResultStepProps<never, SystemQuote>, 'v
   readonly priceNote: string;
   /** What the estimate beside these figures is made for. */
   readonly estimate: EstimateSubject;
-  /** What goes on from the estimate. */
-  readonly besides?: EstimateBesides;
   /** Notices between the figures and what happens next; printed too. */
   readonly children?: ReactNode;
 }
 
 /** A quote for a photovoltaic system. Everything within `sheet` is what Print prints. */
 export function SystemResult(props: SystemResultProps) {
-  const { quote, answer, actions, sheet, children, vat, hints, alternatives } = props;
+  const { quote, answer, actions, sheet, children, vat, hints } = props;
   return (
     <ResultLayout
       sheet={sheet}
@@ -68,9 +65,6 @@ export function SystemResult(props: SystemResultProps) {
         { summary: copy.nextSteps.heading, content: <NextSteps steps={props.nextSteps} /> },
         { summary: copy.system.caption, content: <SystemTable quote={quote} /> },
         { summary: copy.breakdown.caption, content: <Breakdown quote={quote} vat={vat} /> },
-        ...(alternatives
-          ? [{ summary: copy.compare.caption, content: <BatteryChoices {...props} alternatives={alternatives} /> }]
-          : []),
         { summary: copy.workings.summary, content: <Workings lines={[...props.workings, NOT_FORMAL]} /> },
       ]}
       after={
@@ -99,21 +93,44 @@ type Estimate = Awaited<ReturnType<typeof loadEstimate>>;
 /** Above it a sentence stands for the estimate. Written again: the module that knows it comes with the estimate, later. */
 const MOST_KW = 50;
 
-type LateEstimateProps = Pick<SystemResultProps, 'estimate' | 'quote' | 'answer' | 'besides'>;
+type LateEstimateProps = Pick<SystemResultProps, 'estimate' | 'quote' | 'answer' | 'alternatives' | 'vat'>;
 
 /** The price is there at once; what is reckoned beside it is fetched when the price is shown, and finds its room kept. */
-export function LateEstimate({ estimate, quote, answer, besides }: LateEstimateProps) {
+export function LateEstimate({ estimate, quote, answer, alternatives, vat }: LateEstimateProps) {
   const [loaded, setLoaded] = useState<Estimate | undefined>(undefined);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     loadEstimate().then(setLoaded, () => setFailed(true));
   }, []);
   if (hasFailed) return <Notice>{words.loadFailed}</Notice>;
+  const besides: EstimateBesides = {
+    summary: copy.battery,
+    render: (shared) => <LateBattery {...shared} alternatives={alternatives} isWithoutVat={vat !== undefined} />,
+  };
   return (
     <div className={quote.sizeKw > MOST_KW ? undefined : room} data-not-printed="">
-      {loaded && <loaded.EnergyEstimate subject={estimate} quote={quote} token={answer.token} besides={besides} />}
+      {loaded && (
+        <loaded.EnergyEstimate
+          subject={estimate}
+          quote={quote}
+          token={answer.token}
+          besides={alternatives.length > 0 ? besides : undefined}
+        />
+      )}
     </div>
   );
+}
+
+const loadBattery = () => import('../estimate/battery/BatteryWorth.tsx');
+type Battery = Awaited<ReturnType<typeof loadBattery>>;
+
+/** Fetched where it is opened, or comes near. */
+function LateBattery(props: ComponentProps<Battery['BatteryWorth']>) {
+  const [loaded, setLoaded] = useState<Battery | undefined>(undefined);
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <Notice>{words.loadFailed}</Notice>;
+  if (loaded) return <loaded.BatteryWorth {...props} />;
+  return <Near onNear={() => void loadBattery().then(setLoaded, () => setFailed(true))} />;
 }
 
 interface QuoteProps {
@@ -196,24 +213,5 @@ function Breakdown({ quote: { figures }, vat }: TotalProps) {
       />
       <CostChart caption={copy.charts.parts} parts={parts} totalText={copy.money(figures.total)} />
     </Columns>
-  );
-}
-
-const nameOf = (battery: Battery | undefined): string => battery?.name ?? copy.compare.without;
-
-/** What a battery costs and how it moves the payback. */
-function BatteryChoices({ quote, alternatives, vat }: TotalProps & { readonly alternatives: readonly SystemQuote[] }) {
-  const { compare } = copy;
-  const rows = alternatives.map(({ battery, batteryCount, figures }) => ({
-    label: counted(batteryCount, nameOf(battery)) + (battery?.id === quote.battery?.id ? compare.yours : ''),
-    value: compare.value(copy.money(figures.total), figures.paybackTenths),
-  }));
-  return (
-    <FactTable
-      isFolded
-      caption={compare.caption}
-      rows={rows}
-      note={vat ? `${vatWords.compare} ${compare.note}` : compare.note}
-    />
   );
 }

@@ -52,7 +52,6 @@ export const hints = {
 export const vat = {
   title: "These prices don't include VAT",
   claimBack: 'Most businesses that are registered for VAT can claim it back; ask your accountant.',
-  compare: 'Prices are without VAT.',
 } as const;
 
 export const check = {
@@ -108,13 +107,7 @@ export const result = {
     savings: systemLabels.savings,
     payback: systemLabels.payback,
   },
-  compare: {
-    caption: 'With and without a battery',
-    without: 'Without a battery',
-    yours: ' (your choice)',
-    value: (total: string, tenths: number) => `${total}, paid back in ${formatPayback(tenths)} years`,
-    note: "The savings are the same in every row: this estimate doesn't yet count how much more of your own electricity a battery lets you use.",
-  },
+  battery: 'Is a battery worth it?',
   nextSteps: {
     heading: 'What happens next',
   },

@@ -3,6 +3,10 @@ import axe from 'axe-core';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { batteries as commercialBatteries } from '#contract/commercial-solar/catalogue.ts';
+import { quoteCommercialSolar } from '#contract/commercial-solar/pricing.ts';
+import type { Battery } from '#contract/common/photovoltaic/equipment.ts';
+import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { batteries } from '#contract/solar/catalogue.ts';
 import { quoteSolar, solarAssumptions } from '#contract/solar/pricing.ts';
 import { wordsOf } from '../../../../tests/support/wordsOf.ts';
@@ -28,25 +32,38 @@ function quoteWith(battery: string, sizeKw = 4) {
   return quote;
 }
 
+function commercialQuote(sizeKw: number, battery: string) {
+  const equipment = { inverter: 'commercial-inverter-three-phase', mounting: 'commercial-mounting-flat' };
+  const system = { ...equipment, panel: 'commercial-panel-440w', battery, batteryIncluded: battery !== '' };
+  const quote = quoteCommercialSolar({ sizeKw, ...system });
+  if (!quote) throw new Error('expected a quote of known equipment');
+  return quote;
+}
+
 interface Given {
   readonly subject?: Partial<EstimateSubject>;
   readonly battery?: string;
+  /** Of a battery of the catalogue, "" for none; default: by the catalogue for homes. */
+  readonly quoteOf?: (battery: string) => SystemQuote;
+  readonly offered?: readonly Battery[];
+  readonly isWithoutVat?: boolean;
   readonly sizeKw?: number;
   readonly theme?: 'light' | 'dark';
   readonly width?: number;
 }
 
 /** Both blocks as the result has them, the second opened, once its year of weather is there. */
-async function show({ subject, battery = '', sizeKw = 4, ...looks }: Given = {}) {
-  const alternatives = ['', ...batteries.map(({ id }) => id)].map((id) => quoteWith(id, sizeKw));
+async function show({ subject, battery = '', sizeKw = 4, ...given }: Given = {}) {
+  const { quoteOf = (id) => quoteWith(id, sizeKw), offered = batteries, isWithoutVat = false, ...looks } = given;
+  const alternatives = ['', ...offered.map(({ id }) => id)].map((id) => quoteOf(id));
   const rendered = renderInShadow(
     <EnergyEstimate
       subject={{ ...HOME, ...subject }}
-      quote={quoteWith(battery, sizeKw)}
+      quote={quoteOf(battery)}
       token={undefined}
       besides={{
         summary: SUMMARY,
-        render: (shared) => <BatteryWorth {...shared} alternatives={alternatives} isWithoutVat={false} />,
+        render: (shared) => <BatteryWorth {...shared} alternatives={alternatives} isWithoutVat={isWithoutVat} />,
       }}
     />,
     looks,
@@ -56,7 +73,7 @@ async function show({ subject, battery = '', sizeKw = 4, ...looks }: Given = {})
   const block = summary.closest('details');
   if (!block) throw new Error('expected a block');
   const screen = within(block);
-  await expect.poll(() => block.querySelector('table')).not.toBeNull();
+  await expect.poll(() => block.querySelector('table'), { timeout: 10_000 }).not.toBeNull();
   block.querySelectorAll('details').forEach((details) => (details.open = true));
   const read = (selector: string): string[] => [...block.querySelectorAll(selector)].map(wordsOf);
   return {
@@ -121,6 +138,7 @@ describe('a home in NE1 whose roof faces nobody knows where', () => {
     slider().focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(figure()).toMatch(/^8 kWh battery£1/);
+    expect(figure()).toContain('At your use an 8 kWh battery would earn');
     expect(figure()).toContain(
       'We don’t fit that size, so there’s no price for it: the nearest are 7.7 kWh and 13.5 kWh.',
     );
@@ -262,6 +280,45 @@ it('reckons a business by its hours, in pounds without VAT', async () => {
   expect(figure()).toMatch(/^7\.7 kWh battery£87 to £121 a year/);
   expect(days()[0]?.total[0]).toBeGreaterThan(20);
   expect(text()).toContain('used Monday to Friday, 8am to 6pm');
+});
+
+describe('a larger business system', () => {
+  const larger = (sizeKw: number, battery: string) =>
+    show({
+      subject: { kind: 'building', monthlyBill: 2500 },
+      sizeKw,
+      quoteOf: (id) => commercialQuote(sizeKw, id),
+      offered: commercialBatteries,
+      battery,
+      isWithoutVat: true,
+    });
+
+  it('slides to the largest that its catalogue has for it, priced without VAT', async () => {
+    const { slider, figure, prices, text } = await larger(20, 'commercial-battery-15kwh');
+    // Two batteries go with 20 kW.
+    expect(figure()).toMatch(/^30 kWh battery£[\d,]+ to £[\d,]+ a year/);
+    expect([slider().min, slider().max]).toEqual(['0', '40']);
+    expect(prices().map((row) => row.split('£')[0])).toEqual([
+      'Without a battery',
+      '2 × 10 kWh battery, ',
+      '2 × 15 kWh battery, ',
+      '2 × 20 kWh battery, ',
+    ]);
+    // Two of £6,149.99, and 30 % for fitting and design.
+    expect(prices()[2]).toMatch(/^2 × 15 kWh battery, £15,990 \(your choice\)/);
+    expect(text()).toContain('Prices are without VAT.');
+    expect(figure()).toContain('it doesn’t pay by money alone');
+    slideTo(slider(), 40);
+    expect(figure()).toContain('earn back its £20,539');
+    slideTo(slider(), 35.5);
+    expect(figure()).toContain('the nearest are 30 kWh and 40 kWh.');
+  });
+
+  it('of 100 kW says why there is no estimate, and what its batteries cost', async () => {
+    const { text, prices } = await larger(100, '');
+    expect(text()).toContain('There’s no estimate above 50 kW');
+    expect(prices()).toHaveLength(4);
+  });
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { formatWholePounds, minus, type SubPence } from '#contract/common/money.
 import { formatKilowattHours } from '#contract/common/numbers.ts';
 import { capacityKwh } from '#contract/common/photovoltaic/equipment.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { counted } from '#contract/common/photovoltaic/wording.ts';
 import { FactTable } from '../../../ui/FactTable/FactTable.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -43,7 +44,7 @@ function offersOf({ alternatives, quote }: Pick<BatteryWorthProps, 'alternatives
   return alternatives.flatMap(({ battery, batteryCount, figures: { total } }) =>
     battery && without !== undefined
       ? {
-          name: battery.name,
+          name: counted(batteryCount, battery.name),
           kwh: batteryCount * capacityKwh(battery),
           isChosen: battery.id === quote.battery?.id,
           cost: minus(total, without),

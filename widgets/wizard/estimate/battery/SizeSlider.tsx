@@ -3,7 +3,7 @@ import { RangeTrack } from '../../../ui/RangeField/RangeField.tsx';
 import * as styles from './BatteryWorth.css.ts';
 import { battery as copy } from './laterCopy.ts';
 
-/** kWh; the method counts no larger one. */
+/** kWh, the end of the slider: SAP counts no larger battery. Businesses have larger ones. */
 const MOST = 15;
 const STEP = 0.5;
 
@@ -21,42 +21,44 @@ interface SizeSliderProps {
   readonly onStop: (stop: number) => void;
 }
 
-const placeOf = (stop: number): string => `${((stop / MOST) * 100).toFixed(2)}%`;
-
-/** From none to 15 kWh, the batteries of the catalogue marked on the track and named below it. */
-export const SizeSlider = ({ stop, label, short, sizes, onStop }: SizeSliderProps) => (
-  <label className={styles.sizes}>
-    <span className={styles.label}>{copy.size}</span>
-    <div className={rail.rail}>
-      <RangeTrack share={stop / MOST} text={short} />
-      <svg className={rail.track} aria-hidden="true">
-        {sizes.map((kwh) => (
-          <circle key={kwh} className={styles.mark} cx={placeOf(stopOf(kwh))} cy="58" r="7" />
-        ))}
-      </svg>
-      <input
-        className={rail.slider}
-        part="slider"
-        type="range"
-        min={0}
-        max={MOST}
-        step={STEP}
-        value={stop}
-        aria-valuetext={label}
-        onInput={(event) => onStop(Number(event.currentTarget.value))}
-      />
-    </div>
-    <div className={styles.scale} aria-hidden="true">
-      <svg className={styles.words}>
-        <text className={styles.first} x="0" y="16">
-          0
-        </text>
-        {sizes.map((kwh) => (
-          <text key={kwh} className={styles.word} x={placeOf(stopOf(kwh))} y="16">
-            {kwh}
+/** From none to 15 kWh, or to the largest battery; those of the catalogue are marked on the track and named below it. */
+export function SizeSlider({ stop, label, short, sizes, onStop }: SizeSliderProps) {
+  const most = Math.max(MOST, ...sizes.map(stopOf));
+  const placeOf = (kwh: number): string => `${((stopOf(kwh) / most) * 100).toFixed(2)}%`;
+  return (
+    <label className={styles.sizes}>
+      <span className={styles.label}>{copy.size}</span>
+      <div className={rail.rail}>
+        <RangeTrack share={stop / most} text={short} />
+        <svg className={rail.track} aria-hidden="true">
+          {sizes.map((kwh) => (
+            <circle key={kwh} className={styles.mark} cx={placeOf(kwh)} cy="58" r="7" />
+          ))}
+        </svg>
+        <input
+          className={rail.slider}
+          part="slider"
+          type="range"
+          min={0}
+          max={most}
+          step={STEP}
+          value={stop}
+          aria-valuetext={label}
+          onInput={(event) => onStop(Number(event.currentTarget.value))}
+        />
+      </div>
+      <div className={styles.scale} aria-hidden="true">
+        <svg className={styles.words}>
+          <text className={styles.first} x="0" y="16">
+            0
           </text>
-        ))}
-      </svg>
-    </div>
-  </label>
-);
+          {sizes.map((kwh) => (
+            <text key={kwh} className={styles.word} x={placeOf(kwh)} y="16">
+              {kwh}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </label>
+  );
+}

@@ -23,6 +23,12 @@ export const battery = {
   atNight: 'While electricity is cheap at night, the battery also fills up from the grid.',
 } as const;
 
+/** "a 7.7 kWh battery", "an 8 kWh battery" */
+function sized(kwh: number): string {
+  const text = formatKilowattHours(kwh);
+  return `${/^(?:8|1[18](?!\d))/.test(text) ? 'an' : 'a'} ${text} battery`;
+}
+
 /** "£142 to £217" */
 export function earnsText(worth: Worth): string {
   const [least, most] = fromLeast(worth);
@@ -60,14 +66,14 @@ export function priced({ kwh, worth, cost, years, warrantyYears }: Priced): stri
     years.soonest === undefined
       ? `it would never earn back its ${cost}`
       : `it would take ${earnedText(years)} to earn back its ${cost}`;
-  return `At your use a ${formatKilowattHours(kwh)} battery ${earns}; ${back}. ${verdict(years, warrantyYears)}`;
+  return `At your use ${sized(kwh)} ${earns}; ${back}. ${verdict(years, warrantyYears)}`;
 }
 
 /** Of a size that nobody can buy of us. @param nearest kWh, the smaller and the larger one */
 export function unpriced({ kwh, worth }: Sized, nearest: readonly number[]): string {
   const sizes = nearest.map((size) => formatKilowattHours(size)).join(' and ');
   const are = nearest.length > 1 ? 'are' : 'is';
-  return `At your use a ${formatKilowattHours(kwh)} battery would earn about ${earnsText(worth)} a year. We don’t fit that size, so there’s no price for it: the nearest ${are} ${sizes}.`;
+  return `At your use ${sized(kwh)} would earn about ${earnsText(worth)} a year. We don’t fit that size, so there’s no price for it: the nearest ${are} ${sizes}.`;
 }
 
 export const noBattery =
