@@ -9,7 +9,8 @@ import type { QuoteActionAnswer, QuoteAnswer } from '#contract/common/wire.ts';
 import { createApp } from '../../../api/app.ts';
 import { readConfig } from '../../../api/config/config.ts';
 import type { Engine } from '../../../api/db/dialect.ts';
-import { createPdfDrawer, type PdfDrawer } from '../../../api/documents/pdf/pdfDrawer.ts';
+import type { PdfDrawer } from '../../../api/documents/pdf/pdfDrawer.ts';
+import { renderPdf } from '../../../api/documents/pdf/renderPdf.ts';
 import { closeServer, createHttpServer, listen, type HttpLimits } from '../../../api/httpServer.ts';
 import type { LeadRow } from '../../../api/leads/leadRow.ts';
 import { createTransport } from '../../../api/mail/transport.ts';
@@ -92,11 +93,10 @@ export interface AppOptions {
   readonly openTransport?: MailingOptions['openTransport'];
 }
 
-// One thread draws for all servers of a test process: each starting its own took most of their time.
-const sharedThread = createPdfDrawer();
-const drawer: PdfDrawer = { draw: sharedThread.draw, close: () => Promise.resolve() };
+// By the thread that tests: that of the product stands back, so beside other work its first drawing came after all patience.
+const drawer: PdfDrawer = { draw: renderPdf, close: () => Promise.resolve() };
 let anyPdf: Promise<Buffer> | undefined;
-const drawnOnce: PdfDrawer = { ...drawer, draw: (input) => (anyPdf ??= sharedThread.draw(input)) };
+const drawnOnce: PdfDrawer = { ...drawer, draw: (input) => (anyPdf ??= renderPdf(input)) };
 
 const parse = (text: string): AnswerBody => {
   try {
