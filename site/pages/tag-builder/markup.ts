@@ -49,20 +49,20 @@ export const inTemplate = (text: string): string => text.replace(/[\\`]|\$\{/g, 
 const TELEPHONE = 390;
 const NARROW = 640;
 
-// What a page sees of the tag is a button.
-const BUTTON_ROOM: Readonly<Record<string, string>> = {
-  dialog: `display: block; min-height: ${LAUNCHER}px`,
-  sticky: `position: fixed; inset: auto 0 0; min-height: ${LAUNCHER}px`,
+// What a page sees of the tag is a button, which comes some time after the tag: until then its link is shown, on the page as in
+// the tag that is there already.
+const BUTTON_RULES: Readonly<Record<string, (tag: string, stand: string) => string>> = {
+  dialog: (tag, stand) => `  ${stand}${tag} { display: block; min-height: ${LAUNCHER}px }`,
+  sticky: (tag, stand) =>
+    `  ${stand}${tag}:not(:defined), ${tag} > a { position: fixed; inset: auto 0 0; min-height: ${LAUNCHER}px }`,
 };
 
 /** CSS that keeps room for a box until it has its own height. @param property "min-height" or "height" */
 export function roomCss(
   selector: string,
-  { tag, attributes: { mode = '', head } }: Pick<Choice, 'tag' | 'attributes'>,
+  { tag, attributes: { head } }: Pick<Choice, 'tag' | 'attributes'>,
   property: string,
 ): string[] {
-  const button = BUTTON_ROOM[mode];
-  if (button) return [`  ${selector} { ${button} }`];
   const { wide, narrow } =
     head === 'none' ? heightsWithoutHead[tag] : { wide: heightFor(tag, Infinity), narrow: heightFor(tag, TELEPHONE) };
   return [
@@ -132,9 +132,11 @@ export const styleTag = (rules: readonly string[]): string => ['<style>', ...rul
 /** Rules of a page with the tag itself. @param stand selector of what stands in its place until the script has come */
 export function tagStyle(choice: Choice, stand = ''): string {
   const looks = looksCss(choice);
-  const { tag } = choice;
+  const { tag, attributes } = choice;
+  const before = stand && `${stand}, `;
+  const button = BUTTON_RULES[attributes['mode'] ?? ''];
   return styleTag([
-    ...roomCss(`${stand && `${stand}, `}${tag}:not(:defined)`, choice, 'min-height'),
+    ...(button ? [button(tag, before)] : roomCss(`${before}${tag}:not(:defined)`, choice, 'min-height')),
     ...(looks ? [`  ${tag} { ${looks} }`] : []),
   ]);
 }

@@ -167,12 +167,28 @@ describe('a form without its head, behind a button, for a tag manager', () => {
     expect(text).toContain('min-height: 1095px');
   });
 
+  test('a step from a server has its own height: no room where there is one', () => {
+    const text = snippetOf({ ...choice, way: 'server', looks: { radius: '4px' } });
+    expect(text).toContain(
+      "return `${step ? '' : room}<style>\n  solar-quote { --quote-radius: 4px }\n</style>\n<script",
+    );
+  });
+
+  test('a frame is a form in the page, too', () => {
+    expect(snippetOf({ ...choice, way: 'iframe' })).not.toContain('fixed');
+  });
+
   test.each(['tag', 'div'] as const)('%s: so does every way into a page by script', (way) => {
     const prefix = way === 'div' ? 'data-' : '';
     const text = snippetOf({ ...choice, way });
     for (const [name, value] of Object.entries(asked)) expect(text).toContain(` ${prefix}${name}="${value}"`);
-    // The room of a button, and not that of the form.
-    expect(text).toContain('{ position: fixed; inset: auto 0 0; min-height: 52px }');
+    // The room of a button, and not that of the form; the tag is there before its button is, and shows the link.
+    expect(text).toContain(
+      'solar-quote:not(:defined), solar-quote > a { position: fixed; inset: auto 0 0; min-height: 52px }',
+    );
+    expect(snippetOf({ ...choice, way, attributes: { mode: 'dialog' } })).toContain(
+      'solar-quote { display: block; min-height: 52px }',
+    );
   });
 
   test('without its head the form has less room kept for it', () => {

@@ -7,6 +7,7 @@ import {
   element,
   inTemplate,
   linkTo,
+  looksCss,
   quoted,
   roomCss,
   scriptTag,
@@ -59,7 +60,14 @@ export const sampleAddress = (choice: Choice): string => {
   return `${SAMPLE_PATH}${choice.tag}${query}${inherit}`;
 };
 
-function iframeSnippet(choice: Choice): string {
+/** Without `mode`: a frame has no room for a dialog, and a step that is in the page as it is sent no button to be behind. */
+function inPage(choice: Choice): Choice {
+  const { mode: _mode, ...attributes } = choice.attributes;
+  return { ...choice, attributes };
+}
+
+function iframeSnippet(asked: Choice): string {
+  const choice = inPage(asked);
   const { tag, base, attributes } = choice;
   const title = attributes['label'] ?? tagTitle(tag);
   const [wide = '', narrow = ''] = roomCss(`.${tag}-frame`, choice, 'height');
@@ -70,18 +78,13 @@ function iframeSnippet(choice: Choice): string {
   ].join('\n');
 }
 
-/** Without `mode`: a step that is in the page as it is sent has no button to be behind until the script has come. */
-function inPage(choice: Choice): Choice {
-  const { mode: _mode, ...attributes } = choice.attributes;
-  return { ...choice, attributes };
-}
-
-/** A module for Node: what a page prints where the tag shall stand. */
+/** A module for Node: what a page prints where the tag shall stand. A step has its own height: room for one would be a hole. */
 function serverSnippet(asked: Choice): string {
   const choice = inPage(asked);
   const { tag, base } = choice;
   const query = new URLSearchParams(choice.attributes).toString();
   const address = `${base}/widgets/v1/fragments/${tag}.html${query && `?${query}`}`;
+  const looks = looksCss(choice);
   return `const address = ${quoted(address)};
 let kept = { html: '', until: 0 };
 
@@ -95,11 +98,15 @@ async function firstStep() {
   return html;
 }
 
+// Until the script has come, where there is no step yet.
+const room = \`${inTemplate(styleTag(roomCss(`${tag}:not(:defined)`, choice, 'min-height')))}
+\`;
+
 // Print this into your page as it is, not escaped.
 export async function quoteTag() {
-  return \`${inTemplate(tagStyle(choice))}
-${inTemplate(scriptTag(choice))}
-${inTemplate(element(choice, '@STEP@')).replace('@STEP@', '${await firstStep()}')}\`;
+  const step = await firstStep();
+  return \`\${step ? '' : room}${looks && `${inTemplate(styleTag([`  ${tag} { ${looks} }`]))}\n`}${inTemplate(scriptTag(choice))}
+${inTemplate(element(choice, '@STEP@')).replace('@STEP@', '${step}')}\`;
 }
 `;
 }
