@@ -162,6 +162,8 @@ describeApiOnce('files', (engine) => {
       ['/assets/main-abcdef12.js', 'immutable'],
       ['/widgets/1.2.3/quote-widgets.js', 'immutable'],
       ['/widgets/v1/chunks/solar-abcdef12.js', 'immutable'],
+      // By the version in its address.
+      ['/widgets/v1/fragments/1.2.3/solar-quote.html', 'immutable'],
       ['/widgets/v1/quote-widgets.js', 'max-age=300'],
       // Its name has a dash and eight letters, and is pasted all the same.
       ['/widgets/v1/commercial-energy-quote.js', 'max-age=300'],
