@@ -28,13 +28,19 @@ function canHydrate(host: Host, container: HTMLElement, values: object): boolean
   return container.getAttribute(PRERENDERED) === prerenderedFrom(values) && Object.keys(readPrefill(host)).length === 0;
 }
 
-function watch(shell: Shell, host: Host, isCounted: boolean): () => void {
+interface Watched {
+  readonly host: Host;
+  readonly isCounted: boolean;
+  readonly hadStep: boolean;
+}
+
+function watch(shell: Shell, { host, isCounted, hadStep }: Watched): () => void {
   const { element } = shell;
   // Reserved room has done its work when the visitor moves on; steps differ in height.
   const releaseRoom = (): void => void element.style.removeProperty('min-height');
   const stopAutofill = completeAutofill(shell.container);
   // Before it notes a touch of its own.
-  const stopCounts = isCounted ? countSteps(host, element) : undefined;
+  const stopCounts = isCounted ? countSteps({ host, element, hadStep }) : undefined;
   const stopTouch = watchFirstTouch(element);
   // Only frames are sandboxed, and everywhere else the browser submits.
   const stopSubmits = window.top === window ? undefined : submitByHand(shell.container);
@@ -83,7 +89,7 @@ function mountElement<Values>(
   for (const [name, value] of Object.entries(rootAttributes)) container.setAttribute(name, value);
   adoptStyles(shadowRoot);
   for (const style of shadowRoot.querySelectorAll('style')) style.remove();
-  const stopWatching = watch(shell, host, !definition.sendsNothing);
+  const stopWatching = watch(shell, { host, isCounted: !definition.sendsNothing, hadStep: isHydration });
   let hasFailed = false;
   const onReady = (): void => {
     if (hasFailed) return;

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readyCount } from '#contract/common/wire.ts';
 import { inside, mountFixture, settle, type, type FixtureTag } from '../../tests/support/element/mountFixture.ts';
-import { STATISTICS_KEY } from './track.ts';
+import { createHost } from './host.ts';
+import { countSteps, STATISTICS_KEY } from './track.ts';
 
 const posted = vi.fn<typeof fetch>();
 /** What was posted to where counts go. */
@@ -81,6 +83,33 @@ test('a tag that is moved about is the same visit, and one that is removed has t
   touch(tag);
   leave();
   expect(messages()).toMatchObject([{ counts: ['opened'] }]);
+});
+
+describe('how soon it could be used', () => {
+  const SITE = 'https://quotes.example';
+  const file = (name: string, startTime: number, duration: number) =>
+    ({ name: `${SITE}/widgets/v1/${name}`, startTime, duration }) as PerformanceResourceTiming;
+  const LOADER = file('quote-widgets.js?ver=6.1', 50, 900);
+
+  test.each([
+    [
+      'its first step',
+      [LOADER, file('fragments/1/ev-quote.html', 950, 300), file('chunks/a.js', 960, 1500)],
+      true,
+      1510,
+    ],
+    ['its own script', [LOADER, file('ev-quote-business.js', 60, 4000)], true, 4000],
+    ['the script of all, where the step came with the page', [LOADER], true, 900],
+    ['nothing, where code had to draw it', [LOADER], false, undefined],
+    ['nothing, where nothing was noted', [], true, undefined],
+  ])('is read from %s', (_what, files, hadStep, ms) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(files);
+    const element = document.createElement('ev-quote');
+    const stop = countSteps({ host: { ...createHost(element, SITE), isOwnOrigin: false }, element, hadStep });
+    element.dispatchEvent(new Event('pointerdown'));
+    stop();
+    expect(messages()).toMatchObject([{ counts: ['opened', ...(ms === undefined ? [] : [readyCount(ms)])] }]);
+  });
 });
 
 test.each([

@@ -64,6 +64,8 @@ export function trackConversion(host: Host, conversion: Conversion): void {
 interface Counted {
   readonly host: Host;
   readonly element: HTMLElement;
+  /** Whether its first step was shown before its code had come. */
+  readonly hadStep: boolean;
 }
 
 /** On a tag: nothing of it is counted. */
@@ -85,14 +87,18 @@ const isRefused = ({ element, host }: Counted): boolean =>
   (host.isOwnOrigin && isSwitchedOff());
 
 /**
- * Milliseconds from asking for the first step to having it and the code that shows it; undefined where it came with the
- * page. Read from what the browser noted: the tag itself would have to carry a clock before it is touched.
+ * Milliseconds from asking for the first step to having it and the code that shows it. Where it came inside a script of its
+ * own, or with a page of somebody else, those of the script that makes it work; undefined where code had to draw it. Read
+ * from what the browser noted: the tag itself would have to carry a clock before it is touched.
  */
-function readyMs({ host, element: { localName } }: Counted): number | undefined {
+function readyMs({ host, element: { localName }, hadStep }: Counted): number | undefined {
   const ours = performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.startsWith(`${host.siteBase}/widgets/`));
-  const step = ours.find(({ name }) => name.includes('/fragments/') && name.includes(`/${localName}`));
+  const find = (pattern: string): PerformanceEntry | undefined =>
+    ours.find(({ name }) => new RegExp(`/${pattern}`).test(name));
+  const script = find(String.raw`${localName}(?:-\w+)?\.js`) ?? find(String.raw`quote-widgets\.js`);
+  const step = find(`fragments/.*/${localName}`) ?? (hadStep && !host.isOwnOrigin ? script : undefined);
   if (!step) return undefined;
   const end = ({ startTime, duration }: PerformanceEntry): number => startTime + duration;
   const withIt = ours.filter(({ startTime }) => startTime <= end(step));
@@ -180,8 +186,9 @@ function laterStep(event: Event): number | undefined {
  * Nothing is stored in the browser, and no message says which visit it is of.
  * @returns function that ends it
  */
-export function countSteps(host: Host, element: HTMLElement): () => void {
-  const { show, open, start, reach, tell } = createLedger({ host, element });
+export function countSteps(counted: Counted): () => void {
+  const { host, element } = counted;
+  const { show, open, start, reach, tell } = createLedger(counted);
   // A partner's page has asked which version it shows, and was counted then.
   if (host.isOwnOrigin && element.hasAttribute('variant')) show();
   const sent = (): void => {
