@@ -60,6 +60,27 @@ const openFile = (filename: string): Knex =>
     log: SILENT,
   });
 
+/** knex's driver of SQLite, as far as transactions begin. */
+interface Driver {
+  transaction: (...settings: readonly unknown[]) => {
+    begin: (connection: unknown) => Promise<unknown>;
+    readonly query: (connection: unknown, sql: string) => Promise<unknown>;
+  };
+}
+
+/**
+ * Makes transactions wait for the write lock before they read. One that has read is refused at once where another process
+ * has written since, whatever the busy timeout: it would write by what is no longer so.
+ */
+function beginWriting(driver: Driver): void {
+  const open = driver.transaction.bind(driver);
+  driver.transaction = (...settings) => {
+    const transaction = open(...settings);
+    transaction.begin = (connection) => transaction.query(connection, 'begin immediate;');
+    return transaction;
+  };
+}
+
 const checkRows = z.array(z.object({ quick_check: z.literal('ok') }));
 
 async function assertWhole(db: Knex): Promise<void> {
@@ -75,6 +96,8 @@ export async function openSqlite(dataDir: string) {
     throw explainUnwritable(error, dataDir);
   });
   const knex = openFile(file);
+  // knex types its drivers as `any`.
+  beginWriting(knex.client as Driver);
   try {
     await assertDurable(knex);
     await assertWhole(knex);

@@ -92,10 +92,8 @@ async function handOnLists(trx: Knex.Transaction, ids: readonly string[]): Promi
 async function eraseBatch(options: ErasureOptions, ids: readonly string[], email: string | undefined): Promise<Erased> {
   const { database, dataDir, now, reason, isDryRun } = options;
   if (isDryRun) return count(database.knex, ids, email);
-  const files = await messageIds(database.knex, ids);
-  // First: whoever is interrupted finds the leads still there, and erases them again.
-  await removeMailFiles(dataDir, files);
-  const erased = await database.transaction(async (trx) => {
+  const { erased, files } = await database.transaction(async (trx) => {
+    const files = await messageIds(trx, ids);
     await handOnLists(trx, ids);
     const counts = await count(trx, ids, email);
     await subscriptionsOf(trx, ids, email).delete();
@@ -103,7 +101,10 @@ async function eraseBatch(options: ErasureOptions, ids: readonly string[], email
     await trx('leads').whereIn('id', ids).delete();
     const detail = JSON.stringify({ reason, ...counts });
     await trx('audit').insert({ id: randomUUID(), at: now.toISOString(), action: 'erase', detail });
-    return counts;
+    // When all else has succeeded, and before it is for good: whoever is interrupted finds the leads still there, and erases
+    // them again.
+    await removeMailFiles(dataDir, files);
+    return { erased: counts, files };
   });
   // A mail that was being written meanwhile.
   await removeMailFiles(dataDir, files);

@@ -41,6 +41,20 @@ describe('a SQLite file', () => {
     expect(sentTwice).toBe(0);
   });
 
+  it('that another process writes to between reading and writing is written to all the same', async () => {
+    const other = locker();
+    await other.raw('pragma busy_timeout = 0');
+    await app.services.database.transaction(async (trx) => {
+      await trx('partners').select('id');
+      await other('partners')
+        .insert({ ...PARTNER, id: 'other', key: 'other' })
+        .catch(() => undefined);
+      await trx('partners').insert({ ...PARTNER, id: 'ours', key: 'ours' });
+    });
+    expect(await app.db('partners').pluck('id')).toContain('ours');
+    await other.destroy();
+  });
+
   it('on a full disk is said to be busy, and takes leads again once there is room', async () => {
     const limit = async (pages: number): Promise<void> => void (await app.db.raw(`pragma max_page_count = ${pages}`));
     await survive(app, 'a full disk', {

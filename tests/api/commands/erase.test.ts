@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eraseLeads } from '../../../api/erasure/eraseLeads.ts';
 import { describeApi } from '../support/engines.ts';
 import { requestOf } from '../support/requests.ts';
 import { runQuotes } from '../support/runQuotes.ts';
@@ -52,6 +53,22 @@ describeApi('quotes leads erase', (engine) => {
     ]);
     expect((await quotes('leads', 'erase', other.body.reference ?? '', '--yes')).code).toBe(0);
     expect(await app.leads()).toEqual([]);
+  });
+
+  it('that fails has taken no mail from its folder', async () => {
+    await post(solarRequest());
+    await app.settled();
+    const before = await readdir(mailFolder());
+    const ids = (await app.leads()).map(({ id }) => id);
+    const { database } = app.services;
+    await app.db.schema.renameTable('audit', 'away');
+    const options = { database, dataDir: app.dataDir, now: new Date(), reason: 'reference', isDryRun: false } as const;
+    await expect(eraseLeads(options, ids)).rejects.toThrow('audit');
+    await app.db.schema.renameTable('away', 'audit');
+    expect(await readdir(mailFolder())).toEqual(before);
+    expect(await app.leads()).toHaveLength(ids.length);
+    await eraseLeads(options, ids);
+    expect([await app.leads(), await readdir(mailFolder())]).toEqual([[], []]);
   });
 
   it('by age takes what is older than its kind may be, and nothing of a customer or with a consent', async () => {
