@@ -93,7 +93,7 @@ async function eraseBatch(options: ErasureOptions, ids: readonly string[], email
   const { database, dataDir, now, reason, isDryRun } = options;
   if (isDryRun) return count(database.knex, ids, email);
   const { erased, files } = await database.transaction(async (trx) => {
-    const files = await messageIds(trx, ids);
+    const told = await messageIds(trx, ids);
     await handOnLists(trx, ids);
     const counts = await count(trx, ids, email);
     await subscriptionsOf(trx, ids, email).delete();
@@ -103,8 +103,8 @@ async function eraseBatch(options: ErasureOptions, ids: readonly string[], email
     await trx('audit').insert({ id: randomUUID(), at: now.toISOString(), action: 'erase', detail });
     // When all else has succeeded, and before it is for good: whoever is interrupted finds the leads still there, and erases
     // them again.
-    await removeMailFiles(dataDir, files);
-    return { erased: counts, files };
+    await removeMailFiles(dataDir, told);
+    return { erased: counts, files: told };
   });
   // A mail that was being written meanwhile.
   await removeMailFiles(dataDir, files);
