@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeApi } from './support/engines.ts';
+import { leavesOf, QUOTED, requestOf } from './support/requests.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, PUBLIC_URL, startApp, type Answer, type TestApp } from './support/startApp.ts';
 
@@ -39,6 +40,18 @@ describeApi('saved quotes', (engine) => {
       expect(page.text).toContain(shown);
     }
     for (const typed of ['Sentinel', '498 0777', 'NE1 7SB', 'evil.example']) expect(page.text).not.toContain(typed);
+  });
+
+  it.each(QUOTED)('of %s name the first name only', async (funnel) => {
+    const request = requestOf(funnel);
+    const typed = leavesOf(funnel).flatMap(({ value }) =>
+      typeof value === 'string' && /Doe|@/.test(value) ? [value] : [],
+    );
+    expect(typed.length).toBeGreaterThan(1);
+    const { body } = await app.post(request, { key: newKey() });
+    const { status, text } = await app.get(`/quote/${body.token}`);
+    expect([status, text.includes('Jane')]).toEqual([200, true]);
+    for (const words of [...typed, 'Doe']) expect(text).not.toContain(words);
   });
 
   it('run nothing and take no style but their own', async () => {
