@@ -120,8 +120,8 @@ for (const way of ['tag', 'div', 'iframe', 'server'] as const) {
         const inside = way === 'iframe' ? page.frameLocator('iframe').locator(TAG) : page.locator(TAG);
         await expectLooks(inside, asked, way);
         expect.soft(await movedOn(page), `${name}: moved`).toEqual([]);
-        const seen = hasButton(asked, way) ? inside.getByRole('button') : way === 'iframe' ? place : inside;
-        const after = await heightOf(seen);
+        const form = way === 'iframe' ? place : inside;
+        const after = await heightOf(hasButton(asked, way) ? inside.getByRole('button') : form);
         expect.soft(before, `${name}: room`).toBeGreaterThanOrEqual(after);
         expect.soft(before, `${name}: room`).toBeLessThan(1.1 * after);
       });
