@@ -1,6 +1,6 @@
+import { monthlyDemand, usedAtHome } from '../common/energy/homeYear.ts';
 import { priceCap, typicalUse } from '../common/energy/prices.ts';
 import { regionOf } from '../common/energy/regions.ts';
-import { monthlyDemand, usedAtHome } from '../common/energy/selfUse.ts';
 import { DAYS_OF_MONTHS, monthlyYield, yearOf } from '../common/energy/yield.ts';
 import { pounds, times, type SubPence } from '../common/money.ts';
 

@@ -1,8 +1,7 @@
 import { minus, type SubPence } from '../money.ts';
 import { hourlyDemand } from './habits.ts';
 import { monthsOf, savingOf, totalOf, type Home } from './homeYear.ts';
-import { runYear, yearCost } from './hourRun.ts';
-import { hourlyYield } from './hourYear.ts';
+import { hourlyYield, runYear, yearCost } from './hourYear.ts';
 import { exportPrices, isCheapHour, timeOfUseAt } from './prices.ts';
 
 /** What a battery adds in a year, by tariff. */

@@ -13,8 +13,7 @@ import {
   type HomeRange,
 } from './estimate.ts';
 import { LEAST_USE_KWH, totalOf, type Flows } from './homeYear.ts';
-import { keeping, runMonths, yearCost, type BatteryYear, type MonthHours } from './hourRun.ts';
-import { sunOf } from './hourYear.ts';
+import { keeping, runMonths, sunOf, yearCost, type BatteryYear, type MonthHours } from './hourYear.ts';
 import type { Opening, Tariff } from './inputs.ts';
 import { exportPrices, isCheapHour, priceCap, timeOfUseAt, type HourPrices } from './prices.ts';
 import { basisParts, NO_ESTIMATE } from './wording.ts';

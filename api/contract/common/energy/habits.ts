@@ -1,11 +1,9 @@
 import { minus, NO_MONEY, sum, timesQuantity, type SubPence } from '../money.ts';
 import { paybackTenths, roofAt, type End, type HomeAnswers, type HomeFigures, type HomeRange } from './estimate.ts';
-import { monthsOf, savingOf, totalOf, type Flows } from './homeYear.ts';
-import { keeping, runMonths, yearCost, type BatteryYear, type MonthHours } from './hourRun.ts';
-import { eachMonth, sunOf } from './hourYear.ts';
+import { monthlyDemand, monthsOf, savingOf, totalOf, type Flows } from './homeYear.ts';
+import { eachMonth, keeping, runMonths, sunOf, yearCost, type BatteryYear, type MonthHours } from './hourYear.ts';
 import type { EstimateInputs } from './inputs.ts';
 import { exportPrices, isCheapHour, timeOfUseAt } from './prices.ts';
-import { monthlyDemand } from './selfUse.ts';
 import { dailyUse } from './weatherYear.ts';
 import { DAYS_OF_MONTHS } from './yield.ts';
 

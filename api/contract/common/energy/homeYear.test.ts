@@ -2,9 +2,8 @@ import { assert, constantFrom, double, integer, property, record } from 'fast-ch
 import { describe, expect, it, test } from 'vitest';
 import { pounds, toPounds } from '../money.ts';
 import cases from './cases/energy-estimate.json' with { type: 'json' };
-import { monthsOf, savingOf, totalOf, yearlyUseOf } from './homeYear.ts';
+import { monthlyDemand, monthsOf, savingOf, totalOf, usedAtHome, yearlyUseOf } from './homeYear.ts';
 import { exportPrices } from './prices.ts';
-import { monthlyDemand, usedAtHome } from './selfUse.ts';
 import { monthlyYield, ORIENTATIONS, yearOf } from './yield.ts';
 
 describe('worked cases: share used at home', () => {

@@ -3,13 +3,13 @@ import { pounds } from '../money.ts';
 import { batteriesOfBuilding, estimateBuilding } from './building.ts';
 import { estimateHome, type HomeAnswers, type HomeEstimate } from './estimate.ts';
 import { batteriesOfHome, withHabits, type Habits } from './habits.ts';
-import { runMonths } from './hourRun.ts';
+import { runMonths } from './hourYear.ts';
 import { clearness } from './weatherYear.ts';
 
 // How much is worked out for one move of a control, counted and not timed: years run hour by hour, and roofs whose sun is
 // worked out, which takes as long as four of them. A year takes 0.1 ms, and a move may take 1 ms, 4 on a phone.
 
-vi.mock('./hourRun.ts', { spy: true });
+vi.mock('./hourYear.ts', { spy: true });
 vi.mock('./weatherYear.ts', { spy: true });
 
 beforeEach(() => {

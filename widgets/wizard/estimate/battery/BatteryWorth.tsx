@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { yearsToEarn, type YearsToEarn } from '#contract/common/energy/earning.ts';
-import type { BatteryYear, MonthHours } from '#contract/common/energy/hourRun.ts';
+import type { BatteryYear, MonthHours } from '#contract/common/energy/hourYear.ts';
 import { formatWholePounds, minus, type SubPence } from '#contract/common/money.ts';
 import { formatKilowattHours } from '#contract/common/numbers.ts';
 import { capacityKwh } from '#contract/common/photovoltaic/equipment.ts';

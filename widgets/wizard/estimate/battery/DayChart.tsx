@@ -1,4 +1,4 @@
-import type { MonthHours } from '#contract/common/energy/hourRun.ts';
+import type { MonthHours } from '#contract/common/energy/hourYear.ts';
 import { DAYS_OF_MONTHS } from '#contract/common/energy/yield.ts';
 import { formatKilowattHours, formatNumber } from '#contract/common/numbers.ts';
 import { Chart } from '../../../ui/Chart/Chart.tsx';
