@@ -19,7 +19,7 @@ const ELEMENTS = readdirSync('widgets/elements').filter((name) => !name.endsWith
 const SMALLEST = 'lazy-tags';
 
 // A few kB that lead to each other: apart, each piece would be packed by itself.
-const METHOD = /contract\/common\/energy\/(?:estimate|homeYear|prices|regions|selfUse|wording|yield)\.ts$/;
+const METHOD = /contract\/common\/energy\/(?:estimate|homeYear|prices|regions|wording|yield)\.ts$/;
 const ESTIMATE = /widgets\/wizard\/estimate\/[^/]+$|ShadePictures|energy\/inputs\.ts$/;
 
 // Each name is written out in what a page loads before a touch. These two are found by theirs.
