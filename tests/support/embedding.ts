@@ -3,7 +3,7 @@ import { startForeignHost, type ForeignHost } from './foreignHost.ts';
 import { standing } from './funnelJourney.ts';
 import { addPartner } from './leads.ts';
 import { startServer, type RunningServer } from './startServer.ts';
-import { TAGS, type TagName } from './tags.ts';
+import { ALL_TAGS, TAGS, type AnyTag, type TagName } from './tags.ts';
 
 /** What a page complained about. */
 export interface Complaints {
@@ -75,15 +75,20 @@ export const test = ownPageTest.extend<object, WorkerFixtures>({
 
 export { expect };
 
-/** Three of the nine, others at each turn: what the loader does, it does for each of them. */
-export const threeTags = (turn: number): readonly TagName[] => TAGS.filter((_tag, index) => index % 3 === turn % 3);
+/** A third of all tags, others at each turn: what the loader does, it does for each of them. */
+export const threeTags = (turn: number): readonly AnyTag[] => ALL_TAGS.filter((_tag, index) => index % 3 === turn % 3);
 
 /** Every tag of a page, once the first step of each can be used: one after the other, as they come near the screen. */
+export async function allStanding(page: Page): Promise<readonly (readonly [TagName, Locator])[]>;
+export async function allStanding<Name extends AnyTag>(
+  page: Page,
+  names: readonly Name[],
+): Promise<readonly (readonly [Name, Locator])[]>;
 export async function allStanding(
   page: Page,
-  names: readonly TagName[] = TAGS,
-): Promise<readonly (readonly [TagName, Locator])[]> {
-  const tags: (readonly [TagName, Locator])[] = [];
+  names: readonly AnyTag[] = TAGS,
+): Promise<readonly (readonly [AnyTag, Locator])[]> {
+  const tags: (readonly [AnyTag, Locator])[] = [];
   // All start to load before the first is waited for.
   await page.evaluate(async (all) => {
     for (const name of all) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unfoldField } from './formFields.ts';
 import { serverUnderTest, type ServerUnderTest } from './serverUnderTest.ts';
-import { pagesOf, type TagName } from './tags.ts';
+import { pagesOf, type AnyTag, type TagName } from './tags.ts';
 
 /** Where a tag stands: on the company's own page, or as a guest on a partner's. */
 export const PLACES = ['our own page', 'a partner page'] as const;
@@ -55,7 +55,7 @@ export async function openTag(page: Page, opening: Opening): Promise<Locator> {
 }
 
 /** The tag of a page, once its first step can be used. */
-export async function standing(page: Page, tagName: TagName): Promise<Locator> {
+export async function standing(page: Page, tagName: AnyTag): Promise<Locator> {
   const tag = page.locator(tagName).locator('visible=true').first();
   // A tag loads when it comes near the screen; one that a scrolling box cuts off is not near.
   await page

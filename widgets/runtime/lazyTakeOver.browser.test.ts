@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openGuestPage, type GuestPage } from '../../tests/support/element/guestPage.ts';
 import type * as TakeOver from '../../tests/support/element/takeOver.ts';
 import { soon } from '../../tests/support/element/walkTag.ts';
-import type { TagName } from '../../tests/support/tags.ts';
+import type { AnyTag as TagName } from '../../tests/support/tags.ts';
 import { definitions } from '../funnels/definitions.ts';
 import { renderFragment } from './prerenderElement.tsx';
 
@@ -23,6 +23,8 @@ const TRIED: readonly (readonly [TagName, Attributes])[] = [
   ['commercial-energy-quote', { postcode: 'NE1 4LP' }],
   ['quick-quote', { postcode: 'NE1 4LP' }],
   ['contact-form', {}],
+  ['newsletter-signup', {}],
+  ['solar-estimate', {}],
 ];
 
 // A few in each run of all tests, more when asked: see CONTRIBUTING.

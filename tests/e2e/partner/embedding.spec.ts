@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { builtWidgets } from '../../support/builtSite.ts';
 import { allStanding, expect, test, threeTags, touch } from '../../support/embedding.ts';
 import { standing } from '../../support/funnelJourney.ts';
-import { TAGS, type TagName } from '../../support/tags.ts';
+import { TAGS, type AnyTag } from '../../support/tags.ts';
 
-// How the script gets onto pages, with all nine tags or three of them in turn. The numbers are those of the table in
+// How the script gets onto pages, with all forms or a third of all tags in turn. The numbers are those of the table in
 // CONTRIBUTING: each is a failure met in the field.
 
 const { version, integrity } = builtWidgets();
 
 const fallbacks = (page: Page) => page.getByRole('link', { name: 'Get a quote' });
 
-async function expectFallbacks(page: Page, tags: readonly TagName[] = TAGS): Promise<void> {
+async function expectFallbacks(page: Page, tags: readonly AnyTag[] = TAGS): Promise<void> {
   await expect(fallbacks(page)).toHaveCount(tags.length);
   for (const link of await fallbacks(page).all()) await expect(link).toBeVisible();
 }

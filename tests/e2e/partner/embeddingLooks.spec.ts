@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { heightFor, heightsWithoutHead } from '../../../widgets/runtime/reservedHeights.ts';
 import { allStanding, expect, looksInside, test, type Looks } from '../../support/embedding.ts';
-import { TAGS } from '../../support/tags.ts';
+import { ALL, ALL_TAGS } from '../../support/tags.ts';
 
-// Styles in both directions, and room, on pages with all nine tags. The numbers: see embedding.spec.ts.
+// Styles in both directions, and room, on pages with all tags. The numbers: see embedding.spec.ts.
 
 const SIZES = ['font-size', 'line-height', 'padding-inline-start', 'block-size', 'border-block-start-width'];
 const INHERITED = [
@@ -32,14 +32,14 @@ const FIXTURES = ['plain', 'inherited-text', 'hiding-rules'];
 /** Looks inside every tag of a page. */
 async function looks(page: Page, properties: readonly string[]): Promise<Record<string, Looks[]>> {
   const found: Record<string, Looks[]> = {};
-  for (const [name, tag] of await allStanding(page)) found[name] = await looksInside(tag, properties);
+  for (const [name, tag] of await allStanding(page, ALL_TAGS)) found[name] = await looksInside(tag, properties);
   return found;
 }
 
 test('1: the size of the root font means nothing inside', async ({ page, host }) => {
-  await page.goto(host.address('root-font-size', { SIZE: '62.5%' }));
+  await page.goto(host.address('root-font-size', { ...ALL, SIZE: '62.5%' }));
   const expected = await looks(page, SIZES);
-  await page.goto(host.address('root-font-size', { SIZE: '24px' }));
+  await page.goto(host.address('root-font-size', { ...ALL, SIZE: '24px' }));
   expect(await looks(page, SIZES), '24 px').toEqual(expected);
   for (const size of ['8px', '16px']) {
     await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value, 'important'), size);
@@ -48,8 +48,8 @@ test('1: the size of the root font means nothing inside', async ({ page, host })
 });
 
 test('2: rules that hide empty elements or make all of them inline', async ({ page, host }) => {
-  await page.goto(host.address('hiding-rules'));
-  for (const [name, tag] of await allStanding(page)) {
+  await page.goto(host.address('hiding-rules', ALL));
+  for (const [name, tag] of await allStanding(page, ALL_TAGS)) {
     expect(await tag.evaluate((node) => node.matches(':empty')), name).toBe(false);
     const widths = await tag.evaluate((node) => [
       node.shadowRoot?.querySelector('form')?.getBoundingClientRect().width,
@@ -60,15 +60,15 @@ test('2: rules that hide empty elements or make all of them inline', async ({ pa
 });
 
 test('3: inherited text properties of the page end at the tag', async ({ page, host }) => {
-  await page.goto(host.address('plain'));
+  await page.goto(host.address('plain', ALL));
   const expected = await looks(page, INHERITED);
-  for (const name of TAGS) expect(expected[name]?.length, name).toBeGreaterThan(2);
-  await page.goto(host.address('inherited-text'));
+  for (const name of ALL_TAGS) expect(expected[name]?.length, name).toBeGreaterThan(2);
+  await page.goto(host.address('inherited-text', ALL));
   expect(await looks(page, INHERITED)).toEqual(expected);
 });
 
 test('4: nothing of ours gets into the page', async ({ page, host, server }) => {
-  await page.goto(host.address('without-script'));
+  await page.goto(host.address('without-script', ALL));
   const look = () =>
     page.evaluate(() => {
       const outside = [...document.querySelectorAll('html,body,h1,p')];
@@ -83,20 +83,20 @@ test('4: nothing of ours gets into the page', async ({ page, host, server }) => 
     });
   // The room that the tags take moves nothing but the page's own height.
   await page.addScriptTag({
-    content: `for (const tag of document.querySelectorAll('${TAGS.join()}')) tag.style.cssText = 'display:block;height:3000px'`,
+    content: `for (const tag of document.querySelectorAll('${ALL_TAGS.join()}')) tag.style.cssText = 'display:block;height:3000px'`,
   });
   await page.evaluate(() => document.querySelectorAll('body > script, head > script').forEach((node) => node.remove()));
   const before = await look();
   await page.evaluate((address) => import(address), `${server.siteUrl}/widgets/v1/quote-widgets.js`);
-  await allStanding(page);
+  await allStanding(page, ALL_TAGS);
   expect(await look()).toEqual(before);
 });
 
 test('16: no control under 16 px at 390 px, whatever a page says of words', async ({ page, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const fixture of FIXTURES) {
-    await page.goto(host.address(fixture, { DIR: 'ltr' }));
-    for (const [name, tag] of await allStanding(page)) {
+    await page.goto(host.address(fixture, { ...ALL, DIR: 'ltr' }));
+    for (const [name, tag] of await allStanding(page, ALL_TAGS)) {
       const sizes = await tag.evaluate((node) =>
         [...(node.shadowRoot?.querySelectorAll('input,select,textarea') ?? [])].map((control) =>
           Number.parseFloat(getComputedStyle(control).fontSize),
@@ -108,8 +108,8 @@ test('16: no control under 16 px at 390 px, whatever a page says of words', asyn
 });
 
 test('20: nothing is fixed to the screen, which a transformed ancestor would catch', async ({ page, host }) => {
-  await page.goto(host.address('transformed'));
-  for (const [name, tag] of await allStanding(page)) {
+  await page.goto(host.address('transformed', ALL));
+  for (const [name, tag] of await allStanding(page, ALL_TAGS)) {
     const fixed = await tag.evaluate(
       (node) =>
         [...(node.shadowRoot?.querySelectorAll('*') ?? [])].filter(
@@ -124,8 +124,8 @@ for (const width of [320, 390, 1280]) {
   test(`21: the page does not shift at ${width} px`, async ({ page, host }) => {
     // High enough for all tags and what follows them to be on the screen: only what is seen can shift.
     await page.setViewportSize({ width, height: 16_000 });
-    await page.goto(host.address('layout-shift'));
-    for (const [name, tag] of await allStanding(page)) {
+    await page.goto(host.address('layout-shift', ALL));
+    for (const [name, tag] of await allStanding(page, ALL_TAGS)) {
       const { room, content } = await tag.evaluate((node) => ({
         room: Number.parseFloat(getComputedStyle(node).minHeight),
         content: node.shadowRoot?.querySelector('[data-quote-root]')?.getBoundingClientRect().height ?? 0,
@@ -143,16 +143,16 @@ for (const width of [320, 390, 1280]) {
 test('23: nothing is fetched for looks', async ({ page, host }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.resourceType()));
-  await page.goto(host.address('plain'));
-  await allStanding(page);
+  await page.goto(host.address('plain', ALL));
+  await allStanding(page, ALL_TAGS);
   expect(loaded.filter((type) => ['font', 'image', 'stylesheet', 'media'].includes(type))).toEqual([]);
 });
 
 for (const direction of ['rtl', '']) {
   test(`27: on a page that runs from right to left, tags ${direction || 'without dir'}`, async ({ page, host }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(host.address('right-to-left', { DIR: direction }));
-    for (const [name, tag] of await allStanding(page)) {
+    await page.goto(host.address('right-to-left', { ...ALL, DIR: direction }));
+    for (const [name, tag] of await allStanding(page, ALL_TAGS)) {
       const overflow = await tag.evaluate((node) => {
         const container = node.shadowRoot?.querySelector('[data-quote-root]');
         return (container?.scrollWidth ?? 0) - (container?.clientWidth ?? 0);
@@ -171,8 +171,8 @@ for (const [width, screen] of [
     host,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(host.address('layout-shift'));
-    for (const [name, tag] of await allStanding(page)) {
+    await page.goto(host.address('layout-shift', ALL));
+    for (const [name, tag] of await allStanding(page, ALL_TAGS)) {
       await tag.evaluate((node) => node.setAttribute('head', 'none'));
       const content = await tag.evaluate(
         (node) => node.shadowRoot?.querySelector('[data-quote-root]')?.getBoundingClientRect().height ?? 0,

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { builtWidgets } from '../../support/builtSite.ts';
 import { allStanding, expect, test, touch } from '../../support/embedding.ts';
 import { standing } from '../../support/funnelJourney.ts';
-import { TAGS, type TagName } from '../../support/tags.ts';
+import { ALL_TAGS, type AnyTag, type TagName } from '../../support/tags.ts';
 
 // A tag by its own script, which has its first step inside. The pages forbid inline styles and every way to parse HTML.
 
 const { version } = builtWidgets();
 const KINDS = ['type="module"', '', 'async'];
 // As the rest of the first step has it, for a customer of one type.
-const BUSINESS: ReadonlySet<TagName> = new Set(['ev-quote', 'quick-quote']);
+const BUSINESS: ReadonlySet<AnyTag> = new Set(['ev-quote', 'quick-quote']);
 
 /** What the page asks our server for, from now on. */
 function requestsTo(siteUrl: string, page: Page): string[] {
@@ -21,7 +21,7 @@ function requestsTo(siteUrl: string, page: Page): string[] {
 }
 
 /** The first step that a tag shows, as the browser writes it. Where links lead is known on the page only. */
-const shown = (page: Page, tag: TagName, siteUrl: string): Promise<string> =>
+const shown = (page: Page, tag: AnyTag, siteUrl: string): Promise<string> =>
   page.locator(tag).evaluate((element, site) => {
     const step = element.shadowRoot?.querySelector('[data-prerendered]')?.innerHTML;
     if (step === undefined) throw new Error('expected a first step');
@@ -39,7 +39,7 @@ const built = async (page: Page, fragment: string): Promise<string> => {
   return html;
 };
 
-for (const [turn, tag] of TAGS.entries()) {
+for (const [turn, tag] of ALL_TAGS.entries()) {
   test(`<${tag}> by its own script: one request, the same first step, and it works`, async ({
     page,
     host,

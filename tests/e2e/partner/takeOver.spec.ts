@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, looksInside, test } from '../../support/embedding.ts';
-import { TAGS } from '../../support/tags.ts';
+import { ALL, ALL_TAGS } from '../../support/tags.ts';
 
 // The first step that a partner's page shows is a fragment of the build; the code of the tag takes it over at the first
 // touch. Nobody may see that: same markup, same looks, same place, and the focus where it was.
@@ -69,11 +69,11 @@ for (const width of [390, 1280]) {
     // High enough for all tags: only what is on the screen can shift.
     await page.setViewportSize({ width, height: 26_000 });
     await watch(page);
-    await page.goto(host.address('plain'));
+    await page.goto(host.address('plain', ALL));
     await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), VARIANTS.join('\n'));
-    const count = TAGS.length + VARIANTS.length;
+    const count = ALL_TAGS.length + VARIANTS.length;
     await expect(page.locator('[data-prerendered] form')).toHaveCount(count);
-    const tags = await page.locator(TAGS.join()).all();
+    const tags = await page.locator(ALL_TAGS.join()).all();
     expect(tags).toHaveLength(count);
     await page.waitForLoadState('networkidle');
     const look = () =>

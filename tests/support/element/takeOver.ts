@@ -2,7 +2,7 @@ import { definitions } from '../../../widgets/funnels/definitions.ts';
 import type { ElementDefinition } from '../../../widgets/runtime/elementDefinition.ts';
 import { defineLazy } from '../../../widgets/runtime/lazyElement.ts';
 import { defineElement } from '../../../widgets/runtime/mountElement.tsx';
-import type { TagName } from '../tags.ts';
+import type { AnyTag as TagName } from '../tags.ts';
 import { wordsOf } from '../wordsOf.ts';
 
 type Attributes = Readonly<Record<string, string>>;
