@@ -171,8 +171,8 @@ for (const [width, screen] of [
     host,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(host.address('layout-shift', ALL));
-    for (const [name, tag] of await allStanding(page, ALL_TAGS)) {
+    await page.goto(host.address('layout-shift'));
+    for (const [name, tag] of await allStanding(page)) {
       await tag.evaluate((node) => node.setAttribute('head', 'none'));
       const content = await tag.evaluate(
         (node) => node.shadowRoot?.querySelector('[data-quote-root]')?.getBoundingClientRect().height ?? 0,
