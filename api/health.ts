@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Express, Request, Response } from 'express';
 import { isLoopback } from './config/publicAddress.ts';
-import type { WriteState } from './db/writeProbe.ts';
+import { FRESH_MS, type WriteState } from './db/writeProbe.ts';
 import type { MailServerWatch } from './mail/mailServerWatch.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { isPosted, SALES_EVENTS } from './outbox/outboxRow.ts';
@@ -23,8 +23,6 @@ export interface HealthServices {
 
 /** A mail to sales that is older than this: somebody should look. */
 const LONG_SECONDS = 600;
-/** As with the probe that writes: one answer serves all of this time. */
-const FRESH_MS = 1000;
 export const LITTLE_ROOM_BYTES = 200_000_000;
 export const MEGABYTE = 1_000_000;
 

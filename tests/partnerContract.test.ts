@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isFormTag, TAG_NAMES, TAGS } from '#contract/tags.ts';
 import { routes } from '../site/routes.ts';
-import { commonAttributes } from '../widgets/runtime/attributes.ts';
+import { commonAttributes, type ElementDefinition } from '../widgets/runtime/attributes.ts';
 import { toAttributeName } from '../widgets/runtime/elementClass.ts';
-import type { ElementDefinition } from '../widgets/runtime/elementDefinition.ts';
 import { heightFor } from '../widgets/runtime/reservedHeights.ts';
 import { publicProperties } from '../widgets/theme/tokens.ts';
 

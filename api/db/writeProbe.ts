@@ -7,7 +7,7 @@ export type WriteState = 'ok' | 'file-gone' | 'not-writable' | 'slow';
 
 const PATIENCE_MS = 2000;
 /** Probes may come from several places at once: one answer serves all of this time. */
-const FRESH_MS = 1000;
+export const FRESH_MS = 1000;
 // About what a lead takes with its mails: a disk that has room for less is full.
 const FILLER = '.'.repeat(16_000);
 const TABLE = 'write_probes';

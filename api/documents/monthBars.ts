@@ -62,6 +62,9 @@ export function monthBars(months: QuoteMonths): MonthBars {
   };
 }
 
+/** Of the room of a month. */
+export const BAR_SHARE = 0.66;
+
 /** The ticks whose words do not touch those of another. @param y of a value, and how far apart words must be */
 export function clearTicks({ ticks }: MonthBars, y: (value: number) => number, apart: number): readonly Tick[] {
   return ticks.filter(({ value }) => value === 0 || Math.abs(y(value) - y(0)) >= apart);

@@ -1,6 +1,6 @@
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import { clearTicks, MONTH_PARTS, monthBars, MONTHS_CAPTION, type MonthBars } from './monthBars.ts';
+import { BAR_SHARE, clearTicks, MONTH_PARTS, monthBars, MONTHS_CAPTION, type MonthBars } from './monthBars.ts';
 import { describeShares, paybackLine, shares, type PaybackLine } from './paybackLine.ts';
 import type { QuoteBreakdown, QuoteMonths, QuotePayback } from './quoteDocument.ts';
 
@@ -142,7 +142,6 @@ const MONTH_BOXES = [
 const MONTH_EDGE = { left: 48, top: 24, bottom: 26 } as const;
 /** How far apart the words of a scale must be. */
 const WORDS_APART = 18;
-const BAR_SHARE = 0.66;
 
 function monthDrawing(bars: MonthBars, { className, width, height }: (typeof MONTH_BOXES)[number]): Html {
   const slot = (width - MONTH_EDGE.left) / bars.months.length;

@@ -1,6 +1,6 @@
 import { isTagName } from '#contract/tags.ts';
 import { definitions } from '../../widgets/funnels/definitions.ts';
-import type { ElementDefinition } from '../../widgets/runtime/elementDefinition.ts';
+import type { ElementDefinition } from '../../widgets/runtime/attributes.ts';
 import { prerenderElement, type PlainForm, type PrerenderedElement } from '../../widgets/runtime/prerenderElement.tsx';
 import { styleCutter } from './pageStyles.ts';
 import { plainForm } from './plainForm.tsx';

@@ -1,7 +1,6 @@
 import { fragmentName, NAMING_ATTRIBUTES } from '#contract/common/fragmentName.ts';
 import { definitions } from '../funnels/definitions.ts';
-import type { AttributeKind } from '../runtime/attributes.ts';
-import { attributeKinds } from '../runtime/elementDefinition.ts';
+import { type AttributeKind, attributeKinds } from '../runtime/attributes.ts';
 import { renderFragment } from '../runtime/prerenderElement.tsx';
 
 type Attributes = Readonly<Record<string, string>>;

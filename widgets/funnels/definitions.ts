@@ -1,6 +1,6 @@
 import { isFormTag, TAG_NAMES, TAGS, type FormTag, type TagName } from '#contract/tags.ts';
+import type { ElementDefinition } from '../runtime/attributes.ts';
 import { toAttributeName } from '../runtime/elementClass.ts';
-import type { ElementDefinition } from '../runtime/elementDefinition.ts';
 import { solarEstimate } from '../tools/estimate/tool.ts';
 
 const funnels = import.meta.glob<Readonly<Record<string, ElementDefinition<object>>>>('./*/funnel.tsx', {

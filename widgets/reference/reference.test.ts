@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { definitions } from '../funnels/definitions.ts';
-import { attributeKinds } from '../runtime/elementDefinition.ts';
+import { attributeKinds } from '../runtime/attributes.ts';
 import { QUOTE_EVENTS } from '../runtime/host.ts';
 import { publicProperties } from '../theme/tokens.ts';
 import { readDocComment } from './docComment.ts';

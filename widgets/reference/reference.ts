@@ -1,8 +1,7 @@
 import { pageOfTag, TAG_NAMES, type TagName } from '#contract/tags.ts';
 import { definitions } from '../funnels/definitions.ts';
-import { commonAttributes, type AttributeKind } from '../runtime/attributes.ts';
+import { type AttributeKind, attributeKinds, commonAttributes } from '../runtime/attributes.ts';
 import { toAttributeName } from '../runtime/elementClass.ts';
-import { attributeKinds } from '../runtime/elementDefinition.ts';
 import { readDocComment, type DocComment } from './docComment.ts';
 import { COMMON_WORDS, DETAIL_TYPES, OPTIONAL_DETAILS } from './words.ts';
 

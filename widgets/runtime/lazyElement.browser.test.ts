@@ -4,7 +4,7 @@ import type * as TakeOver from '../../tests/support/element/takeOver.ts';
 import { soon } from '../../tests/support/element/walkTag.ts';
 import type { TagName } from '../../tests/support/tags.ts';
 import { definitions } from '../funnels/definitions.ts';
-import { attributeKinds } from './elementDefinition.ts';
+import { attributeKinds } from './attributes.ts';
 import { LAZY_PROPERTIES } from './lazyElement.ts';
 import { renderFragment } from './prerenderElement.tsx';
 import { propertyOf } from './readableTheme.ts';

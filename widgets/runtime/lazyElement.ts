@@ -1,6 +1,12 @@
-import { hasOptIns, startOptIns } from './askedFor.ts';
 import { keepAlive } from './earlyPresses.ts';
-import { defineBehaviour, mountNow, toAttributeName, type MountedElement } from './elementClass.ts';
+import {
+  defineBehaviour,
+  hasOptIns,
+  type MountedElement,
+  mountNow,
+  startOptIns,
+  toAttributeName,
+} from './elementClass.ts';
 import { onFirstTouch, watchFirstTouch } from './firstTouch.ts';
 import { isOwnPage, scriptOrigin, WAITS_EVERYWHERE } from './origin.ts';
 import { announceReady } from './readyEvent.ts';

@@ -1,12 +1,24 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { RELEASE_ATTRIBUTE } from '#contract/common/wire.ts';
 import { rootAttributes } from '../theme/host.css.ts';
-import { hasOptIns, startOptIns } from './askedFor.ts';
-import { readAttribute, readValues, warnAboutUnknown } from './attributes.ts';
+import {
+  attributeKinds,
+  type ElementDefinition,
+  prerenderedFrom,
+  readAttribute,
+  readValues,
+  warnAboutUnknown,
+} from './attributes.ts';
 import { completeAutofill } from './autofill.ts';
 import { readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
-import { defineBehaviour, replayProperties, toAttributeName, type MountedElement } from './elementClass.ts';
-import { attributeKinds, prerenderedFrom, type ElementDefinition } from './elementDefinition.ts';
+import {
+  defineBehaviour,
+  hasOptIns,
+  type MountedElement,
+  replayProperties,
+  startOptIns,
+  toAttributeName,
+} from './elementClass.ts';
 import { createValueStore, ElementRoot } from './ElementRoot.tsx';
 import { watchFirstTouch } from './firstTouch.ts';
 import { createHost, type Host } from './host.ts';

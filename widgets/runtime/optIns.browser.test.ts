@@ -3,8 +3,8 @@ import { openGuestPage, type GuestPage } from '../../tests/support/element/guest
 import type * as TakeOver from '../../tests/support/element/takeOver.ts';
 import { soon } from '../../tests/support/element/walkTag.ts';
 import { definitions } from '../funnels/definitions.ts';
+import { attributeKinds } from './attributes.ts';
 import { toAttributeName } from './elementClass.ts';
-import { attributeKinds } from './elementDefinition.ts';
 import { renderFragment } from './prerenderElement.tsx';
 
 // What a page asks of a tag besides a form in its place, before anybody has touched it.

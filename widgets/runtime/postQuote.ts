@@ -1,7 +1,10 @@
 import type { FieldProblem } from '#contract/common/problems.ts';
 import {
+  APPOINTMENTS_PATH,
   QUOTE_ACTIONS_PATH,
   QUOTE_HANDLER_PATH,
+  type AppointmentChoice,
+  type AppointmentsAnswer,
   type Attribution,
   type EstimateAction,
   type QuoteAction,
@@ -166,4 +169,24 @@ export function postInBackground(host: Host, post: Omit<QuotePost, 'key' | 'lead
   // An async function turns whatever is thrown into a rejection, which is of no interest.
   const send = async (): Promise<Response> => fetch(`${host.apiBase}${QUOTE_HANDLER_PATH}`, message);
   send().catch(() => undefined);
+}
+
+const PATIENCE_MS = 8000;
+
+const isAnswer = (body: unknown): body is AppointmentsAnswer =>
+  typeof body === 'object' && body !== null && 'appointments' in body && Array.isArray(body.appointments);
+
+/** What the holder of a quote's token can book. Never throws; undefined when it could not be found out. */
+export async function getAppointments(host: Host, token: string): Promise<readonly AppointmentChoice[] | undefined> {
+  try {
+    const response = await fetch(`${host.apiBase}${APPOINTMENTS_PATH}?token=${encodeURIComponent(token)}`, {
+      credentials: 'omit',
+      referrerPolicy: 'strict-origin',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const body: unknown = response.ok ? await response.json() : undefined;
+    return isAnswer(body) ? body.appointments : undefined;
+  } catch {
+    return undefined;
+  }
 }

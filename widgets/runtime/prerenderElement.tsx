@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { PLAIN_FORM_ID } from '#contract/common/enquiry.ts';
 import { rootAttributes } from '../theme/host.css.ts';
-import { readValues } from './attributes.ts';
-import { attributeKinds, prerenderedFrom, type ElementDefinition } from './elementDefinition.ts';
+import { attributeKinds, type ElementDefinition, prerenderedFrom, readValues } from './attributes.ts';
 import { createValueStore, ElementRoot } from './ElementRoot.tsx';
 import { behindButtonCss, heldBackClass, slotCss } from './heldBackSlot.ts';
 import { prerenderHost, type Host } from './host.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { AttributeKinds } from '../runtime/attributes.ts';
+import type { AttributeKinds, ElementDefinition } from '../runtime/attributes.ts';
 import type { AttributionValues } from '../runtime/attribution.ts';
-import type { ElementDefinition } from '../runtime/elementDefinition.ts';
 import { useHost } from '../runtime/host.ts';
 import { parsePrefill, readPrefill } from '../runtime/prefill.ts';
 import { FunnelShell, type FirstStep, type LaterModule } from './handover/FunnelShell.tsx';

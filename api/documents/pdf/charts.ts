@@ -1,5 +1,5 @@
 import { palette } from '#contract/common/palette.ts';
-import { clearTicks, MONTH_PARTS, monthBars, MONTHS_CAPTION, type MonthBars } from '../monthBars.ts';
+import { BAR_SHARE, clearTicks, MONTH_PARTS, monthBars, MONTHS_CAPTION, type MonthBars } from '../monthBars.ts';
 import { describeShares, paybackLine, type PaybackLine, type Share } from '../paybackLine.ts';
 import type { QuoteMonths, QuotePayback } from '../quoteDocument.ts';
 import type { Place, Sheet } from './sheet.ts';
@@ -150,7 +150,6 @@ export const MONTHS_HEIGHT: number = MONTHS_AXIS.top + MONTHS_AXIS.height + MONT
 const SMALL = { size: 8, color: palette.inkSoft } as const;
 const SMALL_STRONG = { size: 8, weight: 'semibold', color: palette.ink } as const;
 const WORDS_APART = 11;
-const BAR_SHARE = 0.66;
 
 interface MonthFrame {
   readonly left: number;

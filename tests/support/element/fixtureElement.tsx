@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { oneOf, text, type AttributeKind } from '../../../widgets/runtime/attributes.ts';
+import { type AttributeKind, type ElementDefinition, oneOf, text } from '../../../widgets/runtime/attributes.ts';
 import { readControls } from '../../../widgets/runtime/autofill.ts';
-import type { ElementDefinition } from '../../../widgets/runtime/elementDefinition.ts';
 import { useHost } from '../../../widgets/runtime/host.ts';
 import { box } from './fixture.css.ts';
 

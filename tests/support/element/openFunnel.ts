@@ -2,7 +2,7 @@ import { configure, within, type BoundFunctions, type queries } from '@testing-l
 import { afterEach, beforeEach, vi, type Mock } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { HELD_BACK_MS, QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
-import type { ElementDefinition } from '../../../widgets/runtime/elementDefinition.ts';
+import type { ElementDefinition } from '../../../widgets/runtime/attributes.ts';
 import { defineElement } from '../../../widgets/runtime/mountElement.tsx';
 
 /** Whoever fills in a form. */

@@ -1,5 +1,5 @@
 import { definitions } from '../../../widgets/funnels/definitions.ts';
-import type { ElementDefinition } from '../../../widgets/runtime/elementDefinition.ts';
+import type { ElementDefinition } from '../../../widgets/runtime/attributes.ts';
 import { defineLazy } from '../../../widgets/runtime/lazyElement.ts';
 import { defineElement } from '../../../widgets/runtime/mountElement.tsx';
 import type { AnyTag as TagName } from '../tags.ts';

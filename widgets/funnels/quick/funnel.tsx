@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
+import type { ElementDefinition } from '../../runtime/attributes.ts';
 import { QuickForm } from './later.tsx';
 import { attributes, type QuickValues } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../runtime/elementDefinition.ts';
+import type { ElementDefinition } from '../../runtime/attributes.ts';
 import { attributes, type EstimateGiven } from './answers.ts';
 import { SolarEstimate } from './SolarEstimate.tsx';
 

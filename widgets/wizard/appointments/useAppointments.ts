@@ -2,9 +2,8 @@ import { useEffect, useState, useRef, type RefObject } from 'react';
 import type { AppointmentKind } from '#contract/common/appointments.ts';
 import type { HalfDay } from '#contract/common/calendar.ts';
 import type { AppointmentChoice, BookedAppointment, QuoteAnswer } from '#contract/common/wire.ts';
-import { getAppointments } from '../../runtime/getAppointments.ts';
 import { useHost } from '../../runtime/host.ts';
-import { postAction } from '../../runtime/postQuote.ts';
+import { getAppointments, postAction } from '../../runtime/postQuote.ts';
 import { panel } from './laterCopy.ts';
 
 /** A place that the visitor has. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pounds } from '../money.ts';
 import { batteriesOfBuilding, estimateBuilding } from './building.ts';
 import { estimateHome, type HomeAnswers, type HomeEstimate } from './estimate.ts';
@@ -8,6 +8,12 @@ import { clearness } from './weatherYear.ts';
 
 // How much is worked out for one move of a control, counted and not timed: years run hour by hour, and roofs whose sun is
 // worked out, which takes as long as four of them. A year takes 0.1 ms, and a move may take 1 ms, 4 on a phone.
+
+// Files before this one have loaded the modules that are counted here, and files after it want them uncounted.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 vi.mock('./hourYear.ts', { spy: true });
 vi.mock('./weatherYear.ts', { spy: true });
