@@ -376,28 +376,6 @@ describe('the address to listen at', () => {
   });
 });
 
-describe('the address of the metrics', () => {
-  const METRICS_PORT = '9464';
-
-  it('is this machine’s alone unless another is given, as containers need it', () => {
-    expect(readConfig({ METRICS_PORT }, '/srv').metricsHost).toBe('127.0.0.1');
-    const opened = readConfig({ METRICS_PORT, METRICS_HOST: '0.0.0.0' }, '/srv');
-    expect([opened.metricsHost, describeConfig(opened)]).toEqual([
-      '0.0.0.0',
-      expect.arrayContaining(['METRICS_HOST        0.0.0.0']),
-    ]);
-  });
-
-  it('is no name and no address with a port, and nothing without a port', () => {
-    for (const METRICS_HOST of ['metrics', '0.0.0.0:9464', '*']) {
-      expect(problemsOf({ METRICS_PORT, METRICS_HOST }).join()).toContain(
-        `METRICS_HOST: expected an address of this machine like 0.0.0.0, found "${METRICS_HOST}"`,
-      );
-    }
-    expect(problemsOf({ METRICS_HOST: '0.0.0.0' })).toEqual(['METRICS_PORT: expected a port beside METRICS_HOST']);
-  });
-});
-
 describe('how long leads are kept', () => {
   const retentionOf = (RETENTION_MONTHS: string) => readConfig({ RETENTION_MONTHS }, '/srv').retention;
 

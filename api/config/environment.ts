@@ -145,21 +145,27 @@ const NO_MAIL_SERVER =
   'SMTP_URL: expected in production: without a mail server sales and customers hear of no lead. ' +
   'Set MAIL=files if mails are to become .eml files in DATA_DIR';
 
+function portProblems(env: Environment): string[] {
+  const ports = [env.PORT ?? DEFAULT_PORT, demoPort(env), env.METRICS_PORT].filter((port) => port !== undefined);
+  const areThree = new Set(ports).size === ports.length;
+  const isWithout = env.METRICS_HOST !== undefined && env.METRICS_PORT === undefined;
+  return [
+    ...(isWithout ? ['METRICS_PORT: expected a port beside METRICS_HOST'] : []),
+    ...(areThree ? [] : [`PORT, DEMO_PARTNER_PORT and METRICS_PORT: expected three ports, found ${ports.join(', ')}`]),
+  ];
+}
+
 function combinationProblems(env: Environment): string[] {
-  const problems = [...webhookProblems(env), ...deskProblems(env), ...conversionProblems(env)];
+  const own = [...webhookProblems(env), ...deskProblems(env), ...conversionProblems(env)];
+  const problems = [...own, ...portProblems(env)];
   const isFiles = env.MAIL?.trim() === MAIL_AS_FILES;
   if (env.NODE_ENV === 'production' && !env.SMTP_URL && !isFiles) problems.push(NO_MAIL_SERVER);
   if (env.SMTP_URL && isFiles)
     problems.push('MAIL: expected no SMTP_URL beside MAIL=files, mails go one of the two ways');
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM: expected the sender of our mails beside SMTP_URL');
   if (env.SMTP_URL && !env.SALES_EMAIL) problems.push('SALES_EMAIL: expected who gets the leads beside SMTP_URL');
-  if (env.METRICS_HOST && !env.METRICS_PORT) problems.push('METRICS_PORT: expected a port beside METRICS_HOST');
   if (env.ANALYTICS_ORIGINS && !env.ANALYTICS_SCRIPT)
     problems.push('ANALYTICS_SCRIPT: expected the script that sends to ANALYTICS_ORIGINS');
-  const ports = [env.PORT ?? DEFAULT_PORT, demoPort(env), env.METRICS_PORT].filter((port) => port !== undefined);
-  if (new Set(ports).size < ports.length) {
-    problems.push(`PORT, DEMO_PARTNER_PORT and METRICS_PORT: expected three ports, found ${ports.join(', ')}`);
-  }
   return problems;
 }
 

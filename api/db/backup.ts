@@ -102,7 +102,11 @@ export async function writeBackup(
   await rm(draft, { force: true });
   try {
     const endWatch = watchSize(draft, onBytes);
-    await db.raw('vacuum into ?', [draft]).finally(endWatch);
+    try {
+      await db.raw('vacuum into ?', [draft]);
+    } finally {
+      await endWatch();
+    }
     await chmod(draft, PRIVATE);
     await syncToDisk(draft);
     const check = await checkBackup(draft);
