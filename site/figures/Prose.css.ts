@@ -3,7 +3,7 @@ import { corner } from '../../widgets/theme/styles.ts';
 import { space, widths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../document/fontSizes.ts';
-import { rem, widerPage } from '../kit/styles/page.ts';
+import { narrowerPage, rem, widerPage } from '../kit/styles/page.ts';
 
 // The column may be narrower than a table in it, which scrolls by itself.
 export const prose = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.lg) });
@@ -96,6 +96,16 @@ globalStyle(inText(':is(th, td)'), {
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockEnd: `1px solid ${vars.line}`,
+});
+// Three columns of words are too many for a telephone: there the first is the heading of its row, across the other two.
+const ofThree = (selector: string): string => inText(`table:has(thead th:nth-child(3):last-child) ${selector}`);
+const onPhone = narrowerPage('compact');
+globalStyle(ofThree('tr'), { '@media': { [onPhone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } } });
+globalStyle(ofThree(':is(th, td)'), { '@media': { [onPhone]: { minInlineSize: 0 } } });
+globalStyle(ofThree('tr > :first-child'), {
+  '@media': {
+    [onPhone]: { gridColumn: '1 / -1', paddingBlockEnd: 0, borderBlockEnd: 'none', fontWeight: 650 },
+  },
 });
 globalStyle(inText('thead th'), { background: vars.sunken, fontWeight: 650 });
 globalStyle(inText('tbody tr:last-child td'), { borderBlockEnd: 'none' });
