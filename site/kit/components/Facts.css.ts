@@ -7,6 +7,9 @@ import * as page from '../styles/page.ts';
 
 const { rem, widerPage } = page;
 
+// The widest figure in one line: "£6,000 to £10,000".
+const FIGURE = 192;
+
 export const section = style({
   ...page.contentWidth,
   display: 'grid',
@@ -38,7 +41,7 @@ export const row = style({
   // The frame has its own air above and below.
   ':first-child': { paddingBlockStart: 0, borderBlockStart: 0 },
   ':last-child': { paddingBlockEnd: 0 },
-  '@media': { [widerPage('compact')]: { gridTemplateColumns: `${rem(150)} 1fr` } },
+  '@media': { [widerPage('compact')]: { gridTemplateColumns: `${rem(FIGURE)} 1fr` } },
 });
 
 export const figure = style({

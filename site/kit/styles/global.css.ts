@@ -22,6 +22,8 @@ globalStyle(':root', {
   scrollPaddingBlockStart: rem(bar + space.md),
   scrollBehavior: 'smooth',
   '@media': {
+    // Below the footer there is room for what stays at the foot of the screen: it goes on there as the footer ends.
+    screen: { background: vars.sunken },
     // Not in print, which is ink on white.
     [`screen and ${darkPage}`]: { vars: themeColours('dark') },
     [menuInTwoRows]: { scrollPaddingBlockStart: rem(bar + menuRow + space.md) },
@@ -60,7 +62,8 @@ globalStyle('body', {
 });
 
 globalStyle('h1,h2,h3', { fontFamily: vars.headingFont });
-globalStyle('p', { textWrap: 'pretty' });
+globalStyle('h2,h3,summary', { textWrap: 'balance' });
+globalStyle('p,li,dd,figcaption', { textWrap: 'pretty' });
 globalStyle('a', { color: vars.accentInk, textUnderlineOffset: '.2em', textDecorationThickness: '.08em' });
 globalStyle('a:hover', { textDecorationThickness: '.14em' });
 globalStyle(':focus-visible', focusRing);

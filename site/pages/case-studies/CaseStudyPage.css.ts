@@ -11,11 +11,12 @@ const PANEL_WIDTH = 340;
 const DRAWING = 200;
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
   gap: rem(space.sm, space.xl),
   marginBlockStart: rem(space.xs),
   fontWeight: 650,
+  '@media': { [widerPage('compact')]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const label = style({ color: vars.textSoft, fontSize: rem(fontSizes.small), fontWeight: 400, lineHeight: 1.4 });
