@@ -77,7 +77,8 @@ export const score = style({
   fontWeight: 700,
 });
 
-export const questions = style({ ...page.contentWidth, paddingBlockStart: page.sectionSpace });
+/** A part whose heading has no more than a line or two below it: they share a column. */
+export const besides = style({ ...page.contentWidth, paddingBlockStart: page.sectionSpace });
 
 /** The form at the end, on a ground of its own. */
 export const band = style({

@@ -134,9 +134,12 @@ const Cost = ({ heading, paragraphs: [basis, ...others], Chart }: ProductContent
 );
 
 const Warranties = ({ heading, text, caption, parts, note }: ProductContent['warranty']) => (
-  <PageSection heading={heading}>
+  <section className={styles.besides} aria-labelledby="warranty">
     <div className={styles.split}>
       <div className={styles.paragraphs}>
+        <h2 className={styles.heading} id="warranty">
+          {heading}
+        </h2>
         <p>{text}</p>
         <p className={styles.basis}>{note}</p>
       </div>
@@ -145,7 +148,7 @@ const Warranties = ({ heading, text, caption, parts, note }: ProductContent['war
         bars={parts.map(({ name, text: shown, years }) => ({ label: name, text: shown, value: years, isMain: true }))}
       />
     </div>
-  </PageSection>
+  </section>
 );
 
 const Voice = ({ testimonial }: Pick<CaseStudy, 'testimonial'>) =>
@@ -185,7 +188,7 @@ const Proof = ({ project }: Pick<ProductContent, 'project'>) => (
 type Answer = FunctionComponent<{ readonly text: RenderedText }>;
 
 const Questions = ({ items, Answer }: { readonly items: readonly Faq[]; readonly Answer: Answer }) => (
-  <section className={styles.questions} aria-labelledby="common-questions">
+  <section className={styles.besides} aria-labelledby="common-questions">
     <div className={styles.split}>
       <div className={styles.formIntro}>
         <h2 className={styles.heading} id="common-questions">

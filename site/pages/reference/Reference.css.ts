@@ -45,6 +45,8 @@ export const cards = style({
 
 export const card = style({
   display: 'grid',
+  // Of three in a row, one that is left over has the last row to itself.
+  '@media': { [widerPage('desktop')]: { selectors: { '&:last-child:nth-child(3n + 1)': { gridColumn: '1 / -1' } } } },
   gridTemplateRows: 'auto auto 1fr',
   gap: rem(space.sm),
   padding: rem(space.lg),

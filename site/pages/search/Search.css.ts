@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { corner, reducedMotion, transition } from '../../../widgets/theme/styles.ts';
 import { space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
@@ -32,6 +32,9 @@ export const results = style({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [widerPage('menu')]: { gridTemplateColumns: '1fr 1fr' } },
 });
+
+// Of two in a row, one that is left over has the last row to itself.
+globalStyle(`${results} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 export const result = style({
   position: 'relative',
