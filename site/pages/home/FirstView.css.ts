@@ -50,7 +50,6 @@ export const mark = style({
   display: 'inline-block',
   minInlineSize: rem(space.lg),
   minBlockSize: rem(space.lg),
-  textAlign: 'center',
   textDecoration: 'none',
 });
 

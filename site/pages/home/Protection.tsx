@@ -43,7 +43,7 @@ const PlanTab = ({ name, price, scope }: Plan) => (
   <>
     <span className={styles.name}>{name}</span>
     <span className={styles.price}>
-      <b className={styles.amount}>{price}</b> a month
+      <b className={styles.amount}>{price}</b> a&nbsp;month
     </span>
     <span className={styles.scope}>{scope}</span>
   </>

@@ -28,7 +28,7 @@ const exampleQuote = {
 const figures = [
   { label: 'Installed for', value: exampleQuote.total, unit: '' },
   { label: 'Saves, estimated', value: exampleQuote.savings, unit: 'a year' },
-  { label: 'Paid back after', value: exampleQuote.paybackYears, unit: 'years' },
+  { label: 'Paid back after', value: `${exampleQuote.paybackYears}\u00A0years`, unit: '' },
   { label: 'CO₂ avoided', value: exampleQuote.co2, unit: 'a year' },
 ];
 
