@@ -67,7 +67,7 @@ export const allowedCalls: readonly AllowedCall[] = [
   { words: 'Subscribe', from: 'site, 2: Blog' },
   { words: 'Start again', from: 'ours' },
   { words: 'Search', from: 'ours' },
-  { words: 'Load the map from OpenStreetMap', from: 'ours' },
+  { words: 'Load the map', from: 'ours' },
   { words: 'Accept All', from: 'site, 4: Cookie banner' },
   { words: 'Skip to the main content', from: 'ours' },
 ];

@@ -114,7 +114,7 @@ export const OfficeMap = ({ heading }: Props) => (
       <p className={styles.note}>{openingHours.text}</p>
       <div className={styles.ask} data-map-ask="">
         <button className={actionLink.sizes.small} type="button">
-          Load the map from {map.name}
+          Load the map
         </button>
         <p className={styles.note}>
           This is our own drawing. Loading the live map shares your IP address with {new URL(map.origin).host}, and

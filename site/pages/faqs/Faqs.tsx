@@ -1,8 +1,9 @@
+import { company } from '#contract/common/company.ts';
+import { telephoneLink } from '#contract/common/identity.ts';
 import { drawing } from '../../drawings/Drawing.tsx';
 import { faqs, type FaqGroup } from '../../facts/faqs.ts';
 import { Prose } from '../../figures/Prose.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
-import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { FaqList } from '../../kit/components/FaqList.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import * as styles from './Faqs.css.ts';
@@ -53,7 +54,10 @@ export const Faqs = () => (
             <h2 className={styles.heading} id="still-have-questions">
               Still have questions?
             </h2>
-            <p>Ask us and we'll get back to you.</p>
+            <p>
+              Ask us and we'll get back to you, or call <a href={telephoneLink(company.phone)}>{company.phone}</a>,{' '}
+              {company.openingHours.text}.
+            </p>
           </div>
           <a className={actionLink.sizes.large} href="/contact">
             Contact us
@@ -61,6 +65,5 @@ export const Faqs = () => (
         </section>
       </div>
     </div>
-    <ContactBand heading="Rather talk it through?">Call or email us and we'll talk you through it.</ContactBand>
   </>
 );

@@ -19,7 +19,7 @@ export const learnMore = {
   above,
   help: {
     title: 'Rather talk it through?',
-    text: "Tell us about your home. If the smallest plan will do, or you don't need one, we'll say so.",
+    text: "Tell us what you need. If something cheaper will do, or nothing at all, we'll say so.",
   },
 } as const;
 

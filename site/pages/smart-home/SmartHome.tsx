@@ -70,7 +70,7 @@ const howWeWork: HighlightsContent = {
     {
       title: 'Support',
       text: "Call us when something doesn't work. We'll tell you if a device stops getting security updates.",
-      Picture: drawing('home-app'),
+      Picture: drawing('shield'),
     },
   ],
 };
