@@ -71,12 +71,20 @@ const MAIN_WIDTH = 214;
 const FIGURE_ROW = 34;
 const MAIN_MIN = 80;
 const GAP = 28;
+const VALUE_TOP = 14;
+const NOTE_HEIGHT = 14;
+/** Of the display typeface, for its size. */
+const LINE = 1.2;
 
 function drawMain(sheet: Sheet, figure: QuoteFigure, height: number): void {
   const inner = { x: sheet.page.margin + 18, width: MAIN_WIDTH - 36 };
   sheet.artifact((doc) => doc.roundedRect(sheet.page.margin, sheet.y, MAIN_WIDTH, height, 10).fill(palette.tyne));
   const row = sheet.element('TR', sheet.element('Table'));
-  const top = sheet.y + (height - (figure.note ? 72 : 56)) / 2;
+  const large = { size: 34, weight: 'display', color: palette.white } as const;
+  const style = sheet.inOneLine(figure.value, large, inner.width);
+  // A long figure is set smaller: what stands around it closes up, and stays in the middle.
+  const valueHeight = style.size * LINE;
+  const top = sheet.y + (height - VALUE_TOP - valueHeight - (figure.note ? NOTE_HEIGHT : 0)) / 2;
   sheet.write('TH', figure.label, {
     ...inner,
     y: top,
@@ -85,11 +93,10 @@ function drawMain(sheet: Sheet, figure: QuoteFigure, height: number): void {
     style: { size: 10, color: palette.white },
   });
   const parent = sheet.element('TD', row);
-  const large = { size: 34, weight: 'display', color: palette.white } as const;
-  const style = sheet.inOneLine(figure.value, large, inner.width);
-  sheet.write('P', figure.value, { ...inner, y: top + 14, parent, style });
+  sheet.write('P', figure.value, { ...inner, y: top + VALUE_TOP, parent, style });
   if (!figure.note) return;
-  sheet.write('P', figure.note, { ...inner, y: top + 60, parent, style: { size: 9, color: palette.sunSoft } });
+  const y = top + VALUE_TOP + valueHeight + 3;
+  sheet.write('P', figure.note, { ...inner, y, parent, style: { size: 9, color: palette.sunSoft } });
 }
 
 function drawOthers(sheet: Sheet, figures: readonly QuoteFigure[], height: number): void {

@@ -57,6 +57,16 @@ describe('renderPdf', () => {
     expect(text).toContain('12,345,678 kWh\n');
   });
 
+  it('sets four next steps in two rows of two', async () => {
+    const nextSteps = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, text: 'What we do.' }));
+    const { pages } = openPdf(await renderPdf({ ...input, document: { ...solarDocument, nextSteps } }));
+    // The disc of a step, in the colour that nothing else is filled with, from its left edge on.
+    const disc = /^([\d.]+) [\d.]+ m\n\1 [^m]*?h\n\/DeviceRGB cs\n0\.99215/gm;
+    const lefts = [...pages.join('\n').matchAll(disc)].map(([, left]) => left);
+    expect(lefts).toHaveLength(4);
+    expect(new Set(lefts).size).toBe(2);
+  });
+
   it('has headings, tables with row headers, lists, described drawings and links', async () => {
     const { dictionaries: objects } = openPdf(await renderPdf(input));
     expect(elements(objects, 'H1')).toBe(1);

@@ -28,9 +28,12 @@ interface Column {
   readonly width: number;
 }
 
+/** Four in two rows of two: three and one would leave the last one alone. */
+const columnsFor = (count: number): number => (count === 4 ? 2 : Math.min(count, MOST_COLUMNS));
+
 /** Equal columns over the page; the last rows of more items than columns start again on the left. */
 function columnOf(sheet: Sheet, index: number, count: number): Column {
-  const columns = Math.min(count, MOST_COLUMNS);
+  const columns = columnsFor(count);
   const width = (sheet.contentWidth - GAP * (columns - 1)) / columns;
   return { x: sheet.page.margin + (index % columns) * (width + GAP), width };
 }
@@ -64,13 +67,14 @@ function drawStep(
 export function drawNextSteps(sheet: Sheet, steps: readonly Step[]): void {
   if (steps.length === 0) return;
   const first = columnOf(sheet, 0, steps.length);
+  const columns = columnsFor(steps.length);
   const height = Math.max(2 * DISC, ...steps.map((step) => stepHeight(sheet, step, first)));
   drawHeading(sheet, wording.nextStepsHeading, height);
   const list = sheet.element('L');
   for (const [index, step] of steps.entries()) {
     const column = columnOf(sheet, index, steps.length);
     drawStep(sheet, step, { ...column, number: index + 1, list });
-    const isRowEnd = index % MOST_COLUMNS === MOST_COLUMNS - 1 || index === steps.length - 1;
+    const isRowEnd = index % columns === columns - 1 || index === steps.length - 1;
     if (!isRowEnd) continue;
     sheet.y += height + 12;
     if (index < steps.length - 1) sheet.ensure(height);
