@@ -20,7 +20,7 @@ export const amount = style([tabular, { display: 'contents', fontWeight: 700 }])
 
 export const track = style({ inlineSize: '100%', blockSize: 22 });
 
-export const bar = style({ fill: vars.artRoof, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
+export const bar = style({ fill: vars.lineStrong, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 
 export const mainBar = style([bar, { fill: vars.accentInk }]);
 

@@ -35,7 +35,7 @@ export const value = style([
   tabular,
   {
     fontFamily: vars.headingFont,
-    fontSize: `clamp(18px,5.8cqi,${fontSizes.heading}px)`,
+    fontSize: `clamp(18px,5.8cqi,${fontSizes.hero}px)`,
     fontWeight: 700,
     lineHeight: 1.15,
     letterSpacing: '-.02em',
@@ -52,7 +52,9 @@ export const about = style({
   fontSize: fontSizes.lead,
   fontWeight: 600,
   lineHeight: 1.35,
-  textWrap: 'pretty',
+  // Two lines of one length: a word on its own would end in the sun.
+  textWrap: 'balance',
+  paddingInlineEnd: 'clamp(12px,5cqi,48px)',
 });
 
 export const reference = style({ whiteSpace: 'nowrap' });

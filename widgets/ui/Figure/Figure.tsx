@@ -22,7 +22,7 @@ export const Figure = ({ label, value, unit, about, note, reference, emphasis }:
       {unit ? ' ' : null}
       {unit ? <span className={styles.unit}>{unit}</span> : null}
     </p>
-    {about ? <p className={styles.about}>{about}</p> : null}
+    {about ? <p className={styles.about}>{about.replaceAll(' · ', '\u00A0· ')}</p> : null}
     {note ? (
       <p className={styles.note}>
         {note}

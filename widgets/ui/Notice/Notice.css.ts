@@ -24,6 +24,6 @@ export const notice = styleVariants({
 
 export const icon = style({ fontSize: fontSizes.lead });
 
-export const words = style({ minInlineSize: 0, color: vars.text });
+export const words = style({ minInlineSize: 0, color: vars.text, textWrap: 'pretty' });
 
 export const title = style({ fontSize: fontSizes.body, fontWeight: 700, lineHeight: 1.4 });

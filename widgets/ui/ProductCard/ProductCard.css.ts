@@ -60,7 +60,7 @@ export const price = style([
   },
 ]);
 
-export const priceNote = style({ color: vars.textSoft, fontSize: fontSizes.note });
+export const priceNote = style({ color: vars.textSoft, fontSize: fontSizes.note, whiteSpace: 'nowrap' });
 
 export const details = style({ borderBlock: `1px solid ${vars.line}` });
 

@@ -23,6 +23,12 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyleType: "''",
+  // Two and two, where three in a row would leave the last one alone.
+  selectors: {
+    '&:has(> :nth-child(4):last-child)': {
+      gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,max(220px,40%)),1fr))',
+    },
+  },
 });
 
 export const item = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', gap: space.sm });
