@@ -84,7 +84,7 @@ export const pair = style({
     },
   },
   // A price as tall as a list of days would be an empty field of colour.
-  selectors: { '&:has(form)': { alignItems: 'start' } },
+  selectors: { '&:has(form)': { alignItems: 'start' }, '&:empty': { display: 'none' } },
 });
 
 export const nextStep = style({ display: 'contents', '@container': { [wider('wide')]: { display: 'block' } } });

@@ -84,7 +84,7 @@ export const actions = {
   heading: 'Keep this quote',
   call: 'Call Now',
   closed: (opens: string) => `They're closed now and open again at ${opens}.`,
-  hours: `Our lines: ${company.phone}, ${company.openingHours.text}.`,
+  hours: { before: 'Our lines: ', after: `, ${company.openingHours.text}.` },
   email: 'Email Quote',
   sent: 'Sent',
   sentTo: (email: string) =>

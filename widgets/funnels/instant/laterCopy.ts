@@ -8,7 +8,7 @@ export const details = {
   intro: 'Where to send your quote, and how to reach you.',
   hints: {
     email: "We'll send your quote here.",
-    phone: 'So our team can answer your questions. Any format will do.',
+    phone: 'To answer your questions. Any format will do.',
   },
   submit: 'Continue',
 } as const;
@@ -71,7 +71,6 @@ export const result = {
   actions: 'Go ahead, or keep this quote',
   call: 'Call our team',
   calling: { title: 'Calling our team', text: 'Connecting you to our specialist team...' },
-  phone: 'Or call us yourself:',
   shareText: "Here's a quote",
 } as const;
 

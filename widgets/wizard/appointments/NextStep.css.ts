@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrower, px } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -28,6 +28,13 @@ export const others = style({
   '@container': {
     [narrower('medium')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit,minmax(140px,1fr))' },
   },
+});
+
+// A pair of one size and one outline, in one line of words even on a telephone: no second button looks bigger than the other.
+globalStyle(`${others} > *`, {
+  borderColor: vars.line,
+  background: vars.raised,
+  '@container': { [narrower('medium')]: { gap: 6, paddingInline: 6, fontSize: fontSizes.note, whiteSpace: 'nowrap' } },
 });
 
 /** Over the whole result, for what sticks within it: that takes no room of its own, so nothing moves when it comes. */

@@ -26,7 +26,9 @@ interface NextStepProps {
   readonly first: AppointmentKind | OwnStep;
   /** Where a funnel words it itself. Default "Call Now". */
   readonly callText?: string;
-  /** Further ways on, below the buttons. */
+  /** Another way on, beside the call. */
+  readonly beside?: ReactNode;
+  /** What is to be said about them, below. */
   readonly children?: ReactNode;
 }
 
@@ -134,7 +136,7 @@ function Soonest({ lead, first, appointments }: LeadProps) {
 }
 
 /** Call back and call: while nobody answers, the second one steps back and says when somebody will. */
-function Others({ lead, onCall, onOpen, callText = actions.call }: ChoicesProps & { readonly lead: Step }) {
+function Others({ lead, onCall, onOpen, callText = actions.call, beside }: ChoicesProps & { readonly lead: Step }) {
   const now = useMoment();
   const opens = opensAgain(now);
   return (
@@ -153,9 +155,14 @@ function Others({ lead, onCall, onOpen, callText = actions.call }: ChoicesProps 
         >
           {callText}
         </LinkButton>
+        {beside}
       </div>
       <p className={styles.note}>
-        {actions.hours}
+        {actions.hours.before}
+        <a href={telephoneLink(identity.phone)} onClick={onCall}>
+          {identity.phone}
+        </a>
+        {actions.hours.after}
         {opens && ` ${actions.closed(opens)}`}
       </p>
     </>

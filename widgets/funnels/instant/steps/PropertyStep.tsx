@@ -1,7 +1,7 @@
 import { BEDROOMS, HOME_PROPERTY_TYPES } from '#contract/common/customer.ts';
 import { planPriceWords } from '#contract/common/plans.ts';
 import { tidyPostcode } from '#contract/common/postcode.ts';
-import { Columns, Pair, Stack } from '../../../ui/Layout/Layout.tsx';
+import { Columns, Stack } from '../../../ui/Layout/Layout.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
@@ -20,7 +20,7 @@ const OPTIONAL = ['address2', 'bedrooms', 'currentSupplier'] as const;
 export const PropertyStep = ({ form, onChangeStep }: LaterStepProps<InstantValues>) => (
   <Stack gap="md">
     <TextField {...textProps(form, 'address1', copy.address1)} autoComplete="address-line1" />
-    <Pair>
+    <Columns>
       <TextField {...textProps(form, 'city', copy.city)} autoComplete="address-level2" />
       <Select
         field={form.field('propertyType')}
@@ -31,7 +31,7 @@ export const PropertyStep = ({ form, onChangeStep }: LaterStepProps<InstantValue
         error={form.messageOf('propertyType')}
         required
       />
-    </Pair>
+    </Columns>
     <MoreDetails form={form} names={OPTIONAL}>
       <OptionalFields form={form} />
     </MoreDetails>

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { clockWords, dateWords, momentWords, wallClock } from '#contract/common/calendar.ts';
-import { company } from '#contract/common/company.ts';
-import { telephoneLink } from '#contract/common/identity.ts';
 import { formatPounds } from '#contract/common/money.ts';
 import { tidyPostcode } from '#contract/common/postcode.ts';
 import { DAY_MS } from '#contract/common/time.ts';
@@ -12,7 +10,6 @@ import { nextSteps, priceNotes } from '#contract/instant/wording.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Facts } from '../../../ui/FactList/FactList.tsx';
 import { Figure } from '../../../ui/Figure/Figure.tsx';
-import { Stack } from '../../../ui/Layout/Layout.tsx';
 import { NextSteps } from '../../../ui/NextSteps/NextSteps.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { SummaryRows } from '../../../ui/SummaryList/SummaryList.tsx';
@@ -125,16 +122,17 @@ function Ahead({ answer, actions }: Pick<Props, 'answer' | 'actions'>) {
   };
   return (
     <>
-      <NextStep answer={answer} onCall={call} first="call-back" callText={copy.call} />
-      <Stack gap="sm">
-        <BuyButton purchase={purchase} />
+      <NextStep
+        answer={answer}
+        onCall={call}
+        first="call-back"
+        callText={copy.call}
+        beside={<BuyButton purchase={purchase} />}
+      >
         <NearToaster toaster={near} />
-        <Purchase purchase={purchase} callBack={callBack} />
         {!purchase.isStored && <p>{buy.before}</p>}
-        <p>
-          {copy.phone} <a href={telephoneLink(company.phone)}>{company.phone}</a>.
-        </p>
-      </Stack>
+      </NextStep>
+      <Purchase purchase={purchase} callBack={callBack} />
     </>
   );
 }
