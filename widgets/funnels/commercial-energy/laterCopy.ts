@@ -60,7 +60,7 @@ export const energy = {
   halfTyped: "The contract end date isn't complete, so we won't send it. Enter the day, month and year, or clear it.",
   meters: {
     mpan: {
-      one: { label: 'Electricity supply number (MPAN)', hint: '13 digits, beside the large S on your bill' },
+      one: { label: 'Electricity supply number (MPAN)', hint: '13 digits, beside the large S' },
       several: { label: 'Electricity supply numbers (MPAN)', hint: '13 digits each, one on each line' },
     },
     mprn: {
@@ -81,7 +81,7 @@ export const contact = {
   fields: {
     contactName: { label: 'Name' },
     contactPosition: { label: 'Position' },
-    contactEmail: { label: 'Email address', hint: "We'll send a copy of your request here." },
+    contactEmail: { label: 'Email address', hint: "We'll send a copy here." },
     contactPhone: { label: 'Phone number', hint: 'Any format will do.' },
     notes: { label: 'Notes', hint: 'Several sites, a lease that ends, good times to call' },
   },

@@ -117,8 +117,8 @@ describe('contact about the quote, and offers', () => {
 
 describe('the promise of a call', () => {
   it.each([
-    ['2026-11-20T10:30:00Z', "We're open now, so you'll hear from us by 10:30 on Monday."],
-    ['2026-11-21T12:00:00Z', "We're closed now, so you'll hear from us by 17:00 on Monday."],
+    ['2026-11-20T10:30:00Z', "We're open now, so you'll hear from us by 10:30 on Monday at the latest."],
+    ['2026-11-21T12:00:00Z', "We're closed now, so you'll hear from us by 17:00 on Monday at the latest."],
   ])('at %s: %s', async (now, words) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     const mounted = await open();

@@ -35,8 +35,9 @@ export const result = {
   },
   promise: {
     title: 'A specialist will contact you within 24 hours',
-    open: (due: string) => `We're open now, so you'll hear from us by ${due}.`,
-    closed: (hours: string, due: string) => `We answer ${hours}. We're closed now, so you'll hear from us by ${due}.`,
+    open: (due: string) => `We're open now, so you'll hear from us by ${due} at the latest.`,
+    closed: (hours: string, due: string) =>
+      `We answer ${hours}. We're closed now, so you'll hear from us by ${due} at the latest.`,
   },
   plan: (label: string) => `Your plan: ${label}`,
   aMonth: 'a month',

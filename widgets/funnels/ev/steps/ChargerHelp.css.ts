@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { corner, narrower, px, transition } from '../../../theme/styles.ts';
-import { controlHeight, space } from '../../../theme/tokens.ts';
+import { corner, narrower, transition } from '../../../theme/styles.ts';
+import { controlHeight, fontSizes, space } from '../../../theme/tokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Without a script there is nothing to open. */
@@ -14,7 +14,8 @@ export const openers = style({
 
 export const opener = style({
   minBlockSize: controlHeight,
-  padding: px(space.xs, space.md),
+  padding: space.xs,
+  fontSize: fontSizes.note,
   border: `1.5px solid ${vars.accentInk}`,
   borderRadius: corner(1.15),
   background: vars.raised,
