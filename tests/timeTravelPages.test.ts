@@ -107,6 +107,8 @@ test.each([
   ['The grant is open until 31 March 2027.', '2027-04-01'],
   ['Apply before March 2027. It pays.', '2027-05-01'],
   ['It was £350, and now it is £500 until 31 March 2027.', '2027-04-01'],
+  ["It's run by councils in England until a day that has passed.", '2028-04-01'],
+  ['The scheme is open until March 2028 or a day that has passed.', '2028-04-01'],
   ['You save £NaN a year.', '2026-01-01'],
   ['VAT is 0% until .', '2026-01-01'],
   ['It pays {{amount}}.', '2026-01-01'],

@@ -15,11 +15,11 @@ export const energyRates = {
   night: night.perKwh,
   standard: standard.perKwh,
   publicRapid: publicRapid.perKwh,
-  /** What export paid when the articles were first written, and what good and poor tariffs pay since. */
+  /** What export paid when the articles were first written (funnels specification), and what good and poor tariffs pay since. */
   exportLowest: pounds(0.035),
   exportHighest: pounds(0.12),
   exportPoor: exportPrices.low,
-  exportGood: pounds(0.15),
+  exportGood: exportPrices.high,
   /** What the solar quotes take every kWh for, used or exported. */
   quoteHome: solarAssumptions.valuePerKwh,
   quoteBusiness: commercialSolarAssumptions.valuePerKwh,

@@ -51,19 +51,19 @@ export const SolarPayback = () => (
 const RATES = [
   [`The lowest of ${factText('rate-export-when')}`, 'exportLowest'],
   [`The highest of ${factText('rate-export-when')}`, 'exportHighest'],
-  ['A good fixed rate since', 'exportGood', factText('rate-export-good')],
+  ['A plain rate since', 'exportPoor', factText('rate-export-poor')],
 ] as const;
 
 /** What the same export earns on different tariffs. */
 export const ExportEarnings = () => (
   <BarChart
     caption={`What ${exampleYear.exportedKwh.toLocaleString('en-GB')} exported kWh earn in a year`}
-    bars={RATES.map(([label, rate, words = penceText(rate)], index) => ({
+    bars={RATES.map(([label, rate, words = penceText(rate)]) => ({
       label,
       note: `${words} for each kWh`,
       value: toPounds(energyRates[rate]) * exampleYear.exportedKwh,
       text: valueOf(exampleYear.exportedKwh, rate),
-      isMain: index > 0,
+      isMain: rate === 'exportHighest',
     }))}
     note="Rates change every few months, and the best ask you to buy from the same supplier."
   />

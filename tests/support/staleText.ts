@@ -12,7 +12,9 @@ const DAY = String.raw`(?:(\d{1,2}) )?(${MONTHS.join('|')}) (20\d\d)`;
 const ENDING = new RegExp(String.raw`\b(?:until|before|by|ends? on|ends? in|closes on)(?: the end of)? ${DAY}`, 'g');
 /** What tells that it is past, in the same sentence. */
 const TOLD_AS_PAST =
-  /\b(?:was|were|had|ended|closed|ran|has been|is over|used to|has passed|have changed|first published|paid|installed until)\b/i;
+  /\b(?:was|were|had|ended|closed|ran|has been|is over|used to|have changed|first published|paid|installed until)\b/i;
+/** The last day is over, and the sentence goes on as if it were not. */
+const UNTIL_PASSED = /\b(?:until|before|by) a day that has passed\b/i;
 const TODAY = /\b(?:today|now|currently|at the moment)\b/i;
 
 const isoOf = (day: string | undefined, month: string, year: string): string => {
@@ -24,6 +26,7 @@ const isoOf = (day: string | undefined, month: string, year: string): string => 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z£“"])/);
 
 function staleIn(sentence: string, today: string): boolean {
+  if (UNTIL_PASSED.test(sentence)) return true;
   if (TOLD_AS_PAST.test(sentence) && !TODAY.test(sentence)) return false;
   return [...sentence.matchAll(ENDING)].some(([, day, month = '', year = '']) => isoOf(day, month, year) < today);
 }

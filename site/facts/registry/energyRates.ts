@@ -52,8 +52,8 @@ const rates: Facts = {
   'rate-export-lowest': rate(penceText('exportLowest'), 'The lower end of the specified range.', [GRANTS]),
   'rate-export-highest': rate(penceText('exportHighest'), 'The upper end of the specified range.', [GRANTS]),
   'rate-export-when': rate('spring 2024', 'When the article was written.', [GRANTS]),
-  'rate-export-poor': priceOf([penceText('exportPoor'), '2026'], exportPrices, [COST, BATTERY]),
-  'rate-export-good': priceOf([penceText('exportGood'), '2026'], exportPrices, [COST, BATTERY, GRANTS]),
+  'rate-export-poor': priceOf([penceText('exportPoor'), '2026'], exportPrices, [COST, BATTERY, GRANTS]),
+  'rate-export-good': priceOf([penceText('exportGood'), '2026'], exportPrices, [COST, BATTERY]),
   'rate-quote-home': rate(penceText('quoteHome'), QUOTE, [COST, BATTERY, HOME_CASE]),
   'rate-quote-business': rate(penceText('quoteBusiness'), QUOTE, [
     ROI,

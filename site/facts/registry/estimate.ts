@@ -1,5 +1,5 @@
 import { estimateHome, type HomeRange } from '#contract/common/energy/estimate.ts';
-import { priceCap, typicalUse } from '#contract/common/energy/prices.ts';
+import { priceCap, timeOfUse, typicalUse } from '#contract/common/energy/prices.ts';
 import type { Orientation } from '#contract/common/energy/yield.ts';
 import { formatWholePounds, pounds, type SubPence } from '#contract/common/money.ts';
 import { batteryChoices } from '#contract/solar/estimate.ts';
@@ -68,6 +68,7 @@ const EVERYWHERE = [...TOWNS.map(({ page }) => page), SOLAR, COST, BATTERY, '/ba
 export const facts: Facts = {
   ...byTown,
   'estimate-prices': estimated(priceCap.period, ...EVERYWHERE),
+  'estimate-hours-prices': estimated(timeOfUse.period, BATTERY, '/battery-storage-north-east'),
   'estimate-battery-flat': batteryFact(middle?.worth.flat),
   'estimate-battery-hours': batteryFact(middle?.worth.timeOfUse),
   'estimate-use': estimated(`${typicalUse.electricityKwh.toLocaleString('en-GB')} kWh`, ...EVERYWHERE),

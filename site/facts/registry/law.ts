@@ -67,14 +67,25 @@ const passing: Facts = {
   'vat-advice': noVat("buy while there's no VAT, choose", 'choose'),
   'warm-homes-until': ending(fact('March 2028', WARM_HOMES, GRANTS), {
     until: '2028-03-31',
-    afterwards: 'a day that has passed',
+    afterwards: 'now over',
   }),
+  'warm-homes-run': ending(
+    fact(
+      "can pay for everything. It's run by councils and combined authorities in England until March 2028",
+      WARM_HOMES,
+      GRANTS,
+    ),
+    {
+      until: '2028-03-31',
+      afterwards: 'paid for everything and is over. Ask your council what has followed it; these were its terms',
+    },
+  ),
   'heat-pump-grant': boilerUpgrade(
     '£7,500 for air-to-water and ground-source, £2,500 for air-to-air. Off the gas grid, air-to-water in place of oil or LPG gets £9,000',
     'how much depends on the heat pump and on what it replaces',
   ),
   'heat-pump-grant-range': boilerUpgrade('£2,500 to £9,000', 'depends on the heat pump'),
-  'heat-pump-grant-until': boilerUpgrade('March 2028', 'a day that has passed'),
+  'heat-pump-grant-until': boilerUpgrade('March 2028', 'now over'),
   'business-rates': ending(
     fact('until 2035', 'Non-Domestic Rating Act 2023: plant for renewable energy.', GRANTS, ROI),
     {
