@@ -105,7 +105,7 @@ const estimateOf = ({ postcode, electricityBill }: CommercialSolarValues): Estim
 });
 
 /** Step 4: the quote (section 2.7). */
-function ResultStep({ values, ...sent }: Props) {
+export function ResultStep({ values, ...sent }: Props) {
   const [estimate] = useState(() => estimateOf(values));
   const [alternatives] = useState(() => alternativesOf(values, batteries, quoteOf));
   const { quote } = sent;

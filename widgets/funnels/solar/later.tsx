@@ -100,7 +100,7 @@ const estimateOf = ({ customerType, postcode, electricityBill }: SolarValues): E
 });
 
 /** Step 4: the quote (section 2.4). */
-function ResultStep({ values, ...sent }: Props) {
+export function ResultStep({ values, ...sent }: Props) {
   const [estimate] = useState(() => estimateOf(values));
   const [alternatives] = useState(() => alternativesOf(values, batteries, quoteOf));
   const interest = interestOf(values.service);
