@@ -43,7 +43,15 @@ const OTHER_WAYS = [
   ['useDraft'],
   // The list before the last button, and what joins figures and units in every text that the renderer shows.
   ['SystemCheck', 'SummaryList', 'wholeFigures'],
-  [String.raw`customer\w*mail`, 'partnerMails', 'conversions', 'systemDocument', 'renderPdf', 'quotePage', 'savedQuote'],
+  [
+    String.raw`customer\w*mail`,
+    'partnerMails',
+    'conversions',
+    'systemDocument',
+    'renderPdf',
+    'quotePage',
+    'savedQuote',
+  ],
 ];
 const OTHER_WAY = new RegExp(OTHER_WAYS.flat().join('|'), 'i');
 
