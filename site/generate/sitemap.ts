@@ -5,11 +5,12 @@ import type { Route } from '../document/route.ts';
 const entry = ({ canonical, lastModified }: Route): string =>
   `  <url><loc>${escapeHtml(absoluteUrl(canonical))}</loc><lastmod>${lastModified}</lastmod></url>`;
 
-/** The pages that search engines shall know. */
+/** Pages that search engines shall know. One whose canonical address is another page's is listed there. */
+export const listedPages = (routes: readonly Route[]): readonly Route[] =>
+  routes.filter(({ isIndexed, canonical, path }) => isIndexed && canonical === path);
+
 export function sitemapXml(routes: readonly Route[]): string {
-  // A page whose canonical address is another page's is listed there.
-  const kept = routes.filter(({ isIndexed, canonical, path }) => isIndexed && canonical === path);
-  const entries = kept.map(entry);
+  const entries = listedPages(routes).map(entry);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 import { SITE_FILE, siteFileSchema, type SiteFile } from '#contract/common/siteFile.ts';
 
 const DIST = 'dist';
@@ -48,3 +49,9 @@ export const builtWidgets = (): { version: string; integrity: string } =>
 
 /** What the build has written down for the server. */
 export const builtSiteFile = (): SiteFile => siteFileSchema.parse(JSON.parse(builtText(SITE_FILE)));
+
+/** Paths of all pages that the sitemap lists. */
+export const sitemapPaths = (): string[] =>
+  [...builtText('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place = '']) =>
+    place.replace(PUBLIC_URL_TOKEN, ''),
+  );

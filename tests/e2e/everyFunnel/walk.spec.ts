@@ -11,6 +11,7 @@ import { LARGEST, STATES, stopped } from '../../support/looks.ts';
 import { brokenRules } from '../../support/pageRules/pageRules.ts';
 import { expectPrivate, noteFields } from '../../support/privateFields.ts';
 import { brokenPromises, noteEvents, noteParts } from '../../support/promises.ts';
+import { serverUnderTest } from '../../support/serverUnderTest.ts';
 import { addProbe, sweep } from '../../support/sweep/sweep.ts';
 import type { TagName } from '../../support/tags.ts';
 
@@ -107,3 +108,25 @@ for (const journey of [...FUNNELS, ...FORMS]) {
       expect(bodies.flatMap((body) => refusalsBy(released, journey.tag, body))).toEqual([]);
   });
 }
+
+test('<solar-estimate> in a text of ours: accessible before, with every error, and with its estimate', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${serverUnderTest().siteUrl}/solar-panels-newcastle`);
+  const tag = page.locator('solar-estimate');
+  await tag.scrollIntoViewIfNeeded();
+  const show = tag.getByRole('button', { name: 'Show my estimate' });
+  await expect(show).toBeVisible();
+  await expectAccessible(page, tag, { state: 'step 1' });
+  await tag.getByLabel('Postcode').fill('');
+  await tag.getByLabel('Electricity bill a month, in pounds').fill('a lot');
+  await show.click();
+  await expect(tag.getByRole('button', { name: 'Enter your monthly bill in pounds' })).toBeVisible();
+  await expectAccessible(page, tag, { state: 'step 1 with every error', widths: [320] });
+  await tag.getByLabel('Postcode').fill('NE1 4ST');
+  await tag.getByLabel('Electricity bill a month, in pounds').fill('80');
+  await show.click();
+  await expect(tag.getByRole('status')).toContainText('a year');
+  await expectAccessible(page, tag, { state: 'step 1, its estimate' });
+});
