@@ -1,5 +1,6 @@
-import { buildingBasis, estimateBuilding, NO_BUILDING_ESTIMATE, OPEN_WORDS } from '#contract/common/energy/building.ts';
+import { buildingBasis, estimateBuilding, OPEN_WORDS } from '#contract/common/energy/building.ts';
 import type { HomeAnswers, HomeEstimate, HomeRange } from '#contract/common/energy/estimate.ts';
+import { inDayText } from '#contract/common/energy/habits.ts';
 import { inputWords, type EstimateInputs } from '#contract/common/energy/inputs.ts';
 import {
   batteryRows,
@@ -8,7 +9,7 @@ import {
   estimateBasis,
   estimateLines,
   estimateRows,
-  inDayText,
+  NO_BUILDING_ESTIMATE,
   MCS_LABEL,
   MCS_NOTE,
   mcsText,

@@ -122,3 +122,18 @@ export async function send(message: Message, deadline = Date.now() + TOTAL_TIMEO
     await pause(next);
   }
 }
+
+/** Runs when the page is left, or the place on it; what is sent then is `keepalive`. @returns what an effect returns */
+export function whenLeft(act: () => void): () => void {
+  const onHidden = (): void => {
+    if (document.visibilityState === 'hidden') act();
+  };
+  window.addEventListener('pagehide', act);
+  // Phones end a page that is out of sight without a further word.
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    window.removeEventListener('pagehide', act);
+    document.removeEventListener('visibilitychange', onHidden);
+    act();
+  };
+}

@@ -45,8 +45,6 @@ export const inDay = {
     { value: 'yes', label: 'Yes' },
     { value: 'no', label: 'No' },
   ],
-  assumed: (isIn: boolean) =>
-    `${isIn ? 'With someone home we assume a quarter more' : 'With no one home we assume a quarter less'} use between 9am and 5pm than in a typical home.`,
 } as const;
 
 export const opening = {

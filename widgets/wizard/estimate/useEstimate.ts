@@ -9,7 +9,7 @@ import { paidByHome, type SystemQuote } from '#contract/common/photovoltaic/pric
 import type { EstimateAction } from '#contract/common/wire.ts';
 import { useHost } from '../../runtime/host.ts';
 import { postAction } from '../../runtime/postQuote.ts';
-import { inDay } from './laterCopy.ts';
+import { whenLeft } from '../../runtime/send.ts';
 
 /** What an estimate is made for, of the answers of the form. */
 export interface EstimateSubject {
@@ -83,8 +83,8 @@ function homeOf({ subject, quote, said }: Asked, hours: Hours | undefined, day: 
   if (typical.kind === 'none') return { estimate: typical, basis: [] };
   if (needsHours(said) && !hours?.withHabits) return undefined;
   const estimate = hours?.withHabits?.(typical, answers, said) ?? typical;
-  const habit = said.homeInDay === undefined ? [] : [inDay.assumed(said.homeInDay)];
-  return { estimate, basis: [...estimateBasis(estimate, day), ...habit] };
+  const habit = said.homeInDay === undefined ? undefined : hours?.inDayText?.(said.homeInDay);
+  return { estimate, basis: [...estimateBasis(estimate, day), ...(habit ? [habit] : [])] };
 }
 
 /** The estimate of what is said at present; while hours are fetched, the one before. @param day YYYY-MM-DD */
@@ -154,19 +154,4 @@ function end(waiting: RefObject<Waiting | undefined>): Waiting | undefined {
   clearTimeout(ended?.timer);
   waiting.current = undefined;
   return ended;
-}
-
-/** The page, or the place on it. @returns function for an effect */
-function whenLeft(act: () => void): () => void {
-  const onHidden = (): void => {
-    if (document.visibilityState === 'hidden') act();
-  };
-  window.addEventListener('pagehide', act);
-  // Phones end a page that is out of sight without a further word.
-  document.addEventListener('visibilitychange', onHidden);
-  return () => {
-    window.removeEventListener('pagehide', act);
-    document.removeEventListener('visibilitychange', onHidden);
-    act();
-  };
 }

@@ -2,7 +2,6 @@ import { minus, NO_MONEY, pounds, timesQuantity, type SubPence } from '../money.
 import { formatKilowattHours } from '../numbers.ts';
 import {
   assumedOf,
-  LARGEST_HOME_KW,
   paybackTenths,
   placeOf,
   roofAt,
@@ -16,7 +15,7 @@ import { LEAST_USE_KWH, totalOf, type Flows } from './homeYear.ts';
 import { keeping, runMonths, sunOf, yearCost, type BatteryYear, type MonthHours } from './hourYear.ts';
 import type { Opening, Tariff } from './inputs.ts';
 import { exportPrices, isCheapHour, priceCap, timeOfUseAt, type HourPrices } from './prices.ts';
-import { basisParts, NO_ESTIMATE } from './wording.ts';
+import { basisParts } from './wording.ts';
 import { monthlyYield, yearOf } from './yield.ts';
 
 // Self-use by SAP was fitted on homes: a building is reckoned hour by hour, by when it is open.
@@ -132,12 +131,6 @@ export function estimateBuilding(answers: HomeAnswers, { opening, tariff }: Ways
     high: figuresAt('high'),
   };
 }
-
-/** Why there is none for a building, for the customer. */
-export const NO_BUILDING_ESTIMATE = {
-  place: NO_ESTIMATE.place,
-  size: `There’s no estimate above ${LARGEST_HOME_KW} kW: the network operator decides what you can sell. We’ll work it out after the survey.`,
-} as const;
 
 /** When a building is open, as a sentence goes on. */
 export const OPEN_WORDS: Readonly<Record<Opening, string>> = {

@@ -170,3 +170,7 @@ export function batteriesOfHome(range: HomeRange, answers: HomeAnswers, { homeIn
     year: yearWith({ end: 'low', range, answers, homeInDay }, batteryKwh, byTime),
   });
 }
+
+/** What is assumed of a home's days where somebody has said who is in them. */
+export const inDayText = (isIn: boolean): string =>
+  `${isIn ? 'With someone home we assume a quarter more' : 'With no one home we assume a quarter less'} use between 9am and 5pm than in a typical home.`;

@@ -2,7 +2,14 @@ import { formatWholePounds, toPounds, times, type SubPence } from '../money.ts';
 import { formatKilowattHours, formatNumber } from '../numbers.ts';
 import type { BatteryWorth } from './batteryWorth.ts';
 import { earnedText, fromLeast, yearsToEarn } from './earning.ts';
-import { LOSS_PERCENT_A_YEAR, PAYBACK_YEARS, type HomeEstimate, type HomeFigures, type HomeRange } from './estimate.ts';
+import {
+  LARGEST_HOME_KW,
+  LOSS_PERCENT_A_YEAR,
+  PAYBACK_YEARS,
+  type HomeEstimate,
+  type HomeFigures,
+  type HomeRange,
+} from './estimate.ts';
 import { exportPrices, priceCap, timeOfUse } from './prices.ts';
 
 // What a home reads of its estimate, and sales of it, alike. Never "MCS estimate", never a single figure, never a promise.
@@ -46,8 +53,14 @@ export const NO_ESTIMATE = {
   size: 'There’s no estimate for this size: the method is made for homes.',
 } as const;
 
+/** Why there is none for a building, for the customer. */
+export const NO_BUILDING_ESTIMATE = {
+  place: NO_ESTIMATE.place,
+  size: `There’s no estimate above ${LARGEST_HOME_KW} kW: the network operator decides what you can sell. We’ll work it out after the survey.`,
+} as const;
+
 /** "26.11p" */
-export const penceText = (amount: SubPence): string => `${toPounds(times(amount, 100))}p`;
+const penceText = (amount: SubPence): string => `${toPounds(times(amount, 100))}p`;
 
 function roofText({ assumed, shade }: HomeRange): string {
   const direction = assumed.includes('direction') ? 'It runs from a roof facing east or west to one facing south.' : '';
@@ -96,10 +109,6 @@ export const basisParts = (range: HomeRange, day: string, counted: Counted = HOM
 /** The same in sentences, to be read beside the figures. @param day YYYY-MM-DD */
 export const estimateBasis = (range: HomeRange, day: string): readonly string[] =>
   Object.values(basisParts(range, day)).filter((sentence) => sentence !== '');
-
-/** What is assumed of a home's days where somebody has said who is in them. */
-export const inDayText = (isIn: boolean): string =>
-  `${isIn ? 'With someone home we assume a quarter more' : 'With no one home we assume a quarter less'} use between 9am and 5pm than in a typical home.`;
 
 /** Why an estimate of this kind reads otherwise than the figures of the specification. */
 export const whyDifferent = (valuePerKwh: SubPence, kwhPerKw: number): string =>
