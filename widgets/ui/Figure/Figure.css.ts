@@ -35,7 +35,7 @@ export const value = style([
   tabular,
   {
     fontFamily: vars.headingFont,
-    fontSize: `clamp(18px,5.8cqi,${fontSizes.hero}px)`,
+    fontSize: `clamp(18px,5.8cqi,${fontSizes.heading}px)`,
     fontWeight: 700,
     lineHeight: 1.15,
     letterSpacing: '-.02em',

@@ -30,11 +30,11 @@ export const others = style({
   },
 });
 
-// A pair of one size and one outline, in one line of words even on a telephone: no second button looks bigger than the other.
+// A pair of one size and one outline, close enough for one line of words on most telephones: neither looks bigger.
 globalStyle(`${others} > *`, {
   borderColor: vars.line,
   background: vars.raised,
-  '@container': { [narrower('medium')]: { gap: 6, paddingInline: 6, fontSize: fontSizes.note, whiteSpace: 'nowrap' } },
+  '@container': { [narrower('medium')]: { gap: 6, paddingInline: 6, fontSize: fontSizes.note } },
 });
 
 /** Over the whole result, for what sticks within it: that takes no room of its own, so nothing moves when it comes. */
