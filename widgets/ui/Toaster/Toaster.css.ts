@@ -51,7 +51,7 @@ export const icon = style({ fontSize: fontSizes.lead, paddingBlockStart: 1 });
 
 export const words = style({ flexGrow: 1, minInlineSize: 0, color: vars.text });
 
-export const title = style({ fontSize: `clamp(12px,4.8cqi,${fontSizes.body}px)`, fontWeight: 700, lineHeight: 1.35 });
+export const title = style({ fontSize: `clamp(12px,4.55cqi,${fontSizes.body}px)`, fontWeight: 700, lineHeight: 1.35 });
 
 export const close = style({
   display: 'grid',
