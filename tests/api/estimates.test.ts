@@ -42,7 +42,7 @@ describeApi('the action estimate', (engine) => {
     expect(before.stored).toEqual({
       at: now.toISOString(),
       method: 'SAP 10.2',
-      version: 1,
+      version: 2,
       prices: { period: 'July to September 2026', validUntil: '2026-09-30' },
       inputs: {},
       figures: { madeLow: 2850, madeHigh: 3719, savingLow: 313, savingHigh: 592 },
