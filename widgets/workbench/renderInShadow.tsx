@@ -23,6 +23,8 @@ interface Options {
 
 /** Renders as a tag does, for the tests of components; taken down when the test ends. */
 export function renderInShadow(children: ReactNode, { theme = 'light', width = 720 }: Options = {}): Rendered {
+  // A click into a wide one has moved the page, and what comes near the screen would be beside it.
+  window.scrollTo(0, 0);
   const host = document.createElement('div');
   host.style.inlineSize = `${width}px`;
   document.body.append(host);

@@ -260,7 +260,8 @@ describe('where something is missing or cannot be', () => {
   it.each([
     [{ monthlyBill: 15 }, 'Your bill is below the standing charge'],
     [{ monthlyBill: Number.NaN }, 'We assume a typical home’s 2,500 kWh a year.'],
-    [{ monthlyBill: 18 }, 'Your bill means about'],
+    [{ monthlyBill: 18 }, 'Your bill is below the standing charge'],
+    [{ monthlyBill: 23 }, 'Your bill means about'],
     [{ monthlyBill: 500 }, 'Your bill means about'],
   ])('%o: no number that is none', async (subject, sentence) => {
     const { text, slider, screen } = await show({ subject });
