@@ -50,7 +50,11 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{api,faults}/**/*.test.ts'],
           globalSetup: 'tests/api/support/postgresSetup.ts',
-          testTimeout: 20_000,
+          // Servers, databases and commands are processes, which beside other work take ten times as long as alone: these
+          // bounds are for what never comes. What has to be fast is measured by the benchmarks.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 45_000 } },
           isolate: false,
         },
       },

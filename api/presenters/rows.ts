@@ -46,7 +46,7 @@ export function consentRow({ consent }: Pick<CustomerExtras, 'consent'>): SalesR
 }
 
 // What every mail tells by itself, or leaves out.
-const TOLD_BY_ALL = new Set([
+const IN_EVERY_MAIL = new Set([
   ...Object.keys(contactFields),
   ...Object.keys(optionalCustomerFields),
   'customerType',
@@ -73,7 +73,7 @@ function answerWords(answer: unknown): string | undefined {
 const otherRows = (customer: object, told: readonly string[]): SalesRow[] =>
   filled(
     Object.entries(customer)
-      .filter(([field]) => !TOLD_BY_ALL.has(field) && !told.includes(field))
+      .filter(([field]) => !IN_EVERY_MAIL.has(field) && !told.includes(field))
       .map(([field, answer]) => ({ label: labelOf(field), value: answerWords(answer) })),
   );
 

@@ -5,8 +5,6 @@ import { describeApi } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
 
-const PATIENCE = { timeout: 10_000 };
-
 describeApi('mails that do not leave', (engine) => {
   let app: TestApp;
   beforeEach(async () => {
@@ -26,8 +24,8 @@ describeApi('mails that do not leave', (engine) => {
     await postWithout('refusing-recipients');
     await app.db('outbox').update({ attempts: 5000, created_at: '2026-01-01T00:00:00.000Z' });
     await app.services.worker.start();
-    await expect.poll(() => statusOf('customer-mail'), PATIENCE).toBe('failed');
-    await expect.poll(async () => (await row('sales-mail'))?.last_error, PATIENCE).toContain('550');
+    await expect.poll(() => statusOf('customer-mail')).toBe('failed');
+    await expect.poll(async () => (await row('sales-mail'))?.last_error).toContain('550');
     expect(await statusOf('sales-mail')).toBe('pending');
     app.mailServer.mood = 'accepting';
     await app.mailServer.waitFor(1, ({ to }) => to.includes(SALES));
@@ -38,7 +36,7 @@ describeApi('mails that do not leave', (engine) => {
     await postWithout('refusing-for-now');
     await app.db('outbox').update({ attempts: MAX_ATTEMPTS - 2 });
     await app.services.worker.start();
-    await expect.poll(() => statusOf('customer-mail'), PATIENCE).toBe('failed');
+    await expect.poll(() => statusOf('customer-mail')).toBe('failed');
     expect((await row('customer-mail'))?.attempts).toBe(MAX_ATTEMPTS);
   });
 
@@ -53,7 +51,7 @@ describeApi('mails that do not leave', (engine) => {
     const mails = await app.mailServer.waitFor(2);
     expect(mails.map(({ to }) => to.join())).toEqual([SALES, SALES]);
     await expect
-      .poll(() => listOutbox(app.db, { statuses: ['pending', 'failed'] }), PATIENCE)
+      .poll(() => listOutbox(app.db, { statuses: ['pending', 'failed'] }))
       .toMatchObject([
         { event: 'customer-mail', status: 'failed' },
         { event: 'customer-mail', status: 'pending' },
@@ -62,7 +60,7 @@ describeApi('mails that do not leave', (engine) => {
 
   it('are listed without an address, and go once they are retried', async () => {
     const { id, reference } = await postWithout('refusing-recipients');
-    await expect.poll(() => statusOf('customer-mail'), PATIENCE).toBe('failed');
+    await expect.poll(() => statusOf('customer-mail')).toBe('failed');
     const dead = await listOutbox(app.db, { statuses: ['failed'] });
     expect(dead).toMatchObject([
       { leadId: id, reference, event: 'customer-mail', to: 'visitor', attempts: 1, nextAttemptAt: null, sentAt: null },
@@ -78,12 +76,12 @@ describeApi('mails that do not leave', (engine) => {
     app.mailServer.mood = 'accepting';
     expect(await retryOutbox(app.db, new Date(), { ids: dead.map((entry) => entry.id) })).toBe(1);
     await app.mailServer.waitFor(1, ({ to }) => to.includes('jane@example.com'));
-    await expect.poll(() => statusOf('customer-mail'), PATIENCE).toBe('sent');
+    await expect.poll(() => statusOf('customer-mail')).toBe('sent');
   });
 
   it('were sent or suppressed: a retry leaves them alone', async () => {
     for (let count = 0; count < 4; count += 1) await postWithout('accepting');
-    await expect.poll(() => countOutbox(app.db), PATIENCE).toMatchObject({ pending: 0, sent: 7, suppressed: 1 });
+    await expect.poll(() => countOutbox(app.db)).toMatchObject({ pending: 0, sent: 7, suppressed: 1 });
     expect(await retryOutbox(app.db, new Date())).toBe(0);
   });
 });

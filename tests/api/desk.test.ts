@@ -166,7 +166,7 @@ describeApi('the sales desk', (engine) => {
           .db('desk_reminders')
           .where({ lead_id: lead.id, kind: 'rota' })
           .first('due_at', 'told_at')) as unknown;
-      await expect.poll(due, { timeout: 10_000 }).toEqual({ due_at: '2026-11-24T09:00:00.000Z', told_at: null });
+      await expect.poll(due).toEqual({ due_at: '2026-11-24T09:00:00.000Z', told_at: null });
       expect(
         app.mailServer.mails.filter(({ to, mail }) => to.includes(ROTA) && mail.text?.includes(lead.id ?? '?')),
       ).toEqual([]);

@@ -91,11 +91,10 @@ describeApi('the action estimate', (engine) => {
       await app.get(`/quote/${accepted.token}.pdf`);
       return app.db('quote_pdfs').where({ lead_id: accepted.id }).pluck('drawn_from');
     };
-    const patience = { timeout: 15_000 };
-    await expect.poll(keptPdfs, patience).toHaveLength(1);
+    await expect.poll(keptPdfs).toHaveLength(1);
     const [drawnFrom] = await keptPdfs();
     await estimate(accepted, {});
-    await expect.poll(async () => (await keptPdfs())[0], patience).not.toBe(drawnFrom);
+    await expect.poll(async () => (await keptPdfs())[0]).not.toBe(drawnFrom);
     const mails = (await app.outbox()).filter((row) => row.lead_id === accepted.id);
     expect(mails.map(({ event }) => event).toSorted()).toEqual(['customer-mail', 'sales-mail']);
   });

@@ -1,23 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutbox } from '../../api/outbox/outbox.ts';
 import { describeApi } from './support/engines.ts';
 import { sleep } from './support/mailServer.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
 
-const PATIENCE_MS = 8000;
-
-async function eventually(check: () => Promise<void>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      return await check();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await sleep(30);
-    }
-  }
-}
+const eventually = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 45_000, interval: 30 });
 
 describeApi('outbox', (engine) => {
   let app: TestApp;

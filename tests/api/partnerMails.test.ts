@@ -8,7 +8,6 @@ import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from './support/startApp.ts';
 
-const PATIENCE = { timeout: 10_000 };
 const OFFICE = 'office@roof.example';
 const PAGE = 'https://roof.example';
 
@@ -57,7 +56,7 @@ describeApi('a partner with an address', (engine) => {
     for (const words of ofVisitor) expect(all).not.toContain(words ?? '?');
     // Not what a visitor's mail is counted by, and of no network.
     expect((await told())[0]).toMatchObject({ network_key: null });
-    await expect.poll(statuses, PATIENCE).toEqual(['sent']);
+    await expect.poll(statuses).toEqual(['sent']);
   });
 
   it('is told of no lead that is suspect, before a person has looked at it', async () => {
@@ -81,7 +80,7 @@ describeApi('a partner with an address', (engine) => {
     const partner = await findPartner(app.db, 'roof');
     if (partner) await setPartnerNotify(app.db, partner, null);
     await app.services.worker.start();
-    await expect.poll(statuses, PATIENCE).toEqual(['sent']);
+    await expect.poll(statuses).toEqual(['sent']);
     expect(app.mailServer.mails.filter(toOffice)).toEqual([]);
   });
 

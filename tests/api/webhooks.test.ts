@@ -11,7 +11,6 @@ import { solarRequest } from './support/solarRequest.ts';
 import { newKey, startApp, type AppOptions, type TestApp } from './support/startApp.ts';
 import { startWebhookReceiver, type ReceivedPost, type WebhookReceiver } from './support/webhookReceiver.ts';
 
-const PATIENCE = { timeout: 10_000 };
 const secretOf = (letter: string) => `whsec_${Buffer.from(letter.repeat(32)).toString('base64')}`;
 const [OLD, NEW, OTHER] = [secretOf('a'), secretOf('b'), secretOf('c')];
 
@@ -38,7 +37,7 @@ describeApi('webhooks', (engine) => {
   const rows = () => listOutbox(app.db, { events: ['lead-webhook'] });
   const arrived = async (count: number) => {
     await receiver.waitFor(count);
-    await expect.poll(async () => (await rows()).every(({ status }) => status === 'sent'), PATIENCE).toBe(true);
+    await expect.poll(async () => (await rows()).every(({ status }) => status === 'sent')).toBe(true);
   };
 
   it('tell of a lead once, signed with the present secret and the former one', async () => {
@@ -128,7 +127,7 @@ describeApi('webhooks', (engine) => {
       .where({ event: 'lead-webhook' })
       .update({ attempts: MAX_ATTEMPTS - 1 });
     await app.services.worker.start();
-    await expect.poll(async () => (await rows())[0]?.status, PATIENCE).toBe('failed');
+    await expect.poll(async () => (await rows())[0]?.status).toBe('failed');
     const [dead] = await rows();
     expect(dead).toMatchObject({ leadId: id, to: 'webhook', attempts: MAX_ATTEMPTS });
     expect(dead?.lastError).toBe('The webhook was not delivered: 5xx (HTTP status 500)');
@@ -141,7 +140,7 @@ describeApi('webhooks', (engine) => {
   it('are given up at once by a receiver that is gone for good', async () => {
     receiver.mood = 410;
     await acceptLead(app, 'solar');
-    await expect.poll(async () => (await rows())[0]?.status, PATIENCE).toBe('failed');
+    await expect.poll(async () => (await rows())[0]?.status).toBe('failed');
     expect((await rows())[0]?.attempts).toBe(1);
   });
 

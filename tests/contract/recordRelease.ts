@@ -7,7 +7,7 @@ import { isBuildFresh, sourceHash } from '../../site/generate/sourceStamp.ts';
 import { builtWidgets } from '../support/builtSite.ts';
 import { chromiumFlags } from '../support/chromiumFlags.ts';
 import { ensureHeadlessChromium } from '../support/ensureChromium.ts';
-import { completeFunnel } from '../support/journey.ts';
+import { completeFunnel } from '../support/funnels/completeFunnel.ts';
 import { startServer, type RunningServer } from '../support/startServer.ts';
 import { fileOf, presentContract, type ReleasedContract, type SentBody } from './released.ts';
 

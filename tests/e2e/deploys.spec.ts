@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startForeignHost, type ForeignHost } from '../support/foreignHost.ts';
-import { button, heading, somebody, standing } from '../support/funnelJourney.ts';
-import { expectQuote, submit, toFilledDetails } from '../support/solarJourney.ts';
+import { button, heading, somebody, standing } from '../support/funnels/openTag.ts';
+import { expectQuote, submit, toFilledDetails } from '../support/funnels/solar.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../support/startServer.ts';
 import { makeTwoReleases, type TwoReleases } from '../support/twoReleases.ts';
 

@@ -4,7 +4,6 @@ import { solarRequest } from '../api/support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../api/support/startApp.ts';
 import { survive, type Fault } from './support/survive.ts';
 
-const PATIENCE = { timeout: 10_000 };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -29,7 +28,7 @@ describeApiOnce('a clock', (engine) => {
     },
     during: async ({ outbox }) => {
       const isTried = async () => (await outbox()).every((row) => row.last_error !== null);
-      await expect.poll(isTried, PATIENCE).toBe(true);
+      await expect.poll(isTried).toBe(true);
     },
     end: async (server) => {
       wrongMs -= ms;
@@ -61,13 +60,13 @@ describeApiOnce('a clock', (engine) => {
       },
       during: async ({ outbox }) => {
         const isClaimed = async () => (await outbox()).every(({ claim }) => claim !== null);
-        await expect.poll(isClaimed, PATIENCE).toBe(true);
+        await expect.poll(isClaimed).toBe(true);
         wrongMs += 6 * MINUTE;
         // Taken up, so what is due was looked for, when all claims had run out.
         const { body } = await app.post(solarRequest(), { key: newKey() });
         const isNextClaimed = async () =>
           (await app.outbox()).every((row) => row.lead_id !== body.id || row.claim !== null);
-        await expect.poll(isNextClaimed, PATIENCE).toBe(true);
+        await expect.poll(isNextClaimed).toBe(true);
         expect((await outbox()).map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
       },
       end: async () => {

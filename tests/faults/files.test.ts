@@ -10,8 +10,6 @@ import { newKey, startApp, type TestApp } from '../api/support/startApp.ts';
 import { allTaken, readyState, survive } from './support/survive.ts';
 import { whereReadOnly } from './support/whereReadOnly.ts';
 
-const PATIENCE = { timeout: 10_000 };
-
 describe('the file of a running server', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -27,11 +25,11 @@ describe('the file of a running server', () => {
       },
       during: async ({ answers }) => {
         for (const { status, body } of await answers) expect([status, body.code]).toEqual([503, 'busy']);
-        await expect.poll(async () => (await readyState(app)).status, PATIENCE).toBe('file-gone');
+        await expect.poll(async () => (await readyState(app)).status).toBe('file-gone');
       },
       end: (server) => rename(`${fileOf(server)}.away`, fileOf(server)),
     });
-    await expect.poll(async () => (await readyState(app)).status, PATIENCE).toBe('ready');
+    await expect.poll(async () => (await readyState(app)).status).toBe('ready');
   });
 
   it('in a folder that turns read-only takes leads as before: it is open already', async () => {
@@ -57,9 +55,9 @@ describe('a folder for mails', () => {
     const folder = path.join(app.dataDir, 'mail');
     await writeFile(folder, 'in the way');
     expect((await app.post(solarRequest(), { key: newKey() })).status).toBe(201);
-    await expect.poll(app.logged, PATIENCE).toContain('"reason":"file","outcome":"retry","msg":"mail not sent"');
+    await expect.poll(app.logged).toContain('"reason":"file","outcome":"retry","msg":"mail not sent"');
     await rm(folder);
-    await expect.poll(async () => (await app.outbox()).every(({ status }) => status === 'sent'), PATIENCE).toBe(true);
+    await expect.poll(async () => (await app.outbox()).every(({ status }) => status === 'sent')).toBe(true);
     expect((await readdir(folder)).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
     await app.close();
   });

@@ -7,18 +7,16 @@ import { SALES, startApp, type TestApp } from '../api/support/startApp.ts';
 import { EXPIRED, KEY, VALID } from './support/mailCertificates.ts';
 import { allTaken, readyState, survive, type Fault, type Scene } from './support/survive.ts';
 
-const PATIENCE = { timeout: 10_000 };
-
 const logs = async ({ logged }: Scene, reason: string): Promise<void> => {
-  await expect.poll(logged, PATIENCE).toContain(`"reason":"${reason}","outcome":"retry","msg":"mail not sent"`);
+  await expect.poll(logged).toContain(`"reason":"${reason}","outcome":"retry","msg":"mail not sent"`);
 };
 const warns = async ({ app }: Scene, reason: string): Promise<void> => {
   const warnings = async () => (await readyState(app)).warnings;
-  await expect.poll(warnings, PATIENCE).toContain(`mail: no mail leaves (${reason})`);
+  await expect.poll(warnings).toContain(`mail: no mail leaves (${reason})`);
 };
 const triedTwice = async ({ outbox }: Scene): Promise<void> => {
   const attempts = async () => Math.min(...(await outbox()).map((row) => row.attempts));
-  await expect.poll(attempts, PATIENCE).toBeGreaterThanOrEqual(2);
+  await expect.poll(attempts).toBeGreaterThanOrEqual(2);
 };
 const mood = (wanted: TestApp['mailServer']['mood']) => (app: TestApp) => {
   app.mailServer.mood = wanted;
@@ -65,7 +63,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     begin: mood('refusing-recipients'),
     during: async (scene) => {
       const warnings = async () => (await readyState(scene.app)).warnings;
-      await expect.poll(warnings, PATIENCE).toContain('mail: 3 were given up');
+      await expect.poll(warnings).toContain('mail: 3 were given up');
       await logs(scene, '5xx');
       const givenUp = (await scene.outbox()).filter(({ status }) => status === 'failed');
       expect(new Set(givenUp.map(({ event }) => event))).toEqual(new Set(['customer-mail']));
@@ -97,7 +95,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     begin: mood('slow'),
     // As long as it takes: slow is no failure.
     end: async (app) => {
-      await expect.poll(async () => (await app.outbox()).every((row) => row.sent_at !== null), PATIENCE).toBe(true);
+      await expect.poll(async () => (await app.outbox()).every((row) => row.sent_at !== null)).toBe(true);
       app.mailServer.mood = 'accepting';
     },
   },
@@ -120,7 +118,7 @@ describeApiOnce('a mail server that', (engine) => {
     const { sentTwice } = await survive(app, 'is gone before it has said that it took a mail', {
       begin: mood('dropping'),
       during: async (scene) => {
-        await expect.poll(() => scene.mails().length, PATIENCE).toBeGreaterThan(0);
+        await expect.poll(() => scene.mails().length).toBeGreaterThan(0);
       },
       end: mood('accepting'),
     });
@@ -139,7 +137,7 @@ describeApiOnce('a mail server that', (engine) => {
       },
       during: async (scene) => {
         await allTaken(scene);
-        await expect.poll(() => scene.mails().map(({ to }) => to.join()), PATIENCE).toEqual(Array(3).fill(SALES));
+        await expect.poll(() => scene.mails().map(({ to }) => to.join())).toEqual(Array(3).fill(SALES));
       },
       end: () => {
         mailServer.pause = undefined;

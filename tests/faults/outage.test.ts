@@ -6,7 +6,6 @@ import { sleep } from '../api/support/mailServer.ts';
 import { solarRequest } from '../api/support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../api/support/startApp.ts';
 
-const PATIENCE = { timeout: 10_000 };
 const MINUTE_MS = 60_000;
 /** A probe's answer serves this long. */
 const FRESH_MS = 1100;
@@ -30,7 +29,7 @@ describeApi('an outage', (engine) => {
   const leastTries = async () =>
     Math.min(...(await app.outbox()).map(({ attempts, claim }) => (claim === null ? attempts : attempts - 1)));
   const tried = async (least: number) => {
-    await expect.poll(leastTries, PATIENCE).toBeGreaterThanOrEqual(least);
+    await expect.poll(leastTries).toBeGreaterThanOrEqual(least);
   };
 
   describe('of the mail server', () => {
@@ -45,14 +44,14 @@ describeApi('an outage', (engine) => {
       app.mailServer.mood = 'accepting';
       time += MINUTE_MS;
       await app.mailServer.waitFor(2);
-      await expect.poll(metrics, PATIENCE).toContain('outbox_oldest_due_seconds{event="sales-mail"} 0');
+      await expect.poll(metrics).toContain('outbox_oldest_due_seconds{event="sales-mail"} 0');
     });
 
     it('is seen in how many mails of which kind wait, and in why', async () => {
       app.mailServer.mood = 'refusing-recipients';
       await post();
       await post();
-      await expect.poll(metrics, PATIENCE).toContain('outbox_mails{event="customer-mail",status="failed"} 2');
+      await expect.poll(metrics).toContain('outbox_mails{event="customer-mail",status="failed"} 2');
       const told = await metrics();
       expect(told).toContain('outbox_mails{event="sales-mail",status="pending"} 2');
       expect(told).toContain('outbox_mails{event="privacy-mail",status="pending"} 0');
@@ -90,7 +89,7 @@ describeApi('an outage', (engine) => {
       app.mailServer.mood = 'accepting';
       await post();
       await app.mailServer.waitFor(2);
-      await expect.poll(async () => (await ready()).warnings, PATIENCE).toEqual([]);
+      await expect.poll(async () => (await ready()).warnings).toEqual([]);
     });
   });
 

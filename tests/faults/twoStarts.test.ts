@@ -27,4 +27,4 @@ it('of two starts at once on one SQLite file one is refused with what to do, and
   expect((await readLeads(dataDir)).map(({ id }) => id)).toEqual([lead?.id]);
   expect(await next.stop()).toBe(0);
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+});

@@ -8,7 +8,7 @@ import { chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import { chromiumFlags } from '../support/chromiumFlags.ts';
 import { ensureHeadlessChromium } from '../support/ensureChromium.ts';
-import { completeFunnel } from '../support/journey.ts';
+import { completeFunnel } from '../support/funnels/completeFunnel.ts';
 import { leadsOf, type StoredLead } from '../support/leads.ts';
 import { installOwnPackages } from '../support/ownPackages.ts';
 import { startServer } from '../support/startServer.ts';

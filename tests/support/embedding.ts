@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startForeignHost, type ForeignHost } from './foreignHost.ts';
-import { standing } from './funnelJourney.ts';
+import { standing } from './funnels/openTag.ts';
 import { addPartner } from './leads.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 import { ALL_TAGS, TAGS, type AnyTag, type TagName } from './tags.ts';

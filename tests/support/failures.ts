@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { toast } from './funnelJourney.ts';
+import { toast } from './funnels/openTag.ts';
 import { interceptPosts, keyOf, mendPosts, problem, type Answerer } from './quoteServer.ts';
 
 /** Each kind of failure of a submission (funnels specification, section 8), and what a visitor is told to do. */

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
-import { named } from './formFields.ts';
-import type { JourneyStep } from './journeys.ts';
-import { nextOf } from './walk.ts';
+import { named } from './funnels/fields.ts';
+import type { JourneyStep } from './funnels/journeys.ts';
+import { nextOf } from './funnels/walk.ts';
 
 export const PHONE = { width: 390, height: 844 };
 

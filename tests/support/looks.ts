@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import { answer } from './formFields.ts';
-import { button, field } from './funnelJourney.ts';
+import { answer } from './funnels/fields.ts';
+import { button, field } from './funnels/openTag.ts';
 import type { TagName } from './tags.ts';
 
 /** Does something to a step, and leaves it so that right answers lead on. */

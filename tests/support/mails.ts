@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 
-const ARRIVES_WITHIN_MS = 10_000;
+const ARRIVES_WITHIN_MS = 30_000;
 
 // A file is there whole or not at all, and nobody writes to it again: each is parsed once. The server of all end-to-end
 // tests writes hundreds, with a PDF in every other one, and every waiting test looks at all of them ten times a second.
@@ -24,7 +24,7 @@ export async function readMails(dataDir: string): Promise<Email[]> {
   return Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readMail(path.join(folder, name))));
 }
 
-/** Waits for `count` mails that fit, and returns all that fit. @throws after ten seconds, naming what is there */
+/** Waits for `count` mails that fit, and returns all that fit. @throws after half a minute, naming what is there */
 export async function waitForMails(dataDir: string, count: number, fits: (mail: Email) => boolean): Promise<Email[]> {
   const deadline = Date.now() + ARRIVES_WITHIN_MS;
   for (;;) {

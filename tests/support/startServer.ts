@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from './freePorts.ts';
 
 const SERVER = 'dist/api/server.js';
-const READY_WITHIN_MS = 30_000;
-const STOPPED_WITHIN_MS = 12_000;
+const READY_WITHIN_MS = 110_000;
+const STOPPED_WITHIN_MS = 30_000;
 
 /** A server of its own for a test: free ports, an empty data folder, mails as .eml files. */
 export interface RunningServer {

@@ -12,7 +12,7 @@ import {
   valueIn,
   walkTo,
 } from '../../tests/support/element/walkTag.ts';
-import { FUNNELS } from '../../tests/support/journeys.ts';
+import { FUNNELS } from '../../tests/support/funnels/journeys.ts';
 import { wordsOf } from '../../tests/support/wordsOf.ts';
 import { commercialEnergyQuote } from './commercial-energy/funnel.tsx';
 import { commercialSolarQuote } from './commercial-solar/funnel.tsx';

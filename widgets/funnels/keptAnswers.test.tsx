@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { useFakeHistory, type FakeHistory } from '../../tests/support/element/fakeHistory.ts';
 import { PERSON, testFunnel, type FunnelUnderTest, type OpenFunnel } from '../../tests/support/element/openFunnel.ts';
 import { answer, headingOf, soon, valueBeside, valueIn, walkTo } from '../../tests/support/element/walkTag.ts';
-import { FUNNELS } from '../../tests/support/journeys.ts';
+import { FUNNELS } from '../../tests/support/funnels/journeys.ts';
 import { commercialEnergyQuote } from './commercial-energy/funnel.tsx';
 import { commercialSolarQuote } from './commercial-solar/funnel.tsx';
 import { evQuote } from './ev/funnel.tsx';

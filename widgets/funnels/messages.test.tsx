@@ -12,7 +12,7 @@ import {
   valueIn,
   walkTo,
 } from '../../tests/support/element/walkTag.ts';
-import type { Answers, Journey } from '../../tests/support/journeys.ts';
+import type { Answers, Journey } from '../../tests/support/funnels/journeys.ts';
 import { wordsOf } from '../../tests/support/wordsOf.ts';
 
 // What every funnel says about wrong answers, beside the worked cases.

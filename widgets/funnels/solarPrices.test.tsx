@@ -4,7 +4,7 @@ import cases from '#contract/solar/cases/pricing.json' with { type: 'json' };
 import { readSolar } from '#contract/solar/submission.ts';
 import { PERSON, testFunnel, type OpenFunnel } from '../../tests/support/element/openFunnel.ts';
 import { soon, valueBeside } from '../../tests/support/element/walkTag.ts';
-import { figuresOf, vatMark } from '../../tests/support/solarFigures.ts';
+import { figuresOf, vatMark } from '../../tests/support/funnels/solarFigures.ts';
 import { solarQuote } from './solar/funnel.tsx';
 
 // Worked with exact arithmetic, apart from our code: funnels specification, section 9.3. Equipment is known by its

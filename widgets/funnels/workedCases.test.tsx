@@ -20,7 +20,7 @@ import {
   valueIn,
   walkTo,
 } from '../../tests/support/element/walkTag.ts';
-import type { Answers, Journey } from '../../tests/support/journeys.ts';
+import type { Answers, Journey } from '../../tests/support/funnels/journeys.ts';
 import { wordsOf } from '../../tests/support/wordsOf.ts';
 
 // The cases that were worked apart from our code, each typed into the real element: what is wrong is told in the

@@ -2,16 +2,16 @@ import { isOwnPage } from './origin.ts';
 import type { Shell } from './shell.ts';
 import { widgetVersion } from './version.ts';
 
-const LOOKS = ['--quote-accent', '--quote-accent-text', '--quote-surface', '--quote-font'];
+const STYLE_PROPERTIES = ['--quote-accent', '--quote-accent-text', '--quote-surface', '--quote-font'];
 
 /**
- * Whether the page says anything about looks, on the tag or around it. `--quote-font: inherit` leaves the property
+ * Whether the page styles the tag, by a rule on it or around it. `--quote-font: inherit` leaves the property
  * without a value: it is told from a page that says nothing by a rule of ours that every rule of the page beats. (What
  * stands around the tag does not beat it.)
  */
-function saysLooks({ element, root }: Shell): boolean {
+function isStyledByPage({ element, root }: Shell): boolean {
   const computed = getComputedStyle(element);
-  if (LOOKS.some((name) => computed.getPropertyValue(name) !== '')) return true;
+  if (STYLE_PROPERTIES.some((name) => computed.getPropertyValue(name) !== '')) return true;
   // Of the document that it stands in, which may be that of a frame.
   const view = element.ownerDocument.defaultView;
   if (!view) return false;
@@ -35,5 +35,5 @@ export function announceReady(shell: Shell): void {
   }
   const detail = { version: widgetVersion };
   element.dispatchEvent(new CustomEvent('quote-ready', { detail, bubbles: true, composed: true }));
-  if (!isOwnPage() && saysLooks(shell)) adapt(shell).catch(() => undefined);
+  if (!isOwnPage() && isStyledByPage(shell)) adapt(shell).catch(() => undefined);
 }

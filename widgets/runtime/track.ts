@@ -133,21 +133,21 @@ function send(counted: Counted, counts: readonly string[]): void {
 }
 
 // A tag that is moved about in its page is the same one.
-const toldBy = new WeakMap<HTMLElement, Set<string>>();
+const countsOf = new WeakMap<HTMLElement, Set<string>>();
 
-/** What was done with a tag, as far as it is not told yet. */
+/** What was done with a tag, as far as it is not sent yet. */
 function createLedger(counted: Counted) {
   const { element } = counted;
-  const told = toldBy.get(element) ?? new Set<string>();
-  toldBy.set(element, told);
+  const sent = countsOf.get(element) ?? new Set<string>();
+  countsOf.set(element, sent);
   let waiting: string[] = [];
   const count = (word: string): void => {
-    if (told.has(word)) return;
-    told.add(word);
+    if (sent.has(word)) return;
+    sent.add(word);
     waiting.push(word);
   };
   const open = (): void => {
-    const ms = told.has('opened') ? undefined : readyMs(counted);
+    const ms = sent.has('opened') ? undefined : readyMs(counted);
     count('opened');
     if (ms !== undefined) count(readyCount(ms));
   };

@@ -13,9 +13,6 @@ const TERMINAL = 'Kim\u009b31m';
 
 const DESK = { SALES_DESK: 'on', SALES_ROTA: 'rota@quotes.test', SALES_MANAGER: 'manager@quotes.test' };
 
-// Each test starts processes, which on a busy machine take ten times as long as alone.
-const PROCESSES = { timeout: 90_000 };
-
 describeApi('quotes leads', (engine) => {
   let app: TestApp;
   let first: AnswerBody;
@@ -38,7 +35,7 @@ describeApi('quotes leads', (engine) => {
   });
   afterAll(() => app.close());
 
-  it('are listed for people and machines, and exported without a formula', PROCESSES, async () => {
+  it('are listed for people and machines, and exported without a formula', async () => {
     const file = path.join(app.dataDir, 'leads.csv');
     const [table, suspects, exported] = await Promise.all([
       quotes('leads', 'list'),
@@ -66,7 +63,7 @@ describeApi('quotes leads', (engine) => {
     expect(exported.stderr).toContain('2 leads written');
   });
 
-  it('are shown with their mails, resent, released and counted', PROCESSES, async () => {
+  it('are shown with their mails, resent, released and counted', async () => {
     await app.mailServer.waitFor(2);
     const name = first.reference ?? '';
     const [shown, resent, released] = await Promise.all([
@@ -90,7 +87,7 @@ describeApi('quotes leads', (engine) => {
     expect([twice.code, twice.stderr]).toEqual([1, expect.stringContaining('not suspect')]);
   });
 
-  it('are on the sales desk, which has a link from the command line', PROCESSES, async () => {
+  it('are on the sales desk, which has a link from the command line', async () => {
     await app.services.desk?.claim(first.id ?? '', 'Sam Hall');
     const [link, off, report, shown] = await Promise.all([
       quotes('desk', 'link', '--name', 'Sam Hall'),

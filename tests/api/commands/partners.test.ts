@@ -5,15 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PARTNER_CHECK_PATH } from '#contract/common/wire.ts';
 import { addPartner, listPartners } from '../../../api/partners/managePartners.ts';
 import { describeApiOnce } from '../support/engines.ts';
-import { runQuotes } from '../support/runQuotes.ts';
+import { runQuotes, startQuotes } from '../support/runQuotes.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../support/startApp.ts';
 
 const HOME = 'https://roof.example';
-// Each test starts processes, which on a busy machine take ten times as long as alone.
-const PROCESSES = { timeout: 90_000 };
-const PATIENCE = { timeout: 10_000, interval: 100 };
-
 describeApiOnce('quotes partners', (engine) => {
   let app: TestApp;
   let now = new Date();
@@ -28,42 +24,34 @@ describeApiOnce('quotes partners', (engine) => {
   const stateOf = async (key: string) =>
     (await app.get(`${PARTNER_CHECK_PATH}?key=${key}`, { headers: { Origin: HOME } })).body;
 
-  it(
-    'a running server takes over what is added, rotated and disabled, and says why it refuses',
-    PROCESSES,
-    async () => {
-      const refused = await send('pk_none');
-      expect(refused.status).toBe(403);
-      expect(refused.body.error).toContain('Ask us to add the exact origin of the page');
+  it('a running server takes over what is added, rotated and disabled, and says why it refuses', async () => {
+    const refused = await send('pk_none');
+    expect(refused.status).toBe(403);
+    expect(refused.body.error).toContain('Ask us to add the exact origin of the page');
 
-      const added = await quotes('partners', 'add', 'Roof & Söhne', HOME, '--notify', 'office@roof.example');
-      const key = /pk_\w{20}/.exec(added.stdout)?.[0] ?? '?';
-      expect(added.stdout).toContain('<script type="module" src="https://quotes.test/widgets/v1/quote-widgets.js">');
-      expect(added.stdout).toContain(`<solar-quote partner="${key}">\n  <a href="https://quotes.test/solar-quote">`);
-      await expect.poll(() => stateOf(key), PATIENCE).toEqual({ status: 'active', origin: 'registered' });
-      expect((await send(key)).status).toBe(201);
+    const added = await quotes('partners', 'add', 'Roof & Söhne', HOME, '--notify', 'office@roof.example');
+    const key = /pk_\w{20}/.exec(added.stdout)?.[0] ?? '?';
+    expect(added.stdout).toContain('<script type="module" src="https://quotes.test/widgets/v1/quote-widgets.js">');
+    expect(added.stdout).toContain(`<solar-quote partner="${key}">\n  <a href="https://quotes.test/solar-quote">`);
+    await expect.poll(() => stateOf(key)).toEqual({ status: 'active', origin: 'registered' });
+    expect((await send(key)).status).toBe(201);
 
-      const rotated = await quotes('partners', 'rotate', 'roof-sohne', '--until', '2099-01-01', '--yes', '--json');
-      const newer = String(rotated.json()[0]?.['key']);
-      expect(newer).not.toBe(key);
-      await app.services.partners.refresh();
-      expect(await stateOf(newer)).toMatchObject({ status: 'active' });
-      expect(await stateOf(key)).toMatchObject({ status: 'active' });
-      for (const each of [key, newer]) expect((await send(each)).status).toBe(201);
-      expect((await app.leads()).map(({ partner_id }) => partner_id)).toEqual([
-        'roof-sohne',
-        'roof-sohne',
-        'roof-sohne',
-      ]);
-      const listed = await quotes('partners', 'list', '--json');
-      expect(listed.json()).toMatchObject([{ id: 'roof-sohne', key: newer, leads: 3 }]);
-      now = new Date('2099-01-01T00:00:01Z');
-      expect(await stateOf(key)).toMatchObject({ status: 'unknown' });
-      now = new Date();
-    },
-  );
+    const rotated = await quotes('partners', 'rotate', 'roof-sohne', '--until', '2099-01-01', '--yes', '--json');
+    const newer = String(rotated.json()[0]?.['key']);
+    expect(newer).not.toBe(key);
+    await app.services.partners.refresh();
+    expect(await stateOf(newer)).toMatchObject({ status: 'active' });
+    expect(await stateOf(key)).toMatchObject({ status: 'active' });
+    for (const each of [key, newer]) expect((await send(each)).status).toBe(201);
+    expect((await app.leads()).map(({ partner_id }) => partner_id)).toEqual(['roof-sohne', 'roof-sohne', 'roof-sohne']);
+    const listed = await quotes('partners', 'list', '--json');
+    expect(listed.json()).toMatchObject([{ id: 'roof-sohne', key: newer, leads: 3 }]);
+    now = new Date('2099-01-01T00:00:01Z');
+    expect(await stateOf(key)).toMatchObject({ status: 'unknown' });
+    now = new Date();
+  });
 
-  it('tells where leads are told of, and nothing is sent with a key that is disabled', PROCESSES, async () => {
+  it('tells where leads are told of, and nothing is sent with a key that is disabled', async () => {
     const origin = 'https://moor.example';
     const added = await quotes('partners', 'add', 'Moor Homes', origin, '--notify', 'office@moor.example');
     const key = /pk_\w{20}/.exec(added.stdout)?.[0] ?? '?';
@@ -113,14 +101,14 @@ describe('a wrong call', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('ends with 2 where it makes no sense, with 78 where the configuration is wrong', PROCESSES, async () => {
+  it('ends with 2 where it makes no sense, with 78 where the configuration is wrong', async () => {
     const env = { DATA_DIR: dataDir };
     const [unknown, origin, config, folder, help] = await Promise.all([
-      runQuotes(env, 'leads', 'sell'),
-      runQuotes(env, 'partners', 'add', 'Name', 'ftp://their.site'),
-      runQuotes({ ...env, PORT: 'x', SMTP_URI: 'y' }, 'check-config'),
-      runQuotes(env, 'leads', 'list'),
-      runQuotes(env, 'leads', 'export', '--help'),
+      startQuotes(env, 'leads', 'sell'),
+      startQuotes(env, 'partners', 'add', 'Name', 'ftp://their.site'),
+      startQuotes({ ...env, PORT: 'x', SMTP_URI: 'y' }, 'check-config'),
+      startQuotes(env, 'leads', 'list'),
+      startQuotes(env, 'leads', 'export', '--help'),
     ]);
     expect([unknown, origin, config, folder, help].map(({ code }) => code)).toEqual([2, 2, 78, 78, 0]);
     expect(origin.stderr).toContain('https://partner.example');

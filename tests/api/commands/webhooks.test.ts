@@ -5,8 +5,6 @@ import { runQuotes } from '../support/runQuotes.ts';
 import { startApp, type TestApp } from '../support/startApp.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
 
-const PATIENCE = { timeout: 10_000 };
-
 describeApiOnce('quotes webhooks replay', (engine) => {
   let receiver: WebhookReceiver;
   let app: TestApp;
@@ -25,7 +23,7 @@ describeApiOnce('quotes webhooks replay', (engine) => {
     const first = await acceptLead(app, 'solar');
     await acceptLead(app, 'ev');
     const isTold = async () => (await app.outbox()).every(({ status }) => status === 'sent');
-    await expect.poll(isTold, PATIENCE).toBe(true);
+    await expect.poll(isTold).toBe(true);
     const [nothing, planned, late] = await Promise.all([
       replay(),
       replay('--since', '2026-01-01'),

@@ -25,7 +25,7 @@ export interface MailServer {
 }
 
 const HOST = '127.0.0.1';
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 45_000;
 const STEP_MS = 20;
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -181,7 +181,7 @@ export async function startApp(options: AppOptions): Promise<TestApp> {
     outbox: () => services.database.knex<OutboxRow>('outbox').select('*'),
     settled: async () => {
       const owed = () => services.database.knex('outbox').where({ status: 'pending' }).pluck('id');
-      await expect.poll(owed, { timeout: 15_000 }).toEqual([]);
+      await expect.poll(owed).toEqual([]);
     },
     logged: () => lines.join(''),
     stop,

@@ -47,7 +47,7 @@ ZXhhbXBsZS5jb20wCgYIKoZIzj0EAwIDRwAwRAIgUlUNShCB2G1+ULEuPC50lJFU
 Ss+tmSstpbnpedQkp5YCIF2h/6FDHLjQdlnd+cN7hAyJEMtolcTK8i0vV41NQNp1
 -----END CERTIFICATE-----`;
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 45_000;
 const STEP_MS = 20;
 const CHUNK = 'x'.repeat(16_384);
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { completeFunnel } from '../../support/journey.ts';
+import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
 import { TAGS, type TagName } from '../../support/tags.ts';
 import { attempt, type Budget, type Row } from '../report.ts';
 import { kilobytes, wholeNumber } from '../statistics.ts';

@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { failEveryWay } from '../../support/failures.ts';
-import { answer, focusedName, named } from '../../support/formFields.ts';
-import { messages, openTag, PLACES, toast } from '../../support/funnelJourney.ts';
-import { FUNNELS, type Answers, type Journey } from '../../support/journeys.ts';
+import { answer, focusedName, named } from '../../support/funnels/fields.ts';
+import { FUNNELS, type Answers, type Journey } from '../../support/funnels/journeys.ts';
+import { messages, openTag, PLACES, toast } from '../../support/funnels/openTag.ts';
+import { expectAnswers, expectResult, lastStep, nextOf, ownAnswers, walkToEnd } from '../../support/funnels/walk.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { fakeTime, interceptPosts, keyOf, mendPosts, problem } from '../../support/quoteServer.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
-import { expectAnswers, expectResult, lastStep, nextOf, ownAnswers, walkToEnd } from '../../support/walk.ts';
 
 const { dataDir } = serverUnderTest();
 

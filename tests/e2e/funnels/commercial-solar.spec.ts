@@ -1,11 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openPdf } from '../../../api/documents/pdf/openPdf.fixture.ts';
-import { choose, quoteHeading, submit, toEquipment } from '../../support/commercialSolarJourney.ts';
-import { PLACES, field, fillIn, somebody, toast, unfold, valueOf, openTag } from '../../support/funnelJourney.ts';
+import { choose, quoteHeading, submit, toEquipment } from '../../support/funnels/commercialSolar.ts';
+import { PLACES, field, fillIn, somebody, toast, unfold, valueOf, openTag } from '../../support/funnels/openTag.ts';
+import { size, toDetails } from '../../support/funnels/solar.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { waitForMails } from '../../support/mails.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
-import { size, toDetails } from '../../support/solarJourney.ts';
 
 const { dataDir, siteUrl } = serverUnderTest();
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator } from '@playwright/test';
-import { button, field, fillIn, heading, messages, openTag, PLACES, toast } from '../../support/funnelJourney.ts';
+import { button, field, fillIn, heading, messages, openTag, PLACES, toast } from '../../support/funnels/openTag.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { waitForMails } from '../../support/mails.ts';
 import { interceptPosts, keyOf, mendPosts, problem, type Answerer } from '../../support/quoteServer.ts';

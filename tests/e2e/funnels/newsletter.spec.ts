@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { expectPageAccessible } from '../../support/axe.ts';
-import { button, field, heading, messages, openTag, PLACES, toast } from '../../support/funnelJourney.ts';
+import { button, field, heading, messages, openTag, PLACES, toast } from '../../support/funnels/openTag.ts';
 import { leadsOf, readOutbox } from '../../support/leads.ts';
 import { waitForMails } from '../../support/mails.ts';
 import { interceptPosts, mendPosts, problem } from '../../support/quoteServer.ts';

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import validation from '#contract/quick/cases/validation.json' with { type: 'json' };
 import { QUICK_SERVICES } from '#contract/quick/limits.ts';
 import { destinationOf } from '#contract/quick/routing.ts';
-import { button, field, openTag, somebody, fillIn, summary } from '../../support/funnelJourney.ts';
+import { button, field, openTag, somebody, fillIn, summary } from '../../support/funnels/openTag.ts';
 import { readLeads, readOutbox } from '../../support/leads.ts';
 import { interceptPosts, problem } from '../../support/quoteServer.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';

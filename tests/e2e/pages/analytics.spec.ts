@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { somebody, standing } from '../../support/funnelJourney.ts';
-import { toQuote } from '../../support/solarJourney.ts';
+import { somebody, standing } from '../../support/funnels/openTag.ts';
+import { toQuote } from '../../support/funnels/solar.ts';
 import { startServer, type RunningServer } from '../../support/startServer.ts';
 import { startStatsHost, type StatsHost } from '../../support/statsHost.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Attribution } from '#contract/common/wire.ts';
-import { button, field, somebody, standing } from '../../support/funnelJourney.ts';
+import { button, field, somebody, standing } from '../../support/funnels/openTag.ts';
+import { expectQuote, submit, toFilledDetails } from '../../support/funnels/solar.ts';
 import { readLeads } from '../../support/leads.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
-import { expectQuote, submit, toFilledDetails } from '../../support/solarJourney.ts';
 import { pagesOf } from '../../support/tags.ts';
 
 const { siteUrl, partnerUrl, dataDir } = serverUnderTest();

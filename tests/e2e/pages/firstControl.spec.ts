@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { completeFunnel } from '../../support/journey.ts';
+import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 
 // The question first: on a page whose form is what people have come for, the first control stands on the first screen.

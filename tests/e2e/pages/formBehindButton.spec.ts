@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { completeFunnel } from '../../support/journey.ts';
+import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 

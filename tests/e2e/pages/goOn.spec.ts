@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { heading, somebody, openTag } from '../../support/funnelJourney.ts';
+import { heading, somebody, openTag } from '../../support/funnels/openTag.ts';
+import { bill, toDetails, toEquipment, toQuote } from '../../support/funnels/solar.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
-import { bill, toDetails, toEquipment, toQuote } from '../../support/solarJourney.ts';
 
 // A saved quote is often opened on another device than the one it was made on: nothing is kept there.
 const { dataDir, siteUrl } = serverUnderTest();

@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { button, field, heading, somebody, standing, openTag } from '../../support/funnelJourney.ts';
+import { button, field, heading, somebody, standing, openTag } from '../../support/funnels/openTag.ts';
+import { bill, expectQuote, submit, toDetails, toEquipment, toQuote } from '../../support/funnels/solar.ts';
 import { restingPlace } from '../../support/inView.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
-import { bill, expectQuote, submit, toDetails, toEquipment, toQuote } from '../../support/solarJourney.ts';
 
 // The result is one reload away from being lost, and doing it again would be a second lead. The way back of the other
 // funnels: stepsInView.spec.ts.

@@ -1,6 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
-import { somebody, openTag } from '../../support/funnelJourney.ts';
-import { toQuote } from '../../support/solarJourney.ts';
+import { somebody, openTag } from '../../support/funnels/openTag.ts';
+import { toQuote } from '../../support/funnels/solar.ts';
 
 // Two visitors may propose the same number: what is kept must be what sales will find.
 test('the kept copy of a quote has the reference that the server issued', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { standing } from '../../support/funnelJourney.ts';
+import { standing } from '../../support/funnels/openTag.ts';
 import { stepCountsOf } from '../../support/leads.ts';
 import { startServer, type RunningServer } from '../../support/startServer.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { button, heading, openTag, somebody, standing, type Place } from '../../support/funnelJourney.ts';
+import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
+import { button, heading, openTag, somebody, standing, type Place } from '../../support/funnels/openTag.ts';
+import { toDetails, toEquipment, toQuote } from '../../support/funnels/solar.ts';
 import { expectHeadingInView, restingPlace } from '../../support/inView.ts';
-import { completeFunnel } from '../../support/journey.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
-import { toDetails, toEquipment, toQuote } from '../../support/solarJourney.ts';
 import type { TagName } from '../../support/tags.ts';
 
 // As people come: pages glide, and nobody presses a button the moment that it appears.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allStanding, expect, test, touch } from '../../support/embedding.ts';
-import { openTag } from '../../support/funnelJourney.ts';
+import { openTag } from '../../support/funnels/openTag.ts';
 import { TAGS } from '../../support/tags.ts';
 
 // All nine tags on one page of a partner.

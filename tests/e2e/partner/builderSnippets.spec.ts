@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/embedding.ts';
-import { completeFunnel } from '../../support/journey.ts';
+import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
 import { leadsOf } from '../../support/leads.ts';
 
 // What the tag builder prints, pasted into a page on another origin as it stands there. The code of frameworks is parsed in

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtWidgets } from '../../support/builtSite.ts';
 import { allStanding, expect, test, threeTags, touch } from '../../support/embedding.ts';
-import { standing } from '../../support/funnelJourney.ts';
+import { standing } from '../../support/funnels/openTag.ts';
 import { TAGS, type AnyTag } from '../../support/tags.ts';
 
 // How the script gets onto pages, with all forms or a third of all tags in turn. The numbers are those of the table in

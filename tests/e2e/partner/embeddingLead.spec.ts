@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../support/embedding.ts';
 import { expectWhoWeAre, expectWhoWeAreOnEachStep, noteSteps } from '../../support/foot.ts';
-import { openTag, standing } from '../../support/funnelJourney.ts';
-import { completeFunnel, sampleAnswers, type Journey } from '../../support/journey.ts';
-import { FUNNELS } from '../../support/journeys.ts';
+import { completeFunnel, sampleAnswers, type Journey } from '../../support/funnels/completeFunnel.ts';
+import { FUNNELS } from '../../support/funnels/journeys.ts';
+import { openTag, standing } from '../../support/funnels/openTag.ts';
 import { readLeads } from '../../support/leads.ts';
 import { expectShortResult, PHONE } from '../../support/lengths.ts';
 import { TAGS } from '../../support/tags.ts';
@@ -31,7 +31,7 @@ const textsOf = (value: unknown): string[] => {
 };
 
 function expectFilled({ filled, unknown }: Journey, post: unknown): void {
-  expect(unknown, 'fields without a sample in tests/support/journey.ts').toEqual([]);
+  expect(unknown, 'fields without a sample in tests/support/funnels/completeFunnel.ts').toEqual([]);
   expect(filled).not.toEqual({});
   // Address lines travel as one text.
   const texts = textsOf(post).join('\n');

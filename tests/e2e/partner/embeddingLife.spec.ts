@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { allStanding, expect, test, threeTags } from '../../support/embedding.ts';
-import { answer, named, valueIn } from '../../support/formFields.ts';
-import { standing } from '../../support/funnelJourney.ts';
+import { answer, named, valueIn } from '../../support/funnels/fields.ts';
+import { standing } from '../../support/funnels/openTag.ts';
 import { countLeftovers, leftoversOf, listenedTo } from '../../support/leftovers.ts';
 import { TAGS } from '../../support/tags.ts';
 

@@ -1,7 +1,7 @@
 import { company } from '#contract/common/company.ts';
 import { expect, test } from '../../support/embedding.ts';
 import { footOf } from '../../support/foot.ts';
-import { openTag } from '../../support/funnelJourney.ts';
+import { openTag } from '../../support/funnels/openTag.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 import { pagesOf, TAGS } from '../../support/tags.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allStanding, expect, test, threeTags, touch } from '../../support/embedding.ts';
-import { standing } from '../../support/funnelJourney.ts';
+import { standing } from '../../support/funnels/openTag.ts';
 import { expectWhole } from '../../support/wholeInPlace.ts';
 
 // Pages as other people's tools make them: editors, resets, narrow columns, translators. Each with three tags in turn.

@@ -2,7 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import { heightFor } from '../../../widgets/runtime/reservedHeights.ts';
 import { expect, test as embedded } from '../../support/embedding.ts';
 import { startForeignHost, type ForeignHost } from '../../support/foreignHost.ts';
-import { completeFunnel, sampleAnswers } from '../../support/journey.ts';
+import { completeFunnel, sampleAnswers } from '../../support/funnels/completeFunnel.ts';
 import { leadsOf, readLeads } from '../../support/leads.ts';
 import { pressPlainMessage } from '../../support/plainMessage.ts';
 import type { TagName } from '../../support/tags.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, touch } from '../../support/embedding.ts';
-import { standing } from '../../support/funnelJourney.ts';
-import { completeFunnel } from '../../support/journey.ts';
+import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
+import { standing } from '../../support/funnels/openTag.ts';
 import { leadsOf } from '../../support/leads.ts';
 import { sendPlainMessage } from '../../support/plainMessage.ts';
 

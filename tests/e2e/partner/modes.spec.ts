@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/embedding.ts';
-import { standing } from '../../support/funnelJourney.ts';
-import { completeFunnel } from '../../support/journey.ts';
+import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
+import { standing } from '../../support/funnels/openTag.ts';
 import { readLeads } from '../../support/leads.ts';
 
 // A button instead of the form, in its place or at the foot of the screen, under a strict policy.

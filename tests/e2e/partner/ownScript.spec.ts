@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtWidgets } from '../../support/builtSite.ts';
 import { allStanding, expect, test, touch } from '../../support/embedding.ts';
-import { standing } from '../../support/funnelJourney.ts';
+import { standing } from '../../support/funnels/openTag.ts';
 import { ALL_TAGS, type AnyTag, type TagName } from '../../support/tags.ts';
 
 // A tag by its own script, which has its first step inside. The pages forbid inline styles and every way to parse HTML.

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, touch } from '../../support/embedding.ts';
-import { openTag } from '../../support/funnelJourney.ts';
+import { openTag } from '../../support/funnels/openTag.ts';
 import { readLeads } from '../../support/leads.ts';
 
 // What a partner's page asks of a tag beside its answers: see docs/partners.md.

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { allStanding, expect, test } from '../../support/embedding.ts';
-import { heading } from '../../support/funnelJourney.ts';
-import { completeFunnel } from '../../support/journey.ts';
-import { FUNNELS } from '../../support/journeys.ts';
+import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
+import { FUNNELS } from '../../support/funnels/journeys.ts';
+import { heading } from '../../support/funnels/openTag.ts';
+import { answerStep, nextOf } from '../../support/funnels/walk.ts';
 import type { TagName } from '../../support/tags.ts';
-import { answerStep, nextOf } from '../../support/walk.ts';
 import { expectWhole } from '../../support/wholeInPlace.ts';
 
 // Pages with the style sheets that half of the web has: those of Bootstrap and Tailwind as they are published, and one of

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { VARIANT_PATH } from '#contract/common/wire.ts';
 import { expect, test, touch } from '../../support/embedding.ts';
-import { completeFunnel } from '../../support/journey.ts';
+import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
 import { leadsOf, stepCountsOf } from '../../support/leads.ts';
 
 // A tag that is shown in two versions, under a strict policy: a <template> each, and a script that puts one into the page.

@@ -1,7 +1,7 @@
 import { allStanding, expect, test as embedded, touch } from '../../support/embedding.ts';
 import { startForeignHost, type ForeignHost } from '../../support/foreignHost.ts';
-import { openTag } from '../../support/funnelJourney.ts';
-import { completeFunnel } from '../../support/journey.ts';
+import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
+import { openTag } from '../../support/funnels/openTag.ts';
 import { TAGS } from '../../support/tags.ts';
 
 // The www of a partner, a preview, plain http: pages with our tags on an origin that nobody has registered.

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ESTIMATE_HEADING } from '#contract/common/energy/wording.ts';
-import { standing } from '../../support/funnelJourney.ts';
-import { completeFunnel } from '../../support/journey.ts';
+import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
+import { standing } from '../../support/funnels/openTag.ts';
 import { pagesOf, TAGS, type TagName } from '../../support/tags.ts';
 import { launchOptions, test } from './studio.ts';
 import { excessBytes, leftOvers, pagePicture, PAGES, resultPicture, WINDOWS } from './subjects.ts';

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { button, somebody, toast, openTag } from '../../support/funnelJourney.ts';
+import { button, somebody, toast, openTag } from '../../support/funnels/openTag.ts';
+import { toQuote } from '../../support/funnels/solar.ts';
 import { restingPlace } from '../../support/inView.ts';
-import { toQuote } from '../../support/solarJourney.ts';
 
 // On a result nothing lies over heading, price or link: notices stand in the flow.
 

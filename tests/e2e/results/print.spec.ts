@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openTag, somebody } from '../../support/funnelJourney.ts';
-import { completeFunnel } from '../../support/journey.ts';
-import { FUNNELS } from '../../support/journeys.ts';
+import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
+import { FUNNELS } from '../../support/funnels/journeys.ts';
+import { openTag, somebody } from '../../support/funnels/openTag.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 
 // What comes out of a printer: the quote below our letterhead, on two sheets at most.

@@ -32,7 +32,6 @@ export interface Fault {
 }
 
 const LEADS = 3;
-const PATIENCE = { timeout: 10_000 };
 
 interface Sent {
   readonly email: string;
@@ -89,7 +88,7 @@ async function taken({ email, send }: Sent, answer: Answer): Promise<Acknowledge
     if (last.status === 503) last = await send();
     return last.status === 200 || last.status === 201;
   };
-  await expect.poll(isTaken, PATIENCE).toBe(true);
+  await expect.poll(isTaken).toBe(true);
   return { id: last.body.id ?? '', email };
 }
 
@@ -106,9 +105,9 @@ export async function survive(app: TestApp, name: string, fault: Fault): Promise
   if (fault.isUnnoticed) await allTaken({ answers });
   const acknowledged = await Promise.all((await answers).map((answer, index) => taken(sent[index] as Sent, answer)));
   await fault.repair?.(app);
-  await expect.poll(async () => (await countUp(app, acknowledged)).undelivered, PATIENCE).toBe(0);
+  await expect.poll(async () => (await countUp(app, acknowledged)).undelivered).toBe(0);
   // What has arrived twice is known when nothing is on its way any more.
-  await expect.poll(async () => (await app.outbox()).every(({ status }) => status === 'sent'), PATIENCE).toBe(true);
+  await expect.poll(async () => (await app.outbox()).every(({ status }) => status === 'sent')).toBe(true);
   const counted = await countUp(app, acknowledged);
   console.log(`${name}:`, JSON.stringify(counted));
   const count = sent.length;

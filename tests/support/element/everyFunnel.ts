@@ -7,7 +7,7 @@ import { homecareQuote } from '../../../widgets/funnels/homecare/funnel.tsx';
 import { instantQuote } from '../../../widgets/funnels/instant/funnel.tsx';
 import { newsletterQuote } from '../../../widgets/funnels/newsletter/funnel.tsx';
 import { solarQuote } from '../../../widgets/funnels/solar/funnel.tsx';
-import { FORMS, FUNNELS, type Journey } from '../journeys.ts';
+import { FORMS, FUNNELS, type Journey } from '../funnels/journeys.ts';
 import { useFakeHistory } from './fakeHistory.ts';
 import { testFunnel, type FunnelUnderTest } from './openFunnel.ts';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Answers, Journey, JourneyStep } from '../journeys.ts';
+import type { Answers, Journey, JourneyStep } from '../funnels/journeys.ts';
 import { wordsOf } from '../wordsOf.ts';
 import type { OpenFunnel } from './openFunnel.ts';
 

@@ -19,7 +19,7 @@ export const LISTS: readonly string[] = [
   'site/pages/legal/content/cookie-policy.md',
   'public/partner/index.html',
   'docs/partners.md',
-  'tests/support/journeys.ts',
+  'tests/support/funnels/journeys.ts',
   'tests/support/element/everyFunnel.ts',
   'tests/support/privateFields.ts',
   'tests/e2e/everyFunnel/failures.spec.ts',

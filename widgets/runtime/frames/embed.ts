@@ -20,7 +20,7 @@ const isOpaque = ({ sandbox }: HTMLIFrameElement): boolean =>
   sandbox.length > 0 && !sandbox.contains('allow-same-origin');
 
 // To whoever is in the frame by then: it is a word of greeting, and the browser says whose.
-const greet = ({ contentWindow }: HTMLIFrameElement): void =>
+const sayHello = ({ contentWindow }: HTMLIFrameElement): void =>
   contentWindow?.postMessage({ [FRAME_MESSAGE]: 'hello' }, '*');
 
 const frames = (): HTMLIFrameElement[] =>
@@ -29,7 +29,7 @@ const frames = (): HTMLIFrameElement[] =>
 function follow(frame: HTMLIFrameElement, { [FRAME_MESSAGE]: what, height, detail }: FrameMessage): void {
   // A visitor is in it: what moves is what was asked for.
   const isUsed = document.activeElement === frame;
-  if (what === 'hello') greet(frame);
+  if (what === 'hello') sayHello(frame);
   // Before that it only grows: a page whose room was a little too large does not move.
   else if (typeof height === 'number' && (isUsed || height > frame.clientHeight)) frame.style.height = `${height}px`;
   else if (typeof what === 'string' && what.startsWith('quote-')) {
@@ -49,5 +49,5 @@ if (!page[RUNS]) {
   page[RUNS] = true;
   addEventListener('message', onMessage);
   // Those that were there before it: the others speak first.
-  for (const frame of frames()) greet(frame);
+  for (const frame of frames()) sayHello(frame);
 }

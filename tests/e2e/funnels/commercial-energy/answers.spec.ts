@@ -7,8 +7,8 @@ import {
   submit,
   toContact,
   toEnergy,
-} from '../../../support/commercialEnergyJourney.ts';
-import { button, field, fillIn, messages, openTag } from '../../../support/funnelJourney.ts';
+} from '../../../support/funnels/commercialEnergy.ts';
+import { button, field, fillIn, messages, openTag } from '../../../support/funnels/openTag.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 

@@ -6,8 +6,8 @@ import {
   toContact,
   toEnergy,
   toFilledContact,
-} from '../../../support/commercialEnergyJourney.ts';
-import { button, field, toast, openTag } from '../../../support/funnelJourney.ts';
+} from '../../../support/funnels/commercialEnergy.ts';
+import { button, field, toast, openTag } from '../../../support/funnels/openTag.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 
 const { siteUrl } = serverUnderTest();

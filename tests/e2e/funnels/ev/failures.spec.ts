@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { quoteHeading, submit, toFilledDetails, toQuote } from '../../../support/evJourney.ts';
-import { field, messages, somebody, toast, openTag } from '../../../support/funnelJourney.ts';
+import { quoteHeading, submit, toFilledDetails, toQuote } from '../../../support/funnels/ev.ts';
+import { field, messages, somebody, toast, openTag } from '../../../support/funnels/openTag.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { interceptPosts, problem } from '../../../support/quoteServer.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';

@@ -3,7 +3,7 @@ import { ukDay } from '#contract/common/calendar.ts';
 import { formatWholePounds } from '#contract/common/money.ts';
 import { quoteEv } from '#contract/ev/pricing.ts';
 import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
-import { card, CHARGERS, quoteHeading, selectCharger, submit, toDetails } from '../../../support/evJourney.ts';
+import { card, CHARGERS, quoteHeading, selectCharger, submit, toDetails } from '../../../support/funnels/ev.ts';
 import {
   button,
   fillIn,
@@ -14,7 +14,7 @@ import {
   valueOf,
   type Place,
   openTag,
-} from '../../../support/funnelJourney.ts';
+} from '../../../support/funnels/openTag.ts';
 import { leadsOf, readOutbox } from '../../../support/leads.ts';
 import { waitForMails } from '../../../support/mails.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { card, selectCharger, toDetails, vehicleHeading } from '../../../support/evJourney.ts';
-import { button, openTag, valueOf } from '../../../support/funnelJourney.ts';
+import { card, selectCharger, toDetails, vehicleHeading } from '../../../support/funnels/ev.ts';
+import { button, openTag, valueOf } from '../../../support/funnels/openTag.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 
 // What needs a page or a server; the rest: widgets/funnels/{ev/funnel,backAndForth,keptAnswers}.test.tsx.

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
-import { PLACES, button, heading, pick, toast, valueOf, openTag } from '../../../support/funnelJourney.ts';
-import { confirmation, householder, toConfirmation } from '../../../support/homecareJourney.ts';
+import { confirmation, householder, toConfirmation } from '../../../support/funnels/homecare.ts';
+import { PLACES, button, heading, pick, toast, valueOf, openTag } from '../../../support/funnels/openTag.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { waitForMails } from '../../../support/mails.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';

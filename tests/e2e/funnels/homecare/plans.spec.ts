@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { button, field, valueOf, openTag } from '../../../support/funnelJourney.ts';
-import { householder, toConfirmation, toDetails } from '../../../support/homecareJourney.ts';
+import { householder, toConfirmation, toDetails } from '../../../support/funnels/homecare.ts';
+import { button, field, valueOf, openTag } from '../../../support/funnels/openTag.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 

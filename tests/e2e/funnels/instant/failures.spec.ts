@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { QUOTE_ACTIONS_PATH } from '#contract/common/wire.ts';
-import { button, toast, openTag } from '../../../support/funnelJourney.ts';
-import { answers, quoteHeading, submit, toFilledProperty } from '../../../support/instantJourney.ts';
+import { answers, quoteHeading, submit, toFilledProperty } from '../../../support/funnels/instant.ts';
+import { button, toast, openTag } from '../../../support/funnels/openTag.ts';
 import { interceptPosts, problem } from '../../../support/quoteServer.ts';
 
 test('the button says what it is doing; a wish that fails can be sent again', async ({ page }) => {

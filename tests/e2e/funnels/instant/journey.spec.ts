@@ -1,8 +1,8 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
-import { unfoldField } from '../../../support/formFields.ts';
-import { PLACES, button, field, toast, unfold, valueOf, openTag } from '../../../support/funnelJourney.ts';
-import { answers, quoteHeading, toFilledProperty, submit, toQuote } from '../../../support/instantJourney.ts';
+import { unfoldField } from '../../../support/funnels/fields.ts';
+import { answers, quoteHeading, toFilledProperty, submit, toQuote } from '../../../support/funnels/instant.ts';
+import { PLACES, button, field, toast, unfold, valueOf, openTag } from '../../../support/funnels/openTag.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { waitForMails } from '../../../support/mails.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';

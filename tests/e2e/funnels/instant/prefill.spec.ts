@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { unfoldField } from '../../../support/formFields.ts';
-import { button, field, heading, standing, valueOf, openTag } from '../../../support/funnelJourney.ts';
-import { answers, chooseService, toDetails, toProperty, toQuote } from '../../../support/instantJourney.ts';
+import { unfoldField } from '../../../support/funnels/fields.ts';
+import { answers, chooseService, toDetails, toProperty, toQuote } from '../../../support/funnels/instant.ts';
+import { button, field, heading, standing, valueOf, openTag } from '../../../support/funnels/openTag.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 

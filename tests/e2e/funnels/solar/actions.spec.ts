@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
-import { button, somebody, toast, openTag } from '../../../support/funnelJourney.ts';
+import { button, somebody, toast, openTag } from '../../../support/funnels/openTag.ts';
+import { toQuote } from '../../../support/funnels/solar.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { waitForMails } from '../../../support/mails.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { toQuote } from '../../../support/solarJourney.ts';
 
 const { dataDir, siteUrl } = serverUnderTest();
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import cases from '../../../../api/contract/solar/cases/pricing.json' with { type: 'json' };
-import { field, fillIn, somebody, valueOf, openTag } from '../../../support/funnelJourney.ts';
+import { field, fillIn, somebody, valueOf, openTag } from '../../../support/funnels/openTag.ts';
+import { choose, expectQuote, size, submit, toDetails, toEquipment } from '../../../support/funnels/solar.ts';
+import { figuresOf, vatMark } from '../../../support/funnels/solarFigures.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { figuresOf, vatMark } from '../../../support/solarFigures.ts';
-import { choose, expectQuote, size, submit, toDetails, toEquipment } from '../../../support/solarJourney.ts';
 
 const { dataDir } = serverUnderTest();
 const pounds = (amount: number): RegExp => new RegExp(amount.toLocaleString('en-GB', { minimumFractionDigits: 2 }));

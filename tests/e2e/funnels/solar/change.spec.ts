@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { button, heading, somebody, openTag } from '../../../support/funnelJourney.ts';
+import { button, heading, somebody, openTag } from '../../../support/funnels/openTag.ts';
+import { toFilledDetails } from '../../../support/funnels/solar.ts';
 import { restingPlace } from '../../../support/inView.ts';
-import { toFilledDetails } from '../../../support/solarJourney.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { field, somebody, openTag } from '../../../support/funnelJourney.ts';
+import { field, somebody, openTag } from '../../../support/funnels/openTag.ts';
+import { expectQuote, submit, toFilledDetails } from '../../../support/funnels/solar.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { expectQuote, submit, toFilledDetails } from '../../../support/solarJourney.ts';
 
 const { dataDir } = serverUnderTest();
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { button, field, somebody, standing, toast, openTag } from '../../../support/funnelJourney.ts';
+import { button, field, somebody, standing, toast, openTag } from '../../../support/funnels/openTag.ts';
+import { submit, toFilledDetails, toQuote } from '../../../support/funnels/solar.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { submit, toFilledDetails, toQuote } from '../../../support/solarJourney.ts';
 
 const { siteUrl } = serverUnderTest();
 const EVENTS = ['quote-ready', 'quote-step', 'quote-submitted', 'quote-failed', 'quote-action'] as const;

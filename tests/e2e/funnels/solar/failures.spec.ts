@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { runOut } from '../../../support/failures.ts';
-import { unfoldField } from '../../../support/formFields.ts';
+import { unfoldField } from '../../../support/funnels/fields.ts';
 import {
   button,
   field,
@@ -10,11 +10,11 @@ import {
   toast,
   type Person,
   openTag,
-} from '../../../support/funnelJourney.ts';
+} from '../../../support/funnels/openTag.ts';
+import { expectQuote, submit, toFilledDetails } from '../../../support/funnels/solar.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { fakeTime, interceptPosts, keyOf, mendPosts, problem } from '../../../support/quoteServer.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { expectQuote, submit, toFilledDetails } from '../../../support/solarJourney.ts';
 
 const { dataDir } = serverUnderTest();
 const leadsFor = (person: Person) => leadsOf(dataDir, person['Email address']);

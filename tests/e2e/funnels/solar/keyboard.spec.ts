@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { fillIn, heading, somebody, openTag } from '../../../support/funnelJourney.ts';
+import { fillIn, heading, somebody, openTag } from '../../../support/funnels/openTag.ts';
+import { expectQuote, size, submit, toDetails, toEquipment, toQuote } from '../../../support/funnels/solar.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { expectQuote, size, submit, toDetails, toEquipment, toQuote } from '../../../support/solarJourney.ts';
 
 const { dataDir } = serverUnderTest();
 const MOST_TABS = 60;

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { button, somebody, openTag, toast } from '../../../support/funnelJourney.ts';
+import { button, somebody, openTag, toast } from '../../../support/funnels/openTag.ts';
+import { toQuote } from '../../../support/funnels/solar.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { readMails, waitForMails } from '../../../support/mails.ts';
-import { toQuote } from '../../../support/solarJourney.ts';
 import { startServer, type RunningServer } from '../../../support/startServer.ts';
 
 // The server of the other tests has its limits off; one address gets three mails an hour.

@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readCalendar } from '../../../api/support/readCalendar.ts';
-import { button, somebody, openTag } from '../../../support/funnelJourney.ts';
+import { button, somebody, openTag } from '../../../support/funnels/openTag.ts';
+import { toQuote } from '../../../support/funnels/solar.ts';
 import { waitForMails } from '../../../support/mails.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { toQuote } from '../../../support/solarJourney.ts';
 
 const { dataDir } = serverUnderTest();
 

@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { field, fillIn, heading, somebody, standing, valueOf, openTag } from '../../../support/funnelJourney.ts';
+import { field, fillIn, heading, somebody, standing, valueOf, openTag } from '../../../support/funnels/openTag.ts';
+import { expectQuote, size, submit, toDetails, toEquipment } from '../../../support/funnels/solar.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { expectQuote, size, submit, toDetails, toEquipment } from '../../../support/solarJourney.ts';
 
 const { siteUrl, dataDir } = serverUnderTest();
 

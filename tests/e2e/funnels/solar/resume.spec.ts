@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { button, field, heading, openTag } from '../../../support/funnelJourney.ts';
+import { button, field, heading, openTag } from '../../../support/funnels/openTag.ts';
+import { size, toDetails, toEquipment } from '../../../support/funnels/solar.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
-import { size, toDetails, toEquipment } from '../../../support/solarJourney.ts';
 
 // With the history of a real tab. What is kept on a device: widgets/funnels/keptAnswers.test.tsx; back from the result:
 // tests/e2e/pages/stepsInView.spec.ts.

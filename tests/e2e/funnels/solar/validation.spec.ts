@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { field, summary, messages, openTag } from '../../../support/funnelJourney.ts';
-import { submit, toDetails, toEquipment } from '../../../support/solarJourney.ts';
+import { field, summary, messages, openTag } from '../../../support/funnels/openTag.ts';
+import { submit, toDetails, toEquipment } from '../../../support/funnels/solar.ts';
 
 const REQUIRED = [
   ['Business name', 'Enter the name of your business'],

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { button, field, fillIn, goOn, heading, somebody } from './funnelJourney.ts';
+import { button, field, fillIn, goOn, heading, somebody } from './openTag.ts';
 
 /** Answers by step, with an address that no other test has. */
 export function answers() {

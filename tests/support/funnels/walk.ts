@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
-import { answer, named, valueIn } from './formFields.ts';
-import { button, heading, somebody } from './funnelJourney.ts';
+import { answer, named, valueIn } from './fields.ts';
 import type { Answers, Journey, JourneyStep } from './journeys.ts';
+import { button, heading, somebody } from './openTag.ts';
 
 /** The step that is sent. */
 export const lastStep = ({ steps }: Journey): JourneyStep => steps.at(-1) ?? steps[0];

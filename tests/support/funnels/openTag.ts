@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { unfoldField } from './formFields.ts';
-import { serverUnderTest, type ServerUnderTest } from './serverUnderTest.ts';
-import { pagesOf, type AnyTag, type TagName } from './tags.ts';
+import { serverUnderTest, type ServerUnderTest } from '../serverUnderTest.ts';
+import { pagesOf, type AnyTag, type TagName } from '../tags.ts';
+import { unfoldField } from './fields.ts';
 
 /** Where a tag stands: on the company's own page, or as a guest on a partner's. */
 export const PLACES = ['our own page', 'a partner page'] as const;

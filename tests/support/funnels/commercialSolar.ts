@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { button, goOn, heading } from './funnelJourney.ts';
+import { button, goOn, heading } from './openTag.ts';
 
 export const toEquipment = (tag: Locator): Promise<void> => goOn(tag, 'Continue', 'Choose your equipment');
 

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import { answer, type FieldValue } from './formFields.ts';
-import { button, fillIn, goOn, heading, type Person } from './funnelJourney.ts';
+import { answer, type FieldValue } from './fields.ts';
+import { button, fillIn, goOn, heading, type Person } from './openTag.ts';
 
 export const CHARGERS = [
   'Compact socket charger',

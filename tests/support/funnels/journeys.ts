@@ -6,7 +6,7 @@ import homecare from '#contract/homecare/cases/validation.json' with { type: 'js
 import instant from '#contract/instant/cases/validation.json' with { type: 'json' };
 import quick from '#contract/quick/cases/validation.json' with { type: 'json' };
 import solar from '#contract/solar/cases/validation.json' with { type: 'json' };
-import type { TagName } from './tags.ts';
+import type { TagName } from '../tags.ts';
 
 // Every funnel as its specs walk it, in a browser of their own and in the one of the element tests: data alone.
 

@@ -1,4 +1,4 @@
-import type cases from '../../api/contract/solar/cases/pricing.json';
+import type cases from '../../../api/contract/solar/cases/pricing.json';
 
 type Worked = Pick<(typeof cases)[number], 'expected' | 'input'>;
 

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { button, fillIn, goOn, heading, somebody, type Person } from './funnelJourney.ts';
+import { button, fillIn, goOn, heading, somebody, type Person } from './openTag.ts';
 
 /** A person as the contact step asks for one; the address is optional there. */
 export type Householder = Omit<Person, 'Address'>;

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { button, fillIn, goOn, heading, pick, type Person } from './funnelJourney.ts';
+import { button, fillIn, goOn, heading, pick, type Person } from './openTag.ts';
 
 /** In the quote for companies too. */
 export const size = (tag: Locator): Locator => tag.getByRole('spinbutton', { name: 'System size' });

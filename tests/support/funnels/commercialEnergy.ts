@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { button, fillIn, goOn, heading, somebody } from './funnelJourney.ts';
+import { button, fillIn, goOn, heading, somebody } from './openTag.ts';
 
 const BUSINESS = { 'Business name': 'Quayside Coffee Ltd', Postcode: 'NE1 4ST' } as const;
 

@@ -1,0 +1,46 @@
+import { Command, CommanderError } from 'commander';
+import { addBackup } from './backupCommands.ts';
+import { addDesk } from './deskCommands.ts';
+import { addDoctor } from './doctor.ts';
+import { addExperiments } from './experimentCommands.ts';
+import { addLeads } from './leadCommands.ts';
+import { addNewsletter } from './newsletterCommands.ts';
+import { addOutbox } from './outboxCommands.ts';
+import { remark } from './output.ts';
+import { addPartners } from './partnerCommands.ts';
+import { addReport } from './reportCommands.ts';
+import { EXIT, failureOf } from './session.ts';
+import { addSetup } from './setupCommands.ts';
+import { addWebhooks } from './webhookCommands.ts';
+
+const AFTER_HELP = `
+Commands read the environment of the server and work beside it, in its folder.
+Exit codes: 0 done, 1 failed, 2 wrong usage, 78 wrong configuration.`;
+
+/** Every command of the operator. */
+function createProgram(): Command {
+  const program = new Command('quotes')
+    .description('Manage the leads, partners, mails and database of a quote server')
+    .addHelpText('after', AFTER_HELP)
+    .showHelpAfterError('Add --help to see what there is.')
+    .exitOverride();
+  const leads = [addLeads, addDesk, addPartners, addOutbox, addWebhooks, addNewsletter, addReport, addExperiments];
+  for (const add of [...leads, addBackup, addDoctor, addSetup]) add(program);
+  return program;
+}
+
+const HELP_ASKED = ['commander.helpDisplayed', 'commander.version'];
+
+/** Runs one command line, without the names of Node and the program; resolves to the exit code. */
+export async function runProgram(args: readonly string[]): Promise<number> {
+  try {
+    await createProgram().parseAsync(args, { from: 'user' });
+    return EXIT.done;
+  } catch (error) {
+    // It has been said already what is wrong, or what there is.
+    if (error instanceof CommanderError) return HELP_ASKED.includes(error.code) ? EXIT.done : EXIT.usage;
+    const { lines, exitCode } = failureOf(error);
+    remark(lines.join('\n  '));
+    return exitCode;
+  }
+}
