@@ -61,11 +61,11 @@ export default defineConfig({
       // Measures dist: needs a build.
       { test: { name: 'size', environment: 'node', include: ['tests/{size,package}/**/*.test.ts'] } },
       // Install what dist/package holds into apps of other tools, and build these: the first by each run, the others by name.
-      ...['next', 'hosts'].map((name) => ({
+      ...Object.entries({ next: 'nextApp', hosts: 'hosts' }).map(([name, file]) => ({
         test: {
           name,
           environment: 'node',
-          include: [`tests/hosts/${name}.test.ts`],
+          include: [`tests/hosts/${file}.test.ts`],
           testTimeout: 240_000,
           hookTimeout: 60_000,
         },

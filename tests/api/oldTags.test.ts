@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { releasedContracts } from '../contract/released.ts';
+import { releasedContracts } from '../contract/releasedContracts.ts';
 import { describeApiOnce } from './support/engines.ts';
 import { DEMO_ORIGIN, newKey, startApp, type TestApp } from './support/startApp.ts';
 

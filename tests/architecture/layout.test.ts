@@ -5,6 +5,7 @@ import {
   contractFiles,
   funnelFiles,
   funnelNames,
+  noTwins,
   shortElements,
   tagsInEveryList,
   topLevelNames,
@@ -19,6 +20,16 @@ describe('top-level names', () => {
   });
   it('finds others', () => {
     expect(check(topLevelNames, 'src/index.ts', 'api/app.ts', 'utils.ts')).toHaveLength(2);
+  });
+});
+
+describe('twins', () => {
+  it.each(['api/mail.ts', 'tests/e2e/funnels/ev.spec.ts', 'widgets/ui/Badge.css.ts'])('finds %s', (path) => {
+    const folder = path.replace(/\..*/, '');
+    expect(check(noTwins, path, `${folder}/other.json`)).toEqual([`${path}: a folder beside it has its name`]);
+  });
+  it('takes a file in the folder of its name, and beside one of another', () => {
+    expect(check(noTwins, 'widgets/ui/Badge/Badge.tsx', 'api/mailRules.ts', 'api/mail/mail.ts')).toEqual([]);
   });
 });
 

@@ -56,6 +56,16 @@ export const topLevelNames: Rule = (files) =>
     .filter((name) => !name.startsWith('.') && !TOP_LEVEL.has(name))
     .map((name) => `${name}: not one of the names that belong at the top level`);
 
+/** A file beside a folder of its name: who looks for the one finds the other. It goes into the folder, or says what it is. */
+export const noTwins: Rule = (files) => {
+  const folders = new Set(
+    files.flatMap(({ path }) => path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))),
+  );
+  return codeFiles(files)
+    .filter(({ path }) => folders.has(path.replace(/\.[^/]*$/, '')))
+    .map(({ path }) => `${path}: a folder beside it has its name`);
+};
+
 /** The same funnel names in contract, widgets and end-to-end tests. `registered` comes from the contract's registry. */
 export const funnelNames =
   (registered: readonly string[]): Rule =>

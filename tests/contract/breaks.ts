@@ -1,7 +1,7 @@
 import { FORM_TAGS, TAGS } from '#contract/tags.ts';
 import { requestName } from '../../api/openapi/schemas.ts';
 import { narrowings } from './narrowings.ts';
-import type { ReleasedContract } from './released.ts';
+import type { ReleasedContract } from './releasedContracts.ts';
 
 /** What both sides of the wire rely on, of a release or of the sources. */
 export type Contract = Pick<ReleasedContract, 'requests' | 'answers'>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FUNNEL_NAMES } from '#contract/tags.ts';
 import type { JsonSchema } from '../../api/openapi/schemas.ts';
 import { misreadByNewTags, misreadByOldTags, refusedNewTags, refusedOldTags, type Contract } from './breaks.ts';
-import { presentContract, releasedContracts, runningContracts, type ReleasedContract } from './released.ts';
+import { presentContract, releasedContracts, runningContracts, type ReleasedContract } from './releasedContracts.ts';
 
 const present = presentContract();
 

@@ -9,7 +9,7 @@ import { chromiumFlags } from '../support/chromiumFlags.ts';
 import { ensureHeadlessChromium } from '../support/ensureChromium.ts';
 import { completeFunnel } from '../support/funnels/completeFunnel.ts';
 import { startServer, type RunningServer } from '../support/startServer.ts';
-import { fileOf, presentContract, type ReleasedContract, type SentBody } from './released.ts';
+import { fileOf, presentContract, type ReleasedContract, type SentBody } from './releasedContracts.ts';
 
 // `npm run contract:record`, once for each release that partners get: every tag of the build sends its form, and what it sends is kept
 // beside the schemas. Nothing in the file is changed afterwards but `gone`: tests/contract/contract.test.ts holds all that follows to it.

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
-import { refusalsBy, runningContracts } from '../../contract/released.ts';
+import { refusalsBy, runningContracts } from '../../contract/releasedContracts.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
 import { valueIn } from '../../support/funnels/fields.ts';

@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { FUNNEL_NAMES, TAGS } from '#contract/tags.ts';
-import { linksOfDocuments, pathsInDocuments, readableDocuments, sizesInDocuments } from './architecture/documents.ts';
-import { fewAssertions, noSkippedTests, noSuppressions, nothingLeftForLater } from './architecture/escapes.ts';
-import {
-  documentedExports,
-  measureTests,
-  noConstantTwice,
-  noMachinePaths,
-  noPathTwice,
-} from './architecture/hygiene.ts';
+import { linksOfDocuments, pathsInDocuments, readableDocuments, sizesInDocuments } from './documents.ts';
+import { fewAssertions, noSkippedTests, noSuppressions, nothingLeftForLater } from './escapes.ts';
+import { documentedExports, measureTests, noConstantTwice, noMachinePaths, noPathTwice } from './hygiene.ts';
 import {
   componentFiles,
   componentNames,
   contractFiles,
   funnelFiles,
   funnelNames,
+  noTwins,
   shortElements,
   tagsInEveryList,
   topLevelNames,
-} from './architecture/layout.ts';
+} from './layout.ts';
 import {
   breakpointsInThemeOnly,
   coloursInThemeOnly,
@@ -27,16 +22,17 @@ import {
   hexInPaletteOnly,
   logicalProperties,
   noRemInWidgets,
-} from './architecture/looks.ts';
-import { readSourceFiles, shippedFiles, type Rule } from './architecture/sourceFiles.ts';
-import { noSessionState } from './architecture/storage.ts';
-import { wordsInCopyOnly } from './architecture/words.ts';
+} from './looks.ts';
+import { readSourceFiles, shippedFiles, type Rule } from './sourceFiles.ts';
+import { noSessionState } from './storage.ts';
+import { wordsInCopyOnly } from './words.ts';
 
 // Each rule is proven by planted breaches in the test beside it.
 const files = readSourceFiles('.');
 
 const RULES: readonly [string, Rule][] = [
   ['only the top-level names of the layout', topLevelNames],
+  ['no file beside a folder of its name', noTwins],
   ['the same funnel names in contract, widgets and e2e', funnelNames(FUNNEL_NAMES)],
   ['the same files in every funnel', funnelFiles],
   ['schema, submission and tests in every funnel of the contract', contractFiles],

@@ -1,10 +1,10 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { openPdf } from '../../../api/documents/pdf/openPdf.fixture.ts';
-import { PLACES, heading, somebody, toast, unfold, valueOf, openTag } from '../../support/funnels/openTag.ts';
-import { toQuote } from '../../support/funnels/solar.ts';
-import { leadsOf } from '../../support/leads.ts';
-import { waitForMails } from '../../support/mails.ts';
-import { serverUnderTest } from '../../support/serverUnderTest.ts';
+import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
+import { PLACES, heading, somebody, toast, unfold, valueOf, openTag } from '../../../support/funnels/openTag.ts';
+import { toQuote } from '../../../support/funnels/solar.ts';
+import { leadsOf } from '../../../support/leads.ts';
+import { waitForMails } from '../../../support/mails.ts';
+import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 
 const { dataDir } = serverUnderTest();
 

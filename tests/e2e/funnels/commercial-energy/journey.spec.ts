@@ -1,11 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openPdf } from '../../../api/documents/pdf/openPdf.fixture.ts';
-import { choose, contactOf, received, submit, toContact, toEnergy } from '../../support/funnels/commercialEnergy.ts';
-import { PLACES, button, field, fillIn, toast, valueOf, openTag } from '../../support/funnels/openTag.ts';
-import { leadsOf } from '../../support/leads.ts';
-import { waitForMails } from '../../support/mails.ts';
-import { interceptPosts } from '../../support/quoteServer.ts';
-import { serverUnderTest } from '../../support/serverUnderTest.ts';
+import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
+import { choose, contactOf, received, submit, toContact, toEnergy } from '../../../support/funnels/commercialEnergy.ts';
+import { PLACES, button, field, fillIn, toast, valueOf, openTag } from '../../../support/funnels/openTag.ts';
+import { leadsOf } from '../../../support/leads.ts';
+import { waitForMails } from '../../../support/mails.ts';
+import { interceptPosts } from '../../../support/quoteServer.ts';
+import { serverUnderTest } from '../../../support/serverUnderTest.ts';
 
 const { dataDir, siteUrl } = serverUnderTest();
 
