@@ -100,8 +100,8 @@ export function setUpHealth(app: Express, services: HealthServices): void {
   });
   app.get('/readyz', async (request: Request, response: Response) => {
     const status = await stateOf(services);
-    const isTold = 'verbose' in request.query && isOperator(request);
-    const warnings = isTold ? { warnings: await warningsNow() } : {};
+    const isVerbose = 'verbose' in request.query && isOperator(request);
+    const warnings = isVerbose ? { warnings: await warningsNow() } : {};
     response
       .status(status === 'ready' ? 200 : 503)
       .set('Cache-Control', 'no-store')

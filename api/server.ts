@@ -28,7 +28,7 @@ function configure(): Config {
   }
 }
 
-function tell(config: Config): void {
+function printConfig(config: Config): void {
   console.log(describeConfig(config).join('\n'));
   const expired = expiredFacts(readSiteFile(path.join(config.builtDir, 'site')).facts, ukDay(Date.now()));
   for (const notice of [...config.notices, ...expired]) console.warn(`Note: ${notice}`);
@@ -56,7 +56,7 @@ async function startMetrics({ config, metrics }: Services): Promise<Server | und
 }
 
 const startDesk = ({ desk, now, log }: Services): (() => Promise<void>) =>
-  desk ? startWatch({ look: desk.look, now, log }) : () => Promise.resolve();
+  desk ? startWatch({ poll: desk.poll, now, log }) : () => Promise.resolve();
 
 async function start(config: Config): Promise<void> {
   const services = await createServices(config);
@@ -88,7 +88,7 @@ async function start(config: Config): Promise<void> {
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const config = configure();
-tell(config);
+printConfig(config);
 if (!process.argv.includes('--check-config')) {
   await start(config).catch((error: unknown) => {
     console.error(

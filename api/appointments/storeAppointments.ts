@@ -84,7 +84,10 @@ interface Change {
   readonly former?: HalfDay | undefined;
 }
 
-async function tell({ trx, context }: Store, { lead, row, change, former }: Change): Promise<MailStatus | undefined> {
+async function queueMailsAbout(
+  { trx, context }: Store,
+  { lead, row, change, former }: Change,
+): Promise<MailStatus | undefined> {
   await markViewedIn(trx, [lead.id], context.now);
   // Suspect leads are mailed to nobody.
   if (lead.suspect) return undefined;
@@ -106,7 +109,7 @@ async function tell({ trx, context }: Store, { lead, row, change, former }: Chan
 }
 
 async function stored(store: Store, change: Change): Promise<AppointmentOutcome> {
-  const customerMail = await tell(store, change);
+  const customerMail = await queueMailsAbout(store, change);
   return { kind: 'stored', row: change.row, ...(customerMail && { customerMail }) };
 }
 
@@ -152,10 +155,10 @@ async function cancel(store: Store, request: AppointmentRequest): Promise<Appoin
 }
 
 /** Tells visitor and sales of what a lead has booked, as if it were booked now: nobody was told while it was suspect. */
-export async function tellOfBookings(trx: Knex.Transaction, lead: LeadRow, context: StoreContext): Promise<void> {
+export async function queueBookingMails(trx: Knex.Transaction, lead: LeadRow, context: StoreContext): Promise<void> {
   const rows = await trx<AppointmentRow>(TABLE).where({ lead_id: lead.id });
   for (const row of rows.filter((booked) => isLive(booked, context.now))) {
-    await tell({ trx, context }, { lead, row, change: 'booked' });
+    await queueMailsAbout({ trx, context }, { lead, row, change: 'booked' });
   }
 }
 

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { checkBackup, writeBackup, type BackupCheck } from '../db/backup.ts';
 import { holdDataFolder, PRIVATE, PRIVATE_FOLDER } from '../db/dataFolder.ts';
 import { optionFor } from './options.ts';
-import { createProgress, remark, say, sayJson } from './output.ts';
+import { createProgress, printNote, printLines, printJson } from './output.ts';
 import { CommandError, databaseFileOf, settings, withDatabase, type Session } from './session.ts';
 
 interface Options {
@@ -43,13 +43,13 @@ const backup = (given: string | undefined, { json }: Options): Promise<void> =>
     if (!isSqlite) nameDump(session, file);
     if (existsSync(file)) throw new CommandError(`${file} is there already: choose another name`);
     await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
-    remark(`Copying to ${file} …`);
+    printNote(`Copying to ${file} …`);
     const progress = createProgress('bytes copied');
     const check = await writeBackup(database.knex, file, progress.step);
     progress.end();
     if (check.problems.length > 0) throw new CommandError(`The copy failed its check: ${check.problems.join('; ')}`);
-    if (json) sayJson({ file, ...check });
-    else say(`${file}: ${wordsOf(check)}. Keep it on another machine.`);
+    if (json) printJson({ file, ...check });
+    else printLines(`${file}: ${wordsOf(check)}. Keep it on another machine.`);
   });
 
 async function putInPlace(file: string, dataDir: string, now: Date): Promise<string[]> {
@@ -74,7 +74,7 @@ async function restore(given: string, { json, yes }: Options): Promise<void> {
   if (config.databaseUrls) throw new CommandError('PostgreSQL is restored by pg_restore: quotes backup names the call');
   const file = path.resolve(given);
   if (!existsSync(file)) throw new CommandError(`There is no ${file}`);
-  remark(`Looking through ${file} …`);
+  printNote(`Looking through ${file} …`);
   const check = await checkBackup(file);
   if (check.problems.length > 0) throw new CommandError(`${file} failed its check: ${check.problems.join('; ')}`);
   if (yes) {
@@ -82,12 +82,12 @@ async function restore(given: string, { json, yes }: Options): Promise<void> {
     const release = await holdDataFolder(config.dataDir);
     const moved = await putInPlace(file, config.dataDir, new Date());
     await release();
-    for (const aside of moved) remark(`The old file is kept as ${aside}`);
+    for (const aside of moved) printNote(`The old file is kept as ${aside}`);
   }
-  if (json) sayJson({ file, ...check, restored: yes === true });
-  else if (yes) say(`Restored: ${wordsOf(check)}. Start the server.`);
+  if (json) printJson({ file, ...check, restored: yes === true });
+  else if (yes) printLines(`Restored: ${wordsOf(check)}. Start the server.`);
   else
-    say(
+    printLines(
       `The backup is complete: ${wordsOf(check)}. To restore it to ${config.dataDir}, stop the server and add --yes.`,
     );
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { createDeskLinks } from '../desk/links.ts';
 import { RESPONSE_GROUPS, reportResponses, type ResponseGroup, type ResponseReport } from '../desk/report.ts';
 import { readName } from '../desk/salesperson.ts';
-import { list, say, type Row } from './output.ts';
+import { list, printLines, type Row } from './output.ts';
 import { CommandError, withTables, wrongUsage } from './session.ts';
 
 const makeLink = ({ name = '' }: { readonly name?: string }): Promise<void> =>
@@ -11,7 +11,7 @@ const makeLink = ({ name = '' }: { readonly name?: string }): Promise<void> =>
     if (known === undefined) throw wrongUsage('Give a name of 60 letters at most.');
     if (!config.desk) throw new CommandError('The sales desk is off: set SALES_DESK=on, SALES_ROTA and SALES_MANAGER.');
     const links = createDeskLinks(database.knex, { publicUrl: config.publicUrl, now: () => now });
-    say(await links.list(known));
+    printLines(await links.list(known));
   });
 
 /** `quotes desk`: the way in for somebody without a mail at hand. */

@@ -3,7 +3,7 @@ import { RETENTION_KINDS, type Retention } from '../config/retention.ts';
 import { eraseLeads, type Erased } from '../erasure/eraseLeads.ts';
 import { eraseOld, type RetentionOptions } from '../erasure/retention.ts';
 import { optionFor, readCount } from './options.ts';
-import { createProgress, list, printable, remark, say, sayJson } from './output.ts';
+import { createProgress, list, printable, printNote, printLines, printJson } from './output.ts';
 import { CommandError, leadNamed, withTables, wrongUsage, type Session } from './session.ts';
 
 interface EraseOptions {
@@ -55,15 +55,15 @@ const erase = (name: string | undefined, options: EraseOptions): Promise<void> =
     const counts = await erased(session, name, options);
     const isDone = options.yes === true && options.dryRun !== true;
     if (options.json) {
-      sayJson({ ...counts, erased: isDone });
+      printJson({ ...counts, erased: isDone });
       return;
     }
     const { leads, mails, appointments, subscriptions } = counts;
-    say(
+    printLines(
       `${isDone ? 'Erased' : 'Would erase'}: ${leads} leads, ${mails} mails of theirs, ${appointments} appointments, ${subscriptions} newsletter sign-ups.`,
     );
-    if (isDone) remark('Mails that have left are in the mailboxes of others, and backups keep what they hold.');
-    else say('Add --yes to do it.');
+    if (isDone) printNote('Mails that have left are in the mailboxes of others, and backups keep what they hold.');
+    else printLines('Add --yes to do it.');
   });
 
 const keep = (name: string, { undo }: { readonly undo?: boolean }): Promise<void> =>
@@ -73,7 +73,7 @@ const keep = (name: string, { undo }: { readonly undo?: boolean }): Promise<void
       .knex('leads')
       .where({ id })
       .update({ kept_at: undo ? null : now.toISOString() });
-    say(`${reference ?? id} ${undo ? 'will be erased when RETENTION_MONTHS says' : 'is kept for good'}.`);
+    printLines(`${reference ?? id} ${undo ? 'will be erased when RETENTION_MONTHS says' : 'is kept for good'}.`);
   });
 
 interface AuditRow {

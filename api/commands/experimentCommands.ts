@@ -7,7 +7,7 @@ import { readSiteFile } from '../middleware/siteFile.ts';
 import { readExperiments, standingWords, type Experiment, type ExperimentChoice } from '../reports/allExperiments.ts';
 import { endPartnerTest, findPartnerTest, isTestName, startPartnerTest } from '../statistics/partnerTests.ts';
 import { optionFor } from './options.ts';
-import { list, printable, say, type Row } from './output.ts';
+import { list, printable, printLines, type Row } from './output.ts';
 import { partnerNamed } from './partnerNamed.ts';
 import { CommandError, withTables } from './session.ts';
 
@@ -53,7 +53,7 @@ const start = (named: string, name: string, { sent: most }: { readonly sent: num
     const { id, key } = await partnerNamed(knex, named);
     const isNew = await startPartnerTest(knex, { partner_id: id, name, most, starts: ukDay(now.getTime()) });
     if (!isNew) throw new CommandError(`${id} has had a test called ${name}: take another name.`);
-    say(
+    printLines(
       `The test ${name} of ${id} has started. It ends when one version is clearly ahead, or after ${most} sent forms.`,
       `On the page: data-two-versions="${name}", with partner="${key}" on both tags; docs/partners.md, Two versions of a tag.`,
     );
@@ -67,8 +67,10 @@ const end = (named: string, name: string, { keep }: { readonly keep: Variant }):
     if (test.ended !== null)
       throw new CommandError(`The test ${name} of ${id} already ended on ${dayWords(test.ended)}.`);
     await endPartnerTest(knex, test, { ended: ukDay(now.getTime()), kept: keep });
-    say(`The test ${name} of ${id} has ended. Within an hour everyone sees ${keep.toUpperCase()}, and counting stops.`);
-    say('Tell the partner to leave that version alone on the page.');
+    printLines(
+      `The test ${name} of ${id} has ended. Within an hour everyone sees ${keep.toUpperCase()}, and counting stops.`,
+    );
+    printLines('Tell the partner to leave that version alone on the page.');
   });
 
 /** `quotes experiments`: what is shown in two versions, and whether the tests have ended. */

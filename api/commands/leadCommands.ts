@@ -11,7 +11,7 @@ import { addExport } from './exportLeads.ts';
 import { addLeadMails } from './leadMailCommands.ts';
 import { leadJson, leadLines, leadRowWords } from './leadWords.ts';
 import { optionFor } from './options.ts';
-import { list, printable, say, sayJson, type Row } from './output.ts';
+import { list, printable, printLines, printJson, type Row } from './output.ts';
 import { isPerformanceGroup, showPerformance, showSteps, STEP, VARIANT } from './reportCommands.ts';
 import { leadNamed, withTables, wrongUsage } from './session.ts';
 
@@ -41,12 +41,12 @@ const showLead = (name: string, { json }: { readonly json?: boolean }): Promise<
     const mails = await listOutbox(database.knex, { leads: [lead.id] });
     const onDesk = await deskLines(database.knex, lead.id);
     if (json) {
-      sayJson({ ...leadJson(lead), mails, desk: onDesk.map(([, words]) => words) });
+      printJson({ ...leadJson(lead), mails, desk: onDesk.map(([, words]) => words) });
       return;
     }
     const lines = [...leadLines(lead), ...onDesk];
     const width = Math.max(...lines.map(([label]) => label.length));
-    say(...lines.map(([label, value]) => `${label.padEnd(width)}  ${printable(value)}`), '');
+    printLines(...lines.map(([label, value]) => `${label.padEnd(width)}  ${printable(value)}`), '');
     list({ items: mails, row: mailRow, none: 'No mails.' }, false);
   });
 

@@ -6,7 +6,7 @@ import { queueMails } from '../outbox/queueMails.ts';
 import { presenterOfFunnel } from '../presenters/registry.ts';
 import { releaseLead } from '../quotes/releaseLead.ts';
 import { optionFor } from './options.ts';
-import { remark, say, sayJson } from './output.ts';
+import { printNote, printLines, printJson } from './output.ts';
 import { CommandError, leadNamed, withTables, type Session } from './session.ts';
 
 interface Options {
@@ -18,7 +18,7 @@ const SOON = 'A running server sends what is queued within seconds.';
 // The same limits as when a visitor asks: an operator's hand on the wrong reference mails nobody without end.
 const contextOf = ({ config, database, now }: Session): StoreContext => ({
   now,
-  rules: mailRules(config, database, (limit) => remark(`Held back: the mail limit (${limit}) is reached`)),
+  rules: mailRules(config, database, (limit) => printNote(`Held back: the mail limit (${limit}) is reached`)),
 });
 
 const release = (name: string, { json }: Options): Promise<void> =>
@@ -26,8 +26,8 @@ const release = (name: string, { json }: Options): Promise<void> =>
     const lead = await leadNamed(session.database, name);
     const outcome = await releaseLead(session.database, lead.id, contextOf(session));
     if (outcome.kind === 'not-suspect') throw new CommandError('The lead is not suspect: its mails have left already.');
-    if (json) sayJson({ id: lead.id, mails: outcome.mails });
-    else say(`Released. Queued: ${outcome.mails.join(', ') || 'no mail'}. ${SOON}`);
+    if (json) printJson({ id: lead.id, mails: outcome.mails });
+    else printLines(`Released. Queued: ${outcome.mails.join(', ') || 'no mail'}. ${SOON}`);
   });
 
 const RECIPIENTS = ['sales', 'customer'] as const;
@@ -54,8 +54,8 @@ const resend = (name: string, { to, json }: ResendOptions): Promise<void> =>
     const event = eventOf(lead, to, sent);
     if (!event) throw new CommandError(`Leads from this form have no mail to ${to}.`);
     const [status] = await database.transaction((trx) => queueMails(trx, [{ lead, event }], contextOf(session)));
-    if (json) sayJson({ id: lead.id, mail: event, status });
-    else if (status === 'queued') say(`Queued again: ${event}. ${SOON}`);
+    if (json) printJson({ id: lead.id, mail: event, status });
+    else if (status === 'queued') printLines(`Queued again: ${event}. ${SOON}`);
     if (status !== 'queued') throw new CommandError('Not queued: this address has had its share of mails for now.');
   });
 

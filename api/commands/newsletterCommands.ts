@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { createNewsletterLinks } from '../newsletter/newsletterLinks.ts';
 import type { SubscriptionRow } from '../newsletter/subscriptions.ts';
 import { createCsv, writingTo } from './exportLeads.ts';
-import { remark } from './output.ts';
+import { printNote } from './output.ts';
 import { withTables } from './session.ts';
 
 interface Options {
@@ -25,7 +25,7 @@ const exportNewsletter = ({ json, output }: Options): Promise<void> =>
     }));
     const text = json ? people.map((person) => `${JSON.stringify(person)}\n`).join('') : createCsv()(people);
     await writingTo(output, (write) => write(text));
-    remark(`${people.length} addresses written`);
+    printNote(`${people.length} addresses written`);
   });
 
 /** `quotes newsletter`: who may be written to. */

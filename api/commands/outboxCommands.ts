@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { countOutbox, listOutbox, retryOutbox, type OutboxEntry, type OutboxFilter } from '../outbox/manageOutbox.ts';
 import { MAIL_KINDS, OUTBOX_STATUSES, type MailEvent, type OutboxStatus } from '../outbox/outboxRow.ts';
 import { optionFor } from './options.ts';
-import { list, remark, say, sayJson, type Row } from './output.ts';
+import { list, printNote, printLines, printJson, type Row } from './output.ts';
 import { leadNamed, withTables, wrongUsage } from './session.ts';
 
 const EVENTS = Object.keys(MAIL_KINDS);
@@ -34,7 +34,7 @@ const showMails = ({ limit, json, ...options }: FilterOptions & { readonly limit
     const items = await listOutbox(knex, filterOf(options), limit);
     list({ items, row: rowOf, none: 'No such mails.' }, json === true);
     const counts = Object.entries(await countOutbox(knex)).map(([status, mails]) => `${mails} ${status}`);
-    if (!json) remark(`All mails: ${counts.join(', ')}`);
+    if (!json) printNote(`All mails: ${counts.join(', ')}`);
   });
 
 interface RetryOptions extends FilterOptions {
@@ -52,8 +52,11 @@ const retry = (ids: readonly string[], { lead, all, json, ...options }: RetryOpt
     };
     if (!all && Object.keys(filter).length === 0) throw wrongUsage('Name mails or a lead, or give --all.');
     const mails = await retryOutbox(database.knex, now, filter);
-    if (json) sayJson({ mails });
-    else say(`${mails} ${mails === 1 ? 'mail is' : 'mails are'} due now. A running server sends them within seconds.`);
+    if (json) printJson({ mails });
+    else
+      printLines(
+        `${mails} ${mails === 1 ? 'mail is' : 'mails are'} due now. A running server sends them within seconds.`,
+      );
   });
 
 const statusOption = () => new Option('--status <status>', 'in one state').choices(OUTBOX_STATUSES);

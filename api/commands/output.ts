@@ -16,13 +16,13 @@ function shown(value: Row[string]): string {
   return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
 }
 
-export const say = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+export const printLines = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
 /** Beside the result: what is being done and what to look at. */
-export const remark = (line: string): void => void process.stderr.write(`${line}\n`);
+export const printNote = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** One JSON object a line, so that a reader can begin before the last one is written. */
-export const sayJson = (value: unknown): void => say(JSON.stringify(value));
+export const printJson = (value: unknown): void => printLines(JSON.stringify(value));
 
 /** The text of a table whose columns are as wide as what stands in them. */
 function tableOf(rows: readonly Row[]): string {
@@ -50,8 +50,8 @@ interface Listing<Item> {
 
 /** A list: a table for people, a JSON object a line for machines. */
 export function list<Item>({ items, row, json = (item) => item, none }: Listing<Item>, isJson: boolean): void {
-  if (isJson) for (const item of items) sayJson(json(item));
-  else say(items.length > 0 ? tableOf(items.map(row)) : none);
+  if (isJson) for (const item of items) printJson(json(item));
+  else printLines(items.length > 0 ? tableOf(items.map(row)) : none);
 }
 
 /** Counts aloud, at most once a second, while something long is under way. */
@@ -63,8 +63,8 @@ export function createProgress(what: string): { readonly step: (count: number) =
       count += more;
       if (performance.now() - last < PROGRESS_MS) return;
       last = performance.now();
-      remark(`${count} ${what} …`);
+      printNote(`${count} ${what} …`);
     },
-    end: () => remark(`${count} ${what}`),
+    end: () => printNote(`${count} ${what}`),
   };
 }

@@ -16,7 +16,7 @@ import {
 } from '../partners/managePartners.ts';
 import type { PartnerRow, PartnerStatus } from '../partners/partnerRow.ts';
 import { optionFor, readDay } from './options.ts';
-import { list, printable, remark, say, sayJson, type Row } from './output.ts';
+import { list, printable, printNote, printLines, printJson, type Row } from './output.ts';
 import { partnerNamed } from './partnerNamed.ts';
 import { partnerTag } from './partnerTag.ts';
 import { addStatement } from './reportCommands.ts';
@@ -49,16 +49,21 @@ function readEmail(text: string): string {
   throw new InvalidArgumentError('Give an address like office@partner.example.');
 }
 
-function sayTag({ publicUrl }: Config, { id, key, origins }: PartnerRow, tag: TagName): void {
-  say(`Partner ${id}, key ${key}, for pages of ${origins.join(', ')}`, '', partnerTag({ publicUrl, tag, key }), '');
-  say(
+function printTag({ publicUrl }: Config, { id, key, origins }: PartnerRow, tag: TagName): void {
+  printLines(
+    `Partner ${id}, key ${key}, for pages of ${origins.join(', ')}`,
+    '',
+    partnerTag({ publicUrl, tag, key }),
+    '',
+  );
+  printLines(
     'The same script serves every tag: docs/partners.md lists them. Each origin counts by itself: www, staging, http.',
   );
   const query = new URLSearchParams({ tag, partner: key });
-  say(
+  printLines(
     `For the partner, with colours, a preview and steps for WordPress and others: ${publicUrl}${TAG_BUILDER_PATH}?${query}`,
   );
-  say(SOON);
+  printLines(SOON);
 }
 
 interface AddOptions extends Json {
@@ -69,8 +74,8 @@ interface AddOptions extends Json {
 const add = (name: string, origins: readonly string[], { notify, tag, json }: AddOptions): Promise<void> =>
   withTables(async ({ config, database, now }) => {
     const partner = await addPartner(database.knex, { name, origins, notify }, now);
-    if (json) sayJson({ ...partner, tag: partnerTag({ ...config, tag, key: partner.key }) });
-    else sayTag(config, partner, tag);
+    if (json) printJson({ ...partner, tag: partnerTag({ ...config, tag, key: partner.key }) });
+    else printTag(config, partner, tag);
   });
 
 const rowOf = ({
@@ -112,12 +117,12 @@ const setStatus =
     withTables(async ({ database: { knex } }) => {
       const partner = await partnerNamed(knex, name);
       if (status === 'disabled' && !yes) {
-        say(`Would disable ${partner.id}. ${WARNING.disabled} Add --yes to do it.`);
+        printLines(`Would disable ${partner.id}. ${WARNING.disabled} Add --yes to do it.`);
         return;
       }
       const changed = await setPartnerStatus(knex, partner, status);
-      if (json) sayJson(changed);
-      else say(`${partner.id} is ${status}. ${WARNING[status]} ${SOON}`);
+      if (json) printJson(changed);
+      else printLines(`${partner.id} is ${status}. ${WARNING[status]} ${SOON}`);
     });
 
 interface RotateOptions extends Sure {
@@ -131,13 +136,13 @@ const rotate = (name: string, { until, tag, yes, json }: RotateOptions): Promise
     if (until <= now.toISOString())
       throw wrongUsage('--until: give a day to come, for the partner to change its pages');
     if (!yes) {
-      say(`Would give ${partner.id} a new key; ${partner.key} works until ${until}. Add --yes to do it.`);
+      printLines(`Would give ${partner.id} a new key; ${partner.key} works until ${until}. Add --yes to do it.`);
       return;
     }
     const changed = await rotateKey(knex, partner, until);
-    if (json) sayJson(changed);
-    else sayTag(config, changed, tag);
-    remark(`${partner.key} works until ${until}`);
+    if (json) printJson(changed);
+    else printTag(config, changed, tag);
+    printNote(`${partner.key} works until ${until}`);
   });
 
 const WITHOUT_ORIGIN = 'Tags on pages there show a link in the place of the form.';
@@ -155,12 +160,12 @@ const changeOrigins = (name: string, { add: more = [], remove = [], yes, json }:
     const taken = partner.origins.filter((origin) => !kept.includes(origin));
     if (taken.length > 0 && !yes) {
       const change = `Would take ${taken.join(', ')} from ${partner.id}, which keeps ${kept.join(', ')}.`;
-      say(`${change} ${WITHOUT_ORIGIN} Add --yes to do it.`);
+      printLines(`${change} ${WITHOUT_ORIGIN} Add --yes to do it.`);
       return;
     }
     const changed = await setPartnerOrigins(knex, partner, kept);
-    if (json) sayJson(changed);
-    else say(`${partner.id} has ${changed.origins.join(', ')}. ${SOON}`);
+    if (json) printJson(changed);
+    else printLines(`${partner.id} has ${changed.origins.join(', ')}. ${SOON}`);
   });
 
 interface NotifyOptions extends Json {
@@ -172,9 +177,10 @@ const changeNotify = (name: string, email: string | undefined, { off = false, js
     if ((email === undefined) !== off) throw wrongUsage('Give an address, or --off.');
     const partner = await partnerNamed(knex, name);
     const changed = await setPartnerNotify(knex, partner, email ?? null);
-    if (json) sayJson(changed);
-    else if (email === undefined) say(`${partner.id} is told of no lead any more.`);
-    else say(`${printable(email)} is told of each lead from the pages of ${partner.id}: reference, form and time.`);
+    if (json) printJson(changed);
+    else if (email === undefined) printLines(`${partner.id} is told of no lead any more.`);
+    else
+      printLines(`${printable(email)} is told of each lead from the pages of ${partner.id}: reference, form and time.`);
   });
 
 const tagOption = () =>

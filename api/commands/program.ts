@@ -6,7 +6,7 @@ import { addExperiments } from './experimentCommands.ts';
 import { addLeads } from './leadCommands.ts';
 import { addNewsletter } from './newsletterCommands.ts';
 import { addOutbox } from './outboxCommands.ts';
-import { remark } from './output.ts';
+import { printNote } from './output.ts';
 import { addPartners } from './partnerCommands.ts';
 import { addReport } from './reportCommands.ts';
 import { EXIT, failureOf } from './session.ts';
@@ -40,7 +40,7 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     // It has been said already what is wrong, or what there is.
     if (error instanceof CommanderError) return HELP_ASKED.includes(error.code) ? EXIT.done : EXIT.usage;
     const { lines, exitCode } = failureOf(error);
-    remark(lines.join('\n  '));
+    printNote(lines.join('\n  '));
     return exitCode;
   }
 }

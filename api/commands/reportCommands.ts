@@ -17,7 +17,7 @@ import { renderStatement } from '../reports/statementPage.ts';
 import { reportSteps } from '../reports/steps.ts';
 import { builtPages } from './experimentCommands.ts';
 import { optionFor, readCount } from './options.ts';
-import { list, remark, say, type Row } from './output.ts';
+import { list, printNote, printLines, type Row } from './output.ts';
 import { partnerNamed } from './partnerNamed.ts';
 import { withTables } from './session.ts';
 
@@ -65,7 +65,7 @@ const writeReport = ({ output, ...filter }: ReportOptions): Promise<void> =>
   withTables(async ({ config, database, now }) => {
     const page = await composeReport(database.knex, { ...filter, now, pages: builtPages(config) });
     await writeFile(output, page, { mode: 0o600 });
-    remark(`Written: ${path.resolve(output)}`);
+    printNote(`Written: ${path.resolve(output)}`);
   });
 
 /** `quotes report`: all of it on one page. */
@@ -90,13 +90,13 @@ const writeStatement = (name: string, { output, days }: StatementOptions): Promi
     const partner = await partnerNamed(knex, name);
     if (output === undefined) {
       const links = createStatementLinks(knex, { publicUrl: config.publicUrl, now: () => now });
-      say(await links.make(partner.id, days));
+      printLines(await links.make(partner.id, days));
       return;
     }
     const statement = await readStatement(knex, partner.id);
     const text = output.endsWith('.csv') ? statementCsv(statement) : renderStatement(partner.name, statement).html;
     await writeFile(output, text, { mode: 0o600 });
-    remark(`Written: ${path.resolve(output)}`);
+    printNote(`Written: ${path.resolve(output)}`);
   });
 
 /** `quotes partners statement`: what the pages of a partner have brought. */

@@ -5,13 +5,13 @@ import { holdDataFolder } from '../db/dataFolder.ts';
 import { appliedMigrations, migrate, pendingMigrations } from '../db/migrate.ts';
 import { planUndo, undoMigration } from '../db/undo.ts';
 import { optionFor } from './options.ts';
-import { printable, remark, say } from './output.ts';
+import { printable, printNote, printLines } from './output.ts';
 import { CommandError, settings, withDatabase, wrongUsage, type Session } from './session.ts';
 
 function checkConfig(): void {
   const config = settings();
-  say(...describeConfig(config));
-  for (const notice of config.notices) remark(`Note: ${notice}`);
+  printLines(...describeConfig(config));
+  for (const notice of config.notices) printNote(`Note: ${notice}`);
 }
 
 // The one command that makes a database where there is none.
@@ -20,11 +20,11 @@ async function runMigrations({ plan }: Pick<MigrateOptions, 'plan'>): Promise<vo
   try {
     const pending = await pendingMigrations(database);
     if (plan || pending.length === 0) {
-      say(...(pending.length > 0 ? pending : ['The tables are up to date.']));
+      printLines(...(pending.length > 0 ? pending : ['The tables are up to date.']));
       return;
     }
     await migrate(database, new Date());
-    say(...pending.map((name) => `${name} applied`));
+    printLines(...pending.map((name) => `${name} applied`));
   } finally {
     await database.close();
   }
@@ -44,15 +44,15 @@ async function undo({ database, config }: Session, name: string | true, yes: boo
   // All or nothing: half-way back fits no version.
   if (obstacles.length > 0) throw new CommandError(`Nothing was undone. ${obstacles.join('\n  ')}`);
   if (!yes) {
-    say(...steps.map((step) => `${step.name} would be taken back, and nothing lost`));
-    say(
+    printLines(...steps.map((step) => `${step.name} would be taken back, and nothing lost`));
+    printLines(
       'Stop every server, make a backup and add --yes to do it. Start with the older version then: this one applies them anew.',
     );
     return;
   }
   // Refused while a server has the folder; of PostgreSQL nobody knows who uses it.
   const release = config.databaseUrls ? undefined : await holdDataFolder(config.dataDir);
-  for (const step of steps) say(`${(await undoMigration(database)) ?? step.name} taken back`);
+  for (const step of steps) printLines(`${(await undoMigration(database)) ?? step.name} taken back`);
   await release?.();
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { countReplay, replayWebhooks, type Replay } from '../outbox/manageOutbox.ts';
 import { optionFor } from './options.ts';
-import { remark, say, sayJson } from './output.ts';
+import { printNote, printLines, printJson } from './output.ts';
 import { leadNamed, withTables, wrongUsage } from './session.ts';
 
 interface ReplayOptions {
@@ -24,11 +24,12 @@ const replay = (names: readonly string[], { since, all, yes = false, json }: Rep
     };
     const { knex } = database;
     const posts = yes ? await replayWebhooks(knex, now, chosen) : await countReplay(knex, chosen);
-    if (config.webhooks.length === 0) remark('WEBHOOK_URL is not set here: what is due is given up by such a server.');
-    if (json) sayJson({ webhooks: posts, replayed: yes });
+    if (config.webhooks.length === 0)
+      printNote('WEBHOOK_URL is not set here: what is due is given up by such a server.');
+    if (json) printJson({ webhooks: posts, replayed: yes });
     else if (yes)
-      say(`${counted(posts)} due now, each under its own webhook-id. A running server posts within seconds.`);
-    else say(`Would send ${counted(posts)} again, each with its own webhook-id. Add --yes to do it.`);
+      printLines(`${counted(posts)} due now, each under its own webhook-id. A running server posts within seconds.`);
+    else printLines(`Would send ${counted(posts)} again, each with its own webhook-id. Add --yes to do it.`);
   });
 
 /** `quotes webhooks`: resend leads to other systems. */

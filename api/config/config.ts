@@ -133,7 +133,7 @@ function resolveLink(place: string): string {
 }
 
 /** Who hears of leads besides people. */
-const toldTo = (env: Environment): Pick<Config, 'webhooks' | 'conversions'> => ({
+const deliveryOf = (env: Environment): Pick<Config, 'webhooks' | 'conversions'> => ({
   webhooks: webhooksOf(env),
   conversions: conversionsOf(env),
 });
@@ -175,7 +175,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     retention: env.RETENTION_MONTHS ?? RETENTION_KINDS,
     analytics: analyticsOf(env),
     ...files,
-    ...toldTo(env),
+    ...deliveryOf(env),
     notices: noticesOf(env, dataDir),
   };
 }

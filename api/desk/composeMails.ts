@@ -21,7 +21,7 @@ export interface DeskMailServices {
 // Queued in the last seconds before closing time, a mail still leaves.
 const GRACE_MS = MINUTE_MS;
 
-const canBeTold = (now: number): boolean => isOpen(now) || isOpen(now - GRACE_MS);
+const mayBeSent = (now: number): boolean => isOpen(now) || isOpen(now - GRACE_MS);
 
 const SENTENCES: Readonly<Record<ReminderKind, string>> = {
   rota: `No one has taken this lead for ${REMINDERS.rota} working minutes.`,
@@ -34,15 +34,15 @@ export const composeReminder =
   async (lead) => {
     const onDesk = await desk?.mailOf(lead);
     if (!desk || !onDesk || onDesk.taken) return undefined;
-    if (!canBeTold(now().getTime())) {
+    if (!mayBeSent(now().getTime())) {
       await desk.postpone({ leadId: lead.id, kind });
       return undefined;
     }
     const summary = parseSalesSummary(JSON.parse(lead.sales));
-    const told = { ...summary, flags: [SENTENCES[kind], ...summary.flags], flagLabel: 'Not taken' };
+    const withReminder = { ...summary, flags: [SENTENCES[kind], ...summary.flags], flagLabel: 'Not taken' };
     const listUrl = await desk.links.list('');
     return mailToSales(
-      { lead, summary: told, event: 'sales-desk' },
+      { lead, summary: withReminder, event: 'sales-desk' },
       {
         recipientsOf: () => addresses[kind],
         quoteUrl,

@@ -8,10 +8,10 @@ import { MAX_WAITING, type LeadsOptions } from '../leads/repository.ts';
 import type { SalesDesk } from '../mail/salesMail.ts';
 import { storeClaims, type ClaimOutcome, type ClaimRequest } from './claims.ts';
 import type { ClaimRow, DeskLeadRow, OutcomeRow } from './deskRow.ts';
-import { createMorning, digestOf, type Digest } from './digest.ts';
+import { createDailyDigest, digestOf, type Digest } from './digest.ts';
 import { findEntry, listDesk, type DeskEntry, type DeskList } from './findEntries.ts';
 import { createDeskLinks, type DeskLinks } from './links.ts';
-import { nextDue, postpone, tellDue, type Told } from './reminders.ts';
+import { nextDue, postpone, queueDueReminders, type QueuedReminder } from './reminders.ts';
 
 /** What somebody writes down about a lead. */
 export type OutcomeDraft = Pick<OutcomeRow, 'kind' | 'day' | 'pence' | 'reason' | 'note'> & { readonly by: string };
@@ -29,9 +29,9 @@ export interface Desk {
   /** What mails to sales say of who has the lead; undefined for one that is not on the desk. */
   readonly mailOf: (lead: Pick<LeadRow, 'id'>) => Promise<SalesDesk | undefined>;
   /** Owes a reminder again, at the next opening. */
-  readonly postpone: (told: Told) => Promise<void>;
+  readonly postpone: (reminder: QueuedReminder) => Promise<void>;
   /** Queues what is due: reminders, and the list of the morning. @returns when the next reminder falls due, in milliseconds */
-  readonly look: () => Promise<number | undefined>;
+  readonly poll: () => Promise<number | undefined>;
   readonly drained: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function createDesk(database: Database, options: DeskOptions): Desk {
   const { knex, dialect, transaction } = database;
   const { now, rules, metrics, onMailQueued, publicUrl } = options;
   const links = createDeskLinks(knex, { publicUrl, now });
-  const tellMorning = createMorning(database);
+  const queueDigest = createDailyDigest(database);
 
   const claims = createGroupCommit<ClaimRequest, ClaimOutcome>({
     commit: (requests) => transaction((trx) => storeClaims(trx, requests)),
@@ -78,7 +78,7 @@ export function createDesk(database: Database, options: DeskOptions): Desk {
     find: (leadId) => findEntry(knex, leadId),
     list: () => listDesk(knex, now()),
     digest: (day) => digestOf(knex, day),
-    postpone: async (told) => void (await postpone(knex, told, now())),
+    postpone: async (reminder) => void (await postpone(knex, reminder, now())),
     mailOf: async ({ id }) => {
       const isOnDesk = await knex<DeskLeadRow>('desk_leads').where({ lead_id: id }).first('lead_id');
       if (!isOnDesk) return undefined;
@@ -86,12 +86,12 @@ export function createDesk(database: Database, options: DeskOptions): Desk {
       const url = await links.lead(id);
       return claim ? { url, taken: { by: claim.claimed_by, at: claim.claimed_at } } : { url };
     },
-    look: async () => {
+    poll: async () => {
       const context = { now: now(), rules };
-      const told = await tellDue(database, context);
-      for (const { kind } of told) metrics.countBreach(kind);
-      const isMorningTold = await tellMorning(context);
-      if (told.length > 0 || isMorningTold) onMailQueued();
+      const reminders = await queueDueReminders(database, context);
+      for (const { kind } of reminders) metrics.countBreach(kind);
+      const isDigestQueued = await queueDigest(context);
+      if (reminders.length > 0 || isDigestQueued) onMailQueued();
       return nextDue(knex);
     },
     drained: claims.drained,

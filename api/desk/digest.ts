@@ -38,7 +38,7 @@ async function queueDigest({ transaction }: Database, context: StoreContext): Pr
 }
 
 /** Looks for the morning, and asks the database once a day. */
-export function createMorning(database: Database): (context: StoreContext) => Promise<boolean> {
+export function createDailyDigest(database: Database): (context: StoreContext) => Promise<boolean> {
   let doneDay = '';
   return async (context) => {
     const now = context.now.getTime();

@@ -20,7 +20,7 @@ interface DueRow extends Pick<ReminderRow, 'lead_id' | 'kind'> {
 }
 
 /** A reminder that was queued. */
-export interface Told {
+export interface QueuedReminder {
   readonly leadId: string;
   readonly kind: ReminderKind;
 }
@@ -57,12 +57,15 @@ async function mark(trx: Knex.Transaction, due: readonly DueRow[], now: Date): P
  * Queues the reminders that are due, each once; none while nobody is there to read it.
  * @returns those that this process has queued
  */
-export async function tellDue({ knex, transaction }: Database, context: StoreContext): Promise<Told[]> {
+export async function queueDueReminders(
+  { knex, transaction }: Database,
+  context: StoreContext,
+): Promise<QueuedReminder[]> {
   if (!isOpen(context.now.getTime())) return [];
-  const told: Told[] = [];
+  const reminders: QueuedReminder[] = [];
   for (;;) {
     const due = await dueRows(knex, context.now);
-    if (due.length === 0) return told;
+    if (due.length === 0) return reminders;
     const queued = await transaction(async (trx) => {
       const marked = await mark(trx, due, context.now);
       const drafts = marked.map(({ lead_id: id, kind, email }) => ({
@@ -72,8 +75,8 @@ export async function tellDue({ knex, transaction }: Database, context: StoreCon
       await queueMails(trx, drafts, context);
       return marked;
     });
-    told.push(...queued.map(({ lead_id: leadId, kind }) => ({ leadId, kind })));
-    if (due.length < AT_ONCE) return told;
+    reminders.push(...queued.map(({ lead_id: leadId, kind }) => ({ leadId, kind })));
+    if (due.length < AT_ONCE) return reminders;
   }
 }
 
@@ -85,7 +88,7 @@ export async function nextDue(db: Knex): Promise<number | undefined> {
 }
 
 /** Owes a reminder again whose mail could not leave before closing time: it is told at the next opening. */
-export const postpone = (db: Knex, { leadId, kind }: Told, now: Date) =>
+export const postpone = (db: Knex, { leadId, kind }: QueuedReminder, now: Date) =>
   db<ReminderRow>(TABLE)
     .where({ lead_id: leadId, kind })
     .whereNotNull('told_at')

@@ -4,7 +4,7 @@ import { describeError, type Log } from '../common/log.ts';
 export const POLL_MS = 20_000;
 
 /**
- * How long the next look can wait: to the moment at which the next reminder falls due, so that one of the last minute
+ * How long the next poll can wait: to the moment at which the next reminder falls due, so that one of the last minute
  * before closing time is told before it. @param next milliseconds since 1970
  */
 export const delayUntil = (now: number, next: number | undefined): number =>
@@ -12,20 +12,20 @@ export const delayUntil = (now: number, next: number | undefined): number =>
 
 interface WatchOptions {
   /** Tells what is due. @returns when the next falls due, in milliseconds since 1970 */
-  readonly look: () => Promise<number | undefined>;
+  readonly poll: () => Promise<number | undefined>;
   readonly now: () => Date;
   readonly log: Log;
 }
 
-/** Looks for what is due as long as the process runs. @returns what stops it, once the look that is under way has ended */
-export function startWatch({ look, now, log }: WatchOptions): () => Promise<void> {
+/** Looks for what is due as long as the process runs. @returns what stops it, once the poll that is under way has ended */
+export function startWatch({ poll, now, log }: WatchOptions): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   const run = async (): Promise<void> => {
     let next: number | undefined;
     try {
-      next = await look();
+      next = await poll();
     } catch (error) {
       log.error(describeError(error), 'reminders of the sales desk not looked for');
     }

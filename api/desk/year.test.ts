@@ -9,7 +9,7 @@ import { storeClaims } from './claims.ts';
 import { remindersOf } from './clocks.ts';
 import { REMINDER_KINDS, REMINDERS } from './deskRow.ts';
 import { afterMinutes, leadsOfTheYear, rowOf, wasOpen, type SampleLead } from './leadsOfTheYear.fixture.ts';
-import { nextDue, tellDue } from './reminders.ts';
+import { nextDue, queueDueReminders } from './reminders.ts';
 import { delayUntil, POLL_MS } from './watch.ts';
 
 const LEADS = 10_000;
@@ -85,7 +85,7 @@ async function liveThrough(database: Database, leads: readonly SampleLead[]): Pr
   const moments = [...new Set(breachesOf(leads).map(({ due }) => due))].toSorted((one, other) => one - other);
   for (const now of moments) {
     await claimUntil(database, claims, now);
-    for (const { leadId, kind } of await tellDue(database, { now: new Date(now), rules })) {
+    for (const { leadId, kind } of await queueDueReminders(database, { now: new Date(now), rules })) {
       const key = `${leadId} ${kind}`;
       told.set(key, [...(told.get(key) ?? []), now]);
     }

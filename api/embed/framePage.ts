@@ -12,7 +12,7 @@ import { tagTitle } from '#contract/common/tagTitle.ts';
 import { pageOfTag } from '#contract/tags.ts';
 import { escapeHtml } from '../documents/html.ts';
 import type { AskedFor } from '../includes/composeInclude.ts';
-import { looksOf } from './looks.ts';
+import { stylingOf } from './styling.ts';
 
 interface FramePage {
   readonly tag: string;
@@ -56,7 +56,7 @@ export function framePage({
   wrap = String,
   style = '',
 }: FramePage): string {
-  const looks = looksOf(asked);
+  const styling = stylingOf(asked);
   const metas = Object.entries(meta)
     .filter(([, content]) => content !== '')
     .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`);
@@ -71,7 +71,7 @@ export function framePage({
 <meta name="robots" content="noindex">
 ${metas.join('\n')}
 <base target="_blank">
-<style>body{margin:0;display:flow-root}${style}${looks && `${tag}{${looks}}`}</style>
+<style>body{margin:0;display:flow-root}${style}${styling && `${tag}{${styling}}`}</style>
 <script type="module" src="${SCRIPTS}${script}.js"></script>
 <script type="module" src="${SCRIPTS}quote-widgets.js"></script>
 </head>

@@ -1,4 +1,4 @@
-import { EMBED_LOOKS, type EmbedLook } from '#contract/common/embed.ts';
+import { EMBED_STYLING, type EmbedStyle } from '#contract/common/embed.ts';
 import type { AskedFor } from '../includes/composeInclude.ts';
 
 const colour = (text: string): string | undefined =>
@@ -7,7 +7,7 @@ const pixels = (text: string): string | undefined => (/^\d{1,2}$/.test(text) ? `
 // Names of fonts, with quotes around them or without: nothing that ends a declaration.
 const fonts = (text: string): string | undefined => (/^[\w ,'-]{1,80}$/.test(text) ? text : undefined);
 
-const READ: Readonly<Record<EmbedLook, (text: string) => string | undefined>> = {
+const READ: Readonly<Record<EmbedStyle, (text: string) => string | undefined>> = {
   accent: colour,
   'accent-text': colour,
   surface: colour,
@@ -16,13 +16,13 @@ const READ: Readonly<Record<EmbedLook, (text: string) => string | undefined>> = 
   'heading-font': fonts,
 };
 
-const LOOKS = Object.keys(READ) as EmbedLook[];
+const NAMES = Object.keys(READ) as EmbedStyle[];
 
-/** Custom properties of the looks that a query names; what is none of their values counts for nothing. */
-export function looksOf(asked: AskedFor): string {
-  const declarations = LOOKS.flatMap((look) => {
-    const value = READ[look](asked(look));
-    return value === undefined ? [] : [`${EMBED_LOOKS[look]}:${value}`];
+/** Custom properties of the styling that a query asks for; what is none of their values counts for nothing. */
+export function stylingOf(asked: AskedFor): string {
+  const declarations = NAMES.flatMap((name) => {
+    const value = READ[name](asked(name));
+    return value === undefined ? [] : [`${EMBED_STYLING[name]}:${value}`];
   });
   return declarations.join(';');
 }

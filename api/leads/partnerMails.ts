@@ -17,9 +17,9 @@ async function addressesOf(trx: Knex.Transaction, ids: readonly string[]): Promi
 }
 
 /** The leads that sales are mailed about by these drafts: not suspect ones, no notes, no complaints about personal data. */
-export const toldToSales = <Lead extends Credited>(leads: readonly Lead[], drafts: readonly MailDraft[]): Lead[] => {
-  const told = new Set(drafts.flatMap(({ lead, event }) => (event === 'sales-mail' ? [lead.id] : [])));
-  return leads.filter(({ id }) => told.has(id));
+export const mailedToSales = <Lead extends Credited>(leads: readonly Lead[], drafts: readonly MailDraft[]): Lead[] => {
+  const mailed = new Set(drafts.flatMap(({ lead, event }) => (event === 'sales-mail' ? [lead.id] : [])));
+  return leads.filter(({ id }) => mailed.has(id));
 };
 
 /** What partners are told of leads that are credited to them. @param leads those that sales are mailed about */

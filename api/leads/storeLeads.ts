@@ -5,7 +5,7 @@ import type { MailEvent } from '../outbox/outboxRow.ts';
 import { queueMails, webhookDrafts, type MailDraft } from '../outbox/queueMails.ts';
 import { conversionDrafts } from './conversions.ts';
 import type { LeadRow } from './leadRow.ts';
-import { partnerDrafts, toldToSales } from './partnerMails.ts';
+import { partnerDrafts, mailedToSales } from './partnerMails.ts';
 
 /** A lead before it has a reference. */
 interface LeadDraft {
@@ -129,14 +129,14 @@ async function queueMailsOf(
   context: StoreContext,
 ): Promise<Set<string>> {
   const drafts = created.flatMap(({ draft, lead }) => mailDrafts(draft, lead));
-  const told = toldToSales(
+  const mailed = mailedToSales(
     created.map(({ lead }) => lead),
     drafts,
   );
   const others = [
     ...webhookDrafts(drafts, context.rules),
-    ...conversionDrafts(told, context.rules.conversions),
-    ...(await partnerDrafts(trx, told)),
+    ...conversionDrafts(mailed, context.rules.conversions),
+    ...(await partnerDrafts(trx, mailed)),
   ];
   const statuses = await queueMails(trx, [...drafts, ...others], context);
   const suppressed = drafts.filter((_, index) => statuses[index] === 'suppressed').map(({ lead }) => lead.id);

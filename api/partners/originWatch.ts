@@ -32,19 +32,19 @@ function printable(origin: string): string {
  * that could have come from there is lost until somebody adds the origin.
  */
 export function createOriginWatch({ log, metrics, now }: OriginWatchServices): OriginWatch {
-  let told = new Set<string>();
+  let reported = new Set<string>();
   let since = Number.NEGATIVE_INFINITY;
   return {
     note(origin, at) {
       metrics.countUnregistered(at);
       const time = now().getTime();
       if (time - since >= WINDOW_MS) {
-        told = new Set();
+        reported = new Set();
         since = time;
       }
       const name = printable(origin);
-      if (told.has(name) || told.size >= MAX_LINES) return;
-      told.add(name);
+      if (reported.has(name) || reported.size >= MAX_LINES) return;
+      reported.add(name);
       log.warn({ origin: name, at }, 'origin not registered');
     },
   };

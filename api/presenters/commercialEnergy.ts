@@ -21,7 +21,7 @@ const WRONG_CHECK_DIGIT = ' (check digit wrong)';
 
 const mpanWords = (mpan: string): string =>
   meterNumbers('mpan', mpan)
-    .map(({ digits, isDoubtful }) => digits + (isDoubtful ? WRONG_CHECK_DIGIT : ''))
+    .map(({ digits, hasWrongCheckDigit }) => digits + (hasWrongCheckDigit ? WRONG_CHECK_DIGIT : ''))
     .join(', ');
 
 /** Who they are and where they stand with their supplier. */
@@ -75,7 +75,7 @@ const contactRows = (data: CommercialEnergyQuoteData): SalesRow[] => [
 ];
 
 function flagsOf(data: CommercialEnergyQuoteData): string[] {
-  const doubtful = meterNumbers('mpan', data.mpan ?? '').filter(({ isDoubtful }) => isDoubtful);
+  const doubtful = meterNumbers('mpan', data.mpan ?? '').filter(({ hasWrongCheckDigit }) => hasWrongCheckDigit);
   return [
     ...(isUsageGiven(usageOf(data)) ? [] : ['No usage given: ask for a recent bill.']),
     ...doubtful.map(({ digits }) => `The check digit of MPAN ${digits} is wrong: read it back to the customer.`),

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { tellOfBookings } from '../appointments/storeAppointments.ts';
+import { queueBookingMails } from '../appointments/storeAppointments.ts';
 import type { Database } from '../db/client.ts';
 import { conversionDrafts } from '../leads/conversions.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { partnerDrafts, toldToSales } from '../leads/partnerMails.ts';
+import { partnerDrafts, mailedToSales } from '../leads/partnerMails.ts';
 import type { StoreContext } from '../leads/storeLeads.ts';
 import { MAIL_KINDS, type MailEvent } from '../outbox/outboxRow.ts';
 import { queueMails, webhookDrafts } from '../outbox/queueMails.ts';
@@ -34,17 +34,17 @@ async function release(trx: Knex.Transaction, id: string, context: StoreContext)
   const queued: MailEvent[] = await trx('outbox').where({ lead_id: id }).pluck('event');
   const mails = mailsOwed(lead, queued, context.now);
   const drafts = mails.map((event) => ({ lead, event }));
-  const told = toldToSales([lead], drafts);
+  const mailed = mailedToSales([lead], drafts);
   const others = [
     ...webhookDrafts(drafts, context.rules),
-    ...conversionDrafts(told, context.rules.conversions),
-    ...(await partnerDrafts(trx, told)),
+    ...conversionDrafts(mailed, context.rules.conversions),
+    ...(await partnerDrafts(trx, mailed)),
   ];
   const statuses = await queueMails(trx, [...drafts, ...others], context);
   const toVisitor = mails.findIndex((event) => MAIL_KINDS[event].isToVisitor);
   const status = statuses[toVisitor];
   if (status) await trx('leads').where({ id }).update({ customer_mail: status });
-  await tellOfBookings(trx, lead, context);
+  await queueBookingMails(trx, lead, context);
   return { kind: 'released', lead, mails };
 }
 

@@ -47,7 +47,7 @@ function closeEverything(page: Document): void {
 }
 
 // Said in words that every screen reader knows; without script the browser says it in its own way.
-function sayState(button: Element, opened: HTMLElement): void {
+function followState(button: Element, opened: HTMLElement): void {
   button.ariaExpanded = 'false';
   opened.addEventListener('toggle', (event) => {
     button.ariaExpanded = String(event instanceof ToggleEvent && event.newState === 'open');
@@ -59,7 +59,7 @@ function watchDropdowns(page: Document): void {
     const list = place.querySelector<HTMLElement>('[popover]');
     const button = place.querySelector('button');
     if (!list || !button) continue;
-    sayState(button, list);
+    followState(button, list);
     place.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !place.contains(relatedTarget)) list.hidePopover?.();
     });
@@ -88,7 +88,7 @@ function watchSearchPanel(page: Document): void {
   const panel = page.getElementById(SEARCH_ID);
   const toggle = page.querySelector('[data-search-toggle]');
   if (!panel || !toggle) return;
-  sayState(toggle, panel);
+  followState(toggle, panel);
   onClick(page.querySelector('[data-search-opener]'), () => {
     closePanel(page);
     panel.showPopover?.();

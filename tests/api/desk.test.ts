@@ -86,7 +86,7 @@ describeApi('the sales desk', (engine) => {
       expect(mail?.mail.text).toContain('Taken by Kim <b>Ray at 10:00 on Monday 23 November.');
       expect(mail?.mail.html).toContain('Taken by Kim &lt;b&gt;Ray at');
       at('2026-11-23T12:00:00Z');
-      await desk().look();
+      await desk().poll();
       expect(await app.db('desk_reminders').where({ lead_id: lead.id })).toEqual([]);
     });
 
@@ -126,20 +126,20 @@ describeApi('the sales desk', (engine) => {
     it('is told to the rota, then to the manager, each once and by whichever process looks', async () => {
       const lead = await acceptLead(app, 'homecare');
       at('2026-11-23T10:14:59Z');
-      expect(await desk().look()).toBe(Date.parse('2026-11-23T10:15:00Z'));
+      expect(await desk().poll()).toBe(Date.parse('2026-11-23T10:15:00Z'));
       at('2026-11-23T10:15:00Z');
-      await Promise.all([desk().look(), deskOf(other).look(), desk().look()]);
+      await Promise.all([desk().poll(), deskOf(other).poll(), desk().poll()]);
       const [rota] = await mailsTo(1, ROTA, lead);
       expect(rota?.mail.subject).toMatch(/^\[Not taken\] Call by/);
       expect(rota?.mail.text).toContain('No one has taken this lead for 15 working minutes.');
       expect(rota?.mail.text).toMatch(/I’ll take this: https:\S+\nSee every lead that needs someone: https:\S+/);
       at('2026-11-23T11:00:00Z');
-      await desk().look();
+      await desk().poll();
       const [manager] = await mailsTo(1, MANAGER, lead);
       // A quoted reply would give the customer the whole desk.
       expect([rota?.mail.replyTo, manager?.mail.replyTo]).toEqual([undefined, undefined]);
       at('2026-11-24T12:00:00Z');
-      await desk().look();
+      await desk().poll();
       const told: string[] = await app
         .db('outbox')
         .where({ lead_id: lead.id })
@@ -158,7 +158,7 @@ describeApi('the sales desk', (engine) => {
       const lead = await acceptLead(app, 'solar');
       app.mailServer.mood = 'refusing-for-now';
       at('2026-11-23T10:15:00Z');
-      await desk().look();
+      await desk().poll();
       at('2026-11-23T18:00:00Z');
       app.mailServer.mood = 'accepting';
       const due = async () =>
@@ -171,11 +171,11 @@ describeApi('the sales desk', (engine) => {
         app.mailServer.mails.filter(({ to, mail }) => to.includes(ROTA) && mail.text?.includes(lead.id ?? '?')),
       ).toEqual([]);
       // The manager's fell due meanwhile, and nobody looked before it closed.
-      await desk().look();
+      await desk().poll();
       const manager = { lead_id: lead.id, kind: 'manager' };
       expect(await app.db('desk_reminders').where(manager).first('told_at')).toEqual({ told_at: null });
       at('2026-11-24T09:00:01Z');
-      await desk().look();
+      await desk().poll();
       await mailsTo(1, ROTA, lead);
       await mailsTo(1, MANAGER, lead);
     });
@@ -227,9 +227,9 @@ describeApi('the sales desk', (engine) => {
       const lead = await acceptLead(app, 'solar');
       await actOn(app, lead.token, { action: 'book', kind: 'survey', day: '2026-11-27', slot: 'morning' });
       at('2026-11-27T08:59:59Z');
-      await desk().look();
+      await desk().poll();
       at('2026-11-27T09:00:00Z');
-      await Promise.all([desk().look(), deskOf(other).look()]);
+      await Promise.all([desk().poll(), deskOf(other).poll()]);
       const fits = ({ mail }: { mail: { subject?: string | undefined } }) =>
         mail.subject?.startsWith('Sales desk') === true;
       const mails = await app.mailServer.waitFor(
@@ -243,7 +243,7 @@ describeApi('the sales desk', (engine) => {
       }
       expect(text).not.toMatch(/Jane|0191 498 0123/);
       at('2026-11-28T10:00:00Z');
-      await desk().look();
+      await desk().poll();
       expect(await app.db('desk_digests').where({ day: '2026-11-28' })).toEqual([]);
     });
   });

@@ -41,12 +41,12 @@ describe('supply numbers', () => {
     ['as the whole number beside the large S', 'S 03 801 520 15 0000 0000 006'],
     ['as 21 digits', `03801520${MPAN}`],
   ])('are read %s', (_how, typed) => {
-    expect(meterNumbers('mpan', typed)).toEqual([{ digits: MPAN, isDoubtful: false }]);
+    expect(meterNumbers('mpan', typed)).toEqual([{ digits: MPAN, hasWrongCheckDigit: false }]);
     expect(normaliseMeters('mpan', typed)).toBe(MPAN);
   });
 
   it('with a wrong check digit are doubtful, not wrong', () => {
-    expect(meterNumbers('mpan', '1500000000007')).toEqual([{ digits: '1500000000007', isDoubtful: true }]);
+    expect(meterNumbers('mpan', '1500000000007')).toEqual([{ digits: '1500000000007', hasWrongCheckDigit: true }]);
     expect(meterProblem('mpan', '1500000000007')).toBeUndefined();
   });
 

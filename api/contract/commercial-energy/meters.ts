@@ -2,7 +2,7 @@
 export interface MeterNumber {
   readonly digits: string;
   /** The check digit does not match the others: a hint to the visitor and to sales, never a refusal. */
-  readonly isDoubtful: boolean;
+  readonly hasWrongCheckDigit: boolean;
 }
 
 const MPAN_DIGITS = 13;
@@ -34,12 +34,12 @@ function readMpan(entry: string): MeterNumber | undefined {
   const isRightLength = digits.length === MPAN_DIGITS || digits.length === SUPPLY_NUMBER_DIGITS;
   if (!isRightLength || /\D/.test(digits)) return undefined;
   const mpan = digits.slice(-MPAN_DIGITS);
-  return { digits: mpan, isDoubtful: !isCheckDigitRight(mpan) };
+  return { digits: mpan, hasWrongCheckDigit: !isCheckDigitRight(mpan) };
 }
 
 function readMprn(entry: string): MeterNumber | undefined {
   const digits = digitsOf(entry);
-  return MPRN.test(digits) ? { digits, isDoubtful: false } : undefined;
+  return MPRN.test(digits) ? { digits, hasWrongCheckDigit: false } : undefined;
 }
 
 type Meter = 'mpan' | 'mprn';

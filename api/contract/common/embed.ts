@@ -36,7 +36,7 @@ export const EMBED_SWITCHES = ['no-statistics'] as const;
 export const SAMPLE_ATTRIBUTES = [...EMBED_ATTRIBUTES, 'mode'] as const;
 
 /** Looks that it may carry, and the custom properties that they are. */
-export const EMBED_LOOKS = {
+export const EMBED_STYLING = {
   accent: '--quote-accent',
   'accent-text': '--quote-accent-text',
   surface: '--quote-surface',
@@ -44,7 +44,7 @@ export const EMBED_LOOKS = {
   font: '--quote-font',
   'heading-font': '--quote-heading-font',
 } as const;
-export type EmbedLook = keyof typeof EMBED_LOOKS;
+export type EmbedStyle = keyof typeof EMBED_STYLING;
 
 /** What a page in a frame adds to the query of its requests. */
 export const FRAME_QUERY = {

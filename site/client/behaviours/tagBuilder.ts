@@ -62,9 +62,9 @@ function showFields(form: HTMLFormElement): void {
 const items = (texts: readonly string[]): HTMLLIElement[] =>
   texts.map((text) => Object.assign(document.createElement('li'), { textContent: text }));
 
-function showFindings(form: HTMLFormElement, { looks, attributes }: ReturnType<typeof readChoice>): void {
+function showFindings(form: HTMLFormElement, { styling, attributes }: ReturnType<typeof readChoice>): void {
   const list = partOf(form, '[data-findings]', HTMLUListElement);
-  const { accent, surface } = looks;
+  const { accent, surface } = styling;
   const theme = THEMES.find((known) => known === attributes['theme']) ?? 'light';
   const found = contrastWords({ accent, surface, theme });
   const lines = items(found.map(({ text }) => text));

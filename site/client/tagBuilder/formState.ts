@@ -1,10 +1,10 @@
 import { isTagName } from '#contract/tags.ts';
 import {
   KEY_TO_COME,
-  LOOKS,
+  STYLING,
   WAYS,
   type Choice,
-  type Look,
+  type StyleName,
   type Pinned,
   type Way,
 } from '../../pages/tag-builder/markup.ts';
@@ -13,7 +13,7 @@ import {
 // works.
 
 /** Fields that say how the code is written, not what stands on the tag. */
-const ABOUT_CODE = new Set(['tag', 'way', 'platform', 'release', 'script', 'width', ...LOOKS]);
+const ABOUT_CODE = new Set(['tag', 'way', 'platform', 'release', 'script', 'width', ...STYLING]);
 
 /** What the release of our site is, once that is known. */
 interface Surroundings {
@@ -23,14 +23,14 @@ interface Surroundings {
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');
 
-function looksOf(form: HTMLFormElement, data: FormData): Choice['looks'] {
-  const said = LOOKS.flatMap((look): [Look, string][] => {
-    const value = textOf(data.get(look));
-    const control = form.elements.namedItem(look);
+function stylingOf(form: HTMLFormElement, data: FormData): Choice['styling'] {
+  const said = STYLING.flatMap((name): [StyleName, string][] => {
+    const value = textOf(data.get(name));
+    const control = form.elements.namedItem(name);
     // A colour and a slider always have a value: what they had from the start says nothing.
     const untouched = control instanceof HTMLInputElement ? control.defaultValue : '';
     if (value === '' || value === untouched) return [];
-    return [[look, look === 'radius' ? `${value}px` : value]];
+    return [[name, name === 'radius' ? `${value}px` : value]];
   });
   return Object.fromEntries(said);
 }
@@ -46,7 +46,7 @@ export function readChoice(form: HTMLFormElement, { base, current }: Surrounding
   return {
     tag: isTagName(tag) ? tag : 'solar-quote',
     attributes: { partner: KEY_TO_COME, ...Object.fromEntries(attributes) },
-    looks: looksOf(form, data),
+    styling: stylingOf(form, data),
     way: WAYS.find((known): known is Way => known === way) ?? 'tag',
     isOwnScript: data.get('script') === 'own',
     pinned: data.get('release') === 'pinned' ? current : undefined,

@@ -98,7 +98,7 @@ export const FindMyQuote = () => (
       heading="Find my quote"
       lead="Already had a quote? We'll email you the link again. No account or password needed."
     />
-    <div className={styles.desk}>
+    <div className={styles.columns}>
       <div className={styles.sheet}>
         <div className={styles.letter}>
           <h2 className={styles.heading}>Your quote, back in your inbox</h2>

@@ -25,7 +25,7 @@ export const sheet = style({
 });
 
 /** The form in the middle of the page, and what one needs for it. */
-export const desk = style([
+export const columns = style([
   place,
   {
     display: 'grid',

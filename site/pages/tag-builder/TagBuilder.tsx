@@ -13,7 +13,7 @@ import * as styles from './TagBuilder.css.ts';
 const START = snippetOf({
   tag: 'solar-quote',
   attributes: { partner: KEY_TO_COME },
-  looks: {},
+  styling: {},
   way: 'tag',
   isOwnScript: false,
   pinned: undefined,

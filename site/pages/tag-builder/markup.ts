@@ -13,8 +13,8 @@ export type Way = (typeof WAYS)[number];
 export const KEY_TO_COME = 'pk_yours';
 
 /** Names of form fields that are looks, with what they are while nothing is said. */
-export const LOOKS = ['accent', 'surface', 'radius', 'font'] as const;
-export type Look = (typeof LOOKS)[number];
+export const STYLING = ['accent', 'surface', 'radius', 'font'] as const;
+export type StyleName = (typeof STYLING)[number];
 
 /** A release of the widgets, as `/widgets/v1/version.json` names it. */
 export interface Pinned {
@@ -29,7 +29,7 @@ export interface Choice {
   /** As they stand on the tag; none is empty. */
   readonly attributes: Readonly<Record<string, string>>;
   /** As CSS has them; those that were left alone are not among them. */
-  readonly looks: Readonly<Partial<Record<Look, string>>>;
+  readonly styling: Readonly<Partial<Record<StyleName, string>>>;
   readonly way: Way;
   /** Whether the page is to get the script of this one form, with its first step inside, and not that of all. */
   readonly isOwnScript: boolean;
@@ -72,8 +72,8 @@ export function roomCss(
 }
 
 /** Custom properties, "--quote-accent: …; --quote-radius: …"; "" for none. */
-export const looksCss = ({ looks }: Choice): string =>
-  Object.entries(looks)
+export const stylingCss = ({ styling }: Choice): string =>
+  Object.entries(styling)
     .map(([look, value]) => `--quote-${look}: ${value}`)
     .join('; ');
 
@@ -131,12 +131,12 @@ export const styleTag = (rules: readonly string[]): string => ['<style>', ...rul
 
 /** Rules of a page with the tag itself. @param stand selector of what stands in its place until the script has come */
 export function tagStyle(choice: Choice, stand = ''): string {
-  const looks = looksCss(choice);
+  const styling = stylingCss(choice);
   const { tag, attributes } = choice;
   const before = stand && `${stand}, `;
   const button = BUTTON_RULES[attributes['mode'] ?? ''];
   return styleTag([
     ...(button ? [button(tag, before)] : roomCss(`${before}${tag}:not(:defined)`, choice, 'min-height')),
-    ...(looks ? [`  ${tag} { ${looks} }`] : []),
+    ...(styling ? [`  ${tag} { ${styling} }`] : []),
   ]);
 }

@@ -12,7 +12,7 @@ const HOSTILE = `Ruth's "roofs" </script> & {sons} \${x} \\`;
 const plain: Choice = {
   tag: 'solar-quote',
   attributes: { 'customer-type': 'home', partner: 'pk_yours' },
-  looks: {},
+  styling: {},
   way: 'tag',
   isOwnScript: false,
   pinned: undefined,
@@ -21,7 +21,7 @@ const plain: Choice = {
 const full: Choice = {
   ...plain,
   attributes: { ...plain.attributes, label: HOSTILE },
-  looks: { accent: '#0a7d4f', surface: '#101820', radius: '4px', font: 'Georgia, serif' },
+  styling: { accent: '#0a7d4f', surface: '#101820', radius: '4px', font: 'Georgia, serif' },
   pinned: {
     version: '0.1.0-1f2e3d4c',
     integrity: { 'quote-widgets.js': 'sha384-AAAA', 'solar-quote-home.js': 'sha384-BBBB' },
@@ -68,7 +68,7 @@ test('the div: room and looks are on the tag that the script puts into it, too',
   const text = snippetOf({
     ...full,
     attributes: { head: 'none' },
-    looks: { font: 'inherit' },
+    styling: { font: 'inherit' },
     way: 'div',
     pinned: undefined,
   });
@@ -87,7 +87,7 @@ test('looks are custom properties in a page, and a query in a frame', () => {
   expect(frameAddress({ ...full, attributes: {} })).toBe(
     'https://quotes.example/embed/solar-quote?accent=0a7d4f&surface=101820&radius=4&font=Georgia%2C+serif',
   );
-  const inherit = { ...plain, attributes: {}, looks: { font: 'inherit' } };
+  const inherit = { ...plain, attributes: {}, styling: { font: 'inherit' } };
   expect(frameAddress(inherit)).toBe('https://quotes.example/embed/solar-quote');
   expect(sampleAddress(inherit)).toBe('/embed/sample/solar-quote?font=inherit');
 });
@@ -168,7 +168,7 @@ describe('a form without its head, behind a button, for a tag manager', () => {
   });
 
   test('a step from a server has its own height: no room where there is one', () => {
-    const text = snippetOf({ ...choice, way: 'server', looks: { radius: '4px' } });
+    const text = snippetOf({ ...choice, way: 'server', styling: { radius: '4px' } });
     expect(text).toContain(
       "return `${step ? '' : room}<style>\n  solar-quote { --quote-radius: 4px }\n</style>\n<script",
     );

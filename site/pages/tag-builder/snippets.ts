@@ -7,7 +7,7 @@ import {
   element,
   inTemplate,
   linkTo,
-  looksCss,
+  stylingCss,
   quoted,
   roomCss,
   scriptTag,
@@ -35,15 +35,15 @@ function divSnippet(choice: Choice): string {
 }
 
 /** Looks as a query has them: a colour without its sign, a length without its unit. */
-const queryLooks = ({ looks }: Choice): [string, string][] =>
-  Object.entries(looks)
+const stylingQuery = ({ styling }: Choice): [string, string][] =>
+  Object.entries(styling)
     // The page around a frame lends it no font.
     .filter(([, value]) => value !== 'inherit')
     .map(([look, value]) => [look, value.replace(/^#|px$/g, '')]);
 
 const queryOf = (choice: Choice, known: readonly string[]): string => {
   const attributes = Object.entries(choice.attributes).filter(([name]) => known.includes(name));
-  const query = new URLSearchParams([...attributes, ...queryLooks(choice)]).toString();
+  const query = new URLSearchParams([...attributes, ...stylingQuery(choice)]).toString();
   return query && `?${query}`;
 };
 
@@ -53,7 +53,7 @@ export const frameAddress = (choice: Choice): string =>
 
 /** Address of the preview, on the page's own origin. */
 export const sampleAddress = (choice: Choice): string => {
-  const { font } = choice.looks;
+  const { font } = choice.styling;
   // The drawn page lends its own.
   const query = queryOf(choice, SAMPLE_ATTRIBUTES);
   const inherit = font === 'inherit' ? `${query ? '&' : '?'}font=inherit` : '';
@@ -84,7 +84,7 @@ function serverSnippet(asked: Choice): string {
   const { tag, base } = choice;
   const query = new URLSearchParams(choice.attributes).toString();
   const address = `${base}/widgets/v1/fragments/${tag}.html${query && `?${query}`}`;
-  const looks = looksCss(choice);
+  const styling = stylingCss(choice);
   return `const address = ${quoted(address)};
 let kept = { html: '', until: 0 };
 
@@ -105,7 +105,7 @@ const room = \`${inTemplate(styleTag(roomCss(`${tag}:not(:defined)`, choice, 'mi
 // Print this into your page as it is, not escaped.
 export async function quoteTag() {
   const step = await firstStep();
-  return \`\${step ? '' : room}${looks && `${inTemplate(styleTag([`  ${tag} { ${looks} }`]))}\n`}${inTemplate(scriptTag(choice))}
+  return \`\${step ? '' : room}${styling && `${inTemplate(styleTag([`  ${tag} { ${styling} }`]))}\n`}${inTemplate(scriptTag(choice))}
 ${inTemplate(element(choice, '@STEP@')).replace('@STEP@', '${step}')}\`;
 }
 `;

@@ -13,7 +13,7 @@ import { readControls } from '../../runtime/autofill.ts';
 import { reveal } from '../../ui/ErrorSummary/ErrorSummary.tsx';
 import { controlOf, inFieldOrder, type FieldError } from '../fieldErrors.ts';
 import type { StepForm } from '../stepForm.ts';
-import { flatten, SERVER, useMending } from './validation.ts';
+import { flatten, SERVER, useRevalidation } from './validation.ts';
 
 /** Where the form begins. */
 export interface FormStart<Values> {
@@ -109,7 +109,7 @@ export function useLibraryForm<Values extends FieldValues>(options: Options<Valu
   const found = flatten(form.formState.errors);
   const errors = inFieldOrder(found, formRef.current);
   const wantFocus = useFocusOnFirst(formRef, errors);
-  useMending({ form, formRef, resolver, found });
+  useRevalidation({ form, formRef, resolver, found });
   const stepForm = useStepForm(form, found);
   useAttributesInForce(form, initial, followed);
   const submit = form.handleSubmit(options.onValid, wantFocus);

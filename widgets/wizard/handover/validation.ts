@@ -39,7 +39,7 @@ export const flatten = (errors: FieldErrors): FieldError[] =>
     typeof error?.message === 'string' ? [{ name, message: error.message }] : [],
   );
 
-interface Mending<Values extends FieldValues> {
+interface Revalidation<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly resolver: Resolver<Values>;
@@ -47,7 +47,7 @@ interface Mending<Values extends FieldValues> {
 }
 
 /** Errors that nothing stands against: their rule holds by now, or their field has left the form. */
-async function mended<Values extends FieldValues>({ form, formRef, resolver, found }: Mending<Values>) {
+async function mended<Values extends FieldValues>({ form, formRef, resolver, found }: Revalidation<Values>) {
   const { errors } = await resolver(form.getValues(), undefined, { fields: {}, shouldUseNativeValidation: false });
   const names = new Set(flatten(errors).map(({ name }) => name));
   return found.filter(({ name }) => {
@@ -59,7 +59,7 @@ async function mended<Values extends FieldValues>({ form, formRef, resolver, fou
 }
 
 /** A rule may look at several fields: an answer to any of them can mend it. Nothing new is found while someone types. */
-export function useMending<Values extends FieldValues>(mending: Mending<Values>): void {
+export function useRevalidation<Values extends FieldValues>(mending: Revalidation<Values>): void {
   const { form, found } = mending;
   // Both are made anew at each render.
   const values = useSame(form.getValues());

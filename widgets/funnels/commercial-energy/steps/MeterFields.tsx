@@ -12,7 +12,7 @@ import type { CommercialEnergyValues } from '../state.ts';
 export function MeterFields({ form }: StepProps<CommercialEnergyValues>) {
   const { energyType, mpan } = form.values;
   const doubtful = meterNumbers('mpan', mpan)
-    .filter(({ isDoubtful }) => isDoubtful)
+    .filter(({ hasWrongCheckDigit }) => hasWrongCheckDigit)
     .map(({ digits }) => digits);
   return (
     <Stack>
