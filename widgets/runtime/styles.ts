@@ -1,13 +1,16 @@
 /**
  * Styles of the widgets. A `<style>` element in each shadow root would be parsed once for each tag, and a page whose
  * policy says `style-src 'self'` would show the form bare. The build plugin turns the style sheet of every `*.css.ts` module into one call of
- * `registerCss`; shadow roots adopt all of them as constructed sheets, which pass under `style-src 'none'`.
+ * `registerCss`; shadow roots adopt all of them as constructed sheets, which pass under `style-src 'none'`: Chromium
+ * 156 ignored the element there and took the sheet, November 2026.
  */
 const texts: string[] = [];
 const roots = new Set<ShadowRoot>();
 // Of first steps that a build has rendered: the rules that such a step uses, until all of them are here.
 const ownTexts = new WeakMap<ShadowRoot, string>();
-// A constructed sheet belongs to one document: a tag that moves into an iframe needs sheets of that document.
+// A constructed sheet belongs to one document: a tag that moves into an iframe needs sheets of that document. Without them it
+// stood there bare: the move took all its sheets, and those of the old document were a NotAllowedError (Chromium 156, November
+// 2026).
 const sheetsOfDocuments = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 function sheetFor(owner: Document, text: string): CSSStyleSheet | undefined {

@@ -68,7 +68,8 @@ export interface Submission {
   sendAgain(): Promise<PostOutcome | undefined>;
 }
 
-// A page that comes back from the back-forward cache must not stand there as "Processing…".
+// A page that comes back from the back-forward cache must not stand there as "Processing…": its variables are what they were
+// when it was left (seen in Chromium 156, November 2026).
 function useReturn(back: () => void): void {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && back();

@@ -61,7 +61,8 @@ function useEarlyContinue(form: RefObject<HTMLFormElement | null>, isThere: bool
   useEffect(() => {
     if (!isWanted || !(isThere || hasFailed)) return;
     setWanted(false);
-    // Not `requestSubmit`: a sandboxed frame without forms does nothing about that, and asks nobody.
+    // Not `requestSubmit`: a sandboxed frame without forms does nothing about that, and asks nobody (Chromium 156, November
+    // 2026). The Continue of a visitor who was quicker than the network would be lost without a word.
     if (isThere) form.current?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   }, [form, isWanted, isThere, hasFailed]);
   return { isWanted, want: () => setWanted(true) };
