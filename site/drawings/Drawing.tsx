@@ -17,7 +17,7 @@ import { WarehouseScene } from '../../widgets/ui/illustrations/WarehouseScene.ts
 import * as styles from './Drawing.css.ts';
 import { shapesOf } from './svgShapes.ts';
 
-const files = import.meta.glob<string>(['./*.svg', '../pages/*/*.svg'], {
+const files = import.meta.glob<string>('./*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -127,7 +127,7 @@ export function readCaseStudy({ slug, data, body }: ContentFile<CaseData>): Case
   };
 }
 
-const files = import.meta.glob('/site/pages/case-studies/content/*.md', {
+const files = import.meta.glob('/site/facts/content/case-studies/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -141,6 +141,6 @@ export const caseStudies: readonly CaseStudy[] = readCollection(files, schema, r
 /** A project for another page. @throws for a name that no file has */
 export function projectNamed(slug: string): CaseStudy {
   const found = caseStudies.find((project) => project.slug === slug);
-  if (!found) throw new Error(`site/pages/case-studies/content has no project "${slug}".`);
+  if (!found) throw new Error(`site/facts/content/case-studies has no project "${slug}".`);
   return found;
 }

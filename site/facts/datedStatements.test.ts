@@ -27,6 +27,7 @@ const staleIn = (file: string, text: string): readonly string[] =>
 const files = import.meta.glob<string>(
   [
     '../pages/**/*.{md,ts,tsx}',
+    './content/**/*.md',
     '../{figures,kit}/**/*.{ts,tsx}',
     '../facts/{prices,sunByMonth}.ts',
     '!../**/*.{test,css}.ts',

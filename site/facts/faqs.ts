@@ -10,7 +10,7 @@ export interface Faq {
   readonly answer: RenderedText;
 }
 
-/** A titled group of questions; its folder is `site/pages/faqs/content/<id>`. */
+/** A titled group of questions; its folder is `site/facts/content/faqs/<id>`. */
 interface FaqGroupTitle {
   readonly id: string;
   readonly title: string;
@@ -41,7 +41,7 @@ interface PlacedFaq extends Faq {
 
 const FOLDER = /\/([a-z-]+)\/[a-z0-9-]+\.md$/;
 
-const files = import.meta.glob('/site/pages/faqs/content/*/*.md', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob('/site/facts/content/faqs/*/*.md', { query: '?raw', import: 'default', eager: true });
 
 function groupNamed(name: string): string {
   const known = faqGroups.map(({ id }) => id);
@@ -72,6 +72,6 @@ export const faqs: readonly FaqGroup[] = faqGroups.map(groupOf);
 export const questionsNamed = (ids: readonly string[]): readonly Faq[] =>
   ids.map((id) => {
     const found = all.find((question) => question.id === id);
-    if (!found) throw new Error(`site/pages/faqs/content has no question "${id}".`);
+    if (!found) throw new Error(`site/facts/content/faqs has no question "${id}".`);
     return found;
   });

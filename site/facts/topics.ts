@@ -47,7 +47,7 @@ const topic = z.object({
 type TopicData = z.infer<typeof topic>;
 type WrittenPlan = TopicData['plans'][number];
 
-/** A topic of the learn-more pages: one file of site/pages/learn-more/content. */
+/** A topic of the learn-more pages: one file of site/facts/content/learn-more. */
 export interface Topic extends Omit<TopicData, 'plans'> {
   readonly slug: string;
   readonly plans: readonly PlanCard[];
@@ -90,7 +90,7 @@ const topicOf = ({ slug, data, body }: ContentFile<TopicData>): Topic => ({
   plans: data.plans.map(cardOf),
 });
 
-const folder = import.meta.glob('/site/pages/learn-more/content/*.md', {
+const folder = import.meta.glob('/site/facts/content/learn-more/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,

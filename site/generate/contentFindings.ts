@@ -53,7 +53,7 @@ export const faultsOf = (text: string, pages: PagesByPath): readonly ProblemInFi
     );
 
 const addressesOf = (file: string): readonly string[] => {
-  const [, folder = '', slug = ''] = /pages\/([^/]+)\/content\/(?:.+\/)?([^/]+)\.md$/.exec(file) ?? [];
+  const [, folder = '', slug = ''] = /(?:content\/|pages\/)([^/]+)\/(?:.+\/)?([^/]+)\.md$/.exec(file) ?? [];
   return [`/${folder}/${slug}`, `/${slug}`, `/${slug}-solar`];
 };
 

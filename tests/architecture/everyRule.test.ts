@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FUNNEL_NAMES, TAGS } from '#contract/tags.ts';
 import { linksOfDocuments, pathsInDocuments, readableDocuments, sizesInDocuments } from './documents.ts';
 import { fewAssertions, noSkippedTests, noSuppressions, nothingLeftForLater } from './escapes.ts';
+import { globsWithinArrows } from './globs.ts';
 import { documentedExports, measureTests, noConstantTwice, noMachinePaths, noPathTwice } from './hygiene.ts';
 import {
   componentFiles,
@@ -40,6 +41,7 @@ const RULES: readonly [string, Rule][] = [
   ['every tag in every list of tags', tagsInEveryList(TAGS)],
   ['elements of at most 15 lines', shortElements],
   ['a component in the file of its name', componentNames],
+  ['patterns of files within the arrows', globsWithinArrows],
   ['words in copy.ts only', wordsInCopyOnly],
   ['hex colours in theme/ and palette.ts only', hexInPaletteOnly],
   ['colours of the palette in drawings', drawingsInPaletteColours],

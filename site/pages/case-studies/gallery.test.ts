@@ -46,7 +46,7 @@ test('without files the drawings stay, and a place without a drawing is left out
 });
 
 test('the guide for marketing lists every photograph with what it is to show', () => {
-  const content = 'site/pages/case-studies/content';
+  const content = 'site/facts/content/case-studies';
   const wanted = readdirSync(content).flatMap((file) =>
     [...readFileSync(path.join(content, file), 'utf8').matchAll(/photo: (\S+)\n\s+alt: "(.*)"/g)].map(
       ([, photo, alt]) => `| \`${photo}\` | ${alt} | \`${file.replace('.md', '')}\` |`,

@@ -25,7 +25,7 @@ const topicRoute = (topic: Topic): Route => {
 // /learn-more itself shows the first topic; search engines keep that topic's own address.
 function learnMoreRoute(): Route {
   const [first] = topics;
-  if (!first) throw new Error('site/pages/learn-more/content has no topic.');
+  if (!first) throw new Error('site/facts/content/learn-more has no topic.');
   return page({
     path: learnMore.path,
     canonical: `${learnMore.path}/${first.slug}`,
