@@ -106,7 +106,9 @@ describe('the route table of the specification', () => {
 
 test('pages of places tell their region and place, other pages none', () => {
   const regions = Object.fromEntries(routes.flatMap(({ path, geo }) => (geo ? [[path, geo.region]] : [])));
-  expect(regions).toEqual({
+  const places = readdirSync('site/pages/local/content').map((name) => `/${name.replace('.md', '')}`);
+  expect(Object.keys(regions).toSorted()).toEqual(places.toSorted());
+  expect(regions).toMatchObject({
     '/solar-panels-newcastle': 'GB-NET',
     '/commercial-solar-newcastle': 'GB-NET',
     '/ev-charging-newcastle': 'GB-NET',

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { FUNNEL_NAMES } from '#contract/tags.ts';
 import type { JsonSchema } from '../../api/openapi/schemas.ts';
 import { misreadByNewTags, misreadByOldTags, refusedNewTags, refusedOldTags, type Contract } from './breaks.ts';
-import { presentContract, releasedContracts, runningContracts, type ReleasedContract } from './releasedContracts.ts';
+import {
+  formsOf,
+  presentContract,
+  releasedContracts,
+  runningContracts,
+  type ReleasedContract,
+} from './releasedContracts.ts';
 
 const present = presentContract();
 
@@ -18,10 +23,16 @@ describe.each(releasedContracts())('tags of $version', (released) => {
   });
 
   test('are recorded with every form, and as they say it themselves', () => {
-    expect([...new Set(released.bodies.map(({ funnel }) => funnel))]).toEqual(FUNNEL_NAMES);
+    expect([...new Set(released.bodies.map(({ funnel }) => funnel))]).toEqual(formsOf(released));
     for (const { body } of released.bodies)
       expect(body).toMatchObject({ attribution: { widgetVersion: released.version } });
   });
+});
+
+test('a form that has come since a release is missing in no record of it', () => {
+  const { HomecareRequest: _gone, ...requests } = present.requests;
+  expect(formsOf(present)).toContain('homecare');
+  expect(formsOf({ requests })).not.toContain('homecare');
 });
 
 test('a release is recorded at all', () => {

@@ -61,6 +61,10 @@ export const releasedContracts = (): readonly ReleasedContract[] =>
 export const runningContracts = (): readonly ReleasedContract[] =>
   releasedContracts().filter(({ gone }) => gone === undefined);
 
+/** The forms that a release had: one that has come since is no omission of its record. */
+export const formsOf = ({ requests }: Pick<ReleasedContract, 'requests'>): readonly FunnelName[] =>
+  FUNNEL_NAMES.filter((funnel) => requestName({ funnel }) in requests);
+
 const ajv = new Ajv2020({ strict: false });
 
 /** Why an API of that release would refuse a body of a tag. Fields that it does not know are left aside, as the API does. */

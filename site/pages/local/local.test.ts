@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageText } from '../../generate/pageText.fixture.ts';
 import { renderPage } from '../../generate/renderPage.tsx';
@@ -17,8 +18,11 @@ const SPECIFIED = [
 const assets = { styles: [], modules: [], preloads: [] };
 const main = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
-test('six pages', () => {
-  expect(localRoutes.map(({ path }) => path)).toEqual(SPECIFIED.map(([path]) => path));
+test('six pages, and one for each further text', () => {
+  const paths = localRoutes.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(SPECIFIED.map(([path]) => path)));
+  const texts = readdirSync('site/pages/local/content').map((name) => `/${name.replace('.md', '')}`);
+  expect(paths.toSorted()).toEqual(texts.toSorted());
 });
 
 describe.each(SPECIFIED)('%s', (path, quote, region) => {
