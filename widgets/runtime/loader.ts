@@ -110,6 +110,8 @@ function createFetch({ script, step, version }: Release): (element: Element) => 
   const found = new Map<string, Document | Promise<Document>>();
   const request = (name: string): Promise<Document> =>
     new Promise((resolve, reject) => {
+      // Of a plan that was chosen elsewhere there is none: the code of the tag shows it.
+      if (!name) return reject();
       const asked = new XMLHttpRequest();
       asked.open('GET', new URL(`fragments/${version}/${name}.html`, script));
       asked.responseType = 'document';
