@@ -114,8 +114,6 @@ async function showFirstStep(
     if (style) adoptOwnStyles(root, style.textContent);
     style?.remove();
   } else {
-    // Its room is kept by a height, which means nothing to what is inline.
-    adoptOwnStyles(root, ':host{display:block}');
     const fragment = await fragmentFor(element);
     if (isWanted()) fill(shell, fragment);
   }
@@ -124,7 +122,9 @@ async function showFirstStep(
 
 /** Shows the first step at once, and makes it work when a visitor touches it. */
 function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedElement {
-  const { element, container } = shell;
+  const { element, root, container } = shell;
+  // Its room is kept by a height, which means nothing to what is inline; a bar at the foot of the screen has none in the page.
+  if (!container.hasAttribute(PRERENDERED)) adoptOwnStyles(root, ':host(:not([hidden],[mode=sticky])){display:block}');
   let live: MountedElement | undefined;
   let isReady = false;
   let isGone = false;

@@ -10,6 +10,7 @@ import { expect, test } from '../../support/embedding.ts';
 
 const TAG = 'contact-form';
 const SCREEN = { width: 1280, height: 1400 };
+const LATENCY_MS = 60;
 const SHIFTS = `<script>
 window.shifts = [];
 window.watch = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
@@ -18,13 +19,14 @@ window.watch.observe({ type: 'layout-shift', buffered: true });
 
 interface Asked {
   readonly attributes: Choice['attributes'];
-  readonly styling: Choice['styling'];
+  readonly looks: Choice['looks'];
 }
 const ASKED: Readonly<Record<string, Asked>> = {
-  'without its head': { attributes: { head: 'none' }, styling: {} },
-  'behind a button': { attributes: { mode: 'dialog', label: 'Write to us' }, styling: {} },
-  'behind a button that stays': { attributes: { mode: 'sticky', label: 'Write to us' }, styling: {} },
-  'in the font of the page': { attributes: {}, styling: { font: 'inherit' } },
+  'without its head': { attributes: { head: 'none' }, looks: {} },
+  'behind a button': { attributes: { mode: 'dialog', label: 'Write to us' }, looks: {} },
+  'behind a button that stays': { attributes: { mode: 'sticky', label: 'Write to us' }, looks: {} },
+  'in the font of the page': { attributes: {}, looks: { font: 'inherit' } },
+  'with a data layer, and keeping answers': { attributes: { 'data-layer': 'theirs', keep: 'session' }, looks: {} },
 };
 
 /** What the partner pastes; a server's module has run. */
@@ -55,6 +57,11 @@ async function preparePage(page: Page) {
   const { port } = partner.address() as AddressInfo;
   await page.route(/\/widgets\/v1\/(quote-widgets|embed)\.js$/, async (route) => {
     await held;
+    await route.continue();
+  });
+  // As far away as a server is: the page is drawn between one of our scripts and the next.
+  await page.route(/\/widgets\/.*\/chunks\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
     await route.continue();
   });
   return {
@@ -93,8 +100,8 @@ const movedOn = (page: Page): Promise<string[]> =>
 const hasButton = ({ attributes }: Asked, way: Way): boolean =>
   'mode' in attributes && way !== 'iframe' && way !== 'server';
 
-async function expectLooks(tag: Locator, { attributes, styling }: Asked, way: Way): Promise<void> {
-  if (hasButton({ attributes, styling }, way)) {
+async function expectLooks(tag: Locator, { attributes, looks }: Asked, way: Way): Promise<void> {
+  if (hasButton({ attributes, looks }, way)) {
     await expect(tag.getByRole('button', { name: 'Write to us' })).toBeVisible();
     await expect(tag.locator('form')).toBeHidden();
     return;
@@ -102,7 +109,7 @@ async function expectLooks(tag: Locator, { attributes, styling }: Asked, way: Wa
   await expect(tag.locator('form')).toBeVisible();
   if ('head' in attributes) await expect(tag.locator('[part=head]')).toHaveCSS('position', 'absolute');
   // No page lends a frame its font.
-  const font = 'font' in styling && way !== 'iframe' ? /Courier New/ : /^(?!.*Courier)/;
+  const font = 'font' in looks && way !== 'iframe' ? /Courier New/ : /^(?!.*Courier)/;
   await expect(tag.locator('label').first()).toHaveCSS('font-family', font);
 }
 
