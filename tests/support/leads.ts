@@ -63,8 +63,7 @@ export const leadsOf = async (dataDir: string, email: string): Promise<StoredLea
   (await readLeads(dataDir)).filter((lead) => lead.email === email);
 
 /** Registers a partner beside a running server, which knows of it when it has read the table again. @returns key and id */
-export async function addPartner(dataDir: string, origin: string): Promise<string> {
-  const key = 'pk_included';
+export async function addPartner(dataDir: string, origin: string, key = 'pk_included'): Promise<string> {
   const row = { id: key, key, name: 'Sample partner', origins: JSON.stringify([origin]), status: 'active' };
   await withDatabase(dataDir, (db) => db('partners').insert({ ...row, created_at: new Date().toISOString() }));
   return key;

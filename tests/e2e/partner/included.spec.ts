@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, touch } from '../../support/embedding.ts';
-import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
-import { standing } from '../../support/funnels/openTag.ts';
-import { leadsOf } from '../../support/leads.ts';
+import { standing } from '../../support/funnelJourney.ts';
+import { completeFunnel } from '../../support/journey.ts';
+import { addPartner, leadsOf } from '../../support/leads.ts';
+import { installOwnPackages, requireFrom } from '../../support/ownPackages.ts';
 import { sendPlainMessage } from '../../support/plainMessage.ts';
 
 // A partner whose server prints our first step into its page: there before any script, and a form without one.
@@ -95,6 +99,64 @@ test('a policy without inline styles: bare until the script has run, then as eve
   const tag = await standing(page, 'solar-quote');
   await expect(tag.locator('style')).toHaveCount(0);
   expect(await looks(tag)).toBe(wanted);
+});
+
+/** What is used of the language that shops write their pages in. */
+interface LiquidModule {
+  readonly Liquid: new () => { readonly parseAndRender: (template: string, values: object) => Promise<string> };
+}
+
+const LIQUID = 'tests/hosts/liquid';
+
+/** A page of a shop, on an origin of its own. */
+async function startShop() {
+  let html = '';
+  const server = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(html));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    write(page: string): void {
+      html = page;
+    },
+    close(): void {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+test('the Liquid of docs/partners.md: the step stands before any script, and a lead arrives; an empty field is an empty tag', async ({
+  page,
+  server: { siteUrl, dataDir },
+}) => {
+  installOwnPackages(LIQUID, 'Liquid');
+  const { Liquid }: LiquidModule = requireFrom(LIQUID)('liquidjs');
+  const shop = await startShop();
+  const key = await addPartner(dataDir, shop.origin, 'pk_liquid');
+  const [, recipe = ''] = /```liquid\n([^`]*)```/.exec(readFileSync('docs/partners.md', 'utf8')) ?? [];
+  const template = recipe.replaceAll('https://quotes.example', siteUrl).replace('pk_yours', key);
+  const render = (value?: string): Promise<string> =>
+    new Liquid().parseAndRender(template, { shop: { metafields: { quotes: { solar_quote: { value } } } } });
+  const empty = `<solar-quote partner="${key}" customer-type="home"><a href="${siteUrl}/solar-quote">`;
+  expect(await render()).toContain(empty);
+
+  // What the shop's job writes.
+  const step = await fetch(`${siteUrl}/widgets/v1/fragments/solar-quote.html?partner=${key}&customer-type=home`);
+  const script = `<script type="module" src="${siteUrl}/widgets/v1/quote-widgets.js"></script>`;
+  shop.write(`<!doctype html><meta charset="utf-8">${script}${await render(await step.text())}`);
+  await withoutLoader(page, () => page.goto(shop.origin));
+  await expect(page.locator('solar-quote form')).toBeVisible();
+  const known = async () => (await fetch(`${siteUrl}/functions/v1/partner?key=${key}`)).text();
+  await expect.poll(known).toContain('active');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(shop.origin);
+  await standing(page, 'solar-quote');
+  const email = 'included.liquid@example.com';
+  await completeFunnel(page, 'solar-quote', { email });
+  expect(await leadsOf(dataDir, email)).toMatchObject([{ funnel: 'solar', partner_id: key, suspect: 0 }]);
+  expect(asked.filter((url) => url.includes('/fragments/'))).toEqual([]);
+  shop.close();
 });
 
 test.describe('without JavaScript', () => {
