@@ -1,6 +1,7 @@
 import { transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { TAG_NAMES } from '#contract/tags.ts';
+import { faultsInHtml, faultsInScript } from '../../../tests/support/partnerCode.ts';
 import type { Choice } from './markup.ts';
 import { PLATFORMS, platformOf } from './platforms.ts';
 import { frameAddress, sampleAddress, snippetOf } from './snippets.ts';
@@ -95,10 +96,11 @@ test('looks are custom properties in a page, and a query in a frame', () => {
 describe.each(TAG_NAMES)('<%s>', (tag) => {
   test.each(['tag', 'div', 'iframe', 'server'] as const)(
     '%s: nothing is left open, nothing leads to nowhere',
-    (way) => {
-      const text = snippetOf({ ...full, tag, way });
+    async (way) => {
+      const text = snippetOf({ ...full, attributes: { partner: 'pk_yours', label: HOSTILE }, tag, way });
       expect(text).toContain(tag);
       expect(text).not.toMatch(/undefined|NaN|\[object/);
+      expect(await (way === 'server' ? faultsInScript(text) : faultsInHtml(text))).toEqual([]);
       // A text of the partner's ends no attribute, and no script.
       expect(text.match(/<script\b/g)?.length ?? 0).toBe(text.match(/<\/script>/g)?.length ?? 0);
     },

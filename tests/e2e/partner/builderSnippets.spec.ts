@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { expect, test } from '../../support/embedding.ts';
 import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
 import { leadsOf } from '../../support/leads.ts';
@@ -62,14 +62,34 @@ const fire = (page: Page, code: string): Promise<void> =>
     document.body.append(box);
   }, code);
 
-test('Tag Manager, late and twice: one form, which keeps what was typed, and a lead arrives', async ({
+/**
+ * What stands in the page before: the manager, which has taken the place of `push` as theirs does, with the trigger and the
+ * variables of docs/partners.md. @returns what it has passed on
+ */
+const startManager = (page: Page): Promise<JSHandle<unknown[]>> =>
+  page.evaluateHandle(() => {
+    const passedOn: unknown[] = [];
+    const layer: { event?: string; quote?: Record<string, unknown> }[] = [{ event: 'gtm.js' }];
+    layer.push = (...items) => {
+      for (const { event, quote } of items) {
+        if (event === 'quote_submitted')
+          passedOn.push({ name: 'generate_lead', tag: quote?.['tag'], type: quote?.['type'] });
+      }
+      return Array.prototype.push.apply(layer, items);
+    };
+    Reflect.set(globalThis, 'dataLayer', layer);
+    return passedOn;
+  });
+
+test('Tag Manager, late and twice: one form, which keeps what was typed, a lead arrives, and its trigger fires once', async ({
   page,
   host,
   server,
   complaints,
 }) => {
-  const code = await codeFor(page, server.siteUrl, '&platform=tag-manager');
+  const code = await codeFor(page, server.siteUrl, '&platform=tag-manager&data-layer=dataLayer');
   await page.goto(host.address('pasted', { CODE: '<div id="contact-form"></div>' }));
+  const passedOn = await startManager(page);
   await fire(page, code);
   const message = page.locator('contact-form').getByLabel('Message');
   await message.fill('About my roof');
@@ -79,6 +99,7 @@ test('Tag Manager, late and twice: one form, which keeps what was typed, and a l
   const email = 'snippet.manager@example.com';
   await completeFunnel(page, 'contact-form', { email });
   expect(await leadsOf(server.dataDir, email)).toHaveLength(1);
+  expect(await passedOn.jsonValue()).toEqual([{ name: 'generate_lead', tag: 'contact-form', type: 'contact' }]);
   expect(complaints.errors).toEqual([]);
 });
 
