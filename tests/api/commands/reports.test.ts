@@ -40,6 +40,18 @@ describeApiOnce('reports', (engine) => {
     ]);
   });
 
+  it('join the same by partner, form, week and month', async () => {
+    const groups = ['partner', 'funnel', 'week', 'month'];
+    const told = await Promise.all(groups.map((by) => quotes('leads', 'report', '--by', by, '--json')));
+    const all = { opened: 14, started: 4, leads: 1, won: 1, wonPounds: 3297 };
+    expect(told.map(({ json }) => json())).toMatchObject([
+      [{ value: null, ...all }],
+      [{ value: 'solar', ...all }],
+      [{ value: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), ...all }],
+      [{ value: expect.stringMatching(/^\d{4}-\d\d$/), ...all }],
+    ]);
+  });
+
   it('by step say how far visitors got, as a table', async () => {
     const { stdout } = await quotes('leads', 'report', '--by', 'step');
     expect(stdout).toMatch(/solar-quote +opened +14 +100%\n.*started +4 +29%\n.*step-2 +4 +29%\n.*sent +1 +7%/);
