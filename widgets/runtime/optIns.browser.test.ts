@@ -37,6 +37,17 @@ function find<T extends Element = HTMLElement>(root: ParentNode | null | undefin
 }
 const field = ({ element }: TakeOver.WaitingTag) => find<HTMLInputElement>(element.shadowRoot, '[name=postcode]');
 
+test.each([
+  ['data-layer', 'blockLayer'],
+  ['keep', 'session'],
+  ['mode', 'dialog'],
+])('%s: a block in its page before the script for that has come, for its room is kept by a height', (name, value) => {
+  const { element } = place({ [name]: value });
+  expect(guest.page.getComputedStyle(element).display).toBe('block');
+  element.hidden = true;
+  expect(guest.page.getComputedStyle(element).display).toBe('none');
+});
+
 describe('data-layer', () => {
   const layer = (name: string): unknown => Reflect.get(guest.page, name);
 
