@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ENQUIRY_PATH, PLAIN_FIELDS, PLAIN_FORM_ID } from '#contract/common/enquiry.ts';
-import { isFormTag, type TagName } from '#contract/tags.ts';
+import { isFormTag, type FormTag, type TagName } from '#contract/tags.ts';
 import { heldBackClass } from '../../widgets/runtime/heldBackSlot.ts';
 import type { PlainForm } from '../../widgets/runtime/prerenderElement.tsx';
 import { root } from '../../widgets/theme/host.css.ts';
@@ -19,15 +19,21 @@ const OPTIONAL = '(optional)';
 const ignore = (): void => undefined;
 const field = (name: string): FieldBinding => ({ name, onChange: ignore, onBlur: ignore, ref: ignore });
 
+/** What a form lacks where only its first step can be shown: who asks, with a hint at what the others would have asked, or a button alone. */
+type Lack = { readonly hint: string } | { readonly button: string };
+
 const HINT = "Tell us what you'd like, in your own words.";
 
-/** What the steps that cannot be shown would have asked. */
-const HINTS: Readonly<Partial<Record<TagName, string>>> = {
-  'ev-quote': "The charger you'd like, your car, where you park, and your postcode.",
-  'homecare-quote': 'The type of home, how many bedrooms it has, and your postcode.',
-  'solar-quote': "Your postcode, which way your roof faces, and whether you'd like a battery.",
-  'commercial-solar-quote': "Your business, its postcode, and whether you'd like a battery.",
-  'commercial-energy-quote': 'Who supplies you, when your contract ends, and roughly how much you use.',
+const LACKS: Readonly<Record<FormTag, Lack>> = {
+  'solar-quote': { hint: "Your postcode, which way your roof faces, and whether you'd like a battery." },
+  'ev-quote': { hint: "The charger you'd like, your car, where you park, and your postcode." },
+  'homecare-quote': { hint: 'The type of home, how many bedrooms it has, and your postcode.' },
+  'instant-quote': { hint: HINT },
+  'commercial-energy-quote': { hint: 'Who supplies you, when your contract ends, and roughly how much you use.' },
+  'commercial-solar-quote': { hint: "Your business, its postcode, and whether you'd like a battery." },
+  'quick-quote': { hint: HINT },
+  'contact-form': { button: 'Send message' },
+  'newsletter-signup': { button: 'Subscribe' },
 };
 
 /** Who asks. A funnel wants to know it in a later step, which only a script can show. */
@@ -70,20 +76,16 @@ const Person = ({ hint }: { readonly hint: string }) => (
   </>
 );
 
-const BUTTONS: Readonly<Partial<Record<TagName, string>>> = {
-  'contact-form': 'Send message',
-  'newsletter-signup': 'Subscribe',
-};
-
 /** What a form lacks without scripts: the fields of later steps, and a button that sends. */
-const Rest = ({ tag, theme }: { readonly tag: TagName; readonly theme: string }) => {
-  const own = BUTTONS[tag];
+const Rest = ({ tag, theme }: { readonly tag: FormTag; readonly theme: string }) => {
+  const lack = LACKS[tag];
+  const isPerson = 'hint' in lack;
   return (
-    <div className={root} data-theme={theme} data-plain={own === undefined ? 'fields' : 'button'}>
+    <div className={root} data-theme={theme} data-plain={isPerson ? 'fields' : 'button'}>
       <Stack>
-        {own === undefined && <Person hint={HINTS[tag] ?? HINT} />}
+        {isPerson && <Person hint={lack.hint} />}
         <Button variant="primary" type="submit">
-          {own ?? 'Send my answers'}
+          {isPerson ? 'Send my answers' : lack.button}
         </Button>
       </Stack>
     </div>

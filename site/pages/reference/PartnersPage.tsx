@@ -69,8 +69,7 @@ interface Shown {
 
 const { min, max } = commercialSolarLimits.sizeKw;
 
-// A tag without an entry has the drawing of a form, and no line for its result.
-const SHOWN: Readonly<Partial<Record<TagName, Shown>>> = {
+const SHOWN: Readonly<Record<TagName, Shown>> = {
   'solar-quote': { picture: 'panels', result: `Price and payback, usually ${solarRanges.homesAndBusinesses.text}` },
   'ev-quote': { picture: 'charger', result: `A fitted price, ${chargerPrices.lowest} to ${chargerPrices.highest}` },
   'homecare-quote': {
@@ -90,23 +89,21 @@ const SHOWN: Readonly<Partial<Record<TagName, Shown>>> = {
 };
 
 const TagCard = ({ tag, paragraphs }: TagReference) => {
-  const shown = SHOWN[tag];
+  const { picture, result } = SHOWN[tag];
   return (
     <li className={styles.card}>
       <div className={styles.cardTop}>
         <div className={styles.cardPicture}>
-          <Drawing name={shown?.picture ?? 'report'} />
+          <Drawing name={picture} />
         </div>
         <a className={styles.link} href={`${PARTNERS.path}/${tag}`}>
           {`<${tag}>`}
         </a>
       </div>
       <p>{paragraphs[0]}</p>
-      {shown && (
-        <p className={styles.result}>
-          <span className={styles.resultLabel}>Visitors get</span> {shown.result}
-        </p>
-      )}
+      <p className={styles.result}>
+        <span className={styles.resultLabel}>Visitors get</span> {result}
+      </p>
     </li>
   );
 };

@@ -15,6 +15,8 @@ export const LISTS: readonly string[] = [
   'widgets/funnels/workedCases.test.tsx',
   'widgets/funnels/startsTicked.test.ts',
   'site/pages/quotes/route.ts',
+  'site/pages/reference/PartnersPage.tsx',
+  'site/pages/tag-builder/fields.ts',
   'site/generate/plainForm.tsx',
   'site/pages/legal/content/cookie-policy.md',
   'public/partner/index.html',
