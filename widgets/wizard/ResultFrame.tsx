@@ -4,7 +4,7 @@ import { Toaster } from '../ui/Toaster/Toaster.tsx';
 import type { useToast } from '../ui/Toaster/useToast.ts';
 import { wizard as words } from './copy.ts';
 import type { LaterProps } from './handover/FunnelShell.tsx';
-import { nearNotice } from './ResultLayout.css.ts';
+import * as styles from './ResultLayout.css.ts';
 import { WizardFrame } from './WizardFrame.tsx';
 
 // Apart from the later steps: the two forms without a quote do without what can be done with one.
@@ -29,7 +29,12 @@ export const ResultFrame = <Values extends FieldValues, Quote>(props: ResultFram
       headingRef={wizard.headingRef}
       intro={intro}
       errors={[]}
-      notice={<FlowToaster toaster={toaster} />}
+      noticed={(progress) => (
+        <div className={styles.noticed}>
+          {progress}
+          <FlowToaster toaster={toaster} />
+        </div>
+      )}
     >
       {children}
     </WizardFrame>
@@ -49,7 +54,7 @@ export function NearToaster({ toaster }: NearToasterProps) {
     if (toast) place.current?.scrollIntoView({ block: 'nearest' });
   }, [toast]);
   return (
-    <div ref={place} className={nearNotice} data-not-printed="">
+    <div ref={place} className={styles.nearNotice} data-not-printed="">
       <FlowToaster toaster={toaster} />
     </div>
   );

@@ -1,9 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrower, wider } from '../theme/styles.ts';
+import { narrower, px, wider } from '../theme/styles.ts';
 import { controlHeight, space } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 import { group } from '../ui/Disclosure/Disclosure.css.ts';
 import * as frame from '../ui/Layout/Layout.css.ts';
+
+const NOTICE_ROOM = 84;
 
 // On a telephone each gap counts: three screens hold it all.
 const column = style({ display: 'flex', flexDirection: 'column', gap: `clamp(${space.md}px,4.5cqi,${space.lg}px)` });
@@ -30,7 +32,7 @@ globalStyle(`${sheet} > ${group}`, {
 globalStyle(`${sheet} > ${group} > *`, { '@media': { print: { breakInside: 'avoid' } } });
 
 // The page has its margins; blocks break between sheets where grids go to the next one whole.
-globalStyle(`[part=head], ${frame.body}, ${frame.body} > *, ${layout}`, {
+globalStyle(`[part=head], ${frame.body}:has(${layout}), ${frame.body}:has(${layout}) > *, ${layout}`, {
   '@media': { print: { display: 'block', padding: 0 } },
 });
 
@@ -87,7 +89,47 @@ export const pair = style({
   selectors: { '&:has(form)': { alignItems: 'start' }, '&:empty': { display: 'none' } },
 });
 
+// Beside a chart they would be tall and empty: there each is a row, its value at the end.
+globalStyle(`${pair}:has(> :nth-child(2)) > ${frame.figures}`, {
+  '@container': { [wider('wide')]: { gridTemplateColumns: '1fr' } },
+});
+
+globalStyle(`${pair}:has(> :nth-child(2)) > ${frame.figures} > *`, {
+  '@container': { [wider('wide')]: { gridTemplateColumns: '1fr auto', columnGap: space.md } },
+});
+
+globalStyle(`${pair}:has(> :nth-child(2)) > ${frame.figures} > * > :nth-child(2)`, {
+  '@container': { [wider('wide')]: { gridArea: '1/2/span 2', alignSelf: 'center' } },
+});
+
 export const nextStep = style({ display: 'contents', '@container': { [wider('wide')]: { display: 'block' } } });
+
+/**
+ * Progress, and over it what has just happened: a notice that comes and goes moves nothing below. With neither it is no row of
+ * the step, whose gap would be left.
+ */
+export const noticed = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignItems: 'center',
+  selectors: { '&:not(:has(> [part=progress],> [role=status] > *))': { position: 'absolute' } },
+});
+
+globalStyle(`${noticed} > *`, { gridArea: '1/1' });
+
+// As much room as a notice of four lines needs with air around it.
+globalStyle(`${noticed} > [part=progress]`, {
+  alignContent: 'center',
+  '@container': { [narrower('medium')]: { minBlockSize: NOTICE_ROOM } },
+});
+
+globalStyle(`${noticed}:has(> [role=status] > *) > [part=progress]`, { visibility: 'hidden' });
+
+// Into the room above and below, all but the air that it keeps.
+globalStyle(`${noticed} > [role=status]`, {
+  marginBlock: space.sm - space.xl,
+  '@container': { [narrower('medium')]: { marginBlock: px(space.sm - space.lg, space.sm - space.xl) } },
+});
 
 /** Brought into view, it stays clear of the button that sticks to the lower edge of a telephone. */
 export const nearNotice = style({ scrollMarginBlockEnd: 96 });

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { px } from '../theme/styles.ts';
+import { style } from '@vanilla-extract/css';
 import { space } from '../theme/tokens.ts';
 
 export const body = style({ position: 'relative', display: 'grid', gap: space.xl });
@@ -21,15 +20,3 @@ export const trap = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-
-/** Progress, and over it what has just happened: a notice that comes and goes moves nothing below. */
-export const noticed = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', alignItems: 'center' });
-
-globalStyle(`${noticed} > *`, { gridArea: '1/1' });
-
-globalStyle(`${noticed}:has(> [role=status] > *) > [part=progress]`, { visibility: 'hidden' });
-
-// Into the room above and below, rather than making more of it.
-globalStyle(`${noticed} > [role=status]`, { marginBlock: px(-space.lg, -space.xl) });
-
-globalStyle(`${noticed} > [role=status] > *`, { paddingBlock: space.sm });

@@ -30,6 +30,27 @@ test('the notice of a new quote moves nothing and covers neither heading nor pri
   expect(await place()).toBeCloseTo(before, 0);
 });
 
+const AIR = 10;
+const TALLEST = 1200;
+
+for (const width of [320, 390, 620, 1280]) {
+  test(`at ${width} px the notice of a new quote has air on all sides`, async ({ page }) => {
+    await page.setViewportSize({ width, height: TALLEST });
+    const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
+    await toQuote(tag, somebody());
+    const notice = toast(tag, 'Quote Generated Successfully');
+    await notice.hover();
+    await restingPlace(page);
+    const [above, own, below] = [tag.locator('[part=head]'), notice, tag.locator('[part=figure]').first()];
+    const head = await above.locator('p').boundingBox();
+    const box = await own.boundingBox();
+    const price = await below.boundingBox();
+    if (!head || !box || !price) throw new Error('expected head, notice and price');
+    expect(box.y - (head.y + head.height)).toBeGreaterThanOrEqual(AIR);
+    expect(price.y - (box.y + box.height)).toBeGreaterThanOrEqual(AIR);
+  });
+}
+
 test('a notice of an action stands beside its button, in view, and "Copy link" below the link', async ({ page }) => {
   const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
   await toQuote(tag, somebody());

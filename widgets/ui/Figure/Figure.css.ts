@@ -16,7 +16,7 @@ export const main = style([
   {
     gap: space.xxs,
     padding: `${space.md}px clamp(${space.md}px,6cqi,${space.lg}px) ${space.lg}px`,
-    background: `radial-gradient(circle at 100% 100%, ${vars.sun} 0 52px, color-mix(in srgb, ${vars.sun} 26%, transparent) 52.5px 84px, transparent 84.5px) ${vars.accent}`,
+    background: `radial-gradient(circle at 100% 100%, ${vars.sun} 0 min(52px,12cqi), color-mix(in srgb, ${vars.sun} 26%, transparent) 0 min(84px,19cqi), transparent 0) ${vars.accent}`,
     color: vars.accentText,
     // Seen only with forced colours, which drop the ground.
     outline: '2px solid transparent',
@@ -52,9 +52,9 @@ export const about = style({
   fontSize: fontSizes.lead,
   fontWeight: 600,
   lineHeight: 1.35,
-  // Two lines of one length: a word on its own would end in the sun.
+  // Two lines of one length, clear of the sun.
   textWrap: 'balance',
-  paddingInlineEnd: 'clamp(12px,5cqi,48px)',
+  paddingInlineEnd: 'clamp(12px,20cqi - 58px,84px)',
 });
 
 export const reference = style({ whiteSpace: 'nowrap' });

@@ -12,6 +12,9 @@ export const stack = styleVariants({
   lg: [grid, { gap: space.xl }],
 });
 
+// What has nothing to say yet is no row, whose gap would be left.
+globalStyle(`${stack.lg} > :empty`, { position: 'absolute' });
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(240px,100%),1fr))',
@@ -92,7 +95,7 @@ export const frame = style({
   background: vars.surface,
   boxShadow: vars.shadow,
   overflow: 'clip',
-  '@media': { print: { border: 0, boxShadow: 'none' } },
+  '@media': { print: { border: 0, borderRadius: 0, boxShadow: 'none' } },
 });
 
 export const head = style({

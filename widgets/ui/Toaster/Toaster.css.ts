@@ -26,19 +26,23 @@ export const inFlow = style({
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 
+const CLOSE = 44;
+
 const toastBase = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'start',
   gap: space.xs,
   inlineSize: '100%',
   maxInlineSize: 440,
   marginInline: 'auto',
-  padding: px(space.md, space.xs, space.md, space.sm),
+  padding: space.sm,
   border: `2px solid ${vars.success}`,
   borderRadius: corner(1.15),
   background: vars.raised,
   boxShadow: vars.shadow,
   fontSize: fontSizes.note,
+  lineHeight: 1.4,
   animation: `${rise} ${motion.calm} ${motion.ease}`,
 });
 
@@ -51,15 +55,22 @@ export const icon = style({ fontSize: fontSizes.lead, paddingBlockStart: 1 });
 
 export const words = style({ flexGrow: 1, minInlineSize: 0, color: vars.text });
 
-export const title = style({ fontSize: `clamp(12px,4.55cqi,${fontSizes.body}px)`, fontWeight: 700, lineHeight: 1.35 });
+export const title = style({
+  paddingInlineEnd: CLOSE - space.sm,
+  fontSize: `clamp(${fontSizes.note}px,4.2cqi,${fontSizes.body}px)`,
+  fontWeight: 700,
+  lineHeight: 1.35,
+});
 
+// In the corner, so that the words below have the whole width.
 export const close = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: 44,
-  blockSize: 44,
-  marginBlock: -10,
+  inlineSize: CLOSE,
+  blockSize: CLOSE,
   padding: 0,
   border: 0,
   borderRadius: corner(0.85),

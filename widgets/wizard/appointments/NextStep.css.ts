@@ -8,6 +8,7 @@ export const note = style({
   minBlockSize: '1.5em',
   fontSize: fontSizes.note,
   color: vars.textSoft,
+  textWrap: 'balance',
 });
 
 export const strong = style({ fontWeight: 700 });
@@ -36,6 +37,9 @@ globalStyle(`${others} > *`, {
   background: vars.raised,
   '@container': { [narrower('medium')]: { gap: 6, paddingInline: 6, fontSize: fontSizes.note } },
 });
+
+// On a telephone half a line has room for the words or for the picture.
+globalStyle(`${others} > * svg`, { '@container': { [narrower('compact')]: { display: 'none' } } });
 
 /** Over the whole result, for what sticks within it: that takes no room of its own, so nothing moves when it comes. */
 export const dock = style({

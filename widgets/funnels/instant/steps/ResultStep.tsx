@@ -15,6 +15,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { SummaryRows } from '../../../ui/SummaryList/SummaryList.tsx';
 import { TickList } from '../../../ui/TickList/TickList.tsx';
 import { useToast, type ToastText } from '../../../ui/Toaster/useToast.ts';
+import { note } from '../../../wizard/appointments/NextStep.css.ts';
 import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
 import { callBackFrom, type CallBack } from '../../../wizard/callBack.ts';
 import type { ResultStepProps } from '../../../wizard/laterSteps.tsx';
@@ -130,7 +131,7 @@ function Ahead({ answer, actions }: Pick<Props, 'answer' | 'actions'>) {
         beside={<BuyButton purchase={purchase} />}
       >
         <NearToaster toaster={near} />
-        {!purchase.isStored && <p>{buy.before}</p>}
+        {!purchase.isStored && <p className={note}>{buy.before}</p>}
       </NextStep>
       <Purchase purchase={purchase} callBack={callBack} />
     </>
