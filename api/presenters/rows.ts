@@ -25,9 +25,9 @@ export interface CustomerExtras {
   readonly consent?: { readonly version?: string | undefined; readonly time?: string | undefined } | undefined;
 }
 
-/** "Agreed to offers by e-mail, phone" */
+/** "Agreed to offers by email, phone" */
 function marketingWords({ marketing = {} }: Pick<CustomerExtras, 'marketing'>): string {
-  const channels = [marketing.email && 'e-mail', marketing.text && 'text', marketing.phone && 'phone'].filter(Boolean);
+  const channels = [marketing.email && 'email', marketing.text && 'text', marketing.phone && 'phone'].filter(Boolean);
   return channels.length > 0
     ? `Agreed to offers by ${channels.join(', ')}`
     : 'No offers: contact about this quote only';

@@ -87,7 +87,7 @@ describeApiOnce('an EV charger lead', (engine) => {
       'Needs a survey: more than 10 metres from the meter.',
       'Promise no installation.',
       'Please call after five.',
-      'Agreed to offers by e-mail',
+      'Agreed to offers by email',
     ]) {
       expect(html.replaceAll('&#39;', "'")).toContain(said);
       expect(text).toContain(said);

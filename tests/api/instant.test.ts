@@ -74,7 +74,7 @@ describeApiOnce('an instant quote', (engine) => {
       '5+',
       'Sentinel Power Ltd',
       'Before this quote they were looking at: Fixed, from £80 a month (learn-more).',
-      'Agreed to offers by e-mail',
+      'Agreed to offers by email',
     ]) {
       expect(text).toContain(said);
       expect(html).toContain(said);

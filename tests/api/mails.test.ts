@@ -68,7 +68,7 @@ describeApiOnce('mails of a solar lead', (engine) => {
       'Flat',
       '£500 a month or more',
       'Please call after five.',
-      'Agreed to offers by e-mail',
+      'Agreed to offers by email',
       'Heat pump',
       '75 panels, 34.13 kWp installed',
       'https://partner.example/solar',

@@ -4,7 +4,7 @@ import { attributes, initialValues } from './state.ts';
 import { MessageStep } from './steps/MessageStep.tsx';
 
 /**
- * A message to the company: name, e-mail address, phone number if the visitor likes, subject and text. It's sent only
+ * A message to the company: name, email address, phone number if the visitor likes, subject and text. It's sent only
  * with consent, and "Message sent!" is shown only when it's stored.
  *
  * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `data-layer`, `mode`, `api`,

@@ -89,7 +89,7 @@ export const details = {
     phone: 'To arrange the survey. Any format will do.',
     notes: 'Anything we should know, such as access, a second car or good times to call',
   },
-  postcodeHint: 'Needed to book',
+  postcodeHint: "You'll need it to book online",
   submit: 'Generate Quote',
 } as const;
 
@@ -101,7 +101,7 @@ export const answers = {
   delivery: 'Delivery',
   noDay: 'Not delivered yet',
   parking: 'Parking',
-  distance: 'Distance from the meter',
+  distance: 'To the meter',
   property: 'Property',
   postcode: 'Postcode',
 } as const;

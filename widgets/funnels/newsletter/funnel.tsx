@@ -4,7 +4,7 @@ import { initialValues } from './state.ts';
 import { EmailStep } from './steps/EmailStep.tsx';
 
 /**
- * Sign-up for the newsletter with an e-mail address. Nothing is sent to the address but one mail that asks it to
+ * Sign-up for the newsletter with an email address. Nothing is sent to the address but one email that asks it to
  * confirm; until then it isn't subscribed. The answer is the same for every address.
  *
  * It has the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `data-layer`, `mode`, `api`,
@@ -13,7 +13,7 @@ import { EmailStep } from './steps/EmailStep.tsx';
  * @fires quote-ready {version} the form can be used
  * @fires quote-step {step, of, name} the confirmation is shown
  * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
- * @fires quote-submitted {type} the wish is stored; the subscription begins with the confirmation by mail
+ * @fires quote-submitted {type} the wish is stored; the subscription begins with the confirmation by email
  * @fires quote-failed {code} it didn't get through; the visitor was told
  *
  * @part frame the whole card
