@@ -20,8 +20,11 @@ export const intro = style({
   display: 'grid',
   gap: rem(space.xxs),
   paddingBlock: rem(space.sm),
-  '@media': { [widerPage('wide')]: { paddingBlock: rem(space.lg, space.md) }, print: { display: 'none' } },
+  '@media': { [widerPage('wide')]: { paddingBlock: rem(space.lg, space.md) } },
 });
+
+// On paper a result has our letterhead.
+globalStyle(`${place}:not([data-behaviour]) > ${intro}`, { '@media': { print: { display: 'none' } } });
 
 // As large as that of other pages where there is room; on a telephone it is one line.
 export const title = style({ ...page.title, fontSize: page.fluid(fontSizes.heading - 2, 2.8, fontSizes.figure) });
@@ -37,7 +40,7 @@ export const form = style(formWidth);
 globalStyle(`${UNDER_WAY} ${form}`, {
   // What comes up from below would be a shift.
   minBlockSize: '100vh',
-  paddingBlockStart: rem(space.md),
+  paddingBlock: rem(space.md, space.xl),
   '@media': { print: { minBlockSize: 0 } },
 });
 
@@ -77,6 +80,9 @@ export const assurance = style({
   paddingBlockStart: rem(space.lg),
   '@media': { [widerPage('wide')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+
+// A form is printed to be filled in or shown to somebody: what we promise about it belongs there, the rest of the page does not.
+globalStyle(`${assurance} ~ *`, { '@media': { print: { display: 'none' } } });
 
 export const about = style({ color: vars.textSoft, maxInlineSize: rem(widths.text) });
 

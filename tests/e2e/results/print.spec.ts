@@ -31,6 +31,15 @@ for (const { tag: tagName } of FUNNELS) {
   });
 }
 
+test('the first step is printed as its heading, its questions and what we promise', async ({ page }) => {
+  await openTag(page, { tag: 'solar-quote', place: 'our own page' });
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(MOST_SHEETS);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Your home solar quote' })).toBeVisible();
+  await expect(page.getByText("Nothing's agreed until we've seen the roof")).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeHidden();
+});
+
 test('what to do in an emergency fits two sheets; a long page takes more', async ({ page }) => {
   const { siteUrl } = serverUnderTest();
   await page.goto(`${siteUrl}/emergencies`);
