@@ -3,7 +3,7 @@ import { corner } from '../../widgets/theme/styles.ts';
 import { space, widths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../document/fontSizes.ts';
-import { narrowerPage, rem, widerPage } from '../kit/styles/page.ts';
+import { narrowerPage, rem, shadowsOfMore, widerPage } from '../kit/styles/page.ts';
 
 // The column may be narrower than a table in it, which scrolls by itself.
 export const prose = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.lg) });
@@ -75,19 +75,12 @@ globalStyle(inText('.picture figcaption'), {
   fontSize: rem(fontSizes.note),
 });
 
-// A table wider than the page scrolls by itself, with a shadow at each edge that hides more of it: the grounds scroll
-// along with the table and cover the shadows at its ends.
-type Side = 'left' | 'right';
-const atEdge = (side: Side, colour: string, rest: string): string =>
-  `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${colour}, transparent) ${side} / ${rest}`;
-const shadow = (side: Side): string =>
-  atEdge(side, `color-mix(in srgb, ${vars.text} 34%, transparent)`, `${rem(space.sm)} 100% no-repeat scroll`);
-const ground = (side: Side): string => atEdge(side, `${vars.raised} 40%`, `${rem(space.xl)} 100% no-repeat local`);
+// A table wider than the page scrolls by itself.
 globalStyle(inText('.table'), {
   overflowX: 'auto',
   border: `1px solid ${vars.line}`,
   borderRadius: corner(1),
-  background: [ground('left'), ground('right'), shadow('left'), `${shadow('right')} ${vars.raised}`].join(', '),
+  background: shadowsOfMore(vars.raised),
   '@media': { print: { background: 'none' } },
 });
 globalStyle(inText('table'), { inlineSize: '100%', borderCollapse: 'collapse', fontSize: rem(fontSizes.note) });

@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { space } from '../../../widgets/theme/tokens.ts';
+import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import { ROOT_PX } from '../../document/media.ts';
 
@@ -55,3 +56,18 @@ export const lead = {
   fontSize: fluid(fontSizes.body, 0.8, fontSizes.title),
   lineHeight: 1.5,
 } as const satisfies StyleRule;
+
+type Side = 'left' | 'right';
+const atEdge = (side: Side, colour: string, rest: string): string =>
+  `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${colour}, transparent) ${side} / ${rest}`;
+const shadow = (side: Side): string =>
+  atEdge(side, `color-mix(in srgb, ${vars.text} 34%, transparent)`, `${rem(space.sm)} 100% no-repeat scroll`);
+const cover = (side: Side, ground: string): string =>
+  atEdge(side, `${ground} 40%`, `${rem(space.xl)} 100% no-repeat local`);
+
+/**
+ * Background of what scrolls sideways: a shadow at each edge that hides more of it. The covers scroll along and lie over the
+ * shadows at its ends.
+ */
+export const shadowsOfMore = (ground: string): string =>
+  [cover('left', ground), cover('right', ground), shadow('left'), `${shadow('right')} ${ground}`].join(', ');

@@ -13,7 +13,7 @@ const WAY_PICTURE = 104;
 export const code = style({
   padding: rem(space.lg),
   overflowX: 'auto',
-  background: vars.sunken,
+  background: page.shadowsOfMore(vars.sunken),
   border: `1px solid ${vars.line}`,
   borderRadius: corner(2),
   fontSize: rem(fontSizes.note),

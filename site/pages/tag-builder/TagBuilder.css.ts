@@ -138,12 +138,19 @@ globalStyle(`${stage} > iframe`, {
 
 export const small = style({ color: vars.textSoft, fontSize: rem(fontSizes.note) });
 
+// The questions go on for screens: what they make of the code stays beside them.
 export const code = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.sm),
   alignContent: 'start',
-  '@media': { [widerPage('desktop')]: { gridArea: 'code' } },
+  '@media': {
+    [widerPage('desktop')]: {
+      gridArea: 'code',
+      position: 'sticky',
+      insetBlockStart: rem(kit.headerHeights.bar + kit.headerHeights.menuRow),
+    },
+  },
 });
 
 export const codeHead = style([previewHead]);
@@ -171,7 +178,7 @@ export const snippet = style({
   padding: rem(space.md),
   border: `1px solid ${vars.line}`,
   borderRadius: corner(1),
-  background: vars.sunken,
+  background: kit.shadowsOfMore(vars.sunken),
   fontSize: rem(fontSizes.small),
   lineHeight: 1.55,
   tabSize: 2,

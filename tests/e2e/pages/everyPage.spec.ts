@@ -119,6 +119,11 @@ const BREACHES: readonly (readonly [rule: string, html: string, found: RegExp])[
     '<div class="scrolls narrow"><table><tr><td>Unbreakablewordthatislong</table></div>',
     /table that scrolls and does not show it: "Unbreakableword/,
   ],
+  [
+    'code that scrolls and does not show it',
+    '<pre class="scrolls narrow">Codewithoutabreakinit</pre>',
+    /pre that scrolls and does not show it: "Codewithout/,
+  ],
 ];
 const STYLES = `.tiny { font-size: 11px } .narrow { inline-size: 80px; overflow-wrap: normal; hyphens: none }
   .box { border: 1px solid } .clip { overflow: hidden } .scrolls { overflow-x: auto } .out { margin-inline-start: -100px }

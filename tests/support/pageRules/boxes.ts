@@ -94,12 +94,12 @@ export function outOfContainer(texts: readonly ShownText[]): string[] {
     });
 }
 
-/** Tables wider than their place, unless they scroll in a frame that shows it at its edge or says so. */
+/** Tables and code wider than their place, unless they scroll in a frame that shows it at its edge or says so. */
 export function cutTables(): string[] {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
   const frameOf = (table: Element): Element | null => {
-    for (let at = table.parentElement; at; at = at.parentElement) {
+    for (let at = table.localName === 'pre' ? table : table.parentElement; at; at = at.parentElement) {
       if (getComputedStyle(at).overflowX !== 'visible') return at;
     }
     return null;
@@ -127,7 +127,7 @@ export function cutTables(): string[] {
   };
   return (
     roots
-      .flatMap((root) => [...root.querySelectorAll('table')])
+      .flatMap((root) => [...root.querySelectorAll('table, pre')])
       // The figures of a chart, for who listens, are clipped to nothing.
       .filter((table) => table.checkVisibility() && !isForListeners(table))
       .flatMap((table) => {
@@ -138,8 +138,9 @@ export function cutTables(): string[] {
           ? frame.scrollWidth > frame.clientWidth + 1
           : table.getBoundingClientRect().right > place.right + 1;
         if (!isWider) return [];
-        if (!frame || !/auto|scroll/.test(getComputedStyle(frame).overflowX)) return [`table cut off: ${words}`];
-        return hasHint(frame) ? [] : [`table that scrolls and does not show it: ${words}`];
+        if (!frame || !/auto|scroll/.test(getComputedStyle(frame).overflowX))
+          return [`${table.localName} cut off: ${words}`];
+        return hasHint(frame) ? [] : [`${table.localName} that scrolls and does not show it: ${words}`];
       })
   );
 }
