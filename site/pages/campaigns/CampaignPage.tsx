@@ -79,7 +79,8 @@ export const CampaignPage = ({ campaign }: Props) => {
         <div className={offer.form}>
           <QuoteForm
             tag={tag}
-            attributes={attributes}
+            // What is offered and for whom is said above; behind a button the form says so itself.
+            attributes={attributes.mode ? attributes : { ...attributes, head: 'none' }}
             subject={name}
             weCan="work out your quote"
             tellUs={`Tell us you're asking about “${name}”, so we know the offer applies to you.`}

@@ -3,12 +3,14 @@ import { corner } from '../../../widgets/theme/styles.ts';
 import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { darkPage, rem } from '../../kit/styles/page.ts';
+import { darkPage, fluid, rem, widerPage } from '../../kit/styles/page.ts';
 
+// On a telephone the form is what people have come for: both names, and little room around them.
 export const names = style({
   display: 'grid',
-  gap: rem(space.sm),
-  padding: rem(space.lg, space.xl),
+  gap: rem(space.xxs),
+  padding: rem(space.md),
+  '@media': { [widerPage('wide')]: { gap: rem(space.sm), padding: rem(space.lg, space.xl) } },
   background: vars.raised,
   borderRadius: corner(1.5),
   boxShadow: vars.shadow,
@@ -18,12 +20,12 @@ export const name = style({
   display: 'flex',
   alignItems: 'center',
   gap: rem(space.md),
-  fontSize: rem(fontSizes.title),
+  fontSize: fluid(fontSizes.lead, 1, fontSizes.title),
   fontWeight: 720,
   lineHeight: 1.15,
 });
 
-const SIZE = rem(space.xxl);
+const SIZE = fluid(space.xl + space.xxs, 2, space.xxl);
 
 export const badge = style({
   display: 'grid',
@@ -41,12 +43,12 @@ export const badge = style({
 
 export const ours = style([badge, { background: vars.sunSoft }]);
 
-/** Between the two, under the badges. */
+/** Between the two, in line with their names. */
 export const and = style({
   display: 'flex',
   alignItems: 'center',
   gap: rem(space.sm),
-  paddingInlineStart: rem(space.md),
+  paddingInlineStart: `calc(${SIZE} + ${rem(space.md)})`,
   color: vars.textSoft,
   fontSize: rem(fontSizes.note),
   '::after': { content: '', flexGrow: 1, borderBlockStart: `1px solid ${vars.line}` },

@@ -52,7 +52,7 @@ export const ProviderPage = ({ content }: { readonly content: Provider }) => {
         <div className={offer.form}>
           <QuoteForm
             tag="solar-quote"
-            attributes={attributes}
+            attributes={{ ...attributes, head: 'none' }}
             subject={`Solar quote, ${provider}`}
             weCan="work out your quote"
             tellUs={`Tell us you're with ${provider}, your postcode and roughly what you pay for electricity.`}

@@ -8,6 +8,7 @@ import { NumberedList, type NumberedContent } from '../../kit/components/Lists.t
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
 import { PlanCards } from '../../kit/components/PlanCards.tsx';
+import * as styles from './SmartHome.css.ts';
 
 const solution = (
   plan: string,
@@ -20,6 +21,8 @@ const solution = (
   href: planLink('/get-a-quote', { plan, catalogue: 'learn-more', service: 'Smart home' }),
   action: 'Get a quote',
 });
+
+const LOWEST = factText(priceFactId('learn-more', 'Lighting'));
 
 /** The four cards, in the order of the numbers in the house. */
 const solutions: readonly PlanCard[] = [
@@ -59,7 +62,7 @@ const howWeWork: HighlightsContent = {
   items: [
     {
       title: 'Consultation',
-      text: "We walk round your home with you, test the Wi-Fi, and leave out anything you wouldn't use.",
+      text: "We walk round your home with you, test the Wi-\u2060Fi, and leave out anything you wouldn't use.",
       Picture: drawing('calendar'),
     },
     {
@@ -83,9 +86,12 @@ export const SmartHome = () => (
       heading="Smart home, fitted for you"
       lead="Smart heating, lighting and security, fitted and set up by us. We'll show you how it all works."
     >
-      <a className={actionLink.sizes.large} href="/get-a-quote?service=Smart+home">
-        Get my smart home quote
-      </a>
+      <p className={styles.offer}>
+        <a className={actionLink.sizes.large} href="/get-a-quote?service=Smart+home">
+          Get my smart home quote
+        </a>
+        <span>Packages {LOWEST}, fitted</span>
+      </p>
     </PageHeader>
     <PageSection heading="What's included">
       <NumberedList items={inTheHouse} Picture={drawing('smart-house-numbered')} isWide />
@@ -98,7 +104,7 @@ export const SmartHome = () => (
     </PageSection>
     <Highlights {...howWeWork} />
     <PageSection heading="What you can save" isLast>
-      <p>
+      <p className={styles.saving}>
         Smart heating saves by not warming empty rooms, so it depends on how you heat your home today. Smart lights and
         doorbells save next to nothing. You'll find the range, and where it comes from, in{' '}
         <a href="/faqs#how-much-can-a-smart-thermostat-save">our answers</a>. More on each package:{' '}
