@@ -101,7 +101,7 @@ const nextSteps = (steps: QuoteDocument['nextSteps']): Html =>
         ${steps.map(
           (step, index) =>
             html`<tr>
-              <td width="46" style="padding:2px 14px 16px 0;vertical-align:top">
+              <td width="32" style="padding:2px 14px 16px 0;vertical-align:top">
                 <table role="presentation" cellpadding="0" cellspacing="0" border="0">
                   <tr>
                     <td
@@ -131,7 +131,10 @@ const phoneLink = html`<a
   style="${mailStyles.link};font-weight:700"
   >${company.phone}</a
 >`;
-const mailLink = html`<a class="m-link" href="${mailtoLink(company.email)}" style="${mailStyles.link}"
+const mailLink = html`<a
+  class="m-link"
+  href="${mailtoLink(company.email)}"
+  style="${mailStyles.link};white-space:nowrap"
   >${company.email}</a
 >`;
 

@@ -76,9 +76,14 @@ const NOTE_HEIGHT = 14;
 /** Of the display typeface, for its size. */
 const LINE = 1.2;
 
-function drawMain(sheet: Sheet, figure: QuoteFigure, height: number): void {
-  const inner = { x: sheet.page.margin + 18, width: MAIN_WIDTH - 36 };
-  sheet.artifact((doc) => doc.roundedRect(sheet.page.margin, sheet.y, MAIN_WIDTH, height, 10).fill(palette.tyne));
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+function drawMain(sheet: Sheet, figure: QuoteFigure, { width, height }: Box): void {
+  const inner = { x: sheet.page.margin + 18, width: width - 36 };
+  sheet.artifact((doc) => doc.roundedRect(sheet.page.margin, sheet.y, width, height, 10).fill(palette.tyne));
   const row = sheet.element('TR', sheet.element('Table'));
   const large = { size: 34, weight: 'display', color: palette.white } as const;
   const style = sheet.inOneLine(figure.value, large, inner.width);
@@ -133,7 +138,8 @@ export function drawFigures(sheet: Sheet, document: QuoteDocument): void {
   if (main) {
     const others = figures.filter((figure) => figure !== main);
     const height = Math.max(MAIN_MIN, others.length * FIGURE_ROW);
-    drawMain(sheet, main, height);
+    // Alone it has the whole width: beside it nothing would be left but paper.
+    drawMain(sheet, main, { width: others.length > 0 ? MAIN_WIDTH : sheet.contentWidth, height });
     if (others.length > 0) drawOthers(sheet, others, height);
     sheet.y += height + 12;
   }

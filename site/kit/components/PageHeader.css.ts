@@ -65,7 +65,7 @@ export const trail = style({
 });
 
 export const crumb = style({
-  selectors: { '& + &::before': { content: '"/" / ""', paddingInline: rem(space.xs), color: vars.lineStrong } },
+  selectors: { '& + &::before': { content: '"/" / ""', paddingInline: rem(space.xs), opacity: 0.6 } },
 });
 
 export const link = style({

@@ -7,6 +7,8 @@ import * as page from '../../kit/styles/page.ts';
 
 const { rem, widerPage } = page;
 
+const FACT_GAP = 20;
+
 const card = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: rem(space.md) });
 
 export const sizes = styleVariants({
@@ -41,17 +43,26 @@ export const text = style({ color: vars.textSoft, lineHeight: 1.5, paddingBlockE
 globalStyle(`${card} svg`, { transition: transition('scale') });
 globalStyle(`${card}:hover svg`, { scale: '1.02', '@media': { [reducedMotion]: { scale: 'none' } } });
 
+// A dot stands before a fact: that of the first in a line is beyond the edge, and cut.
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
+  columnGap: rem(FACT_GAP),
+  overflowX: 'clip',
   color: vars.textSoft,
   fontSize: rem(fontSizes.small),
   lineHeight: 1.5,
 });
 
 export const fact = style({
-  selectors: {
-    '&:not(:last-child)::after': { content: '"·" / ""', paddingInline: rem(space.xs), color: vars.lineStrong },
+  position: 'relative',
+  '::before': {
+    content: '"·" / ""',
+    position: 'absolute',
+    insetInlineStart: rem(-FACT_GAP),
+    inlineSize: rem(FACT_GAP),
+    textAlign: 'center',
+    color: vars.lineStrong,
   },
 });
 

@@ -8,16 +8,16 @@ import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { ProjectCard } from '../../kit/components/ProjectCard.tsx';
 import * as styles from './CaseStudies.css.ts';
 
-/** x, y on the drawing, and the side of the dot on which the name stands. */
-const PLACES = [
-  { name: 'North Shields', x: 270, y: 46, side: 'start' },
-  { name: 'Newcastle', x: 188, y: 62, side: 'end' },
-  { name: 'Gateshead', x: 196, y: 96, side: 'end' },
-  { name: 'Sunderland', x: 306, y: 120, side: 'start' },
-  { name: 'Durham', x: 172, y: 176, side: 'end' },
-] as const;
-
 const GAP = 14;
+
+/** x, y on the drawing, the side of the dot on which the name stands, and how far from it: beyond the line of the coast. */
+const PLACES = [
+  { name: 'North Shields', x: 270, y: 46, side: 'start', gap: 27 },
+  { name: 'Newcastle', x: 188, y: 62, side: 'end', gap: GAP },
+  { name: 'Gateshead', x: 196, y: 96, side: 'end', gap: GAP },
+  { name: 'Sunderland', x: 306, y: 120, side: 'start', gap: GAP },
+  { name: 'Durham', x: 172, y: 176, side: 'end', gap: GAP },
+] as const;
 
 /** Where the projects are: the two rivers, the coast and five places. */
 const ProjectsMap = () => (
@@ -30,12 +30,12 @@ const ProjectsMap = () => (
       className={fine}
       d="M356 18q6-5 12 0t12 0M340 84q6-5 12 0t12 0M384 66q6-5 12 0t12 0M374 168q6-5 12 0t12 0M16 156q10-12 20 0M44 168q10-12 20 0M24 192q10-12 20 0M96 28q10-12 20 0M126 16q10-12 20 0"
     />
-    {PLACES.map(({ name, x, y, side }) => (
+    {PLACES.map(({ name, x, y, side, gap }) => (
       <g key={name}>
         <circle className={fill.glow} cx={x} cy={y} r="11" />
         <circle className={fill.sun} cx={x} cy={y} r="6" />
         <circle cx={x} cy={y} r="6" />
-        <text className={styles.names[side]} x={side === 'end' ? x - GAP : x + GAP} y={y + 4}>
+        <text className={styles.names[side]} x={side === 'end' ? x - gap : x + gap} y={y + 4}>
           {name}
         </text>
       </g>
