@@ -66,8 +66,6 @@ globalStyle('h2,h3,summary', { textWrap: 'balance' });
 globalStyle('p,li,dd,figcaption', { textWrap: 'pretty' });
 globalStyle('a', { color: vars.accentInk, textUnderlineOffset: '.2em', textDecorationThickness: '.08em' });
 globalStyle('a:hover', { textDecorationThickness: '.14em' });
-// An address that breaks at its hyphen reads as two.
-globalStyle('a[href^="mailto:"]', { whiteSpace: 'nowrap' });
 globalStyle(':focus-visible', focusRing);
 // The skip link's target takes the focus without being a control.
 globalStyle('main:focus', { outline: 'none' });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
 import { space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
@@ -67,3 +67,6 @@ export const placeText = style({
 export const hint = style({ color: vars.textSoft, fontSize: rem(fontSizes.note) });
 
 export const person = style({ gridColumn: '1 / -1' });
+
+// An address that breaks at its hyphen reads as two: first to a line of its own.
+globalStyle(`${person} > a`, { display: 'inline-block', maxInlineSize: '100%' });
