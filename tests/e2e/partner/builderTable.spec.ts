@@ -19,14 +19,14 @@ window.watch.observe({ type: 'layout-shift', buffered: true });
 
 interface Asked {
   readonly attributes: Choice['attributes'];
-  readonly looks: Choice['looks'];
+  readonly styling: Choice['styling'];
 }
 const ASKED: Readonly<Record<string, Asked>> = {
-  'without its head': { attributes: { head: 'none' }, looks: {} },
-  'behind a button': { attributes: { mode: 'dialog', label: 'Write to us' }, looks: {} },
-  'behind a button that stays': { attributes: { mode: 'sticky', label: 'Write to us' }, looks: {} },
-  'in the font of the page': { attributes: {}, looks: { font: 'inherit' } },
-  'with a data layer, and keeping answers': { attributes: { 'data-layer': 'theirs', keep: 'session' }, looks: {} },
+  'without its head': { attributes: { head: 'none' }, styling: {} },
+  'behind a button': { attributes: { mode: 'dialog', label: 'Write to us' }, styling: {} },
+  'behind a button that stays': { attributes: { mode: 'sticky', label: 'Write to us' }, styling: {} },
+  'in the font of the page': { attributes: {}, styling: { font: 'inherit' } },
+  'with a data layer, and keeping answers': { attributes: { 'data-layer': 'theirs', keep: 'session' }, styling: {} },
 };
 
 /** What the partner pastes; a server's module has run. */
@@ -100,8 +100,8 @@ const movedOn = (page: Page): Promise<string[]> =>
 const hasButton = ({ attributes }: Asked, way: Way): boolean =>
   'mode' in attributes && way !== 'iframe' && way !== 'server';
 
-async function expectLooks(tag: Locator, { attributes, looks }: Asked, way: Way): Promise<void> {
-  if (hasButton({ attributes, looks }, way)) {
+async function expectLooks(tag: Locator, { attributes, styling }: Asked, way: Way): Promise<void> {
+  if (hasButton({ attributes, styling }, way)) {
     await expect(tag.getByRole('button', { name: 'Write to us' })).toBeVisible();
     await expect(tag.locator('form')).toBeHidden();
     return;
@@ -109,7 +109,7 @@ async function expectLooks(tag: Locator, { attributes, looks }: Asked, way: Way)
   await expect(tag.locator('form')).toBeVisible();
   if ('head' in attributes) await expect(tag.locator('[part=head]')).toHaveCSS('position', 'absolute');
   // No page lends a frame its font.
-  const font = 'font' in looks && way !== 'iframe' ? /Courier New/ : /^(?!.*Courier)/;
+  const font = 'font' in styling && way !== 'iframe' ? /Courier New/ : /^(?!.*Courier)/;
   await expect(tag.locator('label').first()).toHaveCSS('font-family', font);
 }
 
