@@ -33,8 +33,16 @@ export const carAssumptions = {
   solarKw: 4,
 } as const;
 
-/** What a visitor may choose to drive in a year. */
-export const MILES_A_YEAR = [3000, 5000, chargingAssumptions.milesPerYear, 10_000, 15_000, 20_000] as const;
+/** Miles a year that are reckoned with: fewer are hardly a charge, more is no one's car. */
+export const milesLimits = { least: 100, most: 100_000 } as const;
+
+/** Miles a year as somebody types them, "7,000" or "7000 miles"; or what is wrong with them. */
+export function readMiles(typed: string): number | 'number' | keyof typeof milesLimits {
+  const miles = Math.round(Number(typed.replace(/[,\s]|miles?\s*$/gi, '') || Number.NaN));
+  if (!Number.isFinite(miles)) return 'number';
+  if (miles < milesLimits.least) return 'least';
+  return miles > milesLimits.most ? 'most' : miles;
+}
 
 /** Whole kilowatt-hours that a year of driving takes. */
 const chargingKwh = (miles: number): number => Math.round(miles / chargingAssumptions.milesPerKwh);

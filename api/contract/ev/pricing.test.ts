@@ -8,7 +8,8 @@ import {
   chargingAssumptions,
   chargingCostPerYear,
   hoursToFill,
-  MILES_A_YEAR,
+  milesLimits,
+  readMiles,
   solarPercent,
 } from './chargingCost.ts';
 import { grantFor } from './grant.ts';
@@ -199,9 +200,30 @@ describe('charging costs', () => {
   });
 
   it('take a smaller share from the sun the further one drives', () => {
-    const shares = MILES_A_YEAR.map((miles) => solarPercent(miles, 'NE1 4ST'));
+    const driven = [milesLimits.least, 3000, 5000, 7000, 10_000, 15_000, 20_000, milesLimits.most];
+    const shares = driven.map((miles) => solarPercent(miles, 'NE1 4ST'));
     expect(shares).toEqual(shares.toSorted((one, other) => other - one));
     expect(Math.max(...shares)).toBeLessThanOrEqual(100);
+    expect(Math.min(...shares)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['7,000', 7000],
+    [' 12500 miles ', 12_500],
+    ['8 000.4', 8000],
+    ['100', 100],
+    ['100,000', 100_000],
+    ['99', 'least'],
+    ['0', 'least'],
+    ['-5000', 'least'],
+    ['100,001', 'most'],
+    ['1e12', 'most'],
+    ['', 'number'],
+    ['miles', 'number'],
+    ['lots', 'number'],
+    ['Infinity', 'number'],
+  ] as const)('"%s" miles a year: %s', (typed, read) => {
+    expect(readMiles(typed)).toBe(read);
   });
 
   it('bear the claim of the page: 1 - 180 / 1583.80 = 88.6%', () => {

@@ -1,4 +1,4 @@
-import { carAssumptions, chargingAssumptions, MILES_A_YEAR } from '#contract/ev/chargingCost.ts';
+import { carAssumptions, chargingAssumptions, milesLimits } from '#contract/ev/chargingCost.ts';
 import { CAR_BRANDS, METER_DISTANCES, PARKING_TYPES } from '#contract/ev/limits.ts';
 import { DISTANCE_WORDS, PARKING_WORDS } from '#contract/ev/wording.ts';
 import { same } from '../../wizard/copy.ts';
@@ -121,7 +121,7 @@ export const toasts = {
   },
 } as const;
 
-const { milesPerKwh, night, standard, publicRapid, claimPercent } = chargingAssumptions;
+const { milesPerYear, milesPerKwh, night, standard, publicRapid, claimPercent } = chargingAssumptions;
 const milesText = (miles: number): string => miles.toLocaleString('en-GB');
 // Rates are whole hundredths of a penny.
 const pence = (rate: number): string => `${rate / 100}p`;
@@ -148,7 +148,13 @@ export const result = {
     claim: `Save up to ${claimPercent}% versus public charging`,
     miles: {
       label: 'How far do you drive in a year?',
-      options: MILES_A_YEAR.map((miles) => ({ value: String(miles), label: `${milesText(miles)} miles` })),
+      hint: 'In miles. A rough figure will do.',
+      wrong: {
+        number: `Enter your miles a year as a number, like ${milesText(milesPerYear)}`,
+        least: `Enter ${milesText(milesLimits.least)} miles or more`,
+        most: `Enter ${milesText(milesLimits.most)} miles or fewer`,
+      },
+      typical: milesText(milesPerYear),
     },
     caption: (miles: number) => `What a year of charging costs, for ${milesText(miles)} miles`,
     status: (miles: number, costs: readonly string[]) => `${milesText(miles)} miles a year: ${costs.join(', ')}.`,

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatWholePounds, toPounds } from '#contract/common/money.ts';
 import {
   chargingAssumptions,
   chargingCostPerYear,
   hoursToFill,
+  readMiles,
   solarPercent,
   type ChargingPlace,
 } from '#contract/ev/chargingCost.ts';
 import { BarChart } from '../../../ui/BarChart/BarChart.tsx';
 import { FactTable } from '../../../ui/FactTable/FactTable.tsx';
 import { Stack } from '../../../ui/Layout/Layout.tsx';
-import { Select } from '../../../ui/Select/Select.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { result } from '../laterCopy.ts';
 
@@ -23,22 +24,51 @@ interface RunningCostsProps {
   readonly postcode: string;
 }
 
-/** The claim of section 9.5 with its basis, for the visitor's own miles: it says nothing about what the charger costs. */
-export function RunningCosts({ postcode }: RunningCostsProps) {
+/** What is wrong with what is typed. While it can still become a figure that is no mistake yet. */
+function errorOf(typed: string, isLeft: boolean): string | undefined {
+  const read = readMiles(typed);
+  if (typeof read === 'number') return undefined;
+  const isUnfinished = typed.trim() === '' || (read === 'least' && !typed.includes('-'));
+  return isUnfinished && !isLeft ? undefined : copy.miles.wrong[read];
+}
+
+/** Miles as they are typed; the figures keep to the last that can be. */
+function useMiles() {
+  const [typed, setTyped] = useState<string | undefined>(undefined);
   const [miles, setMiles] = useState<number>(chargingAssumptions.milesPerYear);
-  const costs = PLACES.map((place) => ({ place, cost: chargingCostPerYear(place, miles) }));
-  // The tag is past its form: nothing of this is an answer, and nothing is sent.
+  const [isLeft, setLeft] = useState(false);
   const field = {
     name: 'milesPerYear',
     onChange: ({ target }: { readonly target: unknown }) => {
-      if (target instanceof HTMLSelectElement) setMiles(Number(target.value));
+      if (!(target instanceof HTMLInputElement)) return;
+      const read = readMiles(target.value);
+      setTyped(target.value);
+      setLeft(false);
+      if (typeof read === 'number') setMiles(read);
     },
-    onBlur: ignore,
+    onBlur: () => setLeft(true),
     ref: ignore,
   };
+  const hasTyped = typed !== undefined;
+  return { field, miles, hasTyped, error: hasTyped ? errorOf(typed, isLeft) : undefined };
+}
+
+/** The claim of section 9.5 with its basis, for the visitor's own miles: it says nothing about what the charger costs. */
+export function RunningCosts({ postcode }: RunningCostsProps) {
+  // The tag is past its form: nothing of this is an answer, and nothing is sent.
+  const { field, miles, hasTyped, error } = useMiles();
+  const costs = PLACES.map((place) => ({ place, cost: chargingCostPerYear(place, miles) }));
+  const said = costs.map(({ place, cost }) => `${formatWholePounds(cost)} ${copy[place].toLowerCase()}`);
   return (
     <Stack gap="md">
-      <Select field={field} {...copy.miles} defaultValue={String(chargingAssumptions.milesPerYear)} />
+      <TextField
+        field={field}
+        label={copy.miles.label}
+        hint={copy.miles.hint}
+        error={error}
+        inputMode="numeric"
+        defaultValue={copy.miles.typical}
+      />
       <BarChart
         caption={copy.caption(miles)}
         bars={costs.map(({ place, cost }) => ({
@@ -58,14 +88,29 @@ export function RunningCosts({ postcode }: RunningCostsProps) {
         ]}
         note={copy.carNote}
       />
-      <VisuallyHidden>
-        <span role="status">
-          {copy.status(
-            miles,
-            costs.map(({ place, cost }) => `${formatWholePounds(cost)} ${copy[place].toLowerCase()}`),
-          )}
-        </span>
-      </VisuallyHidden>
+      <Spoken text={error ?? copy.status(miles, said)} isChanged={hasTyped} />
     </Stack>
+  );
+}
+
+/** For who listens: a figure is told where it rests, not with each digit. */
+const REST_MS = 600;
+
+interface SpokenProps {
+  readonly text: string;
+  /** Nothing is said of what nobody has touched. */
+  readonly isChanged: boolean;
+}
+
+function Spoken({ text, isChanged }: SpokenProps) {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = isChanged ? setTimeout(setSpoken, REST_MS, text) : undefined;
+    return () => clearTimeout(timer);
+  }, [text, isChanged]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{spoken}</span>
+    </VisuallyHidden>
   );
 }
