@@ -205,6 +205,36 @@ describe('the chargepoint grant, by month and answer', () => {
   });
 });
 
+test('the price of a battery is what a home pays, for sales and customers, and says what VAT is in it', () => {
+  const batteriesOn = (day: string) => {
+    const { presentation } = presentOn(day, 'solar', {});
+    const section = presentation.sections.find(({ heading }) => heading === 'What a battery would add');
+    return section?.rows[1]?.label;
+  };
+  expect([batteriesOn('2027-03-31'), batteriesOn('2027-04-01')]).toEqual([
+    '7.7 kWh battery, £5,040',
+    '7.7 kWh battery, £5,292 with 5% VAT',
+  ]);
+  // So is what both read when a battery was tried on the result: £8,337 and 5% of it.
+  const saidOn = (day: string) => {
+    const data = requestOf('solar', {}).quoteData;
+    const now = new Date(`${day}T12:00:00Z`);
+    const inputs = { batteryKwh: 7.7 };
+    const again = presenterOfFunnel('solar')?.estimate({
+      data,
+      totalPence: 329_686,
+      inputs,
+      now,
+      mcsTable: undefined,
+    });
+    return [again?.section, ...(again?.sections ?? [])]
+      .flatMap((section) => section?.rows ?? [])
+      .map(({ value }) => value);
+  };
+  expect(saidOn('2027-03-31')).toContain('7.7 kWh battery; with that the system costs £8,337');
+  expect(saidOn('2027-04-01')).toContain('7.7 kWh battery; with that the system costs £8,754 with 5% VAT');
+});
+
 test('the payback of a home counts the VAT that it pays', () => {
   const yearsOn = (day: string): string => {
     const { presentation } = presentOn(day, 'solar', {});

@@ -18,7 +18,6 @@ import {
   whyDifferent,
 } from '#contract/common/energy/wording.ts';
 import { yearOf } from '#contract/common/energy/yield.ts';
-import { formatWholePounds, type SubPence } from '#contract/common/money.ts';
 import { capacityKwh, TILTS } from '#contract/common/photovoltaic/equipment.ts';
 import type { Assumptions, SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { batteryChoices } from '#contract/solar/estimate.ts';
@@ -30,8 +29,8 @@ import type { NewEstimate } from './presenter.ts';
 /** What somebody has said of the home on the result. */
 export interface Said {
   readonly inputs: EstimateInputs;
-  /** Of the system with the battery that was said, where it is not the battery of the quote. */
-  readonly total?: SubPence | undefined;
+  /** Of the system with the battery that was said, where it is not the battery of the quote; with a word on VAT. */
+  readonly price?: string | undefined;
   /** kWh a year by the operator's licensed table. */
   readonly mcsKwh?: number | undefined;
 }
@@ -39,12 +38,12 @@ export interface Said {
 const mcsRows = ({ mcsKwh }: Said): QuoteSection['rows'] =>
   mcsKwh === undefined ? [] : [{ label: MCS_LABEL, value: mcsText(mcsKwh) }];
 
-function saidRows({ inputs, total }: Said): QuoteSection['rows'] {
+function saidRows({ inputs, price }: Said): QuoteSection['rows'] {
   const hours = inputs.opening && `open ${OPEN_WORDS[inputs.opening]}`;
   const words = [inputWords(inputs), hours].filter(Boolean).join(', ');
   if (words === '') return [];
-  const price = total === undefined ? '' : `; with that the system costs ${formatWholePounds(total)}`;
-  return [{ label: 'You told us', value: `${words.charAt(0).toUpperCase()}${words.slice(1)}${price}` }];
+  const costs = price === undefined ? '' : `; with that the system costs ${price}`;
+  return [{ label: 'You told us', value: `${words.charAt(0).toUpperCase()}${words.slice(1)}${costs}` }];
 }
 
 /** Whole kWh that add up to the year as it is told: each month ends where the year so far, rounded, ends. */
@@ -93,15 +92,20 @@ export const ESTIMATE_HEADINGS: readonly string[] = [SALES_HEADING, SALES_BUILDI
 /** Headings of what a customer reads of one. */
 export const CUSTOMER_HEADINGS: readonly string[] = [ESTIMATE_HEADING, BUILDING_HEADING];
 
+/** For what sales read of a home. */
+interface ForSales {
+  /** As it was quoted. */
+  readonly quote: SystemQuote;
+  readonly said: Said;
+  /** YYYY-MM-DD in the United Kingdom: what a home pays goes by it. */
+  readonly day: string;
+}
+
 /** The same for sales, in three lines; and what each battery would add, which customers ask about. */
-export function estimateForSales(
-  estimate: HomeEstimate,
-  quote: SystemQuote,
-  said: Said = { inputs: {} },
-): SalesSummary['sections'] {
+export function estimateForSales(estimate: HomeEstimate, { quote, said, day }: ForSales): SalesSummary['sections'] {
   const lines = { heading: SALES_HEADING, rows: [...mcsRows(said), ...saidToSales(said), ...estimateLines(estimate)] };
   if (estimate.kind === 'none') return [lines];
-  return [lines, { heading: BATTERIES_HEADING, rows: batteryRows(batteryChoices(estimate, quote)) }];
+  return [lines, { heading: BATTERIES_HEADING, rows: batteryRows(batteryChoices(estimate, quote, day)) }];
 }
 
 /** What an estimate for business premises is made of. */

@@ -1,8 +1,8 @@
 import { ukDay } from '#contract/common/calendar.ts';
 import type { EstimateInputs } from '#contract/common/energy/inputs.ts';
-import { formatWholePounds, pounds } from '#contract/common/money.ts';
+import { formatWholePounds, pounds, type SubPence } from '#contract/common/money.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
-import { paidByHome, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { homePriceText, paidByHome, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
 import { NOTIFY_ONLY_KW } from '#contract/common/photovoltaic/wording.ts';
 import { postcodeDistrict } from '#contract/common/postcode.ts';
@@ -118,11 +118,8 @@ function mcsYear(quote: SystemQuote, { data, inputs, mcsTable }: EstimateRequest
   return perKw && perKw * quote.sizeKw;
 }
 
-/** What was said, and the price with another battery where one was. */
-const saidOf = (inputs: EstimateInputs, quote: SystemQuote, quoted: SystemQuote): Said => ({
-  inputs,
-  total: quote === quoted ? undefined : quote.figures.total,
-});
+/** What a business pays is told without VAT everywhere. */
+const businessPriceText = (total: SubPence): string => `${formatWholePounds(total)} without VAT`;
 
 interface Estimated extends Pick<Said, 'mcsKwh'> {
   /** With the battery that was said. */
@@ -135,22 +132,25 @@ interface Estimated extends Pick<Said, 'mcsKwh'> {
 }
 
 function estimateOf(customer: SolarCustomer, { quote, quoted, inputs, mcsKwh, day }: Estimated): NewEstimate {
+  const { total } = quote.figures;
+  const isOther = quote !== quoted;
   const estimate = estimateSolar(customer, asPaid(quote, day), inputs);
   if (!estimate)
     return estimateOfBuilding({
       postcode: customer.postcode,
       monthlyBill: statedBill(customer),
       quote,
-      said: saidOf({ ...inputs, homeInDay: undefined }, quote, quoted),
+      said: { inputs: { ...inputs, homeInDay: undefined }, price: isOther ? businessPriceText(total) : undefined },
       assumptions: solarAssumptions,
       day,
     });
-  const said = { ...saidOf({ ...inputs, opening: undefined }, quote, quoted), mcsKwh };
+  const price = isOther ? homePriceText(total, day) : undefined;
+  const said = { inputs: { ...inputs, opening: undefined }, price, mcsKwh };
   return {
     estimate,
     mcsKwh,
     section: estimateSection(estimate, day, said),
-    sections: estimateForSales(estimate, quoted, said),
+    sections: estimateForSales(estimate, { quote: quoted, said, day }),
   };
 }
 

@@ -55,10 +55,18 @@ it('says what each battery adds and how long it takes to earn its price', () => 
   const estimate = estimateSolar({ ...customer, electricityBill: 71.79 }, quote);
   if (estimate?.kind !== 'range') throw new Error('expected a range');
   expect(Math.round(estimate.annualUse)).toBe(2500);
-  expect(batteryRows(batteryChoices(estimate, quote)).map(({ label, value }) => [label, value])).toEqual([
+  const rowsOn = (day: string) =>
+    batteryRows(batteryChoices(estimate, quote, day)).map(({ label, value }) => [label, value]);
+  expect(rowsOn('2027-03-31')).toEqual([
     ['2.4 kWh battery, £1,400', '£44 to £113 a year, 12 to 32 years'],
     ['7.7 kWh battery, £5,040', '£139 to £175 a year, 29 to 36 years'],
     ['13.5 kWh battery, £9,800', '£155 to £189 a year, 52 to 63 years'],
+  ]);
+  // 5% more to pay, and to earn back.
+  expect(rowsOn('2027-04-01')).toEqual([
+    ['2.4 kWh battery, £1,470 with 5% VAT', '£44 to £113 a year, 13 to 33 years'],
+    ['7.7 kWh battery, £5,292 with 5% VAT', '£139 to £175 a year, 30 to 38 years'],
+    ['13.5 kWh battery, £10,290 with 5% VAT', '£155 to £189 a year, 54 to 66 years'],
   ]);
 });
 

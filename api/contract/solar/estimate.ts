@@ -6,7 +6,7 @@ import type { EstimateInputs } from '../common/energy/inputs.ts';
 import type { PricedBattery } from '../common/energy/wording.ts';
 import { minus, sum } from '../common/money.ts';
 import { capacityKwh, TILTS } from '../common/photovoltaic/equipment.ts';
-import type { SystemQuote } from '../common/photovoltaic/pricing.ts';
+import { homePriceText, paidByHome, type SystemQuote } from '../common/photovoltaic/pricing.ts';
 import { statedBill, type WireBill } from './bill.ts';
 import { batteries } from './catalogue.ts';
 import { quoteSolar } from './pricing.ts';
@@ -70,8 +70,15 @@ export function withBattery(quote: SystemQuote, kwh: number | undefined): System
   return { ...quote, battery, batteryCount: battery ? 1 : 0, figures: { ...quote.figures, total } };
 }
 
-/** What each battery of the catalogue would add to the price and to the years of the same home, on a roof facing south. */
-export function batteryChoices({ region, annualUse }: HomeRange, quote: SystemQuote): readonly PricedBattery[] {
+/**
+ * What each battery of the catalogue would add to what a home pays and to its years, on a roof facing south.
+ * @param day YYYY-MM-DD in the United Kingdom: VAT goes by it
+ */
+export function batteryChoices(
+  { region, annualUse }: HomeRange,
+  quote: SystemQuote,
+  day: string,
+): readonly PricedBattery[] {
   const { sizeKw, mounting } = quote;
   const without = totalWith(quote, '');
   const roof = { region, orientation: 'S', tilt: TILTS[mounting.roofType] } as const;
@@ -79,6 +86,8 @@ export function batteryChoices({ region, annualUse }: HomeRange, quote: SystemQu
   return batteries.flatMap((battery, index) => {
     const total = totalWith(quote, battery.id);
     const worth = worths[index];
-    return total && without && worth ? { name: battery.name, cost: minus(total, without), worth } : [];
+    if (!total || !without || !worth) return [];
+    const cost = minus(total, without);
+    return { name: battery.name, cost: paidByHome(cost, day), price: homePriceText(cost, day), worth };
   });
 }

@@ -1,7 +1,7 @@
 import { dayWords } from '../common/calendar.ts';
 import type { CustomerType } from '../common/customer.ts';
 import type { SubPence } from '../common/money.ts';
-import { BUSINESS_VAT, homeVat, vatOnTop, type VatOnTop } from '../common/photovoltaic/pricing.ts';
+import { BUSINESS_VAT, homeVat, homeVatPercent, vatOnTop, type VatOnTop } from '../common/photovoltaic/pricing.ts';
 import { commonWorkings, NOTIFY_ONLY_KW } from '../common/photovoltaic/wording.ts';
 import { solarAssumptions } from './pricing.ts';
 
@@ -15,12 +15,9 @@ export const nextSteps = (sizeKw: number) => [
   { title: 'Start Saving', text: 'You use your own electricity from the first sunny hour.' },
 ];
 
-/** Whether a home pays VAT on its panels. @param day YYYY-MM-DD in the United Kingdom */
-const isTaxed = (day: string): boolean => day > homeVat.zeroUntil;
-
 function vatWords(customerType: CustomerType, day: string): string {
   if (customerType === 'business') return BUSINESS_VAT;
-  return isTaxed(day)
+  return homeVatPercent(day) > 0
     ? `VAT: ${homeVat.reducedPercent}% for homes since ${dayWords(homeVat.reducedFrom)}, on top of the total.`
     : `VAT: 0% for homes until ${dayWords(homeVat.zeroUntil)}, so the total is what you pay.`;
 }
@@ -28,7 +25,8 @@ function vatWords(customerType: CustomerType, day: string): string {
 /** What comes on top of a total: nothing for a home while its rate is 0%. @param day YYYY-MM-DD in the United Kingdom */
 export function vatOf(customerType: CustomerType, total: SubPence, day = ''): VatOnTop | undefined {
   if (customerType === 'business') return vatOnTop(total);
-  return isTaxed(day) ? vatOnTop(total, homeVat.reducedPercent) : undefined;
+  const percent = homeVatPercent(day);
+  return percent > 0 ? vatOnTop(total, percent) : undefined;
 }
 
 /** "How we worked this out", a sentence a line. @param day YYYY-MM-DD in the United Kingdom */

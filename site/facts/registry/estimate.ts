@@ -58,7 +58,7 @@ const byTown: Facts = Object.fromEntries(
   ]),
 );
 
-const [, middle] = batteryChoices(typicalHome(TOWNS[0].postcode, 'S'), homeQuote);
+const [, middle] = batteryChoices(typicalHome(TOWNS[0].postcode, 'S'), homeQuote, '');
 const batteryFact = (saving: SubPence | undefined): Fact =>
   estimated(formatWholePounds(saving ?? pounds(0)), BATTERY, '/battery-storage-north-east');
 

@@ -29,7 +29,7 @@ it.each([
   const subject: EstimateSubject = { kind, postcode: 'NE1 4ST', monthlyBill: 80, assumptions: solarAssumptions };
   const { container } = renderInShadow(
     <div style={{ display: 'flex', flexDirection: 'column' }}>
-      <LateEstimate estimate={subject} quote={quote} answer={answer} alternatives={[]} vat={undefined} />
+      <LateEstimate estimate={subject} quote={quote} answer={answer} alternatives={[]} />
       <p data-below="">What happens next</p>
     </div>,
     { width },

@@ -93,10 +93,10 @@ type Estimate = Awaited<ReturnType<typeof loadEstimate>>;
 /** Above it a sentence stands for the estimate. Written again: the module that knows it comes with the estimate, later. */
 const MOST_KW = 50;
 
-type LateEstimateProps = Pick<SystemResultProps, 'estimate' | 'quote' | 'answer' | 'alternatives' | 'vat'>;
+type LateEstimateProps = Pick<SystemResultProps, 'estimate' | 'quote' | 'answer' | 'alternatives'>;
 
 /** The price is there at once; what is reckoned beside it is fetched when the price is shown, and finds its room kept. */
-export function LateEstimate({ estimate, quote, answer, alternatives, vat }: LateEstimateProps) {
+export function LateEstimate({ estimate, quote, answer, alternatives }: LateEstimateProps) {
   const [loaded, setLoaded] = useState<Estimate | undefined>(undefined);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -105,7 +105,7 @@ export function LateEstimate({ estimate, quote, answer, alternatives, vat }: Lat
   if (hasFailed) return <Notice>{words.loadFailed}</Notice>;
   const besides: EstimateBesides = {
     summary: copy.battery,
-    render: (shared) => <LateBattery {...shared} alternatives={alternatives} isWithoutVat={vat !== undefined} />,
+    render: (shared) => <LateBattery {...shared} alternatives={alternatives} />,
   };
   return (
     <div className={quote.sizeKw > MOST_KW ? undefined : room} data-not-printed="">

@@ -43,7 +43,8 @@ describe('what nobody said, or cannot be', () => {
   it.each([
     [{ monthlyBill: undefined }, 'no-bill'],
     [{ monthlyBill: Number.NaN }, 'no-bill'],
-    [{ monthlyBill: 17 }, 'small-bill'],
+    [{ monthlyBill: 17 }, 'low-bill'],
+    [{ monthlyBill: 17.39 }, 'low-bill'],
     // 365 × £0.5719 ÷ 12 = £17.395, and 100 kWh are £2.176 a month.
     [{ monthlyBill: 17.4 }, 'small-bill'],
     [{ monthlyBill: 19.57 }, 'small-bill'],

@@ -58,7 +58,7 @@ export interface HomeFigures {
 }
 
 /** What is assumed because nobody said it, or because what was said cannot be. */
-export type Assumed = 'direction' | 'shade' | 'no-bill' | 'small-bill';
+export type Assumed = 'direction' | 'shade' | 'no-bill' | 'low-bill' | 'small-bill';
 
 /** From the cautious end to the favourable one. */
 export interface HomeRange {
@@ -101,7 +101,8 @@ function demandOf(bill: number | undefined): { readonly annualUse: number; reado
     return { annualUse: typicalUse.electricityKwh, assumed: ['no-bill'] };
   const annualUse = yearlyUseOf(pounds(bill));
   if (annualUse >= LEAST_USE_KWH) return { annualUse, assumed: [] };
-  return { annualUse: typicalUse.electricityKwh, assumed: ['small-bill'] };
+  // Below the standing charge, or hardly above it.
+  return { annualUse: typicalUse.electricityKwh, assumed: [annualUse > 0 ? 'small-bill' : 'low-bill'] };
 }
 
 /** The cautious end of a range, or the favourable one. */

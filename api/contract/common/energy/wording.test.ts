@@ -52,11 +52,28 @@ describe('what it rests on', () => {
   });
 
   it.each([
-    [{ monthlyBill: 17.4 }, 'Your bill is below the standing charge, so we assume a typical home’s 2,500 kWh a year.'],
+    [
+      { monthlyBill: 19 },
+      'Your bill is hardly above the standing charge, so we assume a typical home’s 2,500 kWh a year.',
+    ],
     [{ monthlyBill: 10 }, 'Your bill is below the standing charge, so we assume a typical home’s 2,500 kWh a year.'],
     [{ monthlyBill: undefined }, 'We assume a typical home’s 2,500 kWh a year.'],
   ])('%o: %s', (given, sentence) => {
     expect(basisOf(given)).toContain(sentence);
+  });
+
+  it('says of any bill from £0 to £40 what is true of it', () => {
+    const bills = [...Array.from({ length: 161 }, (_, quarter) => quarter / 4), 17.39, 17.4, 19.57, 19.58];
+    for (const monthlyBill of bills) {
+      const afterStanding = 12 * monthlyBill - 365 * 0.5719;
+      const said = basisOf({ monthlyBill });
+      expect(said.includes('Your bill is below the standing charge'), `£${monthlyBill}`).toBe(afterStanding < 0);
+      const isHardlyAbove = afterStanding >= 0 && afterStanding < 100 * 0.2611;
+      expect(said.includes('Your bill is hardly above the standing charge'), `£${monthlyBill}`).toBe(isHardlyAbove);
+      const kwh = afterStanding / 0.2611;
+      const isReckoned = said.includes(`Your bill means about ${Math.round(kwh).toLocaleString('en-GB')} kWh a year.`);
+      expect(isReckoned, `£${monthlyBill}`).toBe(kwh >= 100);
+    }
   });
 
   it('leaves out what the visitor has said', () => {

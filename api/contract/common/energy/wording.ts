@@ -69,11 +69,11 @@ function roofText({ assumed, shade }: HomeRange): string {
 
 function demandText({ assumed, annualUse }: HomeRange): string {
   const use = formatKilowattHours(Math.round(annualUse));
-  if (assumed.includes('small-bill'))
-    return `Your bill is below the standing charge, so we assume a typical home’s ${use} a year.`;
-  return assumed.includes('no-bill')
-    ? `We assume a typical home’s ${use} a year.`
-    : `Your bill means about ${use} a year.`;
+  const typical = `assume a typical home’s ${use} a year.`;
+  const above = assumed.includes('small-bill') && 'hardly above';
+  const place = above || (assumed.includes('low-bill') && 'below');
+  if (place) return `Your bill is ${place} the standing charge, so we ${typical}`;
+  return assumed.includes('no-bill') ? `We ${typical}` : `Your bill means about ${use} a year.`;
 }
 
 /** The prices that a range counts, beside those of homes. */
@@ -133,16 +133,19 @@ export const estimateLines = (estimate: HomeEstimate) =>
 /** A battery of the catalogue with what it adds to the price, and to each year. */
 export interface PricedBattery {
   readonly name: string;
+  /** What is paid for it. */
   readonly cost: SubPence;
+  /** The same in words, and what VAT is in it. */
+  readonly price: string;
   readonly worth: BatteryWorth;
 }
 
 /** "7.7 kWh battery, £5,040: £139 to £175 a year, 29 to 36 years": from one tariff to the other. */
 export const batteryRows = (batteries: readonly PricedBattery[]) =>
-  batteries.map(({ name, cost, worth: { flat, timeOfUse: byTime } }) => {
+  batteries.map(({ name, cost, price, worth: { flat, timeOfUse: byTime } }) => {
     const ends = fromLeast([flat, byTime]);
     return {
-      label: `${name}, ${formatWholePounds(cost)}`,
+      label: `${name}, ${price}`,
       value: `${span(formatWholePounds(ends[0]), formatWholePounds(ends[1]))} a year, ${earnedText(yearsToEarn(cost, ends))}`,
     };
   });

@@ -124,9 +124,17 @@ export const homeVat = {
   reducedPercent: 5,
 } as const;
 
+/** Per cent of VAT that a home pays on panels and what is fitted with them. @param day YYYY-MM-DD in the United Kingdom */
+export const homeVatPercent = (day: string): number => (day > homeVat.zeroUntil ? homeVat.reducedPercent : 0);
+
 /** What a home pays for panels on a day, VAT included. @param day YYYY-MM-DD in the United Kingdom */
-export const paidByHome = (total: SubPence, day: string): SubPence =>
-  day > homeVat.zeroUntil ? sum(total, percentOf(total, homeVat.reducedPercent)) : total;
+export const paidByHome = (total: SubPence, day: string): SubPence => sum(total, percentOf(total, homeVatPercent(day)));
+
+/** "£5,292 with 5% VAT", or the price alone while a home pays none. @param day YYYY-MM-DD in the United Kingdom */
+export function homePriceText(total: SubPence, day: string): string {
+  const percent = homeVatPercent(day);
+  return `${formatWholePounds(paidByHome(total, day))}${percent > 0 ? ` with ${percent}% VAT` : ''}`;
+}
 
 /** What comes on top of a total that leaves VAT out, as screen, mails, PDF and saved page say it alike. */
 export interface VatOnTop {

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/preact';
 import axe from 'axe-core';
 import { act } from 'preact/test-utils';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { batteries as commercialBatteries } from '#contract/commercial-solar/catalogue.ts';
 import { quoteCommercialSolar } from '#contract/commercial-solar/pricing.ts';
@@ -46,7 +46,6 @@ interface Given {
   /** Of a battery of the catalogue, "" for none; default: by the catalogue for homes. */
   readonly quoteOf?: (battery: string) => SystemQuote;
   readonly offered?: readonly Battery[];
-  readonly isWithoutVat?: boolean;
   readonly sizeKw?: number;
   readonly theme?: 'light' | 'dark';
   readonly width?: number;
@@ -54,7 +53,7 @@ interface Given {
 
 /** Both blocks as the result has them, the second opened, once its year of weather is there. */
 async function show({ subject, battery = '', sizeKw = 4, ...given }: Given = {}) {
-  const { quoteOf = (id) => quoteWith(id, sizeKw), offered = batteries, isWithoutVat = false, ...looks } = given;
+  const { quoteOf = (id) => quoteWith(id, sizeKw), offered = batteries, ...looks } = given;
   const alternatives = ['', ...offered.map(({ id }) => id)].map((id) => quoteOf(id));
   const rendered = renderInShadow(
     <EnergyEstimate
@@ -63,7 +62,7 @@ async function show({ subject, battery = '', sizeKw = 4, ...given }: Given = {})
       token={undefined}
       besides={{
         summary: SUMMARY,
-        render: (shared) => <BatteryWorth {...shared} alternatives={alternatives} isWithoutVat={isWithoutVat} />,
+        render: (shared) => <BatteryWorth {...shared} alternatives={alternatives} />,
       }}
     />,
     looks,
@@ -99,12 +98,15 @@ async function show({ subject, battery = '', sizeKw = 4, ...given }: Given = {})
   };
 }
 
-/** Moves a slider as a hand does. */
-function slideTo(slider: HTMLInputElement, value: number): void {
-  void act(() => {
-    slider.value = String(value);
-    slider.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Moves a slider as a hand does, and waits until it is followed. */
+async function slideTo(slider: HTMLInputElement, value: number): Promise<void> {
+  slider.value = String(value);
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+  // One that is under way, and the one that may follow it.
+  await nextFrame();
+  await nextFrame();
 }
 
 describe('a home in NE1 whose roof faces nobody knows where', () => {
@@ -137,18 +139,18 @@ describe('a home in NE1 whose roof faces nobody knows where', () => {
     const { slider, figure, said } = await show();
     slider().focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(figure()).toMatch(/^8 kWh battery£1/);
+    await expect.poll(figure).toMatch(/^8 kWh battery£1/);
     expect(figure()).toContain('At your use an 8 kWh battery would earn');
     expect(figure()).toContain(
       'We don’t fit that size, so there’s no price for it: the nearest are 7.7 kWh and 13.5 kWh.',
     );
     await userEvent.keyboard('{End}');
-    expect(figure()).toContain('the nearest is 13.5 kWh');
+    await expect.poll(figure).toContain('the nearest is 13.5 kWh');
     await userEvent.keyboard('{Home}');
-    expect(figure()).toMatch(/^No battery£0 a year/);
+    await expect.poll(figure).toMatch(/^No battery£0 a year/);
     await expect.poll(said, { timeout: 5000 }).toMatch(/^No battery: £0 a year\. Without a battery you sell/);
     await userEvent.keyboard('{ArrowRight}'.repeat(5));
-    expect(figure()).toMatch(/^2\.4 kWh battery£45 to £62 a year/);
+    await expect.poll(figure).toMatch(/^2\.4 kWh battery£45 to £62 a year/);
     await expect.poll(said, { timeout: 5000 }).toContain('At your use a 2.4 kWh battery earns about £45 to £62 a year');
   });
 });
@@ -157,7 +159,7 @@ describe('two days', () => {
   it('are pictures, parts and tables of one and the same', async () => {
     const { days, slider } = await show();
     for (const stop of [0, 2.5, 7.5, 15]) {
-      slideTo(slider(), stop);
+      await slideTo(slider(), stop);
       const shown = days();
       expect(shown.map(({ picture }) => picture.split('.')[0])).toEqual(['A day in June', 'A day in December']);
       for (const { picture, parts, hours, total, shapes } of shown) {
@@ -179,22 +181,22 @@ describe('two days', () => {
 
   it('have more of the sun in June, and less to buy with a battery', async () => {
     const { days, slider } = await show();
-    const boughtAt = (stop: number): number[] => {
-      slideTo(slider(), stop);
+    const boughtAt = async (stop: number): Promise<number[]> => {
+      await slideTo(slider(), stop);
       return days().map(({ total }) => total[5] ?? Number.NaN);
     };
     const [june, december] = days().map(({ total }) => total[0] ?? 0);
     expect(june).toBeGreaterThan((december ?? 0) * 4);
-    const [without, small, middle] = [0, 2.5, 7.5].map(boughtAt);
-    expect(small?.[0]).toBeLessThan(without?.[0] ?? 0);
-    expect(middle?.[0]).toBeLessThan(small?.[0] ?? 0);
+    const [without, small, middle] = [await boughtAt(0), await boughtAt(2.5), await boughtAt(7.5)];
+    expect(small[0]).toBeLessThan(without[0] ?? 0);
+    expect(middle[0]).toBeLessThan(small[0] ?? 0);
   });
 
   it.each([280, 358, 1000])('have no label that touches another, %i px wide', async (width) => {
     const { block, slider, screen } = await show({ width });
     await userEvent.click(screen.getByRole('radio', { name: 'Cheaper at night' }));
     for (const stop of [0, 2.5, 15]) {
-      slideTo(slider(), stop);
+      await slideTo(slider(), stop);
       for (const picture of block.querySelectorAll('svg[role=img],label svg:has(text + text)')) {
         const boxes = [...picture.querySelectorAll(':scope > text')].map((text) => text.getBoundingClientRect());
         expect(boxes.length).toBeGreaterThan(3);
@@ -260,7 +262,7 @@ describe('where something is missing or cannot be', () => {
   it.each([
     [{ monthlyBill: 15 }, 'Your bill is below the standing charge'],
     [{ monthlyBill: Number.NaN }, 'We assume a typical home’s 2,500 kWh a year.'],
-    [{ monthlyBill: 18 }, 'Your bill is below the standing charge'],
+    [{ monthlyBill: 18 }, 'Your bill is hardly above the standing charge'],
     [{ monthlyBill: 23 }, 'Your bill means about'],
     [{ monthlyBill: 500 }, 'Your bill means about'],
   ])('%o: no number that is none', async (subject, sentence) => {
@@ -269,7 +271,7 @@ describe('where something is missing or cannot be', () => {
     for (const tariff of ['Cheaper at night', 'One price all day']) {
       void act(() => screen.getByRole('radio', { name: tariff }).click());
       for (const stop of [0, 2.5, 7.5, 15]) {
-        slideTo(slider(), stop);
+        await slideTo(slider(), stop);
         expect(text()).not.toMatch(/NaN|undefined|Infinity|−|-£|-\d/);
       }
     }
@@ -283,6 +285,38 @@ it('reckons a business by its hours, in pounds without VAT', async () => {
   expect(text()).toContain('used Monday to Friday, 8am to 6pm');
 });
 
+it('reckons once a frame, however fast a hand moves, and ends where it stops', async () => {
+  const { slider, figure } = await show();
+  let changes = 0;
+  const watcher = new MutationObserver((records) => (changes += records.length));
+  watcher.observe(slider(), { attributeFilter: ['aria-valuetext'] });
+  // All within one task: no frame comes between them, and each would be drawn by itself.
+  for (const stop of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+    slider().value = String(stop);
+    slider().dispatchEvent(new Event('input', { bubbles: true }));
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  }
+  await expect.poll(figure).toContain('10 kWh battery');
+  watcher.disconnect();
+  expect([changes, slider().value]).toEqual([2, '10']);
+});
+
+it('counts the VAT that a home pays from April 2027 on, and says so', async () => {
+  const before = await show();
+  expect(before.prices()[2]).toMatch(/^7\.7 kWh battery, £5,040.*£8,337 in all/);
+  expect(before.text()).not.toContain('VAT');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-01T12:00:00Z') });
+  try {
+    const { figure, prices, text } = await show();
+    // 5 % on top of £5,040 and £8,337.
+    expect(prices()[2]).toMatch(/^7\.7 kWh battery, £5,292.*£8,754 in all/);
+    expect(figure()).toContain('earn back its £5,292');
+    expect(text()).toContain('Prices include 5% VAT.');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe('a larger business system', () => {
   const larger = (sizeKw: number, battery: string) =>
     show({
@@ -291,7 +325,6 @@ describe('a larger business system', () => {
       quoteOf: (id) => commercialQuote(sizeKw, id),
       offered: commercialBatteries,
       battery,
-      isWithoutVat: true,
     });
 
   it('slides to the largest that its catalogue has for it, priced without VAT', async () => {
@@ -309,9 +342,9 @@ describe('a larger business system', () => {
     expect(prices()[2]).toMatch(/^2 × 15 kWh battery, £15,990 \(your choice\)/);
     expect(text()).toContain('Prices are without VAT.');
     expect(figure()).toContain('it doesn’t pay by money alone');
-    slideTo(slider(), 40);
+    await slideTo(slider(), 40);
     expect(figure()).toContain('earn back its £20,539');
-    slideTo(slider(), 35.5);
+    await slideTo(slider(), 35.5);
     expect(figure()).toContain('the nearest are 30 kWh and 40 kWh.');
   });
 

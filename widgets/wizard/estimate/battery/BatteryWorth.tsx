@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
+import { ukDay } from '#contract/common/calendar.ts';
 import { yearsToEarn, type YearsToEarn } from '#contract/common/energy/earning.ts';
 import type { BatteryYear, MonthHours } from '#contract/common/energy/hourYear.ts';
 import { formatWholePounds, minus, type SubPence } from '#contract/common/money.ts';
 import { formatKilowattHours } from '#contract/common/numbers.ts';
 import { capacityKwh } from '#contract/common/photovoltaic/equipment.ts';
-import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { homeVatPercent, paidByHome, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { counted } from '#contract/common/photovoltaic/wording.ts';
 import { FactTable } from '../../../ui/FactTable/FactTable.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
@@ -13,7 +14,7 @@ import * as frame from '../EnergyEstimate.css.ts';
 import { Basis, type EstimateShared } from '../EnergyEstimate.tsx';
 import { TariffChoice } from '../EstimateQuestions.tsx';
 import { failed } from '../laterCopy.ts';
-import { answersOf, loadHours, type Hours } from '../useEstimate.ts';
+import { answersOf, loadHours, type EstimateSubject, type Hours } from '../useEstimate.ts';
 import * as styles from './BatteryWorth.css.ts';
 import { added, DayChart, meanDay } from './DayChart.tsx';
 import { battery as copy, day as dayCopy, earnsText, noBattery, priced, unpriced } from './laterCopy.ts';
@@ -22,8 +23,6 @@ import { SizeSlider, stopOf } from './SizeSlider.tsx';
 interface BatteryWorthProps extends EstimateShared {
   /** The same system with each battery and with none. */
   readonly alternatives: readonly SystemQuote[];
-  /** Whether VAT comes on top of prices. */
-  readonly isWithoutVat: boolean;
 }
 
 /** A battery that can be bought. */
@@ -35,6 +34,19 @@ interface Offer {
   readonly cost: SubPence;
   readonly total: SubPence;
   readonly warrantyYears: number;
+}
+
+/** The same at what is paid for it. */
+const asPaid = (kind: EstimateSubject['kind'], { figures, ...system }: SystemQuote): SystemQuote => ({
+  ...system,
+  figures: { ...figures, total: kind === 'home' ? paidByHome(figures.total, ukDay(Date.now())) : figures.total },
+});
+
+/** What VAT is in the prices; "" where there is none to pay. */
+function vatText(kind: EstimateSubject['kind']): string {
+  if (kind === 'building') return copy.noVat;
+  const percent = homeVatPercent(ukDay(Date.now()));
+  return percent > 0 ? copy.vat(percent) : '';
 }
 
 const withoutOf = (alternatives: readonly SystemQuote[]) => alternatives.find(({ battery }) => !battery)?.figures.total;
@@ -77,8 +89,11 @@ function useBatteries({ subject, quote, said, range }: EstimateShared) {
 }
 
 /** What a battery of any size would earn beside this quote, and what it does on a day in June and one in December. */
-export function BatteryWorth(props: BatteryWorthProps) {
-  const { reason, alternatives, quote } = props;
+export function BatteryWorth(given: BatteryWorthProps) {
+  const { reason, quote } = given;
+  const { kind } = given.subject;
+  const alternatives = useMemo(() => given.alternatives.map((one) => asPaid(kind, one)), [given.alternatives, kind]);
+  const props = { ...given, alternatives };
   const offers = useMemo(() => offersOf({ alternatives, quote }), [alternatives, quote]);
   const { ask, hasFailed } = useBatteries(props);
   // By itself: a slider that moves changes nothing of it.
@@ -170,7 +185,7 @@ function sentenceOf({ kwh, worth, offer, offers }: Shown): string {
 }
 
 /** What each battery costs, and in how many years it earns that. */
-function Prices({ offers, years, alternatives, isWithoutVat }: PricesProps) {
+function Prices({ subject, offers, years, alternatives }: PricesProps) {
   const without = withoutOf(alternatives);
   const rows = offers.map(({ name, cost, total, isChosen }, at) => {
     const back = years[at];
@@ -181,11 +196,7 @@ function Prices({ offers, years, alternatives, isWithoutVat }: PricesProps) {
   });
   const none = without === undefined ? [] : [{ label: copy.without, value: copy.inAll(formatWholePounds(without)) }];
   return (
-    <FactTable
-      caption={copy.prices}
-      rows={[...none, ...rows]}
-      note={isWithoutVat ? `${copy.noVat} ${copy.kept}` : copy.kept}
-    />
+    <FactTable caption={copy.prices} rows={[...none, ...rows]} note={`${vatText(subject.kind)} ${copy.kept}`.trim()} />
   );
 }
 

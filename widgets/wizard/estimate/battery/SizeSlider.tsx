@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import * as rail from '../../../ui/RangeField/RangeField.css.ts';
 import { RangeTrack } from '../../../ui/RangeField/RangeField.tsx';
 import * as styles from './BatteryWorth.css.ts';
@@ -21,8 +22,31 @@ interface SizeSliderProps {
   readonly onStop: (stop: number) => void;
 }
 
+/**
+ * Two years of hours are behind each stop: they are reckoned once a frame. A hand that moves faster is followed from frame
+ * to frame; where it stops counts.
+ */
+function useOnceAFrame(onStop: SizeSliderProps['onStop']): SizeSliderProps['onStop'] {
+  const frame = useRef(0);
+  const waiting = useRef<number | undefined>(undefined);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  const tell = (stop: number): void => {
+    onStop(stop);
+    waiting.current = undefined;
+    frame.current = requestAnimationFrame(() => {
+      frame.current = 0;
+      if (waiting.current !== undefined) tell(waiting.current);
+    });
+  };
+  return (stop) => {
+    if (frame.current === 0) tell(stop);
+    else waiting.current = stop;
+  };
+}
+
 /** From none to 15 kWh, or to the largest battery; those of the catalogue are marked on the track and named below it. */
 export function SizeSlider({ stop, label, short, sizes, onStop }: SizeSliderProps) {
+  const move = useOnceAFrame(onStop);
   const most = Math.max(MOST, ...sizes.map(stopOf));
   const placeOf = (kwh: number): string => `${((stopOf(kwh) / most) * 100).toFixed(2)}%`;
   return (
@@ -44,7 +68,7 @@ export function SizeSlider({ stop, label, short, sizes, onStop }: SizeSliderProp
           step={STEP}
           value={stop}
           aria-valuetext={label}
-          onInput={(event) => onStop(Number(event.currentTarget.value))}
+          onInput={(event) => move(Number(event.currentTarget.value))}
         />
       </div>
       <div className={styles.scale} aria-hidden="true">

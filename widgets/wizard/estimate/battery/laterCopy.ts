@@ -17,6 +17,7 @@ export const battery = {
     years.soonest === undefined ? earnedText(years) : `earned back in ${earnedText(years)}`,
   inAll: (total: string) => `${total} in all`,
   noVat: 'Prices are without VAT.',
+  vat: (percent: number) => `Prices include ${percent}% VAT.`,
   kept: 'The price is what the battery adds to your quote, fitted.',
   losses:
     'The battery gives back 90% of what goes in and keeps its strength. It earns more where what you sell earns little.',
