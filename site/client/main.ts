@@ -72,6 +72,8 @@ function startTools(page: Document): void {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         watch.unobserve(target);
         const src = `/widgets/v1/${target.dataset['tool']}.js`;
+        // From now on it is late when it does not come.
+        delete target.dataset['tool'];
         page.head.append(Object.assign(page.createElement('script'), { type: 'module', src }));
       }
     },

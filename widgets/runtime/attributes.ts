@@ -160,6 +160,8 @@ export interface ElementDefinition<Values> {
   readonly tag: `${string}-${string}`;
   /** Besides the attributes that every tag has. */
   readonly attributes: AttributeKinds<Values>;
+  /** What another tag of ours sets where it leads a visitor on to this one. Pages aren’t told of it: it stands in no fragment. */
+  readonly handed?: Readonly<Record<string, AttributeKind<unknown>>> | undefined;
   /** Then its steps are not counted either, and it works on any page, registered or not. */
   readonly sendsNothing?: true;
   /** `values` are the attributes in force; they may change while the component is mounted. */

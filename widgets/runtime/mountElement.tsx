@@ -156,7 +156,7 @@ function mountAfterOptIns(shell: Shell, mount: () => MountedElement): MountedEle
 /** Makes a tag what its definition says: a new one, or one that has shown its first step only. */
 export function defineElement<Values>(definition: ElementDefinition<Values>): void {
   const { tag } = definition;
-  const kinds = attributeKinds(definition);
+  const kinds = { ...attributeKinds(definition), ...definition.handed };
   const properties = Object.keys(kinds);
   defineBehaviour(tag, {
     properties,

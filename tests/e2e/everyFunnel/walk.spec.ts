@@ -115,7 +115,15 @@ test('<solar-estimate> in a text of ours: accessible before, with every error, a
   test.setTimeout(120_000);
   await page.goto(`${serverUnderTest().siteUrl}/solar-panels-newcastle`);
   const tag = page.locator('solar-estimate');
+  // Its script comes when a reader gets there: until then the line that stands for it must not appear below the form.
+  const stateOfLine = () =>
+    tag.evaluate(({ shadowRoot }) => {
+      const line = shadowRoot?.querySelector('slot');
+      return line ? getComputedStyle(line).animationPlayState : 'gone';
+    });
+  expect(await stateOfLine()).toBe('paused');
   await tag.scrollIntoViewIfNeeded();
+  await expect.poll(stateOfLine).toBe('gone');
   const show = tag.getByRole('button', { name: 'Show my estimate' });
   await expect(show).toBeVisible();
   await expectAccessible(page, tag, { state: 'step 1' });

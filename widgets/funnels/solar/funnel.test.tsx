@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { QUOTE_ACTIONS_PATH } from '#contract/common/wire.ts';
 import { readSolar } from '#contract/solar/submission.ts';
 import { PERSON, testFunnel, type OpenFunnel } from '../../../tests/support/element/openFunnel.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { solarQuote } from './funnel.tsx';
 
-const { open, answerWith, posts, sent } = testFunnel(solarQuote, /Design your/, 'SQ-654321');
+const { open, answerWith, bodies, posts, sent } = testFunnel(solarQuote, /Design your/, 'SQ-654321');
 const VISITOR = { ...PERSON, address: '1 Test Street', postcode: 'ne1 4st' };
 
 async function toDetails({ goOn }: OpenFunnel): Promise<void> {
@@ -116,6 +117,33 @@ describe('the result', () => {
     await send(mounted);
     expect(await mounted.screen.findByText(/We've sent you several emails in the last hour/)).toBeTruthy();
   });
+});
+
+it('begins with the bill and the direction that the estimate hands over, and tells the direction with the quote', async () => {
+  const mounted = await open({ bill: '92.5', direction: 'NE/NW' });
+  expect(mounted.control('electricityBill').value).toBe('92.5');
+  // Handed over again, while nobody has touched the field.
+  mounted.tag.setAttribute('bill', '120');
+  await expect.poll(() => mounted.control('electricityBill').value).toBe('120');
+  await toDetails(mounted);
+  mounted.enter(VISITOR, ['input']);
+  await send(mounted);
+  expect(sent<SentQuote>().quoteData.customerInfo).toMatchObject({ electricityBill: 120 });
+  expect(sent<SentQuote>().quoteData.customerInfo).not.toHaveProperty('direction');
+  const facing = await mounted.screen.findByRole('radio', { name: 'NE or NW: north-east or north-west', hidden: true });
+  expect((facing as HTMLInputElement).checked).toBe(true);
+  await expect
+    .poll(() => bodies(QUOTE_ACTIONS_PATH), { timeout: 10_000 })
+    .toContainEqual(expect.objectContaining({ action: 'estimate', inputs: { direction: 'NE/NW' } }));
+});
+
+it.each([
+  [{ bill: 'lots', direction: 'up' }, '80'],
+  [{ bill: '-5' }, '80'],
+])('%o is no answer: the form begins as ever', async (attributes, bill) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const mounted = await open(attributes);
+  expect(mounted.control('electricityBill').value).toBe(bill);
 });
 
 it('may be removed while a quote is sent', async () => {

@@ -1,7 +1,7 @@
 import { BusinessScene, HomeScene } from '../../ui/illustrations/SolarScenes.tsx';
 import { defineFunnel } from '../../wizard/defineFunnel.tsx';
 import * as copy from './copy.ts';
-import { attributes, initialValues } from './state.ts';
+import { attributes, handed, initialValues } from './state.ts';
 import { SystemStep } from './steps/SystemStep.tsx';
 
 const SCENES = { home: <HomeScene />, business: <BusinessScene /> } as const;
@@ -52,6 +52,7 @@ const SCENES = { home: <HomeScene />, business: <BusinessScene /> } as const;
 export const solarQuote = defineFunnel({
   tag: 'solar-quote',
   attributes,
+  handed,
   texts: copy.wizard,
   initialValues,
   first: (form) => ({

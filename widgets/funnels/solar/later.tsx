@@ -23,7 +23,7 @@ import { PostcodeField } from '../../wizard/PostcodeField.tsx';
 import { type StepProps, textProps } from '../../wizard/stepForm.ts';
 import { details, result } from './laterCopy.ts';
 import { quoteOf, interestOf } from './request.ts';
-import type { SolarValues } from './state.ts';
+import { DIRECTIONS, type SolarValues } from './state.ts';
 
 export { spec } from './request.ts';
 
@@ -92,12 +92,17 @@ function DetailsStep({ form, onChangeStep }: LaterStepProps<SolarValues>) {
 
 type Props = ResultStepProps<SolarValues, SystemQuote>;
 
-const estimateOf = ({ customerType, postcode, electricityBill }: SolarValues): EstimateSubject => ({
-  kind: customerType === 'home' ? 'home' : 'building',
-  postcode,
-  monthlyBill: electricityBill,
-  assumptions: solarAssumptions,
-});
+function estimateOf({ customerType, postcode, electricityBill, direction }: SolarValues): EstimateSubject {
+  // What was kept on this device can be anything.
+  const facing = DIRECTIONS.find((known) => known === direction);
+  return {
+    kind: customerType === 'home' ? 'home' : 'building',
+    postcode,
+    monthlyBill: electricityBill,
+    assumptions: solarAssumptions,
+    said: facing && { direction: facing },
+  };
+}
 
 /** Step 4: the quote (section 2.4). */
 export function ResultStep({ values, ...sent }: Props) {

@@ -3,7 +3,7 @@ import { readSolar } from '#contract/solar/submission.ts';
 import { parsePrefill } from '../../runtime/prefill.ts';
 import { batteryAfterSwitch, valuesOfRecord } from '../../wizard/photovoltaic/systemValues.ts';
 import { interestOf, quoteOf, restoreValues, toQuoteData } from './request.ts';
-import { attributes, afterTypeSwitch, billAfterSwitch, initialValues, type SolarValues } from './state.ts';
+import { attributes, afterTypeSwitch, billAfterSwitch, handed, initialValues, type SolarValues } from './state.ts';
 
 const person = {
   firstName: 'Jane',
@@ -49,6 +49,14 @@ describe('what a visitor starts with', () => {
       batteryIncluded,
       interest,
     ]);
+  });
+
+  it('takes bill and direction from the estimate', () => {
+    const given = parsePrefill({ ...attributes, ...handed }, { bill: '92.5', direction: 'E/W' });
+    expect(initialValues(given)).toMatchObject({ electricityBill: 92.5, direction: 'E/W' });
+    expect(bodyOf(initialValues(given)).customerInfo).not.toHaveProperty('direction');
+    const wrong = parsePrefill({ ...attributes, ...handed }, { bill: '£80', direction: 'W' });
+    expect(initialValues(wrong)).toMatchObject({ electricityBill: 80, direction: '' });
   });
 
   it('takes postcode and customer type from the page', () => {

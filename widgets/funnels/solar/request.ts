@@ -24,7 +24,8 @@ const BUSINESS_ONLY = ['businessName', 'businessType'] as const;
 
 /** The request body of type "solar", exactly as the wire has it. */
 export function toQuoteData(values: SolarValues, quote: SystemQuote, extras: LeadExtras) {
-  const { service, ...answers } = customerAnswersOf(values);
+  // The direction goes with the estimate, beside what else is said of the roof.
+  const { service, direction: _direction, ...answers } = customerAnswersOf(values);
   const interest = interestOf(service);
   const customerInfo: Record<string, unknown> = { ...answers, consent: extras.consent };
   if (values.customerType === 'home') for (const name of BUSINESS_ONLY) delete customerInfo[name];

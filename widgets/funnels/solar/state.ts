@@ -1,7 +1,8 @@
 import { CUSTOMER_TYPES, HOME_PROPERTY_TYPES, type CustomerType } from '#contract/common/customer.ts';
+import type { Orientation } from '#contract/common/energy/yield.ts';
 import { BUSINESS_PROPERTY_TYPES, ROOF_TYPES } from '#contract/common/photovoltaic/limits.ts';
 import { solarDefaults, solarLimits } from '#contract/solar/limits.ts';
-import { oneOf, postcode, type ValuesOf } from '../../runtime/attributes.ts';
+import { type AttributeKind, oneOf, postcode, type ValuesOf } from '../../runtime/attributes.ts';
 import type { AnswersOf } from '../../wizard/stepForm.ts';
 
 /** The services of the quick quote that lead here (funnels specification, section 4.1). */
@@ -16,7 +17,18 @@ export type SolarService = (typeof SOLAR_SERVICES)[number];
 
 /** What a page or an earlier form may say. */
 export const attributes = { customerType: oneOf(CUSTOMER_TYPES), postcode, service: oneOf(SOLAR_SERVICES) } as const;
-type Given = ValuesOf<typeof attributes>;
+
+// Not those of the contract: they come with the whole method, which the first step does not need.
+export const DIRECTIONS = ['S', 'SE/SW', 'E/W', 'NE/NW', 'N'] as const satisfies readonly Orientation[];
+
+const bill: AttributeKind<number> = {
+  parse: (raw) => (Number(raw) > 0 ? Number(raw) : undefined),
+  expected: 'pounds a month, like 80',
+};
+
+/** What the estimate hands over, of a tag of ours. */
+export const handed = { bill, direction: oneOf(DIRECTIONS) } as const;
+type Given = ValuesOf<typeof attributes & typeof handed>;
 
 const WITH_BATTERY: readonly SolarService[] = ['Home battery', 'Solar and battery'];
 const typeDefaults = (customerType: CustomerType) => ({
@@ -30,7 +42,7 @@ export function initialValues(given: Given = {}) {
   return {
     ...typeDefaults(given.customerType ?? 'home'),
     roofType: ROOF_TYPES[0],
-    electricityBill: solarLimits.bill[given.customerType ?? 'home'].initial,
+    electricityBill: given.bill ?? solarLimits.bill[given.customerType ?? 'home'].initial,
     businessName: '',
     businessType: '',
     panelType: solarDefaults.panel,
@@ -47,6 +59,8 @@ export function initialValues(given: Given = {}) {
     notes: '',
     // What the visitor asked for before; not a field.
     service: given.service ?? ('' as const),
+    // What the visitor has said of the roof before: the estimate beside the quote begins with it. Not a field.
+    direction: given.direction ?? ('' as const),
   };
 }
 export type SolarValues = AnswersOf<typeof initialValues>;

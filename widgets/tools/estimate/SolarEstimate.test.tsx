@@ -1,10 +1,10 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { choicesOf } from '#contract/common/choices.ts';
 import { EMBED_PATH } from '#contract/common/embedPath.ts';
+import { attributes, handed, initialValues } from '../../funnels/solar/state.ts';
 import { defineElement } from '../../runtime/mountElement.tsx';
-import { valuesOfRecord } from '../../wizard/photovoltaic/systemValues.ts';
+import { parsePrefill } from '../../runtime/prefill.ts';
 import { solarEstimate } from './tool.ts';
 
 defineElement(solarEstimate);
@@ -81,28 +81,42 @@ it('leads on to the quote with what was answered', async () => {
       state: {
         customerType: 'home',
         postcode: 'NE1 4ST',
-        answers: JSON.stringify({ customerInfo: { customerType: 'home', electricityBill: 92.5 } }),
+        bill: '92.5',
+        direction: 'E/W',
       },
     },
   ]);
   expect(fetched.mock.calls).toEqual([]);
   // What the quote makes of it.
   const [{ state } = {}] = navigations;
-  const values = valuesOfRecord(choicesOf(JSON.parse(state?.['answers'] ?? '')));
-  expect(values).toEqual({ customerType: 'home', electricityBill: 92.5 });
+  expect(initialValues(parsePrefill({ ...attributes, ...handed }, state ?? {}))).toMatchObject({
+    customerType: 'home',
+    postcode: 'NE1 4ST',
+    electricityBill: 92.5,
+    direction: 'E/W',
+  });
 });
 
 it('goes on in the solar quote of the same page, with the partner’s key and what else it says of the page', async () => {
   document.removeEventListener('quote-navigate', keep);
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-  await mount({ postcode: 'ne1 4st', bill: '80', partner: 'pk_demo', campaign: 'spring', reference: 'ACME/12' });
+  await mount({
+    postcode: 'ne1 4st',
+    bill: '£1,250',
+    direction: 'N',
+    partner: 'pk_demo',
+    campaign: 'spring',
+    reference: 'ACME/12',
+  });
   const quote = document.createElement('solar-quote');
   quote.setAttribute('campaign', 'its own');
   document.body.append(quote);
   await press();
   await userEvent.click(page.getByRole('button', { name: 'Get my solar quote' }));
-  const said = ['postcode', 'partner', 'campaign', 'reference'].map((name) => quote.getAttribute(name));
-  expect(said).toEqual(['NE1 4ST', 'pk_demo', 'its own', 'ACME/12']);
+  const said = ['postcode', 'bill', 'direction', 'partner', 'campaign', 'reference'].map((name) =>
+    quote.getAttribute(name),
+  );
+  expect(said).toEqual(['NE1 4ST', '1250', 'N', 'pk_demo', 'its own', 'ACME/12']);
   expect(document.activeElement).toBe(quote);
   expect(opened.mock.calls).toEqual([]);
 });
@@ -121,7 +135,7 @@ it('opens our page in a tab where a partner’s page has no quote, and says whos
   expect([pathname, search, target]).toEqual(['/solar-quote', '', '_blank']);
   expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toMatchObject({
     postcode: 'NE1 4ST',
-    answers: JSON.stringify({ customerInfo: { customerType: 'home', electricityBill: 80 } }),
+    bill: '80',
     partner: 'pk_demo',
     campaign: 'spring',
     partnerReference: 'ACME/12',

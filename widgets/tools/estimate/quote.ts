@@ -2,8 +2,6 @@ import { ukDay } from '#contract/common/calendar.ts';
 import { estimateHome, type HomeEstimate } from '#contract/common/energy/estimate.ts';
 import { paidByHome } from '#contract/common/photovoltaic/pricing.ts';
 import { normalisePostcode } from '#contract/common/postcode.ts';
-import { ANSWERS_FIELD } from '#contract/common/wire.ts';
-import { wireBill } from '#contract/solar/bill.ts';
 import { solarDefaults, solarLimits } from '#contract/solar/limits.ts';
 import { quoteSolar } from '#contract/solar/pricing.ts';
 import { pageOfTag } from '#contract/tags.ts';
@@ -48,15 +46,13 @@ export interface Origin {
 
 const placeOf = ({ postcode: typed }: EstimateAnswers): string => normalisePostcode(typed) ?? typed;
 
-/** What our page of the quote is handed: it asks for everything else. */
+/** What the quote is handed: it asks for everything else. */
 function prefillOf(answers: EstimateAnswers): Readonly<Record<string, string>> {
   const bill = readBill(answers.bill);
-  // As the quote keeps its own record, with the bill as the wire has it.
-  const record = bill && { customerInfo: { customerType: 'home', ...wireBill('home', bill) } };
   return {
-    customerType: 'home',
     postcode: placeOf(answers),
-    ...(record && { [ANSWERS_FIELD]: JSON.stringify(record) }),
+    ...(bill && { bill: String(bill) }),
+    ...(answers.direction && { direction: answers.direction }),
   };
 }
 
@@ -74,14 +70,14 @@ function quoteAddress(host: Host, state: Readonly<Record<string, string>>, from:
  * itself stays; what it leaves unsaid is said as here.
  * @returns whether there is one
  */
-function goToTag({ element }: Host, answers: EstimateAnswers): boolean {
+function goToTag({ element }: Host, prefill: ReturnType<typeof prefillOf>): boolean {
   const tag = element?.ownerDocument.querySelector<HTMLElement>('solar-quote');
   if (!element || !tag) return false;
   for (const name of ['partner', 'campaign', 'reference']) {
     const said = element.getAttribute(name);
     if (said !== null && !tag.hasAttribute(name)) tag.setAttribute(name, said);
   }
-  tag.setAttribute('postcode', placeOf(answers));
+  for (const [name, value] of Object.entries(prefill)) tag.setAttribute(name, value);
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!tag.hasAttribute('tabindex')) tag.tabIndex = -1;
   // Focus first: it would cut a smooth scroll short.
@@ -95,9 +91,10 @@ function goToTag({ element }: Host, answers: EstimateAnswers): boolean {
  * @returns the address that was opened in another tab; undefined when this page was left, kept by its owner or has the quote
  */
 export function goToQuote(host: Host, answers: EstimateAnswers, from: Origin): string | undefined {
-  const state = prefillOf(answers);
+  const prefill = prefillOf(answers);
+  const state = { customerType: 'home', ...prefill };
   const detail = host.isOwnOrigin ? { to: QUOTE_PAGE, state } : { to: QUOTE_PAGE };
-  if (!host.emit('quote-navigate', detail) || goToTag(host, answers)) return undefined;
+  if (!host.emit('quote-navigate', detail) || goToTag(host, prefill)) return undefined;
   const address = quoteAddress(host, state, from);
   return openAddress(host, address) === 'tab' ? address : undefined;
 }

@@ -5,7 +5,8 @@ import { SolarEstimate } from './SolarEstimate.tsx';
 /**
  * What solar panels would make and be worth in a year: postcode, bill and the direction of the roof, then a range by the
  * SAP 10.2 method and a chart of the months, and on to the solar quote. It asks for no person, and sends and stores nothing,
- * so it works on any page. Where that page has a solar quote too, the visitor goes on there.
+ * so it works on any page, and knows no licensed MCS table of the server's. Where that page has a solar quote too, the
+ * visitor goes on there.
  *
  * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `data-layer`, `mode`, `theme`, `head`, `label`,
  * `autofocus`):
@@ -17,7 +18,7 @@ import { SolarEstimate } from './SolarEstimate.tsx';
  * @fires quote-ready {version} the form can be used
  * @fires quote-navigate {to, state} cancelable: the visitor goes on to the page `to` ("/solar-quote"). On our own pages
  *   `state` holds the answers for that page; other pages aren't told them. Where no one prevents it, the tag leads to the
- *   `<solar-quote>` of the page, with the postcode in it, or opens our page and hands the answers over in the fragment of its
+ *   `<solar-quote>` of the page, with the answers in it, or opens our page and hands the answers over in the fragment of its
  *   address, which no server is sent.
  *
  * @part form the whole card

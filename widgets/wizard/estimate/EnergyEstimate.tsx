@@ -59,7 +59,8 @@ export interface EstimateBesides {
 /** A second figure beside that of the quote: for this roof, this use and what exports earn, always as a range. */
 export function EnergyEstimate(props: EnergyEstimateProps) {
   const { subject, quote, token, besides } = props;
-  const [said, setSaid] = useState<Said>(NOTHING);
+  const first = subject.said ?? NOTHING;
+  const [said, setSaid] = useState(first);
   const [day] = useState(() => ukDay(Date.now()));
   const [isNear, setNear] = useState(false);
   const { known, isCurrent, hasFailed } = useEstimate({ subject, quote, said, isNear }, day);
@@ -89,7 +90,7 @@ export function EnergyEstimate(props: EnergyEstimateProps) {
             <Range {...shared} range={range} mcsKwh={mcsKwh} />
           </div>
         )}
-        <Spoken range={range} isFirst={said === NOTHING} mcsKwh={mcsKwh} />
+        <Spoken range={range} isFirst={said === first} mcsKwh={mcsKwh} />
       </ResultBlock>
       {besides && (
         <ResultBlock summary={besides.summary} onNear={() => setNear(true)}>

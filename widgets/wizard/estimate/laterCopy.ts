@@ -1,9 +1,10 @@
+import { MONTHS } from '#contract/common/calendar.ts';
 import type { Opening } from '#contract/common/energy/inputs.ts';
-import { ESTIMATE_HEADING } from '#contract/common/energy/wording.ts';
+import { BUILDING_HEADING, ESTIMATE_HEADING } from '#contract/common/energy/wording.ts';
 import type { Orientation, Shade } from '#contract/common/energy/yield.ts';
 
 /** Words of the estimate that both solar funnels show beside their price. What rests on the method is worded in the contract. */
-export const headings = { home: ESTIMATE_HEADING, building: 'For your building: an estimate' } as const;
+export const headings = { home: ESTIMATE_HEADING, building: BUILDING_HEADING } as const;
 
 export const lead = 'Tell us about your roof and how you use electricity, and see the figures change.';
 
@@ -86,7 +87,7 @@ export const failed = 'We couldn’t load this part. Your figures stay as they w
 
 export const months = {
   caption: 'Month by month in kWh, at the cautious end',
-  names: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  names: MONTHS.map((name) => name.slice(0, 3)),
   month: 'Month',
   year: 'Year',
   made: 'Made',

@@ -20,6 +20,8 @@ export interface EstimateSubject {
   readonly monthlyBill: number;
   /** What the figures of the quote count each kWh at, and kWh for each kW. */
   readonly assumptions: { readonly valuePerKwh: SubPence; readonly kwhPerKw: number };
+  /** What was said before the quote. */
+  readonly said?: Said | undefined;
 }
 
 /** What a visitor has said of roof and days; a building has hours of its own instead of somebody at home. */
