@@ -50,7 +50,10 @@ describe('renderQuotePage', () => {
     const { html } = renderQuotePage(input);
     const words = ['Anna, here’s', 'SQ-123456', '20 November 2026', '20 December 2026', '£3,297', '£720', '4.6 years'];
     const more = ['Compact inverter', 'Equipment 71%', 'Technical survey', '900 kWh', 'not a formal quote'];
-    for (const word of [...words, ...more]) expect(html).toContain(word);
+    const text = html.replaceAll('\u00A0', ' ');
+    for (const word of [...words, ...more]) expect(text).toContain(word);
+    // A line ends before a figure or after it, never between it and its unit.
+    expect(html).toContain('4.6\u00A0years');
     expect(html).toContain('The savings have paid the cost of £3,297 after 4.6 years.');
   });
 

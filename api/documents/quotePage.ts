@@ -15,6 +15,7 @@ import type {
   QuoteRow,
   QuoteSection,
 } from './quoteDocument.ts';
+import { whole } from './wholeFigures.ts';
 import { formatExpiry, greeting, wording, wordsOf } from './wording.ts';
 
 export interface QuotePageInput extends QuotePdfInput {
@@ -33,13 +34,13 @@ export interface NextLink {
 const fact = (label: string, value: string): Html =>
   html`<div>
     <dt>${label}</dt>
-    <dd>${value}</dd>
+    <dd>${whole(value)}</dd>
   </div>`;
 
 const figureItem = (figure: QuoteFigure): Html =>
   html`<div>
     <dt>${figure.label}</dt>
-    <dd>${figure.value}${figure.note !== undefined && html`<p class="note">${figure.note}</p>`}</dd>
+    <dd>${whole(figure.value)}${figure.note !== undefined && html`<p class="note">${whole(figure.note)}</p>`}</dd>
   </div>`;
 
 function figureList(figures: readonly QuoteFigure[]): Html {
@@ -61,13 +62,13 @@ const overview = ({ document, reference, issuedAt, expiresAt, pdfUrl }: QuotePag
     </dl>
     ${document.figures.length > 0 && figureList(document.figures)}
     <p class="estimate">${wordsOf(document).notFormal}</p>
-    <div class="actions"><a class="button" href="${safeLink(pdfUrl)}">Download as PDF</a> ${callButton}</div>
+    <div class="actions even"><a class="button" href="${safeLink(pdfUrl)}">Download as PDF</a> ${callButton}</div>
   </section>`;
 
 const nextCard = (next: readonly NextLink[]): Html =>
   html`<section class="card screen" aria-labelledby="next">
     <h2 id="next">${wording.goOnHeading}</h2>
-    <div class="actions">
+    <div class="actions even">
       ${next.map(
         ({ words, url }, index) =>
           html`<a class="button${index > 0 && ' second'}" href="${safeLink(url)}" rel="noreferrer">${words}</a> `,
@@ -78,7 +79,7 @@ const nextCard = (next: readonly NextLink[]): Html =>
 const rowOf = ({ label, value }: QuoteRow, mark?: Html): Html =>
   html`<tr>
     <th scope="row">${mark}${label}</th>
-    <td>${value}</td>
+    <td>${whole(value)}</td>
   </tr>`;
 
 const sectionCard = ({ heading, rows, note }: QuoteSection, className: string): Html =>
@@ -89,7 +90,7 @@ const sectionCard = ({ heading, rows, note }: QuoteSection, className: string): 
         ${rows.map((row) => rowOf(row))}
       </tbody>
     </table>
-    ${note !== undefined && html`<p class="small">${note}</p>`}
+    ${note !== undefined && html`<p class="small">${whole(note)}</p>`}
   </section>`;
 
 const monthCard = (months: QuoteMonths): Html =>
@@ -115,7 +116,7 @@ function breakdownCard(breakdown: QuoteBreakdown): Html {
         ${rowOf(total)}
       </tfoot>
     </table>
-    ${note !== undefined && html`<p class="small">${note}</p>`}
+    ${note !== undefined && html`<p class="small">${whole(note)}</p>`}
   </section>`;
 }
 
@@ -135,7 +136,7 @@ const stepsCard = (steps: QuoteDocument['nextSteps']): Html =>
             <span aria-hidden="true">${index + 1}</span>
             <div>
               <h3>${title}</h3>
-              <p>${text}</p>
+              <p>${whole(text)}</p>
             </div>
           </li>`,
       )}
@@ -146,7 +147,7 @@ const howCard = (assumptions: readonly string[]): Html =>
   html`<section class="card">
     <h2>${wording.assumptionsHeading}</h2>
     <ul class="how">
-      ${assumptions.map((sentence) => html`<li>${sentence}</li>`)}
+      ${assumptions.map((sentence) => html`<li>${whole(sentence)}</li>`)}
     </ul>
   </section>`;
 
@@ -211,7 +212,7 @@ export function renderQuoteGonePage(gone: { reason: keyof typeof GONE; newQuoteU
     heading,
     lead: [lead],
     content: html`<section class="card first" aria-label="What you can do">
-        <div class="actions">
+        <div class="actions even">
           <a class="button" href="${safeLink(gone.newQuoteUrl)}">Get a new quote</a> ${callButton}
         </div>
       </section>

@@ -52,6 +52,8 @@ dt { color: var(--soft); font-size: 15px; }
 .figures .main .note { font-size: 15px; letter-spacing: 0; }
 .estimate { margin-top: 20px; font-size: 15px; color: var(--soft); }
 .actions { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px; }
+.even { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr)); }
+.even .button { justify-content: center; text-align: center; }
 .actions:first-child { margin-top: 0; }
 .button { display: inline-flex; align-items: center; min-height: 48px; padding: 10px 22px; border: 2px solid ${palette.tyne}; border-radius: 12px; background: ${palette.tyne}; color: ${palette.white}; font-family: inherit; font-size: inherit; font-weight: 700; text-decoration: none; cursor: pointer; }
 .button:hover { background: ${palette.tyneDeep}; }
