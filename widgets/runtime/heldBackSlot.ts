@@ -9,5 +9,11 @@ const HELD_BACK = 'block-size:0;overflow:hidden;visibility:hidden;animation:quot
  */
 export const slotCss = `.${heldBackClass}{display:block;${HELD_BACK}}@keyframes quote-reveal{to{block-size:auto;visibility:visible}}`;
 
+/**
+ * The script of a tool in a text comes when a reader does. Until then there’s nothing to fall back from, and the line would
+ * move what is being read; the attribute goes when the script is asked for.
+ */
+export const toolSlotCss = `@media (scripting:enabled){:host([data-tool]) .${heldBackClass}{animation-play-state:paused}}`;
+
 /** The same for a form that a button is to open: it stands in the page where no script does, and flashes up nowhere. */
 export const behindButtonCss = `@media (scripting:enabled){:host>[data-quote-root]{${HELD_BACK}}}`;
