@@ -170,6 +170,36 @@ it('asks for a postcode, takes no bill for a typical home, and refuses what is n
   await expect.element(result()).toHaveTextContent('We assume a typical home’s 2,500 kWh a year.');
 });
 
+it('shows its range in one line at any width, and one way on that stands out', async () => {
+  const tag = await mount({ postcode: 'NE1 4ST', bill: '80' });
+  await press();
+  await expect.element(result()).toHaveTextContent('£313 to £592 a year');
+  const inside = (selector: string) => [...(tag.shadowRoot?.querySelectorAll(selector) ?? [])];
+  const [range] = inside('[part=figure]').map(({ firstChild }) => firstChild);
+  if (!range) throw new Error('expected a figure');
+  for (const width of [280, 358, 620]) {
+    tag.style.width = `${width}px`;
+    const words = document.createRange();
+    words.selectNode(range);
+    expect(words.getClientRects(), `${width} px`).toHaveLength(1);
+    expect(tag.scrollWidth).toBeLessThanOrEqual(width);
+  }
+  expect(inside('[part~=button-primary]').map(({ textContent }) => textContent)).toEqual(['Get my solar quote']);
+});
+
+it('is worked by the keyboard alone, and its answer is announced', async () => {
+  const tag = await mount();
+  page.getByLabelText('Postcode').element().focus();
+  await userEvent.keyboard('NE1 4ST{Tab}80{Tab}');
+  await expect.poll(() => tag.shadowRoot?.activeElement?.getAttribute('name')).toBe('direction');
+  await userEvent.keyboard('So{Tab}{Enter}');
+  await expect.element(result()).toHaveTextContent('3,419 to 3,719 kWh');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => tag.shadowRoot?.activeElement?.textContent).toBe('Get my solar quote');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => navigations.map(({ state }) => state?.['direction'])).toEqual(['S']);
+});
+
 it('says why there is no estimate, and leads on all the same', async () => {
   await mount({ postcode: 'GY1 1AA' });
   await press();

@@ -118,7 +118,7 @@ export function SolarEstimate({ values }: { readonly values: EstimateGiven & Ori
       {errors.length > 0 && <Errors errors={errors} formRef={formRef} />}
       <Fields given={values} errors={errors} />
       <div>
-        <Button variant={shown ? 'secondary' : 'primary'} type="submit" iconEnd={<ArrowIcon />}>
+        <Button variant={shown ? 'quiet' : 'primary'} type="submit" iconEnd={<ArrowIcon />}>
           {copy.submit}
         </Button>
       </div>

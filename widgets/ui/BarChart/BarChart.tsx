@@ -24,8 +24,8 @@ export const BarChart = ({ caption, bars, note }: BarChartProps) => {
         {bars.map(({ label, note: detail, value, text, isMain }) => (
           <div key={label} className={styles.entry}>
             <dt>
-              {label}
-              {detail ? <span className={styles.detail}> {detail}</span> : null}
+              {detail ? `${label} ` : label}
+              {detail ? <span className={styles.detail}>{detail}</span> : null}
             </dt>
             <dd className={styles.amount}>
               {text}

@@ -24,4 +24,5 @@ export const caption = style({
   fontSize: fontSizes.lead,
   fontWeight: 700,
   lineHeight: 1.3,
+  textWrap: 'balance',
 });

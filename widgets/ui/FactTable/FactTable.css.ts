@@ -24,10 +24,20 @@ export const caption = style({
 
 export const hiddenCaption = style(hiddenFromSight);
 
+const ROW = 10;
+// Of the row where the value may move below: both together keep the distance of one.
+const unfolded = { '@container': { [narrower('compact')]: { paddingBlock: 0 } } } as const;
+
 // The value moves below its label where both are too long for a line.
 const folds = style({
   '@container': {
-    [narrower('compact')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.xs },
+    [narrower('compact')]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: px(2, space.xs),
+      paddingBlock: ROW,
+    },
   },
 });
 
@@ -44,7 +54,8 @@ export const total = style([
 ]);
 
 export const label = style({
-  paddingBlock: 10,
+  ...unfolded,
+  paddingBlock: ROW,
   paddingInlineEnd: space.md,
   fontWeight: 400,
   textAlign: 'start',
@@ -54,7 +65,8 @@ export const label = style({
 });
 
 export const value = style({
-  paddingBlock: 10,
+  ...unfolded,
+  paddingBlock: ROW,
   marginInlineStart: 'auto',
   fontWeight: 600,
   // Words may be long, the figures among them stay whole: see the runtime's wholeFigures.

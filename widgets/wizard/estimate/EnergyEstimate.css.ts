@@ -25,7 +25,7 @@ export const worth = style([
   {
     color: vars.accentInk,
     fontFamily: vars.headingFont,
-    fontSize: 'clamp(24px,8.4cqi,40px)',
+    fontSize: 'clamp(18px,7.6cqi,40px)',
     fontWeight: 700,
     lineHeight: 1.15,
     overflowWrap: 'normal',

@@ -175,6 +175,18 @@ it('is worked by the keyboard alone', async () => {
   expect(figures().join()).not.toMatch(/NaN/);
 });
 
+it('of a building is worked by the keyboard alone, its hours too', async () => {
+  const { screen, text, said } = show({ subject: { ...BUILDING, monthlyBill: 500 }, quote: buildingQuote(10) });
+  (await screen.findByRole('radio', { name: 'Not sure' }, PATIENCE)).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(text).toContain('The most sun');
+  await userEvent.keyboard('{Tab}{ArrowRight}{Tab}{ArrowRight}');
+  await expect.poll(text).toContain('used every day, 8am to 8pm');
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.poll(text).toContain('A time-of-use tariff');
+  await expect.poll(said).toMatch(/^Estimate updated: £[\d,]+ to £[\d,]+ a year/);
+});
+
 it('is stored with the quote where the visitor stops, with the figures that are shown', async () => {
   const { screen, figures } = show();
   await userEvent.click(screen.getByRole('radio', { name: 'N: north' }));
