@@ -93,8 +93,8 @@ export function RunningCosts({ postcode }: RunningCostsProps) {
   );
 }
 
-/** For who listens: a figure is told where it rests, not with each digit. */
-const REST_MS = 600;
+/** For who listens: a figure is told where typing rests, not with each digit. */
+const TYPING_REST_MS = 800;
 
 interface SpokenProps {
   readonly text: string;
@@ -105,7 +105,7 @@ interface SpokenProps {
 function Spoken({ text, isChanged }: SpokenProps) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const timer = isChanged ? setTimeout(setSpoken, REST_MS, text) : undefined;
+    const timer = isChanged ? setTimeout(setSpoken, TYPING_REST_MS, text) : undefined;
     return () => clearTimeout(timer);
   }, [text, isChanged]);
   return (
