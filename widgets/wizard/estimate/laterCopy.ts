@@ -6,7 +6,7 @@ import type { Orientation, Shade } from '#contract/common/energy/yield.ts';
 /** Words of the estimate that both solar funnels show beside their price. What rests on the method is worded in the contract. */
 export const headings = { home: ESTIMATE_HEADING, building: BUILDING_HEADING } as const;
 
-export const lead = 'Tell us about your roof and how you use electricity, and see the figures change.';
+export const lead = 'Answer what you know, and see the figures change.';
 
 const DIRECTIONS: Readonly<Record<Orientation, string>> = {
   S: 'South',
@@ -83,7 +83,7 @@ export const none = {
   after: 'Your quote above is complete without it.',
 } as const;
 
-export const failed = 'We couldn’t load this part. Your figures stay as they were: try again in a minute.';
+export const failed = 'We couldn’t load this part. Try again in a minute.';
 
 export const months = {
   caption: 'Month by month in kWh, at the cautious end',

@@ -70,9 +70,9 @@ function roofText({ assumed, shade }: HomeRange): string {
 function demandText({ assumed, annualUse }: HomeRange): string {
   const use = formatKilowattHours(Math.round(annualUse));
   const typical = `assume a typical home’s ${use} a year.`;
-  const above = assumed.includes('small-bill') && 'hardly above';
-  const place = above || (assumed.includes('low-bill') && 'below');
-  if (place) return `Your bill is ${place} the standing charge, so we ${typical}`;
+  const isLow = assumed.includes('low-bill');
+  if (isLow || assumed.includes('small-bill'))
+    return `Your bill is ${isLow ? 'below' : 'hardly above'} the standing charge, so we ${typical}`;
   return assumed.includes('no-bill') ? `We ${typical}` : `Your bill means about ${use} a year.`;
 }
 
