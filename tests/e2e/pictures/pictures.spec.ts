@@ -1,10 +1,19 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ESTIMATE_HEADING } from '#contract/common/energy/wording.ts';
 import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
 import { standing } from '../../support/funnels/openTag.ts';
 import { pagesOf, TAGS, type TagName } from '../../support/tags.ts';
 import { launchOptions, test } from './studio.ts';
-import { excessBytes, leftOvers, pagePicture, PAGES, resultPicture, WINDOWS } from './subjects.ts';
+import {
+  blockPicture,
+  excessBytes,
+  leftOvers,
+  OPENED,
+  pagePicture,
+  PAGES,
+  resultPicture,
+  WINDOWS,
+} from './subjects.ts';
 
 // What no rule catches: a page or a result that looks different from the last time somebody looked. After a change that is
 // meant: npm run pictures:update, and look at the pictures that it changed.
@@ -15,6 +24,10 @@ test.describe.configure({ mode: 'default' });
 
 /** Higher than any result, so that nothing scrolls and nothing sticks. */
 const RESULT_WINDOW = { width: 390, height: 3000 } as const;
+/** The same with blocks that are open. */
+const OPENED_WINDOW = { width: 390, height: 7000 } as const;
+/** Figure, questions and charts; the sentences below them are for other tests. */
+const OPENED_HEIGHT = 1900;
 
 for (const [name, path] of Object.entries(PAGES)) {
   test(`${path} looks as it did`, async ({ studio: { page, open } }) => {
@@ -41,7 +54,25 @@ for (const tagName of TAGS.filter((name) => name !== 'quick-quote')) {
     const late = LATE[tagName];
     if (late !== undefined) await expect(tag.getByText(late)).toBeVisible();
     await expect(tag).toHaveScreenshot(resultPicture(tagName));
+    if (tagName === 'solar-quote') await expectOpened(page, tag);
   });
+}
+
+/** What a visitor opens on the result, once it has come. */
+async function expectOpened(page: Page, tag: Locator): Promise<void> {
+  await page.setViewportSize(OPENED_WINDOW);
+  const blockOf = (summary: string): Locator =>
+    tag.locator('details').filter({ has: page.locator('summary').filter({ hasText: summary }) });
+  for (const { summary } of Object.values(OPENED)) await blockOf(summary).locator('summary').first().click();
+  await expect(tag.getByText('The batteries we fit')).toBeVisible();
+  for (const [name, { summary, theme }] of Object.entries(OPENED)) {
+    await page.emulateMedia({ colorScheme: theme });
+    const box = await blockOf(summary).first().boundingBox();
+    if (!box) throw new Error(`expected the block ${summary}`);
+    const clip = { ...box, height: Math.min(box.height, OPENED_HEIGHT) };
+    await expect(page).toHaveScreenshot(blockPicture(name), { clip });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 test('what <quick-quote> leads to looks as it did', async ({ studio: { page, lead, open } }) => {

@@ -29,6 +29,13 @@ export const WINDOWS = [
 export const pagePicture = (name: string, width: number): string[] => ['pages', `${name}-${width}.png`];
 export const resultPicture = (tag: TagName): string[] => ['results', `${tag}.png`];
 
+/** Blocks of a result that visitors open, one in each theme: what is in them is drawn as much as it is written. */
+export const OPENED = {
+  estimate: { summary: 'For your home: an estimate', theme: 'light' },
+  battery: { summary: 'Is a battery worth it?', theme: 'dark' },
+} as const;
+export const blockPicture = (block: string): string[] => ['results', `${block}-opened.png`];
+
 const FOLDER = import.meta.dirname;
 const KINDS = ['pages', 'results'] as const;
 const MOST_BYTES = 4_000_000;
@@ -38,6 +45,7 @@ const wanted = (): Set<string> =>
     [
       ...Object.keys(PAGES).flatMap((name) => WINDOWS.map(({ width }) => pagePicture(name, width))),
       ...TAGS.map(resultPicture),
+      ...Object.keys(OPENED).map(blockPicture),
     ].map((parts) => parts.join('/')),
   );
 
