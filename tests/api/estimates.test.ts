@@ -85,7 +85,7 @@ describeApi('the action estimate', (engine) => {
     const forSales = textOf(sales.sections.find(({ heading }) => heading === 'Estimate for this home'));
     expect(forSales).toContain(`Customer told us: ${said}`);
     // The saved quote is drawn from the same words, and nobody was mailed again.
-    expect((await app.get(`/quote/${accepted.token}`)).text).toContain('3,419 to 3,719 kWh');
+    expect((await app.get(`/quote/${accepted.token}`)).text).toContain('3,419 to 3,719\u00A0kWh');
     // So is the PDF, which is kept for one document only.
     const keptPdfs = async () => {
       await app.get(`/quote/${accepted.token}.pdf`);
