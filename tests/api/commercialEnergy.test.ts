@@ -161,7 +161,7 @@ describeApiOnce('a business energy lead', (engine) => {
       'How we’re paid',
       '11:00 on Monday',
     ]) {
-      expect(page.text).toContain(said);
+      expect(page.text.replaceAll('\u00A0', ' ')).toContain(said);
     }
     expect(page.text).not.toContain('Sentinel Coffee');
     const pdf = await app.get(`/quote/${answer.token}.pdf`);

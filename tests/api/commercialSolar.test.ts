@@ -143,7 +143,7 @@ describeApiOnce('a commercial solar lead', (engine) => {
       'G99',
       'without VAT',
     ]) {
-      expect(page.text).toContain(shown);
+      expect(page.text.replaceAll('\u00A0', ' ')).toContain(shown);
     }
     for (const typed of ['Sentinel', 'Sample Works', 'after five']) expect(page.text).not.toContain(typed);
     const pdf = await app.get(`/quote/${answer.token}.pdf`);

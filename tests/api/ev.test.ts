@@ -53,7 +53,7 @@ describeApiOnce('an EV charger lead', (engine) => {
     expect(posted.status).toBe(201);
     return { answer: posted.body, lead: await stored(posted.body.id) };
   };
-  const pageOf = async ({ token }: AnswerBody) => (await app.get(`/quote/${token}`)).text;
+  const pageOf = async ({ token }: AnswerBody) => (await app.get(`/quote/${token}`)).text.replaceAll('\u00A0', ' ');
 
   it('is stored with the price of the charger, whatever grant it may have, and the difference flagged', async () => {
     expect(answer.reference).toBe('EVQ-123456');

@@ -140,7 +140,7 @@ describeApiOnce('a HomeCare lead', (engine) => {
     const page = await app.get(`/quote/${answer.token}`);
     expect(page.status).toBe(200);
     for (const shown of ['HC-123456', 'Standard', '£14 a month', '12 months', 'Key facts']) {
-      expect(page.text).toContain(shown);
+      expect(page.text.replaceAll('\u00A0', ' ')).toContain(shown);
     }
     expect(page.text).not.toContain('Sentinel');
     expect(answer.pdfUrl).toBe(`${PUBLIC_URL}/quote/${answer.token}.pdf`);

@@ -46,7 +46,7 @@ describeApiOnce('a solar lead', (engine) => {
     const customerParts = {
       'mail in HTML': customer?.html ?? '',
       'mail in plain text': customer?.text ?? '',
-      'saved page': page.text,
+      'saved page': page.text.replaceAll('\u00A0', ' '),
       PDF: await pdfText(lead?.document),
     };
     return { subject: sales?.subject ?? '', salesParts: [sales?.html ?? '', sales?.text ?? ''], customerParts };
