@@ -50,20 +50,16 @@ function readEmail(text: string): string {
 }
 
 function printTag({ publicUrl }: Config, { id, key, origins }: PartnerRow, tag: TagName): void {
+  const query = new URLSearchParams({ tag, partner: key });
   printLines(
     `Partner ${id}, key ${key}, for pages of ${origins.join(', ')}`,
     '',
     partnerTag({ publicUrl, tag, key }),
     '',
-  );
-  printLines(
     'The same script serves every tag: docs/partners.md lists them. Each origin counts by itself: www, staging, http.',
-  );
-  const query = new URLSearchParams({ tag, partner: key });
-  printLines(
     `For the partner, with colours, a preview and steps for WordPress and others: ${publicUrl}${TAG_BUILDER_PATH}?${query}`,
+    SOON,
   );
-  printLines(SOON);
 }
 
 interface AddOptions extends Json {

@@ -29,7 +29,7 @@ export const ResultFrame = <Values extends FieldValues, Quote>(props: ResultFram
       headingRef={wizard.headingRef}
       intro={intro}
       errors={[]}
-      noticed={(progress) => (
+      renderProgress={(progress) => (
         <div className={styles.noticed}>
           {progress}
           <FlowToaster toaster={toaster} />

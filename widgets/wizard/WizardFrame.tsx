@@ -56,13 +56,13 @@ export interface WizardFrameProps {
   /** Before the step: an offer to continue where the visitor left off. */
   readonly offer?: ReactNode;
   /** Puts a notice over the progress while there is something to tell. */
-  readonly noticed?: (progress: ReactNode) => ReactNode;
+  readonly renderProgress?: (progress: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
 /** What all steps of all funnels have around them: progress, heading, errors, form and its buttons. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { texts, step, heading, headingRef, intro, scene, form, beside, offer, noticed, children } = props;
+  const { texts, step, heading, headingRef, intro, scene, form, beside, offer, renderProgress, children } = props;
   const asked = form && (
     <WizardForm {...form} errors={props.errors}>
       {children}
@@ -87,7 +87,7 @@ export function WizardFrame(props: WizardFrameProps) {
       picture={scene}
       isFirst={step === 1}
       foot={<CompanyFoot place={host} />}
-      progress={noticed ? noticed(progress) : progress}
+      progress={renderProgress ? renderProgress(progress) : progress}
     >
       {offer}
       {beside ? <Split aside={beside}>{asked}</Split> : (asked ?? children)}

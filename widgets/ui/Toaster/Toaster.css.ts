@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { corner, px } from '../../theme/styles.ts';
+import { corner } from '../../theme/styles.ts';
 import { fontSizes, motion, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
