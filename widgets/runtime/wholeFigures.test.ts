@@ -12,7 +12,7 @@ it.each([
   ['£1,547 to £2,091', '£1,547\u00A0to\u00A0£2,091'],
   ['£10,547 to £12,091', '£10,547 to £12,091'],
   ['earned back in 24 to 32 years', 'earned back in 24\u00A0to\u00A032\u00A0years'],
-  ['5.6 to 10.8 years', '5.6\u00A0to\u00A010.8\u00A0years'],
+  ['10.6 to 20.5 years', '10.6 to 20.5\u00A0years'],
   ['9 tonnes of ballast', '9\u00A0tonnes of ballast'],
   ['442 × 420 × 132 mm', '442 × 420 × 132\u00A0mm'],
   ['on 31 March 2027', 'on 31 March 2027'],

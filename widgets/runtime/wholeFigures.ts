@@ -9,8 +9,8 @@ const INSIDE = new RegExp(String.raw`(\d) (?=\d{3}|(?:${UNITS})\b)`, 'g');
 const RANGE = new RegExp(String.raw`(\d)-(?=\d+[ \u00A0](?:${UNITS})\b)`, 'g');
 const SENTENCE = 20;
 
-// "£313 to £592" and "24 to 32 years", as short as they are: thousands on both sides may need two lines.
-const ENDS = /(£[\d,.]{1,5}) to (?=£[\d,.]{1,5}(?![\d,]))|(\d) to (?=[\d.]+\u00A0years)/g;
+// "£313 to £592" and "24 to 32 years", as short as they are: thousands or decimals on both sides may need two lines.
+const ENDS = /(£[\d,.]{1,5}) to (?=£[\d,.]{1,5}(?![\d,]))|(?<![\d.])(\d{1,2}) to (?=\d{1,2}\u00A0years)/g;
 
 /** The same words with spaces that no line can end at. */
 export function whole(words: string): string {

@@ -94,7 +94,7 @@ describe('a new funnel', () => {
   it('is in all places', () => {
     expect(written.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
     expect(written.length).toBeGreaterThan(20);
-    const shared = /homecareTerms|homecareCatalogues|plansHomecare|HomecareScene|homecareJourney/g;
+    const shared = /homecareTerms|homecareCatalogues|plansHomecare|HomecareScene/g;
     const left = created.filter((file) =>
       /homecare|HC-/i.test(readFileSync(path.join(root, file), 'utf8').replaceAll(shared, '')),
     );

@@ -14,6 +14,7 @@ const COPIED = [
   'site/pages/quotes/homecare.ts',
   'public/partner/homecare.html',
   'tests/e2e/funnels/homecare/journey.spec.ts',
+  'tests/support/funnels/homecare.ts',
 ];
 
 interface PlannedFile {

@@ -60,7 +60,7 @@ export const opening = {
 export const tariff = {
   legend: 'What’s your electricity tariff?',
   options: [
-    { value: 'flat', label: 'One price all day' },
+    { value: 'flat', label: 'Same all day' },
     { value: 'time-of-use', label: 'Cheaper at night' },
   ],
 } as const;

@@ -224,7 +224,7 @@ it('says the tariff once: here or in the estimate, the other one follows', async
   await expect.poll(figure).toContain('£174 to £176 a year');
   expect(both()).toEqual([true, true]);
   expect(text()).toContain('the battery also fills up from the grid');
-  const [ofEstimate] = within(container).getAllByRole('radio', { name: 'One price all day' });
+  const [ofEstimate] = within(container).getAllByRole('radio', { name: 'Same all day' });
   if (!ofEstimate) throw new Error('expected a choice');
   await userEvent.click(ofEstimate);
   await expect.poll(figure).toContain('£142 to £193 a year');
@@ -268,7 +268,7 @@ describe('where something is missing or cannot be', () => {
   ])('%o: no number that is none', async (subject, sentence) => {
     const { text, slider, screen } = await show({ subject });
     expect(text()).toContain(sentence);
-    for (const tariff of ['Cheaper at night', 'One price all day']) {
+    for (const tariff of ['Cheaper at night', 'Same all day']) {
       void act(() => screen.getByRole('radio', { name: tariff }).click());
       for (const stop of [0, 2.5, 7.5, 15]) {
         await slideTo(slider(), stop);
