@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 import { group } from '../ui/Disclosure/Disclosure.css.ts';
 import * as frame from '../ui/Layout/Layout.css.ts';
 
-const NOTICE_ROOM = 84;
+const NOTICE_ROOM = { three: 79, four: 84 };
 
 // On a telephone each gap counts: three screens hold it all.
 const column = style({ display: 'flex', flexDirection: 'column', gap: `clamp(${space.md}px,4.5cqi,${space.lg}px)` });
@@ -117,10 +117,13 @@ export const noticed = style({
 
 globalStyle(`${noticed} > *`, { gridArea: '1/1' });
 
-// As much room as a notice of four lines needs with air around it.
+// As much room as a notice needs with air around it: of three lines, and of four where a telephone is small.
 globalStyle(`${noticed} > [part=progress]`, {
   alignContent: 'center',
-  '@container': { [narrower('medium')]: { minBlockSize: NOTICE_ROOM } },
+  '@container': {
+    [narrower('medium')]: { minBlockSize: NOTICE_ROOM.three },
+    [narrower('slim')]: { minBlockSize: NOTICE_ROOM.four },
+  },
 });
 
 globalStyle(`${noticed}:has(> [role=status] > *) > [part=progress]`, { visibility: 'hidden' });

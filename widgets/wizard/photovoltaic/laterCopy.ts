@@ -51,7 +51,7 @@ export const hints = {
 /** Where prices leave VAT out. */
 export const vat = {
   title: "These prices don't include VAT",
-  claimBack: 'Most businesses that are registered for VAT can claim it back; ask your accountant.',
+  claimBack: 'Most VAT-registered firms can claim it back.',
 } as const;
 
 export const check = {
