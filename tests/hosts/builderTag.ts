@@ -22,7 +22,7 @@ function writeBuilderTag(name: string, base: string): void {
   const code = platformOf(platform).code?.({
     tag: 'contact-form',
     attributes: { partner: 'pk_demo', label: HOSTILE },
-    looks: { accent: '#0a7d4f', font: 'Georgia, serif' },
+    styling: { accent: '#0a7d4f', font: 'Georgia, serif' },
     way: 'tag',
     isOwnScript: false,
     pinned: undefined,
