@@ -113,7 +113,7 @@ export const result = {
   },
   finance: {
     heading: 'Spread the cost',
-    text: 'Ask us about ways to pay. We go through the choices with you, without obligation.',
+    text: 'Ask us about ways to pay. There’s no obligation.',
   },
   workings: {
     summary: 'How we worked this out',
