@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '#contract/common/company.ts';
+import { localPages } from '../tests/support/localPages.ts';
 import type { StructuredData } from './document/route.ts';
 import { redirects } from './redirects.ts';
 import { notFoundRoute, routes } from './routes.ts';
@@ -106,8 +107,7 @@ describe('the route table of the specification', () => {
 
 test('pages of places tell their region and place, other pages none', () => {
   const regions = Object.fromEntries(routes.flatMap(({ path, geo }) => (geo ? [[path, geo.region]] : [])));
-  const places = readdirSync('site/pages/local/content').map((name) => `/${name.replace('.md', '')}`);
-  expect(Object.keys(regions).toSorted()).toEqual(places.toSorted());
+  expect(Object.keys(regions).toSorted()).toEqual(localPages().toSorted());
   expect(regions).toMatchObject({
     '/solar-panels-newcastle': 'GB-NET',
     '/commercial-solar-newcastle': 'GB-NET',

@@ -1,5 +1,6 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
+import { whole } from '#contract/common/wholeFigures.ts';
 import { balanced, pair, sized } from './cardColumns.ts';
 import { formatDay } from './formatDate.ts';
 import { html, mailtoLink, safeLink, type Html } from './html.ts';
@@ -15,7 +16,6 @@ import type {
   QuoteRow,
   QuoteSection,
 } from './quoteDocument.ts';
-import { whole } from './wholeFigures.ts';
 import { formatExpiry, greeting, wording, wordsOf } from './wording.ts';
 
 export interface QuotePageInput extends QuotePdfInput {

@@ -12,6 +12,7 @@ import { evChoice } from '#contract/ev/submission.ts';
 import {
   carName,
   DISTANCE_WORDS,
+  METER_LABEL,
   INSTALLATION_WORDS,
   ownershipWords,
   PARKING_WORDS,
@@ -76,7 +77,7 @@ const vehicleRows = ({ customerInfo }: EvQuoteData): SalesRow[] =>
     { label: 'Car', value: carName(customerInfo.carBrand, customerInfo.carModel ?? '') || customerInfo.carBrand },
     { label: 'The car', value: carWords(customerInfo) },
     { label: 'Parking', value: PARKING_WORDS[customerInfo.parkingType] },
-    { label: 'Distance from the meter', value: DISTANCE_WORDS[customerInfo.meterDistance] },
+    { label: METER_LABEL, value: DISTANCE_WORDS[customerInfo.meterDistance] },
     { label: 'Home', value: ownershipWords(customerInfo.isRenting) },
   ]);
 

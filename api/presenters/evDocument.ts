@@ -7,6 +7,7 @@ import type { EvCustomer, EvQuoteData } from '#contract/ev/schema.ts';
 import {
   carName,
   DISTANCE_WORDS,
+  METER_LABEL,
   GRANT_NAME,
   grantValue,
   INSTALLATION_WORDS,
@@ -35,7 +36,7 @@ function homeSection({ customerInfo }: EvQuoteData): QuoteSection {
     rows: [
       { label: 'Car', value: carWords(customerInfo) },
       { label: 'Parking', value: PARKING_WORDS[parkingType] },
-      { label: 'Distance from the meter', value: DISTANCE_WORDS[meterDistance] },
+      { label: METER_LABEL, value: DISTANCE_WORDS[meterDistance] },
       { label: 'Home', value: ownershipWords(isRenting) },
       { label: 'Installation', value: INSTALLATION_WORDS[installation.kind] },
     ],

@@ -2,7 +2,7 @@ import { ukDay } from '#contract/common/calendar.ts';
 import type { EstimateInputs } from '#contract/common/energy/inputs.ts';
 import { formatWholePounds, pounds, type SubPence } from '#contract/common/money.ts';
 import { systemHints } from '#contract/common/photovoltaic/hints.ts';
-import { homePriceText, paidByHome, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { asPaidByHome, homePriceText, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { systemChoice } from '#contract/common/photovoltaic/submission.ts';
 import { NOTIFY_ONLY_KW } from '#contract/common/photovoltaic/wording.ts';
 import { postcodeDistrict } from '#contract/common/postcode.ts';
@@ -104,12 +104,6 @@ function presentSolar({ data }: Submission<SolarQuoteData>, now: Date): Presenta
   };
 }
 
-/** The same quote at what a home pays for it, which has to be paid back. */
-const asPaid = (quote: SystemQuote, day: string): SystemQuote => ({
-  ...quote,
-  figures: { ...quote.figures, total: paidByHome(quote.figures.total, day) },
-});
-
 /** What the operator's licensed table says of a roof that is known; what shade takes is for a survey to find. */
 function mcsYear(quote: SystemQuote, { data, inputs, mcsTable }: EstimateRequest<SolarQuoteData>): number | undefined {
   const { direction, shade } = inputs;
@@ -134,7 +128,7 @@ interface Estimated extends Pick<Said, 'mcsKwh'> {
 function estimateOf(customer: SolarCustomer, { quote, quoted, inputs, mcsKwh, day }: Estimated): NewEstimate {
   const { total } = quote.figures;
   const isOther = quote !== quoted;
-  const estimate = estimateSolar(customer, asPaid(quote, day), inputs);
+  const estimate = estimateSolar(customer, asPaidByHome(quote, day), inputs);
   if (!estimate)
     return estimateOfBuilding({
       postcode: customer.postcode,

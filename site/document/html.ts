@@ -1,4 +1,4 @@
-import { whole } from '../../widgets/runtime/wholeFigures.ts';
+import { whole } from '#contract/common/wholeFigures.ts';
 import type { HeadTag } from './head.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainWords } from '../support/wordsOf.ts';
 import { describeApiOnce } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { newKey, PUBLIC_URL, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
@@ -161,7 +162,7 @@ describeApiOnce('a business energy lead', (engine) => {
       'How we’re paid',
       '11:00 on Monday',
     ]) {
-      expect(page.text.replaceAll('\u00A0', ' ')).toContain(said);
+      expect(plainWords(page.text)).toContain(said);
     }
     expect(page.text).not.toContain('Sentinel Coffee');
     const pdf = await app.get(`/quote/${answer.token}.pdf`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainWords } from '../support/wordsOf.ts';
 import { describeApiOnce } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { newKey, PUBLIC_URL, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
@@ -143,7 +144,7 @@ describeApiOnce('a commercial solar lead', (engine) => {
       'G99',
       'without VAT',
     ]) {
-      expect(page.text.replaceAll('\u00A0', ' ')).toContain(shown);
+      expect(plainWords(page.text)).toContain(shown);
     }
     for (const typed of ['Sentinel', 'Sample Works', 'after five']) expect(page.text).not.toContain(typed);
     const pdf = await app.get(`/quote/${answer.token}.pdf`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainWords } from '../support/wordsOf.ts';
 import { describeApiOnce } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { requestOf, type RequestChanges } from './support/requests.ts';
@@ -53,7 +54,7 @@ describeApiOnce('an EV charger lead', (engine) => {
     expect(posted.status).toBe(201);
     return { answer: posted.body, lead: await stored(posted.body.id) };
   };
-  const pageOf = async ({ token }: AnswerBody) => (await app.get(`/quote/${token}`)).text.replaceAll('\u00A0', ' ');
+  const pageOf = async ({ token }: AnswerBody) => plainWords((await app.get(`/quote/${token}`)).text);
 
   it('is stored with the price of the charger, whatever grant it may have, and the difference flagged', async () => {
     expect(answer.reference).toBe('EVQ-123456');

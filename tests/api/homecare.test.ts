@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainWords } from '../support/wordsOf.ts';
 import { describeApiOnce } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { newKey, PUBLIC_URL, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
@@ -140,7 +141,7 @@ describeApiOnce('a HomeCare lead', (engine) => {
     const page = await app.get(`/quote/${answer.token}`);
     expect(page.status).toBe(200);
     for (const shown of ['HC-123456', 'Standard', '£14 a month', '12 months', 'Key facts']) {
-      expect(page.text.replaceAll('\u00A0', ' ')).toContain(shown);
+      expect(plainWords(page.text)).toContain(shown);
     }
     expect(page.text).not.toContain('Sentinel');
     expect(answer.pdfUrl).toBe(`${PUBLIC_URL}/quote/${answer.token}.pdf`);

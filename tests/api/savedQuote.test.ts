@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { plainWords } from '../support/wordsOf.ts';
 import { describeApi } from './support/engines.ts';
 import { leavesOf, QUOTED, requestOf } from './support/requests.ts';
 import { solarRequest } from './support/solarRequest.ts';
@@ -37,7 +38,7 @@ describeApi('saved quotes', (engine) => {
     expect(page.status).toBe(200);
     isPrivate(page);
     for (const shown of ['SQ-123456', '£3,297', '£720', '4.6 years', '10 panels, 4.55 kWp', 'Jane']) {
-      expect(page.text.replaceAll('\u00A0', ' ')).toContain(shown);
+      expect(plainWords(page.text)).toContain(shown);
     }
     for (const typed of ['Sentinel', '498 0777', 'NE1 7SB', 'evil.example']) expect(page.text).not.toContain(typed);
   });

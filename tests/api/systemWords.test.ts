@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPdf } from '../../api/documents/pdf/openPdf.fixture.ts';
 import { renderPdf } from '../../api/documents/pdf/renderPdf.ts';
 import { parseQuoteDocument } from '../../api/documents/quoteDocument.ts';
+import { plainWords } from '../support/wordsOf.ts';
 import { describeApiOnce } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
@@ -46,7 +47,7 @@ describeApiOnce('a solar lead', (engine) => {
     const customerParts = {
       'mail in HTML': customer?.html ?? '',
       'mail in plain text': customer?.text ?? '',
-      'saved page': page.text.replaceAll('\u00A0', ' '),
+      'saved page': plainWords(page.text),
       PDF: await pdfText(lead?.document),
     };
     return { subject: sales?.subject ?? '', salesParts: [sales?.html ?? '', sales?.text ?? ''], customerParts };

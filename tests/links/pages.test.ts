@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 import { EVERYWHERE, pageTable, type PageRow } from '../e2e/pages/pageTable.ts';
 import { builtPages, builtText } from '../support/builtSite.ts';
+import { localPages } from '../support/localPages.ts';
 import { attribute, childrenOf, elementsIn } from './references.ts';
 
 const NOT_SHOWN = ['script', 'style'];
@@ -115,7 +115,7 @@ test('the sitemap lists every page of the table that search engines shall keep',
   expect(kept.filter((path) => !places.includes(path))).toEqual([]);
   // Content may bring more pages of these kinds, and nothing else.
   const others = places.filter((place) => !kept.includes(place));
-  const local = new Set(readdirSync('site/pages/local/content').map((name) => `/${name.replace('.md', '')}`));
+  const local = new Set(localPages());
   const isOfContent = (place: string): boolean =>
     /^\/(blog|case-studies|campaigns)\/|^\/[\w-]+-solar$/.test(place) || local.has(place);
   expect(others.filter((place) => !isOfContent(place))).toEqual([]);

@@ -66,7 +66,7 @@ describe('<ev-quote>', () => {
       ['Charger', 'Everyday cable charger, £899'],
       ['Car', 'Polestar 1'],
       ['Parking', 'On the street'],
-      ['To the meter', '20 to 30 metres'],
+      ['Meter distance', '20 to 30 metres'],
       ['Property', 'Own home'],
     ] as const) {
       await says(mounted, label, value);

@@ -1,4 +1,6 @@
+import { options, type VNode } from 'preact';
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { whole } from '#contract/common/wholeFigures.ts';
 import { HostContext, type Host } from './host.ts';
 
 /** Values of a tag's attributes, outside of the component tree. */
@@ -78,4 +80,27 @@ export function ElementRoot<Values>({ host, store, Content, onReady, onError }: 
       </HostContext.Provider>
     </ErrorBoundary>
   );
+}
+
+const wholeChild = (child: unknown): unknown => (typeof child === 'string' ? whole(child) : child);
+
+/**
+ * Keeps a number with its unit in every text that a widget shows, wherever the words come from: style sheets cannot, and
+ * in each of some hundred sentences it would be forgotten. An option without a value is its own value: left alone.
+ * @returns ends it
+ */
+export function keepFiguresWhole(): () => void {
+  const { vnode: before } = options;
+  options.vnode = (vnode: VNode) => {
+    before?.(vnode);
+    if (typeof vnode.type !== 'string' || vnode.type === 'option') return;
+    // Preact types the props of an unknown element as empty.
+    const props = vnode.props as { children?: unknown };
+    const { children } = props;
+    if (typeof children === 'string') props.children = whole(children);
+    else if (Array.isArray(children)) props.children = children.map(wholeChild);
+  };
+  return () => {
+    options.vnode = before;
+  };
 }

@@ -96,7 +96,7 @@ async function expectGoingOn(pair: Pair, button: number, story: string): Promise
   const [ways, liveWays] = [module.noteWays(waiting.element), module.noteWays(live)];
   module.goOn(waiting.element, button);
   module.goOn(live, button);
-  await soon(() => expect(module.isRefused(live) || liveWays.length > 0, story).toBe(true));
+  await soon(() => expect(module.isAnswered(live) || liveWays.length > 0, story).toBe(true));
   waiting.arrive();
   await soon(() => expect(ways, story).toEqual(liveWays));
   await expectSame(pair, story);

@@ -19,7 +19,7 @@ import {
   startOptIns,
   toAttributeName,
 } from './elementClass.ts';
-import { createValueStore, ElementRoot } from './ElementRoot.tsx';
+import { createValueStore, ElementRoot, keepFiguresWhole } from './ElementRoot.tsx';
 import { watchFirstTouch } from './firstTouch.ts';
 import { createHost, type Host } from './host.ts';
 import { scriptOrigin } from './origin.ts';
@@ -28,7 +28,6 @@ import { announceReady } from './readyEvent.ts';
 import { PRERENDERED, showFallback, type Shell } from './shell.ts';
 import { adoptStyles, releaseStyles } from './styles.ts';
 import { countSteps } from './track.ts';
-import { keepFiguresWhole } from './wholeFigures.ts';
 
 keepFiguresWhole();
 

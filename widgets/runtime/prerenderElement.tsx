@@ -2,12 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { PLAIN_FORM_ID } from '#contract/common/enquiry.ts';
 import { rootAttributes } from '../theme/host.css.ts';
 import { attributeKinds, type ElementDefinition, prerenderedFrom, readValues } from './attributes.ts';
-import { createValueStore, ElementRoot } from './ElementRoot.tsx';
+import { createValueStore, ElementRoot, keepFiguresWhole } from './ElementRoot.tsx';
 import { behindButtonCss, heldBackClass, slotCss, toolSlotCss } from './heldBackSlot.ts';
 import { prerenderHost, type Host } from './host.ts';
 import { PRERENDERED } from './shell.ts';
 import { registeredCss } from './styles.ts';
-import { keepFiguresWhole } from './wholeFigures.ts';
 
 /** A tag's first step as markup, for our own pages. */
 export interface PrerenderedElement {

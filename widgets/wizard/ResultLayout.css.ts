@@ -5,7 +5,8 @@ import { vars } from '../theme/vars.css.ts';
 import { group } from '../ui/Disclosure/Disclosure.css.ts';
 import * as frame from '../ui/Layout/Layout.css.ts';
 
-const NOTICE_ROOM = { three: 79, four: 84 };
+// By the width of the tag: a notice that is as tall as any there fits, and the room around it takes the rest.
+const NOTICE_ROOM = { medium: 79, slim: 84 };
 
 // On a telephone each gap counts: three screens hold it all.
 const column = style({ display: 'flex', flexDirection: 'column', gap: `clamp(${space.md}px,4.5cqi,${space.lg}px)` });
@@ -117,12 +118,12 @@ export const noticed = style({
 
 globalStyle(`${noticed} > *`, { gridArea: '1/1' });
 
-// As much room as a notice needs with air around it: of three lines, and of four where a telephone is small.
+// As much room as a notice needs with air around it.
 globalStyle(`${noticed} > [part=progress]`, {
   alignContent: 'center',
   '@container': {
-    [narrower('medium')]: { minBlockSize: NOTICE_ROOM.three },
-    [narrower('slim')]: { minBlockSize: NOTICE_ROOM.four },
+    [narrower('medium')]: { minBlockSize: NOTICE_ROOM.medium },
+    [narrower('slim')]: { minBlockSize: NOTICE_ROOM.slim },
   },
 });
 

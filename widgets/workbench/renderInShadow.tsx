@@ -2,8 +2,8 @@ import { act } from 'preact/test-utils';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
+import { keepFiguresWhole } from '../runtime/ElementRoot.tsx';
 import { adoptStyles, releaseStyles } from '../runtime/styles.ts';
-import { keepFiguresWhole } from '../runtime/wholeFigures.ts';
 import { root as rootClass } from '../theme/host.css.ts';
 import type { Theme } from './ShadowBox.tsx';
 

@@ -35,7 +35,7 @@ export const EMBED_SWITCHES = ['no-statistics'] as const;
 /** The preview of the tag builder is a whole page: there a button may stand in the place of the form. */
 export const SAMPLE_ATTRIBUTES = [...EMBED_ATTRIBUTES, 'mode'] as const;
 
-/** Looks that it may carry, and the custom properties that they are. */
+/** Styling that it may carry, and the custom properties that it sets. */
 export const EMBED_STYLING = {
   accent: '--quote-accent',
   'accent-text': '--quote-accent-text',

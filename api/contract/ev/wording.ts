@@ -121,3 +121,6 @@ export const workings = ({ grant, charger }: EvQuote): readonly string[] => [
 
 export const NOT_FORMAL =
   'This is an estimate, not a formal quote and not a contract. The survey confirms the price before you commit.';
+
+/** Of the way from the meter to the charger, wherever it is summed up. */
+export const METER_LABEL = 'Meter distance';

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { localPages } from '../../../tests/support/localPages.ts';
 import { pageText } from '../../generate/pageText.fixture.ts';
 import { renderPage } from '../../generate/renderPage.tsx';
 import { localContents } from './local.ts';
@@ -21,8 +21,7 @@ const main = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 test('six pages, and one for each further text', () => {
   const paths = localRoutes.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(SPECIFIED.map(([path]) => path)));
-  const texts = readdirSync('site/pages/local/content').map((name) => `/${name.replace('.md', '')}`);
-  expect(paths.toSorted()).toEqual(texts.toSorted());
+  expect(paths.toSorted()).toEqual(localPages().toSorted());
 });
 
 describe.each(SPECIFIED)('%s', (path, quote, region) => {

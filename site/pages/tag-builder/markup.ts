@@ -12,7 +12,7 @@ export type Way = (typeof WAYS)[number];
 /** Stands in the code where a partner's key belongs. */
 export const KEY_TO_COME = 'pk_yours';
 
-/** Names of form fields that are looks, with what they are while nothing is said. */
+/** Names of form fields that style the form. */
 export const STYLING = ['accent', 'surface', 'radius', 'font'] as const;
 export type StyleName = (typeof STYLING)[number];
 
@@ -74,7 +74,7 @@ export function roomCss(
 /** Custom properties, "--quote-accent: …; --quote-radius: …"; "" for none. */
 export const stylingCss = ({ styling }: Choice): string =>
   Object.entries(styling)
-    .map(([look, value]) => `--quote-${look}: ${value}`)
+    .map(([name, value]) => `--quote-${name}: ${value}`)
     .join('; ');
 
 /** ` partner="pk_yours" customer-type="home"`. @param prefix before each name */

@@ -34,7 +34,7 @@ function divSnippet(choice: Choice): string {
   ].join('\n');
 }
 
-/** Looks as a query has them: a colour without its sign, a length without its unit. */
+/** Styling as a query has it: a colour without its sign, a length without its unit. */
 const stylingQuery = ({ styling }: Choice): [string, string][] =>
   Object.entries(styling)
     // The page around a frame lends it no font.

@@ -248,9 +248,12 @@ export function noteWays(element: HTMLElement): string[] {
   return ways;
 }
 
-/** Whether a press of what leads on was refused: by a list of what is wrong, or because a box is to be ticked first. */
-export const isRefused = (element: HTMLElement): boolean =>
-  containerOf(element).querySelector('[role=alert],[id=why-blocked]') !== null;
+/**
+ * Whether a press of what leads on has ended in the tag itself: refused, by a list of what is wrong or because a box is to be
+ * ticked first, or with the estimate of a tool below its fields, which leads nowhere yet.
+ */
+export const isAnswered = (element: HTMLElement): boolean =>
+  containerOf(element).querySelector('[role=alert],[id=why-blocked],form>[role=status]:not(:empty)') !== null;
 
 /** Notes what the controls say whenever the browser is about to paint. @returns ends it, with all that was shown */
 export function watchAnswers(element: HTMLElement): () => ReadonlySet<string> {

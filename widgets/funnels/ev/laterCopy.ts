@@ -1,6 +1,6 @@
 import { carAssumptions, chargingAssumptions, milesLimits } from '#contract/ev/chargingCost.ts';
 import { CAR_BRANDS, METER_DISTANCES, PARKING_TYPES } from '#contract/ev/limits.ts';
-import { DISTANCE_WORDS, PARKING_WORDS } from '#contract/ev/wording.ts';
+import { DISTANCE_WORDS, METER_LABEL, PARKING_WORDS } from '#contract/ev/wording.ts';
 import { same } from '../../wizard/copy.ts';
 
 /** Version of the notice on the contact step: stored with every lead as what the visitor was told. */
@@ -101,7 +101,7 @@ export const answers = {
   delivery: 'Delivery',
   noDay: 'Not delivered yet',
   parking: 'Parking',
-  distance: 'To the meter',
+  distance: METER_LABEL,
   property: 'Property',
   postcode: 'Postcode',
 } as const;

@@ -59,15 +59,15 @@ async function mended<Values extends FieldValues>({ form, formRef, resolver, fou
 }
 
 /** A rule may look at several fields: an answer to any of them can mend it. Nothing new is found while someone types. */
-export function useRevalidation<Values extends FieldValues>(mending: Revalidation<Values>): void {
-  const { form, found } = mending;
+export function useRevalidation<Values extends FieldValues>(revalidation: Revalidation<Values>): void {
+  const { form, found } = revalidation;
   // Both are made anew at each render.
   const values = useSame(form.getValues());
   const messages = useSame(Object.fromEntries(found.map(({ name, message }) => [name, message])));
   useEffect(() => {
     if (found.length === 0) return undefined;
     let isOver = false;
-    void mended(mending).then((errors) => {
+    void mended(revalidation).then((errors) => {
       for (const { name } of isOver ? [] : errors) form.clearErrors(name as Path<Values>);
     });
     return () => {

@@ -130,6 +130,12 @@ export const homeVatPercent = (day: string): number => (day > homeVat.zeroUntil 
 /** What a home pays for panels on a day, VAT included. @param day YYYY-MM-DD in the United Kingdom */
 export const paidByHome = (total: SubPence, day: string): SubPence => sum(total, percentOf(total, homeVatPercent(day)));
 
+/** The same quote at what a home pays for it, which has to be paid back. @param day YYYY-MM-DD in the United Kingdom */
+export const asPaidByHome = (quote: SystemQuote, day: string): SystemQuote => ({
+  ...quote,
+  figures: { ...quote.figures, total: paidByHome(quote.figures.total, day) },
+});
+
 /** "£5,292 with 5% VAT", or the price alone while a home pays none. @param day YYYY-MM-DD in the United Kingdom */
 export function homePriceText(total: SubPence, day: string): string {
   const percent = homeVatPercent(day);

@@ -2,11 +2,11 @@ import { within } from '@testing-library/preact';
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { wordsOf } from '../../../../tests/support/wordsOf.ts';
 import { renderInShadow } from '../../../workbench/renderInShadow.tsx';
 import { RunningCosts } from './RunningCosts.tsx';
 
 /** Numbers and their units are kept together by a space that does not break. */
-const wordsOf = (node: Element): string => (node.textContent ?? '').replaceAll('\u00A0', ' ');
 
 const milesOf = (container: HTMLElement) =>
   within(container).getByRole<HTMLInputElement>('textbox', { name: 'How far do you drive in a year?' });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatWholePounds, toPounds } from '#contract/common/money.ts';
 import {
   chargingAssumptions,
@@ -12,7 +12,7 @@ import { BarChart } from '../../../ui/BarChart/BarChart.tsx';
 import { FactTable } from '../../../ui/FactTable/FactTable.tsx';
 import { Stack } from '../../../ui/Layout/Layout.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Spoken } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { result } from '../laterCopy.ts';
 
 const PLACES: readonly ChargingPlace[] = ['night', 'standard', 'publicRapid'];
@@ -49,14 +49,13 @@ function useMiles() {
     onBlur: () => setLeft(true),
     ref: ignore,
   };
-  const hasTyped = typed !== undefined;
-  return { field, miles, hasTyped, error: hasTyped ? errorOf(typed, isLeft) : undefined };
+  return { field, miles, error: typed === undefined ? undefined : errorOf(typed, isLeft) };
 }
 
 /** The claim of section 9.5 with its basis, for the visitor's own miles: it says nothing about what the charger costs. */
 export function RunningCosts({ postcode }: RunningCostsProps) {
   // The tag is past its form: nothing of this is an answer, and nothing is sent.
-  const { field, miles, hasTyped, error } = useMiles();
+  const { field, miles, error } = useMiles();
   const costs = PLACES.map((place) => ({ place, cost: chargingCostPerYear(place, miles) }));
   const said = costs.map(({ place, cost }) => `${formatWholePounds(cost)} ${copy[place].toLowerCase()}`);
   return (
@@ -88,29 +87,7 @@ export function RunningCosts({ postcode }: RunningCostsProps) {
         ]}
         note={copy.carNote}
       />
-      <Spoken text={error ?? copy.status(miles, said)} isChanged={hasTyped} />
+      <Spoken text={error ?? copy.status(miles, said)} />
     </Stack>
-  );
-}
-
-/** For who listens: a figure is told where typing rests, not with each digit. */
-const TYPING_REST_MS = 800;
-
-interface SpokenProps {
-  readonly text: string;
-  /** Nothing is said of what nobody has touched. */
-  readonly isChanged: boolean;
-}
-
-function Spoken({ text, isChanged }: SpokenProps) {
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => {
-    const timer = isChanged ? setTimeout(setSpoken, TYPING_REST_MS, text) : undefined;
-    return () => clearTimeout(timer);
-  }, [text, isChanged]);
-  return (
-    <VisuallyHidden>
-      <span role="status">{spoken}</span>
-    </VisuallyHidden>
   );
 }

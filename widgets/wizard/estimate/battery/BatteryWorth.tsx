@@ -5,11 +5,11 @@ import type { BatteryYear, MonthHours } from '#contract/common/energy/hourYear.t
 import { formatWholePounds, minus, type SubPence } from '#contract/common/money.ts';
 import { formatKilowattHours } from '#contract/common/numbers.ts';
 import { capacityKwh } from '#contract/common/photovoltaic/equipment.ts';
-import { homeVatPercent, paidByHome, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
+import { asPaidByHome, homeVatPercent, type SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { counted } from '#contract/common/photovoltaic/wording.ts';
 import { FactTable } from '../../../ui/FactTable/FactTable.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Spoken } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as frame from '../EnergyEstimate.css.ts';
 import { Basis, type EstimateShared } from '../EnergyEstimate.tsx';
 import { TariffChoice } from '../EstimateQuestions.tsx';
@@ -36,11 +36,9 @@ interface Offer {
   readonly warrantyYears: number;
 }
 
-/** The same at what is paid for it. */
-const asPaid = (kind: EstimateSubject['kind'], { figures, ...system }: SystemQuote): SystemQuote => ({
-  ...system,
-  figures: { ...figures, total: kind === 'home' ? paidByHome(figures.total, ukDay(Date.now())) : figures.total },
-});
+/** The same at what is paid for them. */
+const asPaid = (kind: EstimateSubject['kind'], quotes: readonly SystemQuote[]): readonly SystemQuote[] =>
+  kind === 'home' ? quotes.map((quote) => asPaidByHome(quote, ukDay(Date.now()))) : quotes;
 
 /** What VAT is in the prices; "" where there is none to pay. */
 function vatText(kind: EstimateSubject['kind']): string {
@@ -92,7 +90,7 @@ function useBatteries({ subject, quote, said, range }: EstimateShared) {
 export function BatteryWorth(given: BatteryWorthProps) {
   const { reason, quote } = given;
   const { kind } = given.subject;
-  const alternatives = useMemo(() => given.alternatives.map((one) => asPaid(kind, one)), [given.alternatives, kind]);
+  const alternatives = useMemo(() => asPaid(kind, given.alternatives), [given.alternatives, kind]);
   const props = { ...given, alternatives };
   const offers = useMemo(() => offersOf({ alternatives, quote }), [alternatives, quote]);
   const { ask, hasFailed } = useBatteries(props);
@@ -210,23 +208,5 @@ function Days({ year }: { readonly year: MonthHours }) {
       <DayChart month={dayCopy.months.june} day={june} most={{ up, down }} />
       <DayChart month={dayCopy.months.december} day={december} most={{ up, down }} />
     </div>
-  );
-}
-
-/** A slider says its size with every step; what that comes to is said where it rests. */
-const REST_MS = 600;
-
-function Spoken({ text }: { readonly text: string }) {
-  const [first] = useState(text);
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => {
-    if (text === first && spoken === '') return undefined;
-    const timer = setTimeout(() => setSpoken(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text, first, spoken]);
-  return (
-    <VisuallyHidden>
-      <span role="status">{spoken}</span>
-    </VisuallyHidden>
   );
 }

@@ -1,5 +1,3 @@
-import { options, type VNode } from 'preact';
-
 // "4 kW", "4.6 years", "0191 498 0100": what belongs to one figure. A line ends before or after it, never inside.
 const UNITS = 'kWp?|kWh|W|kg|tonnes|mm|cm|m|metres?|miles|hours?|days?|weeks?|months?|years?|minutes?';
 const INSIDE = new RegExp(String.raw`(\d) (?=\d{3}|(?:${UNITS})\b)`, 'g');
@@ -16,27 +14,4 @@ const ENDS = /(£[\d,.]{1,5}) to (?=£[\d,.]{1,5}(?![\d,]))|(?<![\d.])(\d{1,2}) 
 export function whole(words: string): string {
   const joined = words.replace(INSIDE, '$1\u00A0').replace(ENDS, '$1$2\u00A0to\u00A0');
   return words.length > SENTENCE ? joined.replace(RANGE, '$1\u2011') : joined;
-}
-
-const wholeChild = (child: unknown): unknown => (typeof child === 'string' ? whole(child) : child);
-
-/**
- * Keeps a number with its unit in every text that a widget shows, wherever the words come from: style sheets cannot, and
- * in each of some hundred sentences it would be forgotten. An option without a value is its own value: left alone.
- * @returns ends it
- */
-export function keepFiguresWhole(): () => void {
-  const { vnode: before } = options;
-  options.vnode = (vnode: VNode) => {
-    before?.(vnode);
-    if (typeof vnode.type !== 'string' || vnode.type === 'option') return;
-    // Preact types the props of an unknown element as empty.
-    const props = vnode.props as { children?: unknown };
-    const { children } = props;
-    if (typeof children === 'string') props.children = whole(children);
-    else if (Array.isArray(children)) props.children = children.map(wholeChild);
-  };
-  return () => {
-    options.vnode = before;
-  };
 }
