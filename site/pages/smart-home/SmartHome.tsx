@@ -62,7 +62,7 @@ const howWeWork: HighlightsContent = {
   items: [
     {
       title: 'Consultation',
-      text: "We walk round your home with you, test the Wi-Fi, and leave out anything you wouldn't use.",
+      text: "We walk round your home with you, test the Wi-\u2060Fi, and leave out anything you wouldn't use.",
       Picture: drawing('calendar'),
     },
     {
