@@ -112,6 +112,11 @@ export default defineConfig({
           // By itself where another project runs in the same process: that one has its own number of workers.
           sequence: { groupOrder: 1 },
           include: ELEMENT_TESTS,
+          // Bounds are for what never comes: beside other work a browser takes ten times as long as alone.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          setupFiles: 'tests/support/element/patience.ts',
           browser: {
             enabled: true,
             headless: true,

@@ -248,7 +248,7 @@ describe('an answer of an earlier step', () => {
     await userEvent.fill(mounted.control('systemSize'), '6');
     await mounted.goOn('Continue to equipment selection', 'Your details');
     const change = mounted.screen.getByRole('button', { name: 'Change System' });
-    await vi.waitFor(() => expect(change.matches(':focus')).toBe(true));
+    await expect.poll(() => change.matches(':focus')).toBe(true);
     expect(wordsOf(mounted.root)).toContain('6 kW, home');
     expect(wordsOf(mounted.root)).toContain('15 × 455 W panel');
     await mounted.press('Change Inverter');

@@ -49,12 +49,10 @@ describe('finding tags', () => {
     const load = { [standing]: vi.fn(async () => define(standing)), [later]: vi.fn(async () => define(later)) };
     document.body.innerHTML = `<${standing}></${standing}>`;
     start(load);
-    await settle(150);
-    expect(load[standing]).toHaveBeenCalledOnce();
+    await expect.poll(() => load[standing]).toHaveBeenCalledOnce();
     expect(load[later]).not.toHaveBeenCalled();
     document.body.insertAdjacentHTML('beforeend', `<section><${later}></${later}></section>`);
-    await settle(150);
-    expect(load[later]).toHaveBeenCalledOnce();
+    await expect.poll(() => load[later]).toHaveBeenCalledOnce();
   });
 
   test('one in a shadow root of the page is found once the page names that, and so are later ones', async () => {
@@ -68,11 +66,9 @@ describe('finding tags', () => {
     await settle(150);
     expect(load[standing]).not.toHaveBeenCalled();
     dispatchEvent(new CustomEvent('quote-load', { detail: root }));
-    await settle(150);
-    expect(load[standing]).toHaveBeenCalledOnce();
+    await expect.poll(() => load[standing]).toHaveBeenCalledOnce();
     root.append(document.createElement(later));
-    await settle(150);
-    expect(load[later]).toHaveBeenCalledOnce();
+    await expect.poll(() => load[later]).toHaveBeenCalledOnce();
   });
 
   test('one far below waits', async () => {
@@ -84,8 +80,7 @@ describe('finding tags', () => {
     await settle(150);
     expect(load).not.toHaveBeenCalled();
     document.querySelector(tag)?.scrollIntoView();
-    await settle(150);
-    expect(load).toHaveBeenCalledOnce();
+    await expect.poll(() => load).toHaveBeenCalledOnce();
   });
 
   test.each([320, 900])('one in a hidden panel of %i px gets the room that it will need there', async (width) => {
@@ -101,7 +96,7 @@ describe('finding tags', () => {
     page.document.body.innerHTML = `<section style="width:${width}px"><div style="display:none"><solar-quote></solar-quote></div></section>`;
     theirs.startLoader(releaseOf({ 'solar-quote': () => new Promise(() => {}) }), async () => undefined);
     const element = page.document.querySelector<HTMLElement>('solar-quote');
-    await vi.waitFor(() => expect(element?.style.minHeight).toBe(`${heightFor('solar-quote', width)}px`));
+    await expect.poll(() => element?.style.minHeight).toBe(`${heightFor('solar-quote', width)}px`);
     // The two differ, and a width of 0 would have been taken for the narrowest.
     expect(heightFor('solar-quote', 900)).toBeLessThan(heightFor('solar-quote', 0));
   });
@@ -125,8 +120,7 @@ describe('room', () => {
     const element = document.querySelector<HTMLElement>(tag);
     start({ [tag]: async () => define(tag) });
     expect(element?.style.display).toBe('block');
-    await settle(150);
-    expect(element?.style.display).toBe('');
+    await expect.poll(() => element?.style.display).toBe('');
     expect(element?.style.minHeight).toBe('321px');
   });
 
@@ -151,7 +145,7 @@ describe('trouble', () => {
     document.body.innerHTML = `<${tag}><a href="/x">Quote</a></${tag}>`;
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     startRelease(releaseOf({ [tag]: async () => define(tag) }, '1.0.0', load));
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await expect.poll(() => load).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(load).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(25_000);
@@ -168,7 +162,7 @@ describe('trouble', () => {
     document.body.innerHTML = `<${tag}></${tag}>`;
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     startRelease(releaseOf({ [tag]: async () => define(tag) }, '1.0.0', gone), current);
-    await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
+    await expect.poll(() => gone).toHaveBeenCalledOnce();
     expect(customElements.get(tag)).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(customElements.get(tag)).toBeDefined();
@@ -188,7 +182,7 @@ describe('trouble', () => {
     document.body.innerHTML = `<${tag}></${tag}>`;
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     startRelease(releaseOf({ [tag]: async () => define(tag) }, '1.0.0', load), current);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await expect.poll(() => load).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(6_000);
     expect(current).toHaveBeenCalledTimes(2);
     expect(customElements.get(tag)).toBeDefined();

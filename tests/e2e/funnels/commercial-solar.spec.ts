@@ -80,7 +80,6 @@ for (const place of PLACES) {
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url().split('/').at(-1) ?? '');
     });
-    const stored = page.waitForResponse((response) => response.status() === 201);
     const tag = await openTag(page, { tag: 'commercial-solar-quote', place, host: ADDRESSES[place] });
     await expect(tag.getByText('About 25 panels')).toBeVisible();
     await size(tag).fill('30');
@@ -97,6 +96,7 @@ for (const place of PLACES) {
     await expect(valueOf(tag, 'Monthly bill')).toHaveText('£812.50 a month');
     await expect(field(tag, 'Postcode')).toHaveValue(ADDRESSES[place] ? 'SR1 3AX' : '');
     await fillIn(tag, { 'Business name': 'Sample Works Ltd', ...person });
+    const stored = page.waitForResponse((response) => response.status() === 201);
     await submit(tag);
     const reference = await expectResult(tag);
 

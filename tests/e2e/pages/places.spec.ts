@@ -75,7 +75,8 @@ test('the map of the office comes on a press, is not remembered, and comes by it
   await page.goto(`${siteUrl}/solar-panels-newcastle`);
   await expect(ask).toBeVisible();
   expect(asked).toHaveLength(1);
-  await page.evaluate(() => {
+  // For the next document: in this one the script of the map may come after it, and load the map once more.
+  await page.addInitScript(() => {
     localStorage.setItem('cookieConsent', 'all');
   });
   await page.reload();

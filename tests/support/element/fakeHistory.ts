@@ -11,6 +11,8 @@ export class FakeHistory {
   private index = 0;
   private underWay: ReturnType<typeof setTimeout> | undefined;
   private pending = 0;
+  /** Whether a move was asked for that has not come to its end. */
+  isMoving = false;
   /** How often the browser put a page back to where it was scrolled to. */
   restored = 0;
 
@@ -55,7 +57,9 @@ export class FakeHistory {
   /** As in browsers: later, without effect beyond either end, and scrolled after the event. */
   readonly go = (distance: number): void => {
     this.pending = distance;
+    this.isMoving = true;
     this.underWay = setTimeout(() => {
+      this.isMoving = false;
       const target = this.index + distance;
       if (target < 0 || target >= this.entries.length) return;
       this.index = target;

@@ -12,7 +12,11 @@ export function newTag(): `${string}-${string}` {
 }
 
 /** Waits until effects and timers of a change have run. */
-export const settle = (ms = 60): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export async function settle(ms = 60): Promise<void> {
+  // In turns: after a standstill of a busy machine one long timer would end before the short ones that follow each other.
+  const turns = 6;
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve, ms / turns));
+}
 
 const isFixture = (node: Node | null): node is FixtureTag => node instanceof HTMLElement;
 

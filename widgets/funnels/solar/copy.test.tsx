@@ -109,7 +109,7 @@ describe('equipment that does not fit', () => {
     await mounted.press('Choose Flat roof mounting');
     const flat = root.querySelector<HTMLInputElement>('[value="mounting-flat"]');
     expect(flat?.checked).toBe(true);
-    await vi.waitFor(() => expect(flat?.matches(':focus')).toBe(true));
+    await expect.poll(() => flat?.matches(':focus')).toBe(true);
     expect(screen.getByRole('tab', { name: 'Mounting' }).getAttribute('aria-selected')).toBe('true');
     expect(screen.queryByText(MOUNTING, { exact: false })).toBeNull();
     // No single inverter of the list carries 13.65 kWp: nothing to offer, and still told.
@@ -132,7 +132,7 @@ describe('the words around the answers', () => {
   it('estimate no panels for a size that nobody can have', async () => {
     const mounted = await open();
     mounted.enter({ systemSize: '999' }, ['input']);
-    await vi.waitFor(() => expect(wordsOf(mounted.root)).not.toMatch(/About [\d,]+ panels/));
+    await expect.poll(() => wordsOf(mounted.root)).not.toMatch(/About [\d,]+ panels/);
     mounted.enter({ systemSize: '5' }, ['input']);
     await mounted.screen.findByText('About 13 panels');
   });

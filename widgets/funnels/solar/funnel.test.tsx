@@ -133,7 +133,7 @@ it('begins with the bill and the direction that the estimate hands over, and tel
   const facing = await mounted.screen.findByRole('radio', { name: 'NE or NW: north-east or north-west', hidden: true });
   expect((facing as HTMLInputElement).checked).toBe(true);
   await expect
-    .poll(() => bodies(QUOTE_ACTIONS_PATH), { timeout: 10_000 })
+    .poll(() => bodies(QUOTE_ACTIONS_PATH))
     .toContainEqual(expect.objectContaining({ action: 'estimate', inputs: { direction: 'NE/NW' } }));
 });
 
@@ -154,7 +154,7 @@ it('may be removed while a quote is sent', async () => {
   mounted.takeTime();
   await mounted.press('Get my quote');
   mounted.tag.remove();
-  await expect.poll(() => posts().length, { timeout: 5000 }).toBeGreaterThan(0);
+  await expect.poll(() => posts().length).toBeGreaterThan(0);
 });
 
 it('has every field of the contact step named, labelled and known to autofill', async () => {

@@ -25,7 +25,7 @@ it('leads to the field without touching the address of the host page', async () 
     </>,
   );
   await userEvent.click(within(container).getByRole('button', { name: 'Enter your email address' }));
-  await vi.waitFor(() => expect(active(container)).toBe(within(container).getByLabelText('Email address')));
+  await expect.poll(() => active(container)).toBe(within(container).getByLabelText('Email address'));
   expect(onPick).toHaveBeenCalledWith('email');
   expect(location.href).toBe(before);
 });
@@ -39,7 +39,7 @@ it('goes to the chosen radio of a group, else to the first', async () => {
     </>,
   );
   await userEvent.click(within(container).getByRole('button', { name: 'Choose a roof type' }));
-  await vi.waitFor(() => expect(active(container)).toBe(within(container).getByLabelText('Flat')));
+  await expect.poll(() => active(container)).toBe(within(container).getByLabelText('Flat'));
 });
 
 it('is announced and can take the focus', () => {

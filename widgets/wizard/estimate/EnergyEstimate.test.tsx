@@ -41,9 +41,6 @@ const buildingQuote = (sizeKw: number) =>
     batteryIncluded: false,
   });
 
-/** For what is fetched. */
-const PATIENCE = { timeout: 10_000 };
-
 /** What was posted of the home, in order. */
 const posts: { readonly inputs: object; readonly figures: object; readonly token: string; readonly action: string }[] =
   [];
@@ -177,7 +174,7 @@ it('is worked by the keyboard alone', async () => {
 
 it('of a building is worked by the keyboard alone, its hours too', async () => {
   const { screen, text, said } = show({ subject: { ...BUILDING, monthlyBill: 500 }, quote: buildingQuote(10) });
-  (await screen.findByRole('radio', { name: 'Not sure' }, PATIENCE)).focus();
+  (await screen.findByRole('radio', { name: 'Not sure' })).focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(text).toContain('The most sun');
   await userEvent.keyboard('{Tab}{ArrowRight}{Tab}{ArrowRight}');
@@ -192,8 +189,8 @@ it('is stored with the quote where the visitor stops, with the figures that are 
   await userEvent.click(screen.getByRole('radio', { name: 'N: north' }));
   await userEvent.click(screen.getByRole('radio', { name: 'S: south' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Some' }));
-  await expect.poll(() => posts.length, { timeout: 5000 }).toBeGreaterThan(0);
-  await expect.poll(postedInputs, { timeout: 5000 }).toEqual({ direction: 'S', shade: 'modest' });
+  await expect.poll(() => posts.length).toBeGreaterThan(0);
+  await expect.poll(postedInputs).toEqual({ direction: 'S', shade: 'modest' });
   expect(posts.at(-1)).toMatchObject({
     action: 'estimate',
     token: 'token-of-the-quote',
@@ -244,10 +241,10 @@ describe('of who leaves before the pause is over', () => {
 
 it('stores what was said of a building with its quote, and the figures that are shown for it', async () => {
   const { screen, text } = show({ subject: { ...BUILDING, monthlyBill: 500 }, quote: buildingQuote(10) });
-  await userEvent.click(await screen.findByRole('radio', { name: 'S: south' }, PATIENCE));
+  await userEvent.click(await screen.findByRole('radio', { name: 'S: south' }));
   await expect.poll(text).toContain('The most sun');
   await expect
-    .poll(() => posts, { timeout: 5000 })
+    .poll(() => posts)
     .toEqual([
       {
         token: 'token-of-the-quote',
@@ -282,7 +279,7 @@ describe('where something is missing or cannot be', () => {
 
   it('100 kW: says who decides', async () => {
     const { text, container } = show({ subject: BUILDING, quote: buildingQuote(100) });
-    await expect.poll(text, PATIENCE).toContain('no estimate above 50 kW');
+    await expect.poll(text).toContain('no estimate above 50 kW');
     expect(container.querySelectorAll('svg:not(summary *),input')).toHaveLength(0);
   });
 });
@@ -298,7 +295,7 @@ describe('a building', () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(fetched).not.toHaveBeenCalled();
     container.querySelector('details')?.querySelector('summary')?.click();
-    await expect.poll(() => container.querySelector('table'), PATIENCE).not.toBeNull();
+    await expect.poll(() => container.querySelector('table')).not.toBeNull();
     expect(fetched).toHaveBeenCalledOnce();
   });
 
@@ -308,7 +305,7 @@ describe('a building', () => {
       quote: buildingQuote(10),
     });
     await expect.poll(text).toContain('For your building: an estimate');
-    await expect.poll(() => figures()[1], PATIENCE).toMatch(/^[\d,]+ to [\d,]+ kWh$/);
+    await expect.poll(() => figures()[1]).toMatch(/^[\d,]+ to [\d,]+ kWh$/);
     expect(text()).toContain('24.87p');
     expect(text()).toContain('used Monday to Friday, 8am to 6pm, and a quarter as much when closed');
     const before = year();
@@ -319,7 +316,7 @@ describe('a building', () => {
 
   it('with a bill that tells nothing is taken to use what it makes', async () => {
     const { text } = show({ subject: { ...BUILDING, monthlyBill: 0 }, quote: buildingQuote(10) });
-    await expect.poll(text, PATIENCE).toContain('Your bill doesn’t tell us your use');
+    await expect.poll(text).toContain('Your bill doesn’t tell us your use');
     expect(text()).not.toMatch(/NaN|undefined/);
   });
 });
@@ -334,7 +331,7 @@ it('leads with the MCS estimate where the server has one for this roof, and whil
   const { screen, text, said } = show();
   await userEvent.click(screen.getByRole('radio', { name: 'S: south' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Hardly' }));
-  await expect.poll(text, { timeout: 5000 }).toContain('MCS estimate3,204 kWh a year');
+  await expect.poll(text).toContain('MCS estimate3,204 kWh a year');
   expect(text().indexOf('MCS estimate')).toBeLessThan(text().indexOf('Worth to you'));
   expect(said()).toContain('MCS estimate: 3,204 kWh a year.');
   await userEvent.click(screen.getByRole('radio', { name: 'N: north' }));

@@ -129,7 +129,6 @@ async function walk(page: Page, place: Place): Promise<void> {
       keys.push(request.headers()['idempotency-key'] ?? '');
     }
   });
-  const stored = page.waitForResponse((response) => response.status() === 201, { timeout: 0 });
   const tag = await openTag(page, { tag: 'ev-quote', place });
   await expectChargers(tag);
   await selectCharger(tag, 'Solar socket charger');
@@ -143,6 +142,7 @@ async function walk(page: Page, place: Place): Promise<void> {
     parkingType: 'garage',
   });
   await fillIn(tag, person);
+  const stored = page.waitForResponse((response) => response.status() === 201);
   await submit(tag);
   const reference = await expectResult(tag, email);
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openPdf } from '../../../../api/documents/pdf/openPdf.fixture.ts';
 import { button, somebody, toast, openTag } from '../../../support/funnels/openTag.ts';
-import { toQuote } from '../../../support/funnels/solar.ts';
+import { expectQuote, submit, toFilledDetails, toQuote } from '../../../support/funnels/solar.ts';
 import { leadsOf } from '../../../support/leads.ts';
 import { waitForMails } from '../../../support/mails.ts';
 import { serverUnderTest } from '../../../support/serverUnderTest.ts';
@@ -114,9 +114,11 @@ test('what the result offers on a partner page: call, mail, PDF, print, share', 
 });
 
 test('the saved quote opens for whoever has the link, and for no search engine', async ({ page, request }) => {
-  const stored = page.waitForResponse((response) => response.status() === 201);
   const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
-  await toQuote(tag, somebody());
+  await toFilledDetails(tag, somebody());
+  const stored = page.waitForResponse((response) => response.status() === 201);
+  await submit(tag);
+  await expectQuote(tag);
   const answer = (await (await stored).json()) as { quoteUrl: string; reference: string };
   expect(answer.quoteUrl).toMatch(new RegExp(`^${siteUrl}/quote/[\\w-]{20,}$`));
   const opened = await page.goto(answer.quoteUrl);

@@ -72,7 +72,7 @@ async function show({ subject, battery = '', sizeKw = 4, ...given }: Given = {})
   const block = summary.closest('details');
   if (!block) throw new Error('expected a block');
   const screen = within(block);
-  await expect.poll(() => block.querySelector('table'), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => block.querySelector('table')).not.toBeNull();
   block.querySelectorAll('details').forEach((details) => (details.open = true));
   const read = (selector: string): string[] => [...block.querySelectorAll(selector)].map(wordsOf);
   return {
@@ -148,10 +148,10 @@ describe('a home in NE1 whose roof faces nobody knows where', () => {
     await expect.poll(figure).toContain('the nearest is 13.5 kWh');
     await userEvent.keyboard('{Home}');
     await expect.poll(figure).toMatch(/^No battery£0 a year/);
-    await expect.poll(said, { timeout: 5000 }).toMatch(/^No battery: £0 a year\. Without a battery you sell/);
+    await expect.poll(said).toMatch(/^No battery: £0 a year\. Without a battery you sell/);
     await userEvent.keyboard('{ArrowRight}'.repeat(5));
     await expect.poll(figure).toMatch(/^2\.4 kWh battery£45 to £62 a year/);
-    await expect.poll(said, { timeout: 5000 }).toContain('At your use a 2.4 kWh battery earns about £45 to £62 a year');
+    await expect.poll(said).toContain('At your use a 2.4 kWh battery earns about £45 to £62 a year');
   });
 });
 
