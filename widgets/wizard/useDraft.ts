@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { choicesOf } from '#contract/common/choices.ts';
 import { ANSWERS_FIELD } from '#contract/common/wire.ts';
 import { useHost, type Host } from '../runtime/host.ts';
@@ -82,7 +82,7 @@ export function useDraft({ funnel, valuesOfRecord, restore, ...keys }: Options):
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   useEffect(() => {
-    if (!storageKey) return undefined;
+    if (!storageKey) return;
     const record = freshRecord(host, storageKey);
     const { lead, found } = readKept(record, funnel, valuesOfRecord);
     setKept(lead);
@@ -90,9 +90,10 @@ export function useDraft({ funnel, valuesOfRecord, restore, ...keys }: Options):
     const handed = handedDraft(host, valuesOfRecord);
     if (handed) restore(handed);
     else if (found) (host.isOwnOrigin ? setOffered : restore)(found);
-    return () => clearTimeout(timer.current);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is kept is looked up once, when the tag appears
   }, []);
+  // With the tag, not after the next frame, when a draft may have been written in between: Preact 11 ends other effects then.
+  useLayoutEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     offered,

@@ -123,8 +123,6 @@ export function testFunnel<Values>(
   heading: string | RegExp,
   reference: string,
 ): FunnelUnderTest {
-  // Later steps are fetched: a second is not enough on a busy machine.
-  configure({ asyncUtilTimeout: 10_000 });
   defineElement(definition);
   const calls = vi.fn<typeof fetch>();
   const answer = { id: 'a', reference, token: 't'.repeat(24), quoteUrl: 'https://quotes.example/quote/t' };
