@@ -1,5 +1,5 @@
 import { within } from '@testing-library/preact';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { useFakeHistory } from '../../tests/support/element/fakeHistory.ts';
 import { PERSON, testFunnel, type OpenFunnel } from '../../tests/support/element/openFunnel.ts';

@@ -1,4 +1,4 @@
-import { configure, within, type BoundFunctions, type queries } from '@testing-library/preact';
+import { within, type BoundFunctions, type queries } from '@testing-library/preact';
 import { afterEach, beforeEach, vi, type Mock } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { HELD_BACK_MS, QUOTE_HANDLER_PATH } from '#contract/common/wire.ts';
