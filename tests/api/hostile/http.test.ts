@@ -66,25 +66,25 @@ describeApiOnce('hostile: HTTP', (engine) => {
     for (const name of GUARDS) expect(text).toContain(`\r\n${name}: `);
   });
 
-  it.each(['PUT /functions/v1/quote-handler', 'PATCH /', 'GET /livez', 'DELETE /functions/v1/none'])(
-    '%s with a body that has no end is not read to the end',
-    async (line) => {
-      const { isClosed, ms } = await send(`${line} HTTP/1.1\r\nHost: x\r\nContent-Length: 2000000000\r\n\r\nx`);
-      expect(isClosed).toBe(true);
-      expect(ms).toBeLessThan(800);
-    },
-  );
+  // Out of time it would be a 408.
+  it.each([
+    ['PUT /functions/v1/quote-handler', 405],
+    ['PATCH /', 405],
+    ['GET /livez', 200],
+    ['DELETE /functions/v1/none', 404],
+  ])('%s with a body that has no end is not read to the end', async (line, expected) => {
+    const { isClosed, status } = await send(`${line} HTTP/1.1\r\nHost: x\r\nContent-Length: 2000000000\r\n\r\nx`);
+    expect([status, isClosed]).toEqual([expected, true]);
+  });
 
   it('headers that come a byte at a time run out of time', async () => {
-    const { status, ms, isClosed } = await send('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 4000);
+    const { status, isClosed } = await send('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     expect([status, isClosed]).toEqual([408, true]);
-    expect(ms).toBeLessThan(2000);
   });
 
   it('half a body runs out of time', async () => {
-    const { ms, isClosed, text } = await send(`${POST}Content-Length: 500\r\n\r\n{"type":"solar"`, 5000);
+    const { isClosed, text } = await send(`${POST}Content-Length: 500\r\n\r\n{"type":"solar"`);
     expect(isClosed).toBe(true);
-    expect(ms).toBeLessThan(3000);
     expect(text).not.toContain('201');
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeApiOnce } from '../support/engines.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../support/startApp.ts';
+import { workTime } from '../support/workTime.ts';
 
 describeApiOnce('hostile: objects', (engine) => {
   let app: TestApp;
@@ -64,11 +65,10 @@ describeApiOnce('hostile: objects', (engine) => {
 
   it('is not slowed or changed by thousands of unknown names', async () => {
     const envelope = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, 0]));
-    const startedAt = performance.now();
-    const { status, body } = await app.post(solarRequest({ envelope }), { key: newKey() });
-    expect(status).toBe(201);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
-    expect((await stored(body.id))?.body).not.toContain('k4999');
+    const { result, ms } = await workTime(() => app.post(solarRequest({ envelope }), { key: newKey() }));
+    expect(result.status).toBe(201);
+    expect(ms).toBeLessThan(1000);
+    expect((await stored(result.body.id))?.body).not.toContain('k4999');
   });
 
   it.each(['toString', '__proto__', 'constructor', 'hasOwnProperty'])('knows no type %s', async (type) => {
