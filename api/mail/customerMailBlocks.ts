@@ -25,41 +25,43 @@ export const lastSentences = (document: QuoteDocument): string[] => {
   return [notFormal, useOfDetails, why].filter(Boolean);
 };
 
-const FIGURES_IN_A_ROW = 3;
-
 const mainFigure = (figure: QuoteFigure): Html =>
   html`<p class="m-soft" style="${mailStyles.soft}">${figure.label}</p>
     <p class="m-main" style="${mailStyles.mainNumber}">${figure.value}</p>
     ${figure.note !== undefined && html`<p class="m-soft" style="${mailStyles.soft}">${figure.note}</p>`}`;
 
-const smallFigures = (figures: readonly QuoteFigure[]): Html =>
-  html`<tr>
-    ${figures.map(
-      (figure) =>
-        html`<td class="m-third" width="33%" style="padding:0 10px 16px 0;vertical-align:top">
-          <p class="m-text" style="${mailStyles.number}">${figure.value}</p>
-          <p class="m-soft" style="${mailStyles.soft};font-size:13px;line-height:18px">
-            ${figure.label}${figure.note !== undefined && html`<br />${figure.note}`}
-          </p>
-        </td>`,
-    )}
-  </tr>`;
+const figureCell = `border-top:1px solid ${palette.line};vertical-align:middle`;
 
-function inRows<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
-}
+/** A row each, which three beside each other are not on a telephone: the third would be alone, and long values break. */
+const smallFigure = ({ label, value, note }: QuoteFigure): Html =>
+  html`<tr>
+    <th
+      scope="row"
+      class="m-soft m-line"
+      style="${mailStyles.soft};${figureCell};padding:9px 14px 9px 0;font-weight:400;text-align:left"
+    >
+      ${label}${note !== undefined && html`<br />${note}`}
+    </th>
+    <td
+      class="m-text m-line"
+      style="${mailStyles.number};${figureCell};padding:9px 0;white-space:nowrap;text-align:right"
+    >
+      ${value}
+    </td>
+  </tr>`;
 
 function figuresBlock(figures: readonly QuoteFigure[]): Html {
   const main = figures.find(({ isMain }) => isMain) ?? figures[0];
   const others = figures.filter((figure) => figure !== main);
+  const rows =
+    others.length > 0 &&
+    html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:14px 0 -9px">
+      ${others.map(smallFigure)}
+    </table>`;
   return block(
     colouredBox(
-      { className: 'm-tint', fill: palette.mist, style: 'border-radius:12px;padding:20px 22px 4px' },
-      html`${main && mainFigure(main)}
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:16px">
-          ${inRows(others, FIGURES_IN_A_ROW).map(smallFigures)}
-        </table>`,
+      { className: 'm-tint', fill: palette.mist, style: 'border-radius:12px;padding:20px 22px' },
+      html`${main && mainFigure(main)} ${rows}`,
     ),
     '24px 36px 0',
   );

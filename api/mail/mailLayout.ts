@@ -31,7 +31,6 @@ const darkMode = `
 a { text-underline-offset: 3px; }
 @media (max-width: 480px) {
   .m-pad { padding-left: 20px !important; padding-right: 20px !important; }
-  .m-third { display: inline-block !important; width: 46% !important; }
   .m-main { font-size: 32px !important; line-height: 40px !important; }
 }
 @media (prefers-color-scheme: dark) {
