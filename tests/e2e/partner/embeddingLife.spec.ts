@@ -167,8 +167,9 @@ test('14, 15: twenty mounts and removals leave no listener, observer, timer or n
   await mountAndRemove(page, 3);
   await page.waitForLoadState('networkidle');
   // What goes on is the loader, which waits for tags to come, and the test's own watch.
+  const isUnderWay = (what: string): boolean => /timer|Interval|Timeout|Frame|Idle|Intersection|Resize/.test(what);
+  await expect.poll(async () => (await leftoversOf(page)).filter(isUnderWay)).toEqual([]);
   const left = await leftoversOf(page);
-  expect(left.filter((what) => /timer|Interval|Timeout|Frame|Idle|Intersection|Resize/.test(what))).toEqual([]);
   const before = await countNodes(page);
   await mountAndRemove(page, 20);
   await expect.poll(() => leftoversOf(page)).toEqual(left);
