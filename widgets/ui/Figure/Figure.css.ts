@@ -54,14 +54,8 @@ export const about = style({
   lineHeight: 1.35,
   // Two lines of one length, clear of the sun.
   textWrap: 'balance',
-  marginInlineEnd: 'clamp(12px,20cqi - 58px,84px)',
-  clipPath: 'inset(0)',
+  paddingInlineEnd: 'clamp(12px,20cqi - 58px,84px)',
 });
-
-const DOT = '.6em';
-export const parts = style({ display: 'block', marginInlineStart: `-${DOT}` });
-export const part = style({ display: 'inline-block', paddingInlineStart: DOT, textIndent: `-${DOT}` });
-export const dot = style({ display: 'inline-block', inlineSize: DOT, textIndent: 0 });
 
 export const reference = style({ whiteSpace: 'nowrap' });
 

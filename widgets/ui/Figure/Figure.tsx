@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import * as styles from './Figure.css.ts';
 
 interface FigureProps {
@@ -15,23 +14,6 @@ interface FigureProps {
   readonly emphasis?: boolean | undefined;
 }
 
-// A dot is between two parts, not before or after one: at the start of a line it lies outside of what is shown.
-const About = ({ parts }: { readonly parts: readonly string[] }) => (
-  <p className={styles.about}>
-    <span className={styles.parts}>
-      {parts.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 ? ' ' : null}
-          <span className={styles.part}>
-            <span className={styles.dot}>{index > 0 ? '· ' : null}</span>
-            {part}
-          </span>
-        </Fragment>
-      ))}
-    </span>
-  </p>
-);
-
 export const Figure = ({ label, value, unit, about, note, reference, emphasis }: FigureProps) => (
   <div className={emphasis ? styles.main : styles.plain} part="figure">
     <p className={styles.label}>{label}</p>
@@ -40,7 +22,7 @@ export const Figure = ({ label, value, unit, about, note, reference, emphasis }:
       {unit ? ' ' : null}
       {unit ? <span className={styles.unit}>{unit}</span> : null}
     </p>
-    {about ? <About parts={about.split(' · ')} /> : null}
+    {about ? <p className={styles.about}>{about.replaceAll(' · ', '\u00A0· ')}</p> : null}
     {note ? (
       <p className={styles.note}>
         {note}
