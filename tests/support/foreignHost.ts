@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { sheetOf } from './hostSheets.ts';
+import { listen } from './listen.ts';
 import { TAGS } from './tags.ts';
 
 /** A web server on another origin than the company's: the pages of partners, with whatever their owners do to them. */
@@ -62,26 +63,17 @@ async function answer(request: IncomingMessage, response: ServerResponse, widget
 /** Starts the server on a free port. */
 export async function startForeignHost(): Promise<ForeignHost> {
   let widgets = '';
-  const server = createServer((request, response) => {
+  const { origin, close } = await listen((request, response) => {
     answer(request, response, widgets).catch((error: unknown) =>
       response.destroy(error instanceof Error ? error : undefined),
     );
   });
-  // An address of its own: localhost belongs to the site, and pages of one site share more than those of two.
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('expected a port');
-  const origin = `http://127.0.0.1:${address.port}`;
   return {
     origin,
     address: (page, values = {}) => `${origin}/${page}.html?${new URLSearchParams(values)}`,
     useWidgetsOf(siteUrl) {
       widgets = siteUrl;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -1,31 +1,7 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { visibleShiftsOf, watchShifts } from './layoutShifts.ts';
 import { serverUnderTest } from './serverUnderTest.ts';
 import { watchPage, type PageTroubles } from './watchPage.ts';
-
-/** Less is 0.00 in the budget, and no eye sees it: a line of text that moves by a pixel while a slow page arrives. */
-const VISIBLE_SHIFT = 0.005;
-
-declare global {
-  interface Window {
-    layoutShifts?: string[];
-  }
-}
-
-/** Notes what moves while the page loads. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    window.layoutShifts = shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources = Reflect.get(entry, 'sources') as { readonly node?: Node }[];
-        const moved = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : `"${node?.textContent?.slice(0, 40)}"`,
-        );
-        shifts.push(`${Reflect.get(entry, 'value')}: ${moved.join(' ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 interface Visit extends PageTroubles {
   readonly page: Page;
@@ -58,10 +34,6 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly visitor: V
       const troubles = await watchPage(page, siteUrl);
       await watchShifts(page);
       const browserSide = await context.newCDPSession(page);
-      const shifts = async (): Promise<readonly string[]> => {
-        const seen = await page.evaluate(() => window.layoutShifts ?? []);
-        return seen.reduce((sum, text) => sum + Number.parseFloat(text), 0) < VISIBLE_SHIFT ? [] : seen;
-      };
       const forget = async (): Promise<void> => {
         await page.goto('about:blank');
         await browserSide.send('Network.clearBrowserCache');
@@ -69,7 +41,7 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly visitor: V
         troubles.messages.length = 0;
         troubles.foreignRequests.length = 0;
       };
-      await use({ context, visit: { page, shifts, ...troubles }, forget });
+      await use({ context, visit: { page, shifts: () => visibleShiftsOf(page), ...troubles }, forget });
       await context.close();
     },
     { scope: 'worker' },

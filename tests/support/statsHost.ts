@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { listen } from './listen.ts';
 
 /** Stands in for a measuring service: a script on one origin, and another one that it sends to. */
 export interface StatsHost {
@@ -14,14 +14,6 @@ export interface StatsHost {
 }
 
 const SHARED = { 'Access-Control-Allow-Origin': '*' };
-
-async function listen(handle: RequestListener): Promise<{ server: Server; origin: string }> {
-  const server = createServer(handle);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('expected a port');
-  return { server, origin: `http://127.0.0.1:${address.port}` };
-}
 
 // Reads the queue as Google's tags do: what waits in it, then what comes.
 const scriptFor = (collector: string): string => `
@@ -50,10 +42,7 @@ export async function startStatsHost(): Promise<StatsHost> {
     loads: () => loads,
     hits: () => hits,
     close: async () => {
-      for (const { server } of [tags, collector]) {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      }
+      for (const host of [tags, collector]) await host.close();
     },
   };
 }

@@ -121,6 +121,9 @@ export const scene = style({
   '@media': { [widerPage('desktop')]: { marginBlockStart: '-15vw' }, print: { display: 'none' } },
 });
 
+// Where the question stands nothing else is painted before it has come over the network as well, and moves when it does.
+globalStyle(`${first}:not(:has(> ${scene})) ${audience}`, { display: 'none' });
+
 globalStyle(`${scene} img`, {
   inlineSize: `max(100vw, ${rem(LEAST_SCENE)})`,
   maxInlineSize: 'none',

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { solarDocument } from '../../../api/documents/quoteDocument.fixture.ts';
+import { renderCustomerMail } from '../../../api/mail/customerMail.ts';
 import { salesInput } from '../../../api/mail/salesMail.fixture.ts';
 import { renderSalesMail } from '../../../api/mail/salesMail.ts';
 
@@ -28,3 +30,38 @@ test('a lead with long figures and a long address fits a telephone', async ({ pa
   await expect(page.getByRole('link', { name: salesInput.contact.phone })).toBeInViewport();
   await expect(page.getByText('£116,050').last()).toBeInViewport();
 });
+
+for (const width of [320, 390, 700]) {
+  test(`each figure of a customer's mail is a row of its own, its value on one line, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const figures = [
+      { label: 'Monthly price', value: '£14 a month', isMain: true },
+      { label: 'Minimum term', value: '£168 for 12 months' },
+      { label: 'Electricity', value: '125,000 kWh', note: 'a year' },
+      { label: 'Payback period', value: '4.6 years' },
+    ];
+    const { html } = renderCustomerMail({
+      firstName: 'Anna',
+      reference: 'SQ-123456',
+      document: { ...solarDocument, figures },
+      quoteUrl: undefined,
+      issuedAt: '2026-11-20T17:14:00.000Z',
+      expiresAt: '2026-12-20T10:00:00.000Z',
+    });
+    await page.setContent(html);
+    const shown = figures.slice(1).map(async ({ label, value }) => {
+      const figure = page.getByRole('cell', { name: value, exact: true }).last();
+      const name = page.getByRole('rowheader', { name: label }).first();
+      const [left, right] = await Promise.all([name.boundingBox(), figure.boundingBox()]);
+      const lines = await figure.evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      return { lines, isBeside: !!left && !!right && left.x + left.width <= right.x && right.x + right.width <= width };
+    });
+    for (const figure of await Promise.all(shown)) expect(figure).toEqual({ lines: 1, isBeside: true });
+  });
+}

@@ -3,33 +3,7 @@ import { serverUnderTest } from '../../support/serverUnderTest.ts';
 
 const { siteUrl } = serverUnderTest();
 
-declare global {
-  interface Window {
-    layoutShift?: number;
-  }
-}
-
 const content = (page: Page, selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
-
-/** One page of each make: the table of everyPage.spec.ts looks at all of them on a desk. */
-const MAKES = ['/', '/solar-quote', '/homecare-plans', '/solar-panels-newcastle', '/blog', '/contact'];
-
-for (const path of MAKES) {
-  test(`nothing moves while ${path} loads on a telephone or a tablet`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.layoutShift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          window.layoutShift = (window.layoutShift ?? 0) + Reflect.get(entry, 'value');
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const width of [390, 768]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(() => window.layoutShift), `${width} px`).toBe(0);
-    }
-  });
-}
 
 test('every picture and icon that a head names exists', async ({ page, request }) => {
   await page.goto(siteUrl);

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, touch } from '../../support/embedding.ts';
 import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
 import { standing } from '../../support/funnels/openTag.ts';
 import { addPartner, leadsOf } from '../../support/leads.ts';
+import { listen } from '../../support/listen.ts';
 import { installOwnPackages, requireFrom } from '../../support/ownPackages.ts';
 import { sendPlainMessage } from '../../support/plainMessage.ts';
 
@@ -111,17 +110,15 @@ const LIQUID = 'tests/hosts/liquid';
 /** A page of a shop, on an origin of its own. */
 async function startShop() {
   let html = '';
-  const server = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(html));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { origin, close } = await listen((_request, response) =>
+    response.setHeader('Content-Type', 'text/html').end(html),
+  );
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     write(page: string): void {
       html = page;
     },
-    close(): void {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
 }
 
@@ -156,7 +153,7 @@ test('the Liquid of docs/partners.md: the step stands before any script, and a l
   await completeFunnel(page, 'solar-quote', { email });
   expect(await leadsOf(dataDir, email)).toMatchObject([{ funnel: 'solar', partner_id: key, suspect: 0 }]);
   expect(asked.filter((url) => url.includes('/fragments/'))).toEqual([]);
-  shop.close();
+  await shop.close();
 });
 
 test.describe('without JavaScript', () => {
