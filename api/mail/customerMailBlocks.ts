@@ -30,21 +30,15 @@ const mainFigure = (figure: QuoteFigure): Html =>
     <p class="m-main" style="${mailStyles.mainNumber}">${figure.value}</p>
     ${figure.note !== undefined && html`<p class="m-soft" style="${mailStyles.soft}">${figure.note}</p>`}`;
 
-const figureCell = `border-top:1px solid ${palette.line};vertical-align:middle`;
-
 /** A row each, which three beside each other are not on a telephone: the third would be alone, and long values break. */
 const smallFigure = ({ label, value, note }: QuoteFigure): Html =>
   html`<tr>
-    <th
-      scope="row"
-      class="m-soft m-line"
-      style="${mailStyles.soft};${figureCell};padding:9px 14px 9px 0;font-weight:400;text-align:left"
-    >
+    <th scope="row" class="m-soft m-line" style="${mailStyles.label};vertical-align:middle">
       ${label}${note !== undefined && html`<br />${note}`}
     </th>
     <td
-      class="m-text m-line"
-      style="${mailStyles.number};${figureCell};padding:9px 0;white-space:nowrap;text-align:right"
+      class="m-text m-line m-figure"
+      style="${mailStyles.value};font-size:20px;line-height:28px;font-weight:700;text-align:right;white-space:nowrap"
     >
       ${value}
     </td>
@@ -60,7 +54,7 @@ function figuresBlock(figures: readonly QuoteFigure[]): Html {
     </table>`;
   return block(
     colouredBox(
-      { className: 'm-tint', fill: palette.mist, style: 'border-radius:12px;padding:20px 22px' },
+      { className: 'm-tint m-figures', fill: palette.mist, style: 'border-radius:12px;padding:20px 22px' },
       html`${main && mainFigure(main)} ${rows}`,
     ),
     '24px 36px 0',

@@ -31,6 +31,8 @@ const darkMode = `
 a { text-underline-offset: 3px; }
 @media (max-width: 480px) {
   .m-pad { padding-left: 20px !important; padding-right: 20px !important; }
+  .m-figures { padding-left: 16px !important; padding-right: 16px !important; }
+  .m-figure { font-size: 16px !important; line-height: 24px !important; }
   .m-main { font-size: 32px !important; line-height: 40px !important; }
 }
 @media (prefers-color-scheme: dark) {

@@ -34,7 +34,7 @@ async function mountOn(api: string, attributes = 'partner="pk_one"', content = L
 }
 
 async function untilClosed(tag: FixtureTag): Promise<void> {
-  await expect.poll(() => closed(tag), { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(() => closed(tag)).toBeTruthy();
 }
 
 /** The same where the answer closes it: that takes as long as the machine is busy. */

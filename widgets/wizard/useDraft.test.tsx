@@ -86,7 +86,7 @@ describe('on our own pages', () => {
     now(() => keeper().keep({ size: 6 }, 1));
     vi.advanceTimersByTime(passed);
     unmount();
-    // Not a frame: one less than that would end it anyhow.
+    // Less than a frame at first, after which Preact would have ended it anyhow.
     vi.advanceTimersByTime(1);
     vi.advanceTimersByTime(1000);
     expect(stored()).toBeNull();
