@@ -37,6 +37,9 @@ export const plans = style({
   display: 'grid',
   gap: rem(space.xl, space.md),
   '@media': { [widerPage('wide')]: { gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'end' } },
+  // They stand on one line: shown as they come over the network, each taller one would push those before it down. While a
+  // browser reads a list it has no last item yet.
+  selectors: { '&:not(:has(> :last-child))': { display: 'none' } },
 });
 
 export const plan = style({

@@ -29,6 +29,7 @@ const PAUSE_MS = 150;
 const CUTS = {
   'each section and each tag': /(?<=<\/section>|<template shadowrootmode="open">)/,
   'each section': /(?<=<\/section>)(?=<(?:section|div|h2))/,
+  'each card of a list': /(?<=<\/li>)(?=<li id=)/,
 } as const;
 
 /** Passes a file of the site on, pages in parts: what a quick machine paints at once, others paint as it comes. */
@@ -60,7 +61,7 @@ for (const [parts, cut] of Object.entries(CUTS)) {
     for (const path of MAKES) {
       test(`nothing moves while ${path} arrives`, async ({ page }) => {
         await watchShifts(page);
-        for (const width of WIDTHS) {
+        for (const width of [...WIDTHS, 1280]) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(slow.origin + path, { waitUntil: 'networkidle' });
           expect(await visibleShiftsOf(page), `${width} px`).toEqual([]);
