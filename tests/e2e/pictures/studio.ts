@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { expect, test as base, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import { QUOTE_HANDLER_PATH, type QuoteAnswer } from '#contract/common/wire.ts';
+import { openHalfDays } from '#contract/common/appointments.ts';
+import {
+  APPOINTMENTS_PATH,
+  QUOTE_HANDLER_PATH,
+  type AppointmentsAnswer,
+  type QuoteAnswer,
+} from '#contract/common/wire.ts';
 import { chromiumFlags } from '../../support/chromiumFlags.ts';
 import { ensureHeadlessChromium } from '../../support/ensureChromium.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
@@ -59,6 +65,18 @@ const fixAnswers = (context: BrowserContext): Promise<unknown> =>
     return route.fulfill({ response, json: fixed });
   });
 
+/** What a quote can have booked, with every place of that one day still free. */
+const fixAppointments = (context: BrowserContext): Promise<unknown> =>
+  context.route(`**${APPOINTMENTS_PATH}?**`, async (route) => {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const { appointments } = (await response.json()) as AppointmentsAnswer;
+    const fixed: AppointmentsAnswer = {
+      appointments: appointments.map(({ kind }) => ({ kind, free: openHalfDays(kind, NOW) })),
+    };
+    return route.fulfill({ response, json: fixed });
+  });
+
 /** Letters are drawn alike by Chromium with a window and without one, whatever the machine is set to. */
 export const launchOptions = {
   executablePath: ensureHeadlessChromium(),
@@ -82,6 +100,7 @@ export const test = base.extend<
         viewport: WINDOWS[0],
       });
       await fixAnswers(context);
+      await fixAppointments(context);
       const page = await context.newPage();
       await page.clock.setFixedTime(NOW);
       const browserSide = await context.newCDPSession(page);
