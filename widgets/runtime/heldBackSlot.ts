@@ -17,3 +17,9 @@ export const toolSlotCss = `@media (scripting:enabled){:host([data-tool]) .${hel
 
 /** The same for a form that a button is to open: it stands in the page where no script does, and flashes up nowhere. */
 export const behindButtonCss = `@media (scripting:enabled){:host>[data-quote-root]{${HELD_BACK}}}`;
+
+/**
+ * A browser paints what has come of a page, and the first half of a step moves when the second arrives. The step appears once
+ * it has been read to its end: before, nothing is a `:last-child`.
+ */
+export const wholeStepCss = ':host>[data-quote-root]:not(:has(>:last-child)){display:none}';

@@ -3,7 +3,7 @@ import { PLAIN_FORM_ID } from '#contract/common/enquiry.ts';
 import { rootAttributes } from '../theme/host.css.ts';
 import { attributeKinds, type ElementDefinition, prerenderedFrom, readValues } from './attributes.ts';
 import { createValueStore, ElementRoot, keepFiguresWhole } from './ElementRoot.tsx';
-import { behindButtonCss, heldBackClass, slotCss, toolSlotCss } from './heldBackSlot.ts';
+import { behindButtonCss, heldBackClass, slotCss, toolSlotCss, wholeStepCss } from './heldBackSlot.ts';
 import { prerenderHost, type Host } from './host.ts';
 import { PRERENDERED } from './shell.ts';
 import { registeredCss } from './styles.ts';
@@ -100,7 +100,7 @@ export function prerenderElement<Values>(
   const { content, containerWith } = render(definition, { theme: 'auto', ...attributes }, prerenderHost);
   const { mode = 'inline' } = attributes;
   const ofTool = definition.sendsNothing ? toolSlotCss : '';
-  const css = `${registeredCss()}\n${slotCss}${ofTool}${mode === 'inline' ? '' : behindButtonCss}`;
+  const css = `${registeredCss()}\n${slotCss}${wholeStepCss}${ofTool}${mode === 'inline' ? '' : behindButtonCss}`;
   const container = containerWith(plainForm?.action ? withAction(content, plainForm.action) : content);
   return { html: declarativeRoot(css, container, plainForm?.html ?? ''), css };
 }

@@ -1,4 +1,5 @@
 import { palette } from '#contract/common/palette.ts';
+import { balanced } from '../cardColumns.ts';
 import { MONTHS_HEADING } from '../monthBars.ts';
 import { shares, type Share } from '../paybackLine.ts';
 import type { QuoteBreakdown, QuoteDocument, QuoteMonths, QuoteRow } from '../quoteDocument.ts';
@@ -184,37 +185,14 @@ function drawColumns(sheet: Sheet, first: readonly Card[], second: readonly Card
   sheet.y = top + height;
 }
 
-/** The cards in their order, each to the column that is shorter so far. */
-function inTwoColumns(sheet: Sheet, cards: readonly Card[]): readonly [Card[], Card[]] {
-  const column = { x: 0, width: (sheet.contentWidth - GUTTER) / 2 };
-  const left: Card[] = [];
-  const right: Card[] = [];
-  for (const card of cards) {
-    const isLeft = columnHeight(sheet, left, column) <= columnHeight(sheet, right, column);
-    (isLeft ? left : right).push(card);
-  }
-  return [left, right];
-}
-
-/** The last of what is offered goes over to what it costs for as long as that makes the page shorter. */
-function shortened(sheet: Sheet, first: readonly Card[], second: readonly Card[]): readonly (readonly Card[])[] {
-  const column = { x: 0, width: (sheet.contentWidth - GUTTER) / 2 };
-  const taller = (...columns: readonly (readonly Card[])[]): number =>
-    Math.max(...columns.map((cards) => columnHeight(sheet, cards, column)));
-  const [left, right] = [first.slice(0, -1), [...second, ...first.slice(-1)]];
-  if (left.length === 0 || taller(left, right) >= taller(first, second)) return [first, second];
-  return shortened(sheet, left, right);
-}
-
-/** What is offered on the left, what it costs on the right. */
+/** What is offered on the left, what it costs and how it goes through a year on the right, and both as high as each other. */
 export function drawTables(sheet: Sheet, { sections, breakdown }: QuoteDocument): void {
   const align = breakdown ? 'right' : 'left';
   const cards = sections.map(({ heading, rows, note }): Card => ({ heading, rows, note, shares: [], align }));
   const charts = sections.flatMap(({ months }) => (months ? [monthCard(months)] : []));
-  if (breakdown) {
-    const [first = cards, second = []] = shortened(sheet, cards, [breakdownCard(breakdown), ...charts]);
-    drawColumns(sheet, first, second);
-    return;
-  }
-  drawColumns(sheet, ...inTwoColumns(sheet, [...cards, ...charts]));
+  const column = { x: 0, width: (sheet.contentWidth - GUTTER) / 2 };
+  const measured = (card: Card) => ({ card, height: cardHeight(sheet, card, column) + CARD_SPACE });
+  const right = breakdown ? [breakdownCard(breakdown), ...charts] : charts;
+  const [first = cards, second = []] = balanced(cards.map(measured), right.map(measured));
+  drawColumns(sheet, first, second);
 }

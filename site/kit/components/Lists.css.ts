@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space, tagWidths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { rem, widerPage } from '../styles/page.ts';
+import { rem, whenWhole, widerPage } from '../styles/page.ts';
 
 export const list = style({ display: 'grid', gap: rem(space.xs), fontSize: rem(fontSizes.note), lineHeight: 1.4 });
 
@@ -34,6 +34,7 @@ export const split = style({
   display: 'grid',
   gap: rem(space.xl, space.xxl),
   alignItems: 'center',
+  selectors: whenWhole,
   '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr 1fr' } },
 });
 

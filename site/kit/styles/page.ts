@@ -31,6 +31,14 @@ export const contentWidth = {
   marginInline: 'auto',
 } as const satisfies StyleRule;
 
+/**
+ * Shown when a browser has read it to its end; before, nothing in it is a last child. For what stands centred or on one line:
+ * painted as it comes over the network, each part would push those before it.
+ */
+export const whenWhole = {
+  '&:not(:has(> :last-child))': { display: 'none' },
+} as const satisfies NonNullable<StyleRule['selectors']>;
+
 /** What opens below the header holds on to its lower edge, wherever the page is scrolled to. */
 export const HEADER_ANCHOR = '--site-header';
 

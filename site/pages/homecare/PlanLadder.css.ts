@@ -3,7 +3,7 @@ import { corner, tabular } from '../../../widgets/theme/styles.ts';
 import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { rem, widerPage } from '../../kit/styles/page.ts';
+import { rem, whenWhole, widerPage } from '../../kit/styles/page.ts';
 
 // All prices at one glance, where the plans themselves are below each other.
 export const prices = style({
@@ -37,9 +37,8 @@ export const plans = style({
   display: 'grid',
   gap: rem(space.xl, space.md),
   '@media': { [widerPage('wide')]: { gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'end' } },
-  // They stand on one line: shown as they come over the network, each taller one would push those before it down. While a
-  // browser reads a list it has no last item yet.
-  selectors: { '&:not(:has(> :last-child))': { display: 'none' } },
+  // They stand on one line.
+  selectors: whenWhole,
 });
 
 export const plan = style({

@@ -31,7 +31,8 @@ export const bulletSection = style({
   },
 });
 
-export const bullets = style({ display: 'grid' });
+// Not stretched beside a taller column: what came first would move up as more comes.
+export const bullets = style({ display: 'grid', alignContent: 'start' });
 
 export const bullet = style({
   display: 'grid',

@@ -25,12 +25,21 @@ for (const path of MAKES) {
 /** Longer than a browser waits before it paints what has come. */
 const PAUSE_MS = 150;
 
-/** Where a network holds a page up: between two sections with, or without, a pause before what a tag holds. */
-const CUTS = {
-  'each section and each tag': /(?<=<\/section>|<template shadowrootmode="open">)/,
-  'each section': /(?<=<\/section>)(?=<(?:section|div|h2))/,
-  'each card of a list': /(?<=<\/li>)(?=<li id=)/,
-} as const;
+interface Cut {
+  readonly at: RegExp;
+  readonly pages: readonly string[];
+}
+
+/** Where a network holds a page up: between two sections with, or without, a pause before what a tag holds, or in a list. */
+const CUTS: Readonly<Record<string, Cut>> = {
+  'each section and each tag': { at: /(?<=<\/section>|<template shadowrootmode="open">)/, pages: MAKES },
+  'each section': { at: /(?<=<\/section>)(?=<(?:section|div|h2))/, pages: MAKES },
+  'each card of a list': { at: /(?<=<\/li>)(?=<li id=)/, pages: MAKES },
+  'each item of a list and each question of a tag': {
+    at: /(?<=<\/legend>)|(?<=<\/li>)(?=<li class=)/,
+    pages: ['/solar-quote', '/ev-quote', '/smart-home', '/solar-panels-newcastle'],
+  },
+};
 
 /** Passes a file of the site on, pages in parts: what a quick machine paints at once, others paint as it comes. */
 async function sendInParts(path: string, cut: RegExp, response: ServerResponse): Promise<void> {
@@ -48,17 +57,17 @@ async function sendInParts(path: string, cut: RegExp, response: ServerResponse):
   }
 }
 
-for (const [parts, cut] of Object.entries(CUTS)) {
+for (const [parts, { at, pages }] of Object.entries(CUTS)) {
   test.describe(`in parts, one to ${parts}`, () => {
     let slow: Listening;
     test.beforeAll(async () => {
       slow = await listen((request, response) => {
-        sendInParts(request.url ?? '/', cut, response).catch(() => response.destroy());
+        sendInParts(request.url ?? '/', at, response).catch(() => response.destroy());
       });
     });
     test.afterAll(() => slow.close());
 
-    for (const path of MAKES) {
+    for (const path of pages) {
       test(`nothing moves while ${path} arrives`, async ({ page }) => {
         await watchShifts(page);
         for (const width of [...WIDTHS, 1280]) {

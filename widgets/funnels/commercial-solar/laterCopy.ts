@@ -41,7 +41,7 @@ export const toasts = {
 export const result = {
   heading: 'Your commercial solar quote',
   shareText: "Here's a commercial solar quote",
-  priceNote: 'fitted price',
+  priceNote: 'Fitted price',
   aboveBill: {
     title: 'More than your bill',
     text: (savings: SubPence, bill: SubPence) =>

@@ -44,7 +44,7 @@ export const result = {
   heading: 'Your personalized quote',
   monthly: (name: string) => `${name}, monthly price`,
   aMonth: 'a month',
-  about: (yearly: string) => `${yearly} a year · price held for 24 hours`,
+  about: (yearly: string) => `${yearly} a year. Price held for 24 hours.`,
   annual: { label: 'Annual cost', note: 'twelve monthly payments' },
   valid: {
     label: 'Valid until',

@@ -30,7 +30,7 @@ describe('a total for a business', () => {
     const words = wordsOf(mounted.root);
     expect(words).toContain('Total cost without VAT£6,982');
     expect(words).not.toMatch(/Total cost(?! without VAT)/);
-    expect(words).toContain('fitted price · VAT of 20% would add £1,396');
+    expect(words).toContain('Fitted price. VAT of 20% would add £1,396.');
     expect(words).toContain('VAT of 20% would add £1,396: £8,379 in all.');
     // At the head, in the notice and below the breakdown.
     expect(words.match(/VAT of 20% would add £1,396/g)).toHaveLength(3);
@@ -47,7 +47,7 @@ describe('a total for a business', () => {
     expect(wordsOf(mounted.root)).toContain('Estimated total£3,297');
     await toDetails(mounted);
     await toResult(mounted);
-    expect(wordsOf(mounted.root)).toContain('fitted price, 0% VAT');
+    expect(wordsOf(mounted.root)).toContain('Fitted price, 0% VAT.');
     expect(wordsOf(mounted.root)).toContain('VAT: 0% for homes until 31 March 2027');
     expect(wordsOf(mounted.root)).not.toContain('without VAT');
   });
@@ -61,7 +61,7 @@ describe('a total for a business', () => {
       await toDetails(mounted);
       await toResult(mounted);
       const words = wordsOf(mounted.root);
-      expect(words).toContain('fitted price · VAT of 5% would add £165');
+      expect(words).toContain('Fitted price. VAT of 5% would add £165.');
       expect(words).toContain('VAT: 5% for homes since 1 April 2027, on top of the total.');
       expect(words).not.toContain('0% VAT');
       expect(words).not.toContain('claim');

@@ -27,7 +27,7 @@ export const toasts = {
 export const result = {
   heading: { home: 'Your home solar quote', business: 'Your business solar quote' },
   shareText: "Here's a solar quote",
-  priceNote: { untaxed: 'fitted price, 0% VAT', plain: 'fitted price' },
+  priceNote: { untaxed: 'Fitted price, 0% VAT', plain: 'Fitted price' },
   interest: (service: string) =>
     `You also asked about ${service === 'Heat pump' ? 'a heat pump' : 'complete home energy'}. We've passed that on and will talk it through with you. In England and Wales the Boiler Upgrade Scheme may pay £7,500 towards a heat pump.`,
 } as const;

@@ -7,8 +7,3 @@ it('prints digits that line up', () => {
   const { container } = renderInShadow(<Figure label="Total cost" value="£3,297" emphasis />);
   expect(getComputedStyle(within(container).getByText('£3,297')).fontVariantNumeric).toContain('tabular-nums');
 });
-
-it('begins no line of what is had for it with a dot', () => {
-  const { container } = renderInShadow(<Figure label="Total cost" value="£799" about="Socket · installed" emphasis />);
-  expect(within(container).getByText(/^Socket/).textContent).toBe('Socket\u00A0· installed');
-});

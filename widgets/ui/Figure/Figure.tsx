@@ -5,7 +5,7 @@ interface FigureProps {
   readonly value: string;
   /** Small and behind the value, for example "a month". */
   readonly unit?: string | undefined;
-  /** What is had for it, in one sentence: only with emphasis. */
+  /** What is had for it, in whole sentences: a dot or a stroke between two parts ends a line somewhere. Only with emphasis. */
   readonly about?: string | undefined;
   readonly note?: string | undefined;
   /** Behind the note and never on two lines: "SQ-123456". */
@@ -22,7 +22,7 @@ export const Figure = ({ label, value, unit, about, note, reference, emphasis }:
       {unit ? ' ' : null}
       {unit ? <span className={styles.unit}>{unit}</span> : null}
     </p>
-    {about ? <p className={styles.about}>{about.replaceAll(' · ', '\u00A0· ')}</p> : null}
+    {about ? <p className={styles.about}>{about}</p> : null}
     {note ? (
       <p className={styles.note}>
         {note}

@@ -36,7 +36,7 @@ interface SystemResultProps extends Omit<ResultStepProps<never, SystemQuote>, 'v
   readonly vat: VatOnTop | undefined;
   /** What does not go together. */
   readonly hints: readonly SystemHint[];
-  /** What the price includes, in a few words: "fitted price, 0% VAT". */
+  /** What the price includes, as a sentence without its stop: "Fitted price, 0% VAT". */
   readonly priceNote: string;
   /** What the estimate beside these figures is made for. */
   readonly estimate: EstimateSubject;
@@ -142,7 +142,7 @@ function aboutOf({ quote, priceNote, vat }: SystemResultProps): string {
   const { figures, panel, battery, batteryCount } = quote;
   const power = formatInstalledPower(figures.panelCount, panel.powerW);
   const about = copy.about(figures.panelCount, power, battery && counted(batteryCount, battery.name));
-  return [about, priceNote, ...(vat ? [vat.adds] : [])].join(' · ');
+  return [about, priceNote, ...(vat ? [vat.adds] : [])].map((sentence) => `${sentence}.`).join(' ');
 }
 
 function SmallFigures({ quote }: QuoteProps) {

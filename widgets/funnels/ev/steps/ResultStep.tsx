@@ -94,7 +94,7 @@ const Headline = ({ quote: { charger, total }, answer }: Pick<Props, 'quote' | '
   <PriceHeadline
     label={PRICE_LABELS.charger}
     value={formatWholePounds(total)}
-    about={`${charger.name} · ${chargerWords.priceNote}`}
+    about={`${charger.name}, ${chargerWords.priceNote}.`}
     answer={answer}
   />
 );
