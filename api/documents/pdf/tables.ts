@@ -156,8 +156,11 @@ function drawCard(sheet: Sheet, card: Card, column: Column): void {
 
 const CARD_SPACE = 18;
 
+/** With the air below it, as it takes room in a column. */
+const spaceOf = (sheet: Sheet, card: Card, column: Column): number => cardHeight(sheet, card, column) + CARD_SPACE;
+
 const columnHeight = (sheet: Sheet, cards: readonly Card[], column: Column): number =>
-  cards.reduce((sum, card) => sum + cardHeight(sheet, card, column) + CARD_SPACE, 0);
+  cards.reduce((sum, card) => sum + spaceOf(sheet, card, column), 0);
 
 function drawColumn(sheet: Sheet, cards: readonly Card[], column: Column): void {
   for (const card of cards) {
@@ -185,13 +188,13 @@ function drawColumns(sheet: Sheet, first: readonly Card[], second: readonly Card
   sheet.y = top + height;
 }
 
-/** What is offered on the left, what it costs and how it goes through a year on the right, and both as high as each other. */
+/** What is offered first on the left, what it costs and the chart of a year on the right, the rest where the columns end closest. */
 export function drawTables(sheet: Sheet, { sections, breakdown }: QuoteDocument): void {
   const align = breakdown ? 'right' : 'left';
   const cards = sections.map(({ heading, rows, note }): Card => ({ heading, rows, note, shares: [], align }));
   const charts = sections.flatMap(({ months }) => (months ? [monthCard(months)] : []));
   const column = { x: 0, width: (sheet.contentWidth - GUTTER) / 2 };
-  const measured = (card: Card) => ({ card, height: cardHeight(sheet, card, column) + CARD_SPACE });
+  const measured = (card: Card) => ({ card, height: spaceOf(sheet, card, column) });
   const right = breakdown ? [breakdownCard(breakdown), ...charts] : charts;
   const [first = cards, second = []] = balanced(cards.map(measured), right.map(measured));
   drawColumns(sheet, first, second);
