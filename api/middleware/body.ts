@@ -29,7 +29,10 @@ function readBytes(request: Request): Promise<Buffer> {
     };
     request.on('data', collect);
     request.once('end', () => resolve(Buffer.concat(chunks)));
-    request.once('close', () => reject(new ApiProblem('malformed', 'The body did not arrive whole.')));
+    // It closes after each request; only one that is not whole is worth an error with its stack.
+    request.once('close', () => {
+      if (!request.complete) reject(new ApiProblem('malformed', 'The body did not arrive whole.'));
+    });
   });
 }
 

@@ -48,6 +48,10 @@ export function hourlyDemand(annualKwh: number, weightOf: (hourOfDay: number) =>
 /** For each kWh a year, of three kinds of home. */
 const keptDemands = keeping<Float64Array>(3);
 
+/** What a home uses in each hour for each kWh a year, as `hourlyDemand` has it: worked out once. */
+export const demandShape = (homeInDay?: boolean): Float64Array =>
+  keptDemands(String(homeInDay), () => hourlyDemand(1, weightOf(homeInDay)));
+
 const total = (hours: Float64Array): number => hours.reduce((all, kwh) => all + kwh, 0);
 
 interface HourlyHome {
@@ -76,7 +80,7 @@ function yearWith({ end, range, answers, homeInDay }: HourlyHome, batteryKwh: nu
     atNight && batteryKwh > 0,
   ];
   return keptYears(of.join(), () => {
-    const used = keptDemands(String(homeInDay), () => hourlyDemand(1, weightOf(homeInDay)));
+    const used = demandShape(homeInDay);
     return runMonths({ ...sun, used, use, batteryKwh, isNight: atNight ? isCheapHour : undefined });
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pounds } from '../money.ts';
+import { batteryWorth } from './batteryWorth.ts';
 import { batteriesOfBuilding, estimateBuilding } from './building.ts';
 import { estimateHome, type HomeAnswers, type HomeEstimate } from './estimate.ts';
 import { batteriesOfHome, withHabits, type Habits } from './habits.ts';
@@ -98,5 +99,16 @@ describe('another answer', () => {
     turned('S')();
     expect(workOf(turned('N'))).toEqual({ runs: 2, suns: 1 });
     expect(workOf(turned('S'))).toEqual({ runs: 0, suns: 0 });
+  });
+});
+
+describe('what sales read of batteries, worked out before each solar lead is answered', () => {
+  it('runs a year for each battery, works no sun out again, and runs nothing for a home of the same figures', () => {
+    const roof = { region: 9, orientation: 'S', tilt: 30 } as const;
+    const batteries = [2.4, 7.7];
+    const ask = (annualUse: number) => () => batteryWorth({ roof, sizeKw: 4, annualUse }, batteries);
+    ask(2500)();
+    expect(workOf(ask(2600))).toEqual({ runs: 3, suns: 0 });
+    expect(workOf(ask(2500))).toEqual({ runs: 0, suns: 0 });
   });
 });
