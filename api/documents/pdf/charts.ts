@@ -27,7 +27,9 @@ export function drawBar(sheet: Sheet, list: readonly Share[], { x, y, width }: P
   return BAR_HEIGHT;
 }
 
-const HEIGHT = { least: 136, most: 168 } as const;
+const HEIGHT = { least: 136, most: 168, atTop: 272 } as const;
+/** What a heading takes at the top of a page, and no more than that. */
+const HEADING_ROOM = 40;
 const AXIS = { left: 50, right: 20, top: 14, bottom: 30 } as const;
 
 interface Frame {
@@ -132,7 +134,9 @@ export const PAYBACK_HEIGHT: number = HEIGHT.least;
 /** Cost against savings at `sheet.y`, over the width of the page and in the height that is left of it. */
 export function drawPayback(sheet: Sheet, payback: QuotePayback): void {
   const line = paybackLine(payback);
-  const height = Math.min(HEIGHT.most, Math.max(HEIGHT.least, sheet.page.height - sheet.page.footer - sheet.y));
+  // What follows it never fills a page of its own: there the picture that explains the quote is the large one.
+  const most = sheet.y <= sheet.page.margin + HEADING_ROOM ? HEIGHT.atTop : HEIGHT.most;
+  const height = Math.min(most, Math.max(HEIGHT.least, sheet.page.height - sheet.page.footer - sheet.y));
   const frame = frameOf(sheet, line, height);
   const bbox = [sheet.page.margin, sheet.y, sheet.page.margin + sheet.contentWidth, sheet.y + height] as const;
   sheet.element('Figure', undefined, { alt: line.description, bbox }).add(() => {

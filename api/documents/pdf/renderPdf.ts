@@ -34,6 +34,8 @@ function newDocument({ document, reference, issuedAt }: QuotePdfInput): PDFKit.P
     tagged: true,
     displayTitle: true,
     lang: 'en-GB',
+    // None to begin with: the library would read its Helvetica for each file, and no word is set in it.
+    font: '',
     // The library dates and names a file after the clock: fixed dates make the same quote the same bytes.
     info: {
       Title: `${document.title} ${reference}`,
@@ -72,7 +74,14 @@ function drawGreeting(sheet: Sheet, name: string, document: QuoteDocument): void
   sheet.y += sheet.write('P', document.promise, { ...place, y: sheet.y - 4, style: { size: 11 } }) + 8;
 }
 
-function draw(input: QuotePdfInput, scale: number): Sheet {
+interface Layout {
+  /** Of the whole drawing on the paper, 1 or less. */
+  readonly scale: number;
+  /** Whether what happens next begins a page, though it might fit on the one before. */
+  readonly hasStepsApart?: boolean;
+}
+
+function draw(input: QuotePdfInput, { scale, hasStepsApart }: Layout): Sheet {
   const { document, reference } = input;
   const sheet = new Sheet(newDocument(input), scale);
   const name = printableName(input.firstName);
@@ -85,6 +94,7 @@ function draw(input: QuotePdfInput, scale: number): Sheet {
     drawPayback(sheet, document.payback);
     sheet.y += 20;
   }
+  if (hasStepsApart) sheet.ensure(Number.POSITIVE_INFINITY);
   drawNextSteps(sheet, document.nextSteps);
   drawAssumptions(sheet, document.assumptions);
   drawContact(sheet, input);
@@ -93,23 +103,22 @@ function draw(input: QuotePdfInput, scale: number): Sheet {
   return sheet;
 }
 
-// Small print is still read at the smallest of them.
-const SCALES = [1, 0.94, 0.88, 0.84] as const;
+// Small print is still read at the smallest of them. Where no size helps, the page before gives some of its own away.
+const LAYOUTS: readonly Layout[] = [
+  ...[1, 0.94, 0.88, 0.84].map((scale) => ({ scale })),
+  { scale: 1, hasStepsApart: true },
+];
 const HALF = 0.5;
 
 /** A page more than half empty looks like a mistake: a smaller drawing often ends on the page before. */
 function drawWell(input: QuotePdfInput): Sheet {
   const tries: Sheet[] = [];
-  for (const scale of SCALES) {
-    const sheet = draw(input, scale);
+  for (const layout of LAYOUTS) {
+    const sheet = draw(input, layout);
     if (sheet.fills.every((fill) => fill >= HALF)) return sheet;
     tries.push(sheet);
   }
-  const [first, ...others] = tries;
-  return others.reduce(
-    (best, sheet) => (sheet.fills.length < best.fills.length ? sheet : best),
-    first ?? draw(input, 1),
-  );
+  return tries.reduce((best, sheet) => (sheet.fills.length < best.fills.length ? sheet : best));
 }
 
 /** The quote as a tagged PDF of A4 pages: the same input makes the same bytes. */

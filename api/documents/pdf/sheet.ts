@@ -59,6 +59,12 @@ const scaleBox = ([left, top, right, bottom]: Box, scale: number): Box => [
   bottom * scale,
 ];
 
+/** A text as it is set. */
+interface Prepared {
+  readonly text: string;
+  readonly font: string;
+}
+
 const LINE_GAP = 0.22;
 // The library would start pages of its own where it takes the paper to end.
 const ANY_HEIGHT = { height: 10_000 } as const;
@@ -75,6 +81,10 @@ export class Sheet {
   y: number = MARGIN;
   readonly #scale: number;
   readonly #ends: number[] = [];
+  // A text is measured for its row, its card and its column before it is written: shaping it anew each time took half of
+  // the time that a PDF takes.
+  readonly #heights = new Map<string, number>();
+  readonly #prepared = new Map<string, Prepared>();
 
   /** @param scale of the whole drawing on the paper, 1 or less */
   constructor(doc: PDFKit.PDFDocument, scale: number) {
@@ -146,18 +156,18 @@ export class Sheet {
 
   /** Letters without a tag of their own: inside a figure, or in an artifact. */
   letter(words: string, { x, y, width, style }: Written): void {
-    this.use(style, words)
-      .fillColor(style.color ?? palette.ink)
-      .text(printable(words), x, y, {
-        ...ANY_HEIGHT,
-        width,
-        align: style.align ?? 'left',
-        lineGap: style.size * LINE_GAP,
-      });
+    const { doc, text } = this.use(style, words);
+    doc.fillColor(style.color ?? palette.ink).text(text, x, y, {
+      ...ANY_HEIGHT,
+      width,
+      align: style.align ?? 'left',
+      lineGap: style.size * LINE_GAP,
+    });
   }
 
   width(words: string, style: TextStyle): number {
-    return this.use(style, words).widthOfString(printable(words));
+    const { doc, text } = this.use(style, words);
+    return doc.widthOfString(text);
   }
 
   /** The style, smaller where the words would need a second line. */
@@ -168,10 +178,28 @@ export class Sheet {
   }
 
   height(words: string, style: TextStyle, width: number): number {
-    return this.use(style, words).heightOfString(printable(words), { width, lineGap: style.size * LINE_GAP });
+    const { size, weight = 'regular' } = style;
+    const key = [size, weight, width, words].join(' ');
+    const known = this.#heights.get(key);
+    if (known !== undefined) return known;
+    const { doc, text } = this.use(style, words);
+    const height = doc.heightOfString(text, { width, lineGap: size * LINE_GAP });
+    this.#heights.set(key, height);
+    return height;
   }
 
-  private use({ size, weight = 'regular' }: TextStyle, words: string): PDFKit.PDFDocument {
-    return this.doc.font(fontFor(printable(words), weight)).fontSize(size);
+  #prepare(words: string, weight: FontWeight): Prepared {
+    const key = `${weight} ${words}`;
+    const known = this.#prepared.get(key);
+    if (known) return known;
+    const text = printable(words);
+    const prepared = { text, font: fontFor(text, weight) };
+    this.#prepared.set(key, prepared);
+    return prepared;
+  }
+
+  private use({ size, weight = 'regular' }: TextStyle, words: string) {
+    const { text, font } = this.#prepare(words, weight);
+    return { doc: this.doc.font(font).fontSize(size), text };
   }
 }
