@@ -9,7 +9,7 @@ const LOOK_MS = 50;
 const CAPACITY = 10;
 
 /** An outbox of so many due mails to sales, and a worker whose mails leave at once. */
-function office(mails: number) {
+function office(mails: number, options: { readonly restMs?: number } = {}) {
   const due = Array.from({ length: mails }, (_, index) => ({ id: String(index), event: 'sales-mail', attempts: 1 }));
   const claims: number[] = [];
   const sent: string[] = [];
@@ -31,6 +31,7 @@ function office(mails: number) {
     pollMs: 60_000,
     givesWay: () => isCrowded,
     givingWay: 2,
+    ...options,
     now: () => new Date(),
     log: pino({ level: 'silent' }),
     handle: ({ id }) => {
@@ -61,6 +62,16 @@ describe('a worker that gives way', () => {
     expect(sent).toHaveLength(4);
     await vi.advanceTimersByTimeAsync(REST_MS);
     expect(sent).toHaveLength(5);
+    await worker.stop();
+  });
+
+  it('rests as long as it is told', async () => {
+    const { sent, worker } = office(5, { restMs: REST_MS * 4 });
+    worker.start();
+    await vi.advanceTimersByTimeAsync(REST_MS * 4 - 1);
+    expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(4);
     await worker.stop();
   });
 

@@ -12,12 +12,13 @@ export interface WorkerOptions extends DeliveryOptions {
   readonly givesWay?: () => boolean;
   /** Mails in hand at the same time while others go first. */
   readonly givingWay?: number;
+  /** Between two claims while others go first; over as soon as they have gone. Default 250 ms. */
+  readonly restMs?: number;
   /** Queues what the time of day asks for, before the worker looks for mails. */
   readonly onWake?: () => Promise<void>;
 }
 
 const STOP_PATIENCE_MS = 5000;
-/** Between two claims while others go first; over as soon as they have gone. */
 const REST_MS = 250;
 const LOOK_MS = 50;
 
@@ -103,7 +104,7 @@ export class Worker {
   }
 
   // Wording, drawing and marking take the processor, and marks the one writer of a SQLite file, from whoever goes first.
-  #rest(restMs = REST_MS): void {
+  #rest(restMs = this.#options.restMs ?? REST_MS): void {
     if (!this.#isRunning) return;
     this.#resting = setTimeout(() => {
       this.#resting = undefined;
