@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { headTags, type HeadTag, type PageAssets } from './head.ts';
+import { fontFiles } from '#contract/common/brandFonts.ts';
+import { hashesOf } from '../generate/cspHashes.ts';
+import { headTags, TYPEFACES_SCRIPT, type HeadTag, type PageAssets } from './head.ts';
 import { escapeHtml, tagHtml } from './html.ts';
 import type { Route } from './route.ts';
 import { webPageData } from './structuredData.ts';
@@ -77,6 +79,14 @@ describe('headTags', () => {
     expect(tags.map(tagHtml)).toContain('<style>a > b{}</style>');
     expect(find(tags, 'rel', 'modulepreload')?.attributes['href']).toBe('/widgets/v1/c.js');
     expect(find(tags, 'src', '/assets/b.js')?.attributes['type']).toBe('module');
+  });
+
+  test('asks for the typefaces by a script, which the policy of the page knows by its hash', () => {
+    expect(tags.filter(({ attributes }) => attributes['as'] === 'font')).toEqual([]);
+    for (const file of fontFiles) expect(TYPEFACES_SCRIPT).toContain(`"${file}"`);
+    expect(hashesOf(tags.map(tagHtml).join('')).script).toEqual(
+      hashesOf(`<script>${TYPEFACES_SCRIPT}</script>`).script,
+    );
   });
 
   test('keeps structured data inside its script element', () => {

@@ -95,5 +95,5 @@ export function fontStack(use: keyof typeof brandFonts): string {
   return [...names.map((name) => `"${name}"`), 'system-ui', 'sans-serif'].join(',');
 }
 
-/** Addresses of the files, for `<link rel="preload">`. */
+/** Addresses of the files, which pages preload. */
 export const fontFiles: readonly string[] = Object.values(brandFonts).map(({ file }) => file);

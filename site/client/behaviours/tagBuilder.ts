@@ -2,7 +2,7 @@ import { isStepInOwnScript, type Pinned } from '../../pages/tag-builder/markup.t
 import { platformOf } from '../../pages/tag-builder/platforms.ts';
 import { sampleAddress, snippetOf } from '../../pages/tag-builder/snippets.ts';
 import { contrastWords } from '../tagBuilder/contrastWords.ts';
-import { fillFirst, fillFrom, queryOf, readChoice } from '../tagBuilder/formState.ts';
+import { controlsOf, fillFirst, fillFrom, isUntouched, queryOf, readChoice } from '../tagBuilder/formState.ts';
 import { createPreview } from '../tagBuilder/preview.ts';
 
 const ABOUT_RELEASE = ['/widgets/v1/version.json', '/widgets/v1/integrity.json'];
@@ -57,6 +57,13 @@ function showFields(form: HTMLFormElement): void {
     control.disabled = isOff;
     if (control.parentElement) control.parentElement.hidden = isOff;
   }
+  for (const more of form.querySelectorAll('details')) more.hidden = controlsOf(more).every(({ disabled }) => disabled);
+}
+
+/** What an address has filled is not left folded away. */
+function openFilled(form: HTMLFormElement): void {
+  for (const more of form.querySelectorAll('details'))
+    if (controlsOf(more).some((control) => !isUntouched(control))) more.open = true;
 }
 
 const items = (texts: readonly string[]): HTMLLIElement[] =>
@@ -121,6 +128,7 @@ function keepAddress(form: HTMLFormElement, update: () => void): () => void {
   window.addEventListener('popstate', () => {
     clearTimeout(timer);
     fillFrom(form, location.search);
+    openFilled(form);
     update();
   });
   return () => {
@@ -182,6 +190,7 @@ export function enhance(root: HTMLElement): void {
   });
 
   fillFirst(form, location.search);
+  openFilled(form);
   update();
   void currentRelease().then((release) => {
     current = release;

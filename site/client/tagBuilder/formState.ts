@@ -56,8 +56,9 @@ export function readChoice(form: HTMLFormElement, { base, current }: Surrounding
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-const controlsOf = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter(
+/** The controls of the form, or of a part of it. */
+export const controlsOf = (part: HTMLElement): Control[] =>
+  [...(part instanceof HTMLFormElement ? part.elements : part.querySelectorAll('input,select'))].filter(
     (element): element is Control => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
   );
 
@@ -65,7 +66,7 @@ const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'radio';
 
 /** What a control is while nobody has touched it. */
-function isUntouched(control: Control): boolean {
+export function isUntouched(control: Control): boolean {
   if (isBox(control)) return control.checked === control.defaultChecked;
   if (control instanceof HTMLInputElement) return control.value === control.defaultValue;
   return control.selectedIndex <= 0;

@@ -41,7 +41,13 @@ export const kicker = style({ color: vars.sunText, fontWeight: 680, fontSize: re
 
 export const title = style(page.title);
 
-export const lead = style({ ...page.lead, color: vars.textSoft, maxInlineSize: rem(widths.text) });
+export const lead = style({
+  ...page.lead,
+  color: vars.textSoft,
+  maxInlineSize: rem(widths.text),
+  // What is pressed or filled in stands apart from what is read.
+  selectors: { '&:not(:last-child)': { marginBlockEnd: rem(space.xs) } },
+});
 
 // The ground of a scene is the lower edge of the band.
 export const picture = style({

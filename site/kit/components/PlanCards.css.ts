@@ -13,7 +13,7 @@ export const plans = style({
 const SMALL_PICTURE = 80;
 const PICTURE = 120;
 const PRICE = 176;
-const WIDER_PRICE = 288;
+const WIDER_PRICE = 240;
 
 // A price list: drawing, words, price. On a small screen the drawing is beside the name, and the price ends the plan.
 export const plan = style({
@@ -40,13 +40,22 @@ export const picture = style({
   '@media': { [widerPage('medium')]: { gridRow: 'auto' } },
 });
 
+// With room, what is included stands beside what it is, so that no half of a row is empty.
 export const words = style({
   display: 'grid',
+  alignContent: 'start',
   gap: rem(space.sm),
-  '@media': { [narrowerPage('medium')]: { display: 'contents' } },
+  '@media': {
+    [narrowerPage('medium')]: { display: 'contents' },
+    [widerPage('desktop')]: { gridTemplate: 'auto 1fr / 1fr 1fr', gap: rem(space.xs, space.xl) },
+  },
 });
 
-globalStyle(`${words} > ul`, { gridColumn: '1 / -1', marginBlock: rem(space.xxs, space.xs) });
+globalStyle(`${words} > ul`, {
+  gridColumn: '1 / -1',
+  marginBlock: rem(space.xxs, space.xs),
+  '@media': { [widerPage('desktop')]: { gridArea: '1 / 2 / span 2', marginBlock: rem(space.xxs) } },
+});
 
 export const name = style({ fontSize: rem(fontSizes.title), fontWeight: 700, lineHeight: 1.2 });
 
@@ -58,7 +67,13 @@ export const offer = style({
   justifyContent: 'space-between',
   gap: rem(space.sm),
   '@media': {
-    [widerPage('medium')]: { gridColumn: 'auto', display: 'grid', justifyContent: 'stretch', justifyItems: 'start' },
+    [widerPage('medium')]: {
+      gridColumn: 'auto',
+      display: 'grid',
+      justifyContent: 'stretch',
+      justifyItems: 'end',
+      textAlign: 'end',
+    },
   },
 });
 

@@ -66,4 +66,4 @@ export const facts = style({
   fontSize: rem(fontSizes.note),
 });
 
-export const size = style([tabular, { fontWeight: 700, fontSize: rem(fontSizes.lead) }]);
+export const size = style([tabular, { fontWeight: 700, fontSize: rem(fontSizes.body) }]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, widths } from '../../../widgets/theme/tokens.ts';
+import { space } from '../../../widgets/theme/tokens.ts';
 import { rem } from '../../kit/styles/page.ts';
 
 /** The way to a price, and where prices begin. */
@@ -10,5 +10,3 @@ export const offer = style({
   gap: rem(space.xs, space.lg),
   paddingBlockStart: rem(space.xs),
 });
-
-export const saving = style({ maxInlineSize: rem(widths.text) });

@@ -4,7 +4,8 @@ import { planLink, priceFactId, type PlanCard } from '../../facts/prices.ts';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { Highlights, type HighlightsContent } from '../../kit/components/Highlights.tsx';
-import { NumberedList, type NumberedContent } from '../../kit/components/Lists.tsx';
+import { NumberedList, TitledTexts, type NumberedContent } from '../../kit/components/Lists.tsx';
+import type { TitledText } from '../../kit/components/NextSteps.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { PageSection } from '../../kit/components/PageSection.tsx';
 import { PlanCards } from '../../kit/components/PlanCards.tsx';
@@ -78,6 +79,24 @@ const howWeWork: HighlightsContent = {
   ],
 };
 
+/** What each package does to a bill: only one of them is bought for it. */
+const savings: readonly TitledText[] = [
+  {
+    title: 'Heating',
+    text: 'It stops warming empty rooms, so what you save depends on how you heat your home today.',
+  },
+  { title: 'Lighting', text: 'Next to nothing. You buy it for comfort, and for coming home to a lit house.' },
+  { title: 'Security', text: 'Nothing off your bill. You pay to know who was at the door.' },
+];
+
+const moreOnSavings = (
+  <>
+    The range for heating, and where it comes from, is in{' '}
+    <a href="/faqs#how-much-can-a-smart-thermostat-save">our answers</a>. More on each package:{' '}
+    <a href="/learn-more/smart">smart home explained</a>.
+  </>
+);
+
 /** Four packages for a house, and how they get into it. */
 export const SmartHome = () => (
   <>
@@ -103,13 +122,8 @@ export const SmartHome = () => (
       <PlanCards plans={solutions} />
     </PageSection>
     <Highlights {...howWeWork} />
-    <PageSection heading="What you can save" isLast>
-      <p className={styles.saving}>
-        Smart heating saves by not warming empty rooms, so it depends on how you heat your home today. Smart lights and
-        doorbells save next to nothing. You'll find the range, and where it comes from, in{' '}
-        <a href="/faqs#how-much-can-a-smart-thermostat-save">our answers</a>. More on each package:{' '}
-        <a href="/learn-more/smart">smart home explained</a>.
-      </p>
+    <PageSection heading="What you can save" isLast note={moreOnSavings}>
+      <TitledTexts items={savings} />
     </PageSection>
     <ContactBand heading="Old house or patchy Wi-Fi?">
       <a href="/contact?subject=smart">Write to us</a> or call, and we'll come and take a look.

@@ -103,6 +103,19 @@ export const Text = ({ name, label, hint, maxLength = attributeLimits.key, tags,
   </Field>
 );
 
+interface MoreProps {
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** What few partners need, folded away; the script opens it where something in it is filled. */
+export const More = ({ summary, children }: MoreProps) => (
+  <details className={styles.more}>
+    <summary className={styles.moreSummary}>{summary}</summary>
+    <div className={styles.moreFields}>{children}</div>
+  </details>
+);
+
 interface GroupProps {
   readonly number: number;
   readonly title: string;

@@ -60,6 +60,20 @@ export const field = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
+export const more = style({ selectors: { '&[hidden]': { display: 'none' } } });
+
+export const moreSummary = style({
+  minBlockSize: rem(space.xl),
+  paddingBlock: rem(space.xxs),
+  color: vars.accentInk,
+  fontWeight: 650,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const moreFields = style({ display: 'grid', gap: rem(space.md), paddingBlockStart: rem(space.sm) });
+
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: rem(space.md) });
 
 export const label = style({ fontWeight: 650, lineHeight: 1.3 });

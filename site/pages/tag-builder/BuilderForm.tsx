@@ -3,7 +3,7 @@ import { palette } from '#contract/common/palette.ts';
 import { tagTitle } from '#contract/common/tagTitle.ts';
 import { TAG_NAMES } from '#contract/tags.ts';
 import { radius } from '../../../widgets/theme/tokens.ts';
-import { Field, Group, List, Select, Text, type Option } from './BuilderControls.tsx';
+import { Field, Group, List, More, Select, Text, type Option } from './BuilderControls.tsx';
 import * as styles from './BuilderForm.css.ts';
 import { listFields, tagsWithBill, tagsWithKeep, tagsWithPostcode, tagsWithResult } from './fields.ts';
 import { KEY_TO_COME } from './markup.ts';
@@ -115,28 +115,30 @@ const About = () => (
       hint="For example: Solar quote from Puffin Roofing."
       maxLength={attributeLimits.text}
     />
-    <Text
-      name="reference"
-      label="Your reference (optional)"
-      hint="An id of your own that comes back with each lead. Nothing personal."
-    />
-    <Text
-      name="done-url"
-      label="Thank-you page (optional)"
-      hint="Where visitors go once their lead is with us: a page of a registered site."
-      maxLength={attributeLimits.text}
-      tags={tagsWithResult}
-      notBy={['iframe']}
-    />
-    <Text
-      name="data-layer"
-      label="Data layer (optional)"
-      hint="For tag managers: the array that gets every event, usually dataLayer."
-      notBy={['iframe']}
-    />
-    <Field id="builder-keep" label="If the page is reloaded" tags={tagsWithKeep} notBy={['iframe']}>
-      <Select id="builder-keep" name="keep" options={KEEPS} />
-    </Field>
+    <More summary="Thank-you page, tracking and more">
+      <Text
+        name="reference"
+        label="Your reference (optional)"
+        hint="An id of your own that comes back with each lead. Nothing personal."
+      />
+      <Text
+        name="done-url"
+        label="Thank-you page (optional)"
+        hint="Where visitors go once their lead is with us: a page of a registered site."
+        maxLength={attributeLimits.text}
+        tags={tagsWithResult}
+        notBy={['iframe']}
+      />
+      <Text
+        name="data-layer"
+        label="Data layer (optional)"
+        hint="For tag managers: the array that gets every event, usually dataLayer."
+        notBy={['iframe']}
+      />
+      <Field id="builder-keep" label="If the page is reloaded" tags={tagsWithKeep} notBy={['iframe']}>
+        <Select id="builder-keep" name="keep" options={KEEPS} />
+      </Field>
+    </More>
   </Group>
 );
 
@@ -153,7 +155,7 @@ const SCRIPTS: readonly Option[] = [
 ];
 
 const RELEASES: readonly Option[] = [
-  { value: '', text: 'Always the newest (recommended)' },
+  { value: '', text: 'The newest (recommended)' },
   { value: 'pinned', text: 'This release only, checked by its hash' },
 ];
 
@@ -172,15 +174,18 @@ const Where = () => (
     <p className={styles.hint} data-note="server" hidden>
       From your server the form is always in the page: a button in its place needs the tag or the div.
     </p>
-    <Field id="builder-script" label="Script">
-      <Select id="builder-script" name="script" options={SCRIPTS} />
-    </Field>
-    <p className={styles.hint} data-note="script" hidden>
-      With what you’ve chosen above, the script for all our forms is smaller and just as fast, so the code has that one.
-    </p>
-    <Field id="builder-release" label="Updates">
-      <Select id="builder-release" name="release" options={RELEASES} />
-    </Field>
+    <More summary="Script and updates">
+      <Field id="builder-script" label="Script">
+        <Select id="builder-script" name="script" options={SCRIPTS} />
+      </Field>
+      <p className={styles.hint} data-note="script" hidden>
+        With what you’ve chosen above, the script for all our forms is smaller and just as fast, so the code has that
+        one.
+      </p>
+      <Field id="builder-release" label="Updates">
+        <Select id="builder-release" name="release" options={RELEASES} />
+      </Field>
+    </More>
   </Group>
 );
 

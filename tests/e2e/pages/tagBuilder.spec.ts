@@ -58,6 +58,7 @@ test('a form without its head and behind a button: in code, preview and address'
   await expect(code(page)).toContainText('<solar-quote partner="pk_yours" head="none">');
   await expect(preview.locator('[part=head]')).toHaveCSS('position', 'absolute');
   await page.getByLabel('Where the form is').selectOption('Behind a button');
+  await page.getByText('Thank-you page, tracking and more').click();
   await page.getByLabel('Data layer (optional)').fill('dataLayer');
   await expect(code(page)).toContainText('mode="dialog" data-layer="dataLayer"');
   // It does nothing while nobody sees it.
@@ -67,6 +68,7 @@ test('a form without its head and behind a button: in code, preview and address'
   await expect(page).toHaveURL(/head=none&mode=dialog&data-layer=dataLayer$/);
   await openBuilder(page, new URL(page.url()).search);
   await expect(page.getByLabel('Where the form is')).toHaveValue('dialog');
+  await expect(page.getByLabel('Data layer (optional)')).toBeVisible();
   // A frame has no room for a dialog, and its page has the events.
   await page.getByLabel('How it gets into the page').selectOption('In a frame, apart from your page');
   await expect(page.getByLabel('Where the form is')).toBeHidden();
@@ -145,6 +147,7 @@ test('the keyboard alone: choose, switch the screen, copy', async ({ page, conte
 
 test('platforms have their own code and steps', async ({ page }) => {
   await openBuilder(page);
+  await page.getByText('Thank-you page, tracking and more').click();
   await page.getByLabel('Thank-you page (optional)').fill('/thanks');
   await expect(code(page)).toContainText('done-url="/thanks"');
   await page.getByLabel('Made with').selectOption('Wix');
@@ -155,9 +158,36 @@ test('platforms have their own code and steps', async ({ page }) => {
   await page.getByLabel('Made with').selectOption('Vue');
   await expect(code(page)).toContainText("import { onMounted } from 'vue';");
   const release = await (await fetch(`${siteUrl}/widgets/v1/version.json`)).json();
+  await page.getByText('Script and updates').click();
   await page.getByLabel('Updates').selectOption('pinned');
   await expect(code(page)).toContainText(`/widgets/${release.version}/quote-widgets.js`);
   await expect(code(page)).toContainText(release.integrity);
+});
+
+test('what few need is folded away, is had by the keyboard, and opens where an address has filled it', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  const reference = page.getByLabel('Your reference (optional)');
+  const updates = page.getByLabel('Updates');
+  await expect(page.getByLabel('Partner key')).toBeVisible();
+  await expect(reference).toBeHidden();
+  await page.getByLabel('Name for screen readers (optional)').press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(reference).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('crm-7');
+  await expect(code(page)).toContainText('reference="crm-7"');
+  await expect(page).toHaveURL(/\?reference=crm-7$/);
+  await expect(updates).toBeHidden();
+  await openBuilder(page, '?reference=crm-7&release=pinned');
+  await expect(reference).toHaveValue('crm-7');
+  await expect(reference).toBeVisible();
+  await expect(updates).toBeVisible();
+  // A frame has neither: nothing is left to unfold.
+  await page.getByLabel('How it gets into the page').selectOption('In a frame, apart from your page');
+  await expect(page.getByText('Script and updates')).toBeHidden();
+  await expect(reference).toBeVisible();
 });
 
 test('on a telephone nothing is cut off, and the preview is one press away', async ({ page }) => {
