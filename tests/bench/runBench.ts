@@ -7,18 +7,26 @@ import { tableText, type Section } from './report.ts';
 // Prints how the product stands to its budgets, by ratios to a peer that was measured in the same run. A missed budget
 // is no failure of the run: seconds depend on the machine, and a test that times is a test that lies.
 
+async function* sectionsOf(options: Options): AsyncGenerator<Section> {
+  if (options.parts.includes('widgets')) {
+    const { measureWidgets } = await import('./widgets/measureWidgets.ts');
+    yield* await measureWidgets(options);
+  }
+  if (options.parts.includes('api')) {
+    const { measureApi } = await import('./api/measureApi.ts');
+    yield* measureApi(options);
+  }
+}
+
+/** Prints each section when it is there: who ends a long run early keeps what was measured. */
 async function measure(options: Options): Promise<Section[]> {
   installPeers();
   removeFolders();
   process.stdout.write(`${machineNote()}\n`);
   const sections: Section[] = [];
-  if (options.parts.includes('widgets')) {
-    const { measureWidgets } = await import('./widgets/measureWidgets.ts');
-    sections.push(...(await measureWidgets(options)));
-  }
-  if (options.parts.includes('api')) {
-    const { measureApi } = await import('./api/measureApi.ts');
-    sections.push(...(await measureApi(options)));
+  for await (const section of sectionsOf(options)) {
+    process.stdout.write(`${tableText([section])}\n`);
+    sections.push(section);
   }
   return sections;
 }
@@ -37,6 +45,5 @@ function optionsOrExit(): Options {
 }
 
 const sections = await measure(optionsOrExit());
-process.stdout.write(`${tableText(sections)}\n`);
 const unmeasured = sections.flatMap(({ rows }) => rows).filter(({ value }) => value === undefined);
 process.exitCode = unmeasured.length > 0 ? 1 : 0;

@@ -75,6 +75,22 @@ test('every attribute of every tag is one that it follows before its code has co
     );
 });
 
+test('whether the page styles it is asked while it is empty: each answer lays out what stands in it', async () => {
+  const { page } = guest;
+  const asked: string[] = [];
+  const answer = page.getComputedStyle.bind(page);
+  page.getComputedStyle = (element, ...more) => {
+    const shown = element.shadowRoot?.querySelector('[data-quote-root]');
+    if (shown) asked.push(shown.childElementCount === 0 ? 'empty' : 'filled');
+    return answer(element, ...more);
+  };
+  const tag = place();
+  await standing(tag);
+  await rest();
+  page.getComputedStyle = answer;
+  expect(asked).toEqual(['empty']);
+});
+
 describe('attributes and properties before the touch', () => {
   test.each([
     ['an attribute', (tag: HTMLElement) => tag.setAttribute('customer-type', 'business')],

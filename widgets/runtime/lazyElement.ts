@@ -9,7 +9,7 @@ import {
 } from './elementClass.ts';
 import { onFirstTouch, watchFirstTouch } from './firstTouch.ts';
 import { isOwnPage, scriptOrigin, WAITS_EVERYWHERE } from './origin.ts';
-import { announceReady } from './readyEvent.ts';
+import { announceReady, isStyledByPage } from './readyEvent.ts';
 import { PRERENDERED, showFallback, type Shell } from './shell.ts';
 import { adoptOwnStyles } from './styles.ts';
 
@@ -99,14 +99,16 @@ const shownFor = new WeakMap<ShadowRoot, string>();
 /**
  * Puts the first step there, unless it stands already.
  * @param isWanted whether nothing has taken its place while it was fetched
+ * @returns whether the page styles the tag, where that was asked
  */
 async function showFirstStep(
   shell: Shell,
   fragmentFor: Surroundings['fragmentFor'],
   isWanted: () => boolean,
-): Promise<void> {
+): Promise<boolean | undefined> {
   const { element, root, container } = shell;
   const attributes = attributesOf(element);
+  let isStyled: boolean | undefined;
   if (container.hasAttribute(PRERENDERED)) {
     if ((shownFor.get(root) ?? attributes) !== attributes) throw new Error(NO_STEP);
     // Written by the page's own server: its policy may forbid the element, and none forbids the sheet.
@@ -115,9 +117,14 @@ async function showFirstStep(
     style?.remove();
   } else {
     const fragment = await fragmentFor(element);
-    if (isWanted()) fill(shell, fragment);
+    if (isWanted()) {
+      // Asked while it is empty: laid out two times more, the step came a tenth later on a slow phone.
+      isStyled = isStyledByPage(shell);
+      fill(shell, fragment);
+    }
   }
   shownFor.set(root, attributes);
+  return isStyled;
 }
 
 /** Shows the first step at once, and makes it work when a visitor touches it. */
@@ -137,18 +144,17 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
   });
   // The code may come before the first step, and the tag may leave the page.
   const isWanted = (): boolean => !live && !isGone;
-  const ready = (): void => {
+  const ready = (isStyled?: boolean): void => {
     if (!isWanted()) return;
     isReady = true;
     showFallback(shell, false);
-    announceReady(shell);
+    announceReady(shell, isStyled);
   };
   const show = async (): Promise<void> => {
     isAsking = false;
     // On a page of ours it is what visitors have come for.
     if (isOwnPage() && element.localName !== WAITS_EVERYWHERE) return goLive();
-    await showFirstStep(shell, fragmentFor, isWanted);
-    return ready();
+    return ready(await showFirstStep(shell, fragmentFor, isWanted));
   };
   startOptIns(shell)
     .then(show)

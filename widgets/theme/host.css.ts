@@ -75,6 +75,9 @@ globalStyle(inside('button,input,select,textarea'), {
   letterSpacing: 'inherit',
   margin: 0,
 });
+// What a browser's translator wraps texts in, and replaces whenever they are drawn anew: were it what a pointer has pressed, a
+// step that is taken over before the pointer is lifted would lose the press (Chromium 156, November 2026).
+globalStyle(inside('font'), { pointerEvents: 'none' });
 globalStyle(inside('svg'), { display: 'block', flexShrink: 0 });
 globalStyle(inside('a'), { color: vars.accentInk, textUnderlineOffset: '.2em' });
 globalStyle(inside(':focus-visible'), focusRing);

@@ -53,10 +53,16 @@ const REFERENCES = 1_000_000;
 const TIMEOUT_SECONDS = 30;
 const JSON_HEADERS = { 'Content-Type': 'application/json', Authorization: 'Bearer' };
 // What differs between leads, in a body that is otherwise made once.
-const MARKS = { quoteRef: 'SQ-000000', email: 'lead-0@bench.test' };
+const MARKS = { quoteRef: 'SQ-000000', email: 'lead-0@bench.test', electricityBill: 499 };
+const BILL = `"electricityBill":${MARKS.electricityBill}`;
 const [BEFORE_REFERENCE = '', AFTER_REFERENCE = ''] = JSON.stringify(
-  solarRequest({ quote: { quoteRef: MARKS.quoteRef }, customerInfo: { email: MARKS.email } }),
+  solarRequest({
+    quote: { quoteRef: MARKS.quoteRef },
+    customerInfo: { email: MARKS.email, electricityBill: MARKS.electricityBill },
+  }),
 ).split(MARKS.quoteRef);
+/** The stops of the slider in the form, in pounds: what is worked out of a bill is not worked out once for all leads. */
+const BILLS = { from: 30, step: 5, stops: 95 };
 
 let count = 0;
 
@@ -65,7 +71,11 @@ let count = 0;
 function nextRequest(request: RawRequest): RawRequest {
   count += 1;
   const reference = `SQ-${String(count % REFERENCES).padStart(6, '0')}`;
-  const rest = AFTER_REFERENCE.replace(MARKS.email, `lead-${count}@bench.test`);
+  const bill = BILLS.from + BILLS.step * (count % BILLS.stops);
+  const rest = AFTER_REFERENCE.replace(MARKS.email, `lead-${count}@bench.test`).replace(
+    BILL,
+    `"electricityBill":${bill}`,
+  );
   const headers = { ...JSON_HEADERS, 'Idempotency-Key': randomUUID() };
   return { ...request, headers, body: BEFORE_REFERENCE + reference + rest };
 }

@@ -11,6 +11,8 @@ export interface Observed {
   /** The same moment in ms since 1970: by this clock Chromium says when it asked for a file. */
   readonly readyDate: number | undefined;
   readonly firstPaint: number | undefined;
+  /** Largest contentful paint so far. */
+  readonly largestPaint: number | undefined;
   /** Paints of what stands in the host page itself, by name. */
   readonly paints: Readonly<Record<string, number>>;
   readonly shift: number;
@@ -51,6 +53,7 @@ function observe(place: string | undefined): void {
     fieldShown: undefined,
     ready: undefined,
     readyDate: undefined,
+    largestPaint: undefined,
     paints: {},
     shift: 0,
   };
@@ -60,6 +63,9 @@ function observe(place: string | undefined): void {
   watch('element', (entry) => {
     const { identifier, renderTime } = entry as ElementTiming;
     notes.paints[identifier] = renderTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    notes.largestPaint = startTime;
   });
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as LayoutShift;
@@ -138,6 +144,9 @@ export const shownAt = ({ fieldShown, firstPaint }: Observed): number => Math.ma
 
 /** Shown, and at work: where a form cannot say so itself, being shown has to do. @throws when no field was shown */
 export const usableAt = (observed: Observed): number => Math.max(shownAt(observed), observed.ready ?? 0);
+
+/** When the largest thing of the page had been painted. @throws when nothing was */
+export const largestPaintedAt = ({ largestPaint }: Observed): number => known(largestPaint);
 
 /** When something of the host page itself was painted. @throws when it was not */
 export const paintedAt = ({ paints }: Observed, name: string): number => known(paints[name]);

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll } from '../../../site/generate/buildAll.ts';
 import { isBuildFresh, sourceHash } from '../../../site/generate/sourceStamp.ts';
@@ -28,6 +28,13 @@ function assertBuilt(): void {
 const copyParts = (dist: string, folder: string, names: readonly string[]): void =>
   names.forEach((name) => cpSync(path.join(dist, name), path.join(folder, name), { recursive: true }));
 
+/** A build from before there were fragments has no folder for them, which the server of today reads when it starts. */
+function addFragmentFolder(folder: string): void {
+  const widgets = path.join(folder, 'widgets/v1');
+  const { version } = JSON.parse(readFileSync(path.join(widgets, 'version.json'), 'utf8')) as { version: string };
+  mkdirSync(path.join(widgets, 'fragments', version), { recursive: true });
+}
+
 /**
  * Builds what is out of date and starts the servers.
  * @param peer `dist` folder of an earlier build: its widgets are served by the server of today, so that nothing but the
@@ -36,7 +43,11 @@ const copyParts = (dist: string, folder: string, names: readonly string[]): void
 export async function setStage(peer?: string): Promise<Stage> {
   const [root, peerRoot] = [makeFolder('stage'), makeFolder('peer')];
   // First of all: a build takes old releases away, and this may be one.
-  if (peer !== undefined) copyParts(peer, path.join(peerRoot, 'dist'), ['widgets']);
+  if (peer !== undefined) {
+    const copy = path.join(peerRoot, 'dist');
+    copyParts(peer, copy, ['widgets']);
+    addFragmentFolder(copy);
+  }
   assertBuilt();
   const folder = path.join(root, 'dist');
   copyParts('dist', folder, ['site', 'widgets']);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { allStanding, expect, test, threeTags, touch } from '../../support/embedding.ts';
 import { standing } from '../../support/funnels/openTag.ts';
 import { expectWhole } from '../../support/wholeInPlace.ts';
@@ -88,20 +88,43 @@ const translate = (page: Page): Promise<unknown> =>
     }
   });
 
+/** The solar tag on a page that is being translated. @param isTouched whether its code has come before that */
+async function openTranslated(page: Page, address: string, isTouched: boolean): Promise<Locator> {
+  await page.goto(address);
+  const tag = await standing(page, 'solar-quote');
+  if (isTouched) await touch(tag);
+  await translate(page);
+  await expect(tag.locator('legend font, label font').first()).toBeVisible();
+  return tag;
+}
+
 for (const moment of ['before the first touch', 'after it']) {
   test(`a translated page, ${moment}: answers are taken and steps follow each other`, async ({
     page,
     host,
     complaints,
   }) => {
-    await page.goto(host.address('plain', { TAG: 'solar-quote' }));
-    const tag = await standing(page, 'solar-quote');
-    if (moment === 'after it') await touch(tag);
-    await translate(page);
-    await expect(tag.locator('legend font, label font').first()).toBeVisible();
+    const tag = await openTranslated(page, host.address('plain', { TAG: 'solar-quote' }), moment === 'after it');
     await tag.locator('input[name=systemSize]').fill('7');
     await tag.locator('button[type=submit]').click();
     await expect(tag.locator('form')).toContainText(/Inverter/);
     expect(complaints.errors).toEqual([]);
   });
 }
+
+test('a translated page: a first press that lasts until the code has come is not lost', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  const tag = await openTranslated(page, host.address('plain', { TAG: 'solar-quote' }), false);
+  const button = tag.locator('button[type=submit]');
+  await button.hover();
+  const pressed = await button.locator('font').first().elementHandle();
+  await page.mouse.down();
+  // The code has drawn the words below the pointer anew, and the translator has wrapped them anew.
+  await expect.poll(() => pressed?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await page.mouse.up();
+  await expect(tag.locator('form')).toContainText(/Inverter/);
+  expect(complaints.errors).toEqual([]);
+});

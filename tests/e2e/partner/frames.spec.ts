@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { heightFor } from '../../../widgets/runtime/reservedHeights.ts';
 import { expect, test as embedded } from '../../support/embedding.ts';
 import { startForeignHost, type ForeignHost } from '../../support/foreignHost.ts';
@@ -63,6 +63,13 @@ async function openFrame(page: Page, { host, tag, values = {} }: Framed): Promis
   await expect(frame.locator(`${tag} form`)).toBeVisible();
   await frame.waitForFunction((name) => customElements.get(name) !== undefined, tag);
   return frame;
+}
+
+/** By how many pixels a frame is higher than what is in it. */
+async function gapBelow(frame: Locator): Promise<number> {
+  const height = await frame.evaluate((node) => node.clientHeight);
+  const body = frame.contentFrame().locator('body');
+  return height - (await body.evaluate((node) => Math.ceil(node.getBoundingClientRect().height)));
 }
 
 /** Walks a tag in a frame to a lead of its own. */
@@ -205,14 +212,15 @@ test('only the frame is believed: neither other windows nor other origins set it
 test('several on one page each have their own height', async ({ page, host }) => {
   await page.goto(host.address('framed', { TAG: 'ev-quote newsletter-signup', HEIGHT: '100' }));
   for (const tag of ['ev-quote', 'newsletter-signup']) {
-    const box = page.locator(`iframe#${tag}`);
-    const content = () =>
-      box
-        .contentFrame()
-        .locator('body')
-        .evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
-    await expect.poll(async () => (await box.evaluate((node) => node.clientHeight)) - (await content())).toBe(0);
+    await expect.poll(() => gapBelow(page.locator(`iframe#${tag}`))).toBe(0);
   }
+});
+
+test('one that is out of sight has its height before it is scrolled to', async ({ page, host }) => {
+  // The first is higher than the window, and no tag of that height: the second was never in sight.
+  await page.goto(host.address('framed', { TAG: 'newsletter-signup ev-quote', HEIGHT: '900' }));
+  await expect(page.locator('iframe#ev-quote')).not.toBeInViewport();
+  await expect.poll(() => gapBelow(page.locator('iframe#ev-quote'))).toBe(0);
 });
 
 test.describe('without JavaScript', () => {

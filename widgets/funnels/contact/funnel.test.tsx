@@ -40,7 +40,8 @@ it('tells all that is missing, once consent is given', async () => {
     .poll(() => [...root.querySelectorAll('[role=alert] button')].map((item) => item.textContent))
     .toEqual(['Enter your name', 'Enter your email address', 'Enter your message']);
   expect(root.querySelectorAll('[aria-invalid=true]')).toHaveLength(3);
-  expect(root.activeElement?.getAttribute('name')).toBe('name');
+  // After what it is told of has been drawn.
+  await expect.poll(() => root.activeElement?.getAttribute('name')).toBe('name');
 });
 
 it('offers the subjects of the specification, complaints about personal data besides, and selects the one that the page names', async () => {

@@ -52,9 +52,13 @@ function talkTo(around: Window): (message: object) => void {
 }
 
 function tellOfTag(tell: (message: object) => void): void {
-  new ResizeObserver(() => {
+  const tellHeight = (): void => {
     tell({ [FRAME_MESSAGE]: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
-  }).observe(document.body);
+  };
+  new ResizeObserver(tellHeight).observe(document.body);
+  // Chromium draws no frame of another origin that is out of sight, and its observers are silent until it is scrolled to:
+  // the page would move under the visitor's eyes.
+  addEventListener('load', tellHeight);
   for (const name of RELAYED) {
     document.addEventListener(name, (event) => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
