@@ -7,7 +7,7 @@ export const resultHeading = style({ fontSize: fontSizes.title });
 
 export const worth = style([
   tabular,
-  { fontSize: `clamp(18px,7.6cqi,${fontSizes.figure}px)`, fontWeight: 750, lineHeight: 1.1, color: vars.accentInk },
+  { fontSize: `clamp(26px,7.6cqi,${fontSizes.figure}px)`, fontWeight: 750, lineHeight: 1.1, color: vars.accentInk },
 ]);
 
 export const unit = style({ fontSize: fontSizes.lead, fontWeight: 600, color: vars.textSoft, whiteSpace: 'nowrap' });

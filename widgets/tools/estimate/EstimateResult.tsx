@@ -4,7 +4,7 @@ import { estimateBasis, estimateRows, NO_ESTIMATE } from '#contract/common/energ
 import { formatKilowatts } from '#contract/common/numbers.ts';
 import { useHost } from '../../runtime/host.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Facts } from '../../ui/FactList/FactList.tsx';
+import { FactTable } from '../../ui/FactTable/FactTable.tsx';
 import { ArrowIcon } from '../../ui/icons/ControlIcons.tsx';
 import type { EstimateAnswers } from './answers.ts';
 import * as styles from './EstimateResult.css.ts';
@@ -24,7 +24,7 @@ const Range = ({ range }: { readonly range: HomeRange }) => {
       <p className={styles.worth} part="figure">
         {worth?.value} <span className={styles.unit}>{later.aYear}</span>
       </p>
-      <Facts facts={facts} />
+      <FactTable isFolded caption={later.facts} rows={facts} />
       <MonthBars months={months} />
       <div className={styles.basis}>
         <h4 className={styles.basisHeading}>{later.basis}</h4>

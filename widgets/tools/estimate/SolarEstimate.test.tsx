@@ -59,7 +59,9 @@ it('shows a range, the months and what they rest on, and sends nothing', async (
   await expect.element(result()).toHaveTextContent('£313 to £592 a year');
   await expect.element(result()).toHaveTextContent('It runs from a roof facing east or west to one facing south.');
   await expect.element(result()).toHaveTextContent('Prices of July to September 2026');
-  expect(tag.shadowRoot?.querySelectorAll('tbody tr')).toHaveLength(12);
+  const table = (name: string) => page.getByRole('table', { name }).getByRole('row').elements();
+  expect(table('What the panels make, month by month')).toHaveLength(12);
+  expect(table('The estimate in figures')).toHaveLength(3);
   await userEvent.selectOptions(page.getByLabelText('Which way does your roof face?'), 'South');
   await press();
   await expect.element(result()).toHaveTextContent('3,419 to 3,719 kWh');

@@ -3,6 +3,7 @@ export const later = {
   /** @param sizeKw "4 kW" */
   result: (sizeKw: string) => `${sizeKw} of panels at your home: an estimate`,
   aYear: 'a year',
+  facts: 'The estimate in figures',
   chart: 'What the panels make, month by month',
   /** @param most "May", @param least "December"; each with what it makes, "380 to 490 kWh" */
   chartNote: (most: readonly [string, string], least: readonly [string, string]) =>

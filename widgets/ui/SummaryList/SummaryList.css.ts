@@ -53,6 +53,9 @@ export const value = style({
   '@container': { [wider('medium')]: { selectors: { '&:last-child': { gridColumn: '2/-1' } } } },
 });
 
+/** Of the compact card: a line of its own below label and button. */
+export const unbroken = style({});
+
 export const total = style([
   tabular,
   { fontFamily: vars.headingFont, fontSize: fontSizes.title, fontWeight: 700, lineHeight: 1.2 },
@@ -94,8 +97,13 @@ globalStyle(
   narrow({ ...ROW, columnGap: space.xs, paddingBlock: 1, fontSize: fontSizes.small, lineHeight: 1.35 }),
 );
 globalStyle(`${compactCard} ${label}`, narrow({ gridColumn: 'auto', fontSize: fontSizes.small }));
+globalStyle(`${compactCard} ${action}`, narrow({ gridColumn: 3 }));
 globalStyle(`${compactCard} ${change}`, narrow({ minBlockSize: 28, fontSize: fontSizes.small }));
 globalStyle(`${compactCard} ${value}:last-child`, narrow({ gridColumn: '2/-1' }));
+globalStyle(
+  `${compactCard} ${unbroken}, ${compactCard} ${unbroken}:last-child`,
+  narrow({ gridColumn: '1/-1', gridRow: 2 }),
+);
 globalStyle(`${compactCard} ${note}`, narrow({ paddingBlockStart: 0, fontSize: fontSizes.small }));
 
 // Three columns would break words: the value has a line of its own, below label and button.

@@ -18,6 +18,24 @@ export const examples: readonly Example[] = [
     ),
   },
   {
+    name: 'compact, with a contact',
+    render: () => (
+      <SummaryList
+        isCompact
+        heading="Check your answers"
+        rows={[
+          { label: 'Service', value: 'Gold, £27 a month', changeLabel: 'Change', onChange: ignore },
+          {
+            label: 'Contact',
+            value: 'Ada Sentinel\nada.sentinel@example.com\n0191 498 0123',
+            changeLabel: 'Change',
+            onChange: ignore,
+          },
+        ]}
+      />
+    ),
+  },
+  {
     name: 'with a total',
     render: () => (
       <SummaryList

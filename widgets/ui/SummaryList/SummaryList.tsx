@@ -22,13 +22,18 @@ interface SummaryListProps extends SummaryRowsProps {
   readonly heading?: string | undefined;
 }
 
+/** An e-mail address; the narrow column between label and button would break it before its last letter. */
+const isUnbroken = (value: string): boolean => /\S{19}/.test(value);
+
+const valueClass = (value: string): string => (isUnbroken(value) ? `${styles.value} ${styles.unbroken}` : styles.value);
+
 /** The rows alone, where something else is their card and heading. */
 export const SummaryRows = ({ rows }: SummaryRowsProps) => (
   <dl className={styles.list}>
     {rows.map(({ label, value, changeLabel, onChange, isTotal, note, field }) => (
       <div key={label} className={isTotal ? styles.totalRow : styles.row}>
         <dt className={styles.label}>{label}</dt>
-        <dd className={isTotal ? styles.total : styles.value}>{value}</dd>
+        <dd className={isTotal ? styles.total : valueClass(value)}>{value}</dd>
         {onChange ? (
           <dd className={styles.action}>
             <button type="button" className={styles.change} onClick={onChange} data-change={field}>
