@@ -38,14 +38,16 @@ const overflowOf = (tag: Locator): Promise<string[]> =>
     return page > 0 ? [`the page is ${page} px too wide`, ...cut] : cut;
   });
 
-/** What axe finds in a page or in one element: rule and markup, a line each. All its rules, unless some are named. */
+/** What axe finds in a page or in one element: rule, markup and what is wrong with it. All its rules, unless some are named. */
 async function violationsIn(page: Page, runOnly?: RunOptions['runOnly'], selector?: string): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   return page.evaluate(
     async ({ context, ...options }) => {
       const results = await window.axe?.run(context ?? document, { ...options, resultTypes: ['violations'] });
       if (!results) throw new Error('expected axe in the page');
-      return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`));
+      return results.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 300)} ${failureSummary}`),
+      );
     },
     { ...(runOnly && { runOnly }), context: selector },
   );

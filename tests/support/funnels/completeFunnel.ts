@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright';
 
-/** A person and a business that do not exist, by field name of the specification: every text field of every tag. */
+/** A person and a business that do not exist, by field name of the specification. A text that is not here is answered with its own name. */
 export const sampleAnswers: Readonly<Record<string, string>> = {
   firstName: 'Ada',
   lastName: 'Sentinel',
@@ -48,13 +48,14 @@ export interface JourneyOptions {
 export interface Journey {
   /** What was put into text fields, by field name. */
   readonly filled: Readonly<Record<string, string>>;
-  /** Text fields that it met and has no sample for: none, or something goes untested. */
+  /** Amounts that it met and has no sample for: none, or something goes untested. */
   readonly unknown: readonly string[];
 }
 
 const MAX_STEPS = 8;
 const PATIENCE_MS = 20_000;
-const TEXT = 'input:not([type=radio],[type=checkbox],[type=hidden],[type=range]), textarea';
+/** What a visitor types into, dates and numbers too. */
+export const TYPED = 'input:not([type=radio],[type=checkbox],[type=hidden],[type=range]), textarea';
 
 async function fillText(field: Locator, value: string, announcement: string | undefined): Promise<void> {
   if (announcement === undefined) return field.fill(value);
@@ -90,6 +91,15 @@ async function choose(form: Locator): Promise<void> {
   });
 }
 
+/** Its own name is no answer to it. */
+const isAmount = async (field: Locator): Promise<boolean> =>
+  ['numeric', 'decimal'].includes((await field.getAttribute('inputmode')) ?? '');
+
+function sampleOf(name: string, { email }: JourneyOptions): string {
+  const sample = sampleAnswers[name] ?? `Sentinel ${name}`;
+  return email !== undefined && EMAILS.includes(name) ? email : sample;
+}
+
 /** Answers the present step as far as it can. */
 async function answerStep(form: Locator, options: JourneyOptions, filled: Record<string, string>): Promise<string[]> {
   await choose(form);
@@ -98,13 +108,14 @@ async function answerStep(form: Locator, options: JourneyOptions, filled: Record
     await details.locator('> summary').click();
   }
   const unknown: string[] = [];
-  for (const field of await form.locator(TEXT).locator('visible=true').all()) {
+  for (const field of await form.locator(TYPED).locator('visible=true').all()) {
     const name = (await field.getAttribute('name')) ?? '';
-    const sample = EMAILS.includes(name) ? (options.email ?? sampleAnswers[name]) : sampleAnswers[name];
-    if (sample === undefined) {
-      if (!PREPARED.has(name)) unknown.push(name);
+    if (PREPARED.has(name)) continue;
+    if (sampleAnswers[name] === undefined && (await isAmount(field))) {
+      unknown.push(name);
       continue;
     }
+    const sample = sampleOf(name, options);
     filled[name] = sample;
     if (await field.isEnabled()) await fillText(field, sample, options.announcement);
   }

@@ -19,6 +19,10 @@ async function isOnScreen(locator: Locator): Promise<boolean> {
   return box !== null && box.y >= 0 && box.y + box.height <= height;
 }
 
+/** Where the result has come to rest: who scrolls before that scrolls against the page's own motion. */
+const expectAtRest = (tag: Locator): Promise<void> =>
+  expect.poll(() => tag.evaluate((node) => Math.round(node.getBoundingClientRect().top))).toBe(0);
+
 async function chooseAndBook(tag: Locator): Promise<void> {
   const radio = tag.getByRole('radio', { name: /Morning|Afternoon/ }).first();
   await radio.check();
@@ -47,6 +51,7 @@ test('a survey is booked from the result on a partner page, moved and cancelled 
   const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
   await toQuote(tag, person);
   await expect(tag.getByText('Next free:')).toBeVisible();
+  await expectAtRest(tag);
 
   // Out of sight, the button is at the lower edge of the screen; in sight, it is there once. It moves nothing.
   await tag
