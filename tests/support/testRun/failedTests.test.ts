@@ -5,14 +5,14 @@ import { failedTests } from './failedTests.ts';
 const failure = {
   status: 'failed',
   fullName: 'a price of nothing',
-  failureMessages: ['\u001B[31mexpected 1\u001B[39m\nto be 2'],
+  failureMessages: ['\u001B[31mexpected 1\u001B[39m\n\n  to be 2\n'],
 };
 
-it('names the file, the title and what was said first of a failed test of vitest', () => {
+it('names the file, the title and what was said of a failed test of vitest', () => {
   const name = path.resolve('api/price.test.ts');
   const passed = { status: 'passed', fullName: 'all is well', failureMessages: [] };
   expect(failedTests({ testResults: [{ name, status: 'failed', assertionResults: [passed, failure] }] })).toEqual([
-    'api/price.test.ts › a price of nothing › expected 1',
+    'api/price.test.ts › a price of nothing › expected 1 | to be 2',
   ]);
 });
 
@@ -37,14 +37,14 @@ it('names failed and flaky specs of Playwright, however deep, and what failed ou
     suites: [
       {
         specs: [spec('a', 'expected'), spec('b', 'unexpected', 'Timed out')],
-        suites: [{ specs: [spec('c', 'flaky', 'x'.repeat(200))] }],
+        suites: [{ specs: [spec('c', 'flaky', 'x'.repeat(1000))] }],
       },
     ],
     errors: [{ message: 'the server ended' }],
   };
   expect(failedTests(report)).toEqual([
     'funnels/ev.spec.ts:12 › b › Timed out',
-    `funnels/ev.spec.ts:12 › c › ${'x'.repeat(120)}…`,
+    `funnels/ev.spec.ts:12 › c › ${'x'.repeat(600)}…`,
     'outside every test › the server ended',
   ]);
 });

@@ -2,11 +2,12 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 
-/** One failed test as one line: file, title and the first line of what it said, cut to be read at a glance. */
+/** One failed test as one line: file, title and what it said, cut where a log of calls would go on for pages. */
 export type FailedTest = string;
 
 const TITLE = 90;
-const MESSAGE = 120;
+/** As much as tells which expectation it was and what was found instead: the end of a run may be all that is kept of it. */
+const MESSAGE = 600;
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -42,12 +43,14 @@ const playwrightReport = z.object({
   errors: z.array(z.object({ message: z.optional(z.string()) })),
 });
 
-// Colours of a terminal, and everything after the first line.
+// Without the colours of a terminal, on one line.
 const plain = (text: string | undefined, length: number): string => {
-  const [first = ''] = stripVTControlCharacters(text ?? '')
-    .trim()
-    .split('\n');
-  return first.length > length ? `${first.slice(0, length)}…` : first;
+  const lines = stripVTControlCharacters(text ?? '').split('\n');
+  const words = lines
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' | ');
+  return words.length > length ? `${words.slice(0, length)}…` : words;
 };
 
 const line = (place: string, title: string, message: string | undefined): FailedTest =>
