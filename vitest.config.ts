@@ -122,6 +122,8 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              // Nobody watches: a scroll that glides is waited for before each click.
+              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 executablePath: ensureHeadlessChromium(),
                 args: [...chromiumFlags],

@@ -71,7 +71,7 @@ const opensElsewhere = (event: MouseEvent): boolean =>
 
 function scrollToTop(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
 }
 
 /** Solar calls to action are counted (with consent); on the funnel's own page they lead up to it. */

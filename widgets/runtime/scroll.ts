@@ -65,7 +65,9 @@ export function listenToMoves(listener: OnArrival): () => void {
 const isAtHead = ({ element }: Host): boolean =>
   !element || element.getBoundingClientRect().top + window.scrollY < window.innerHeight / 2;
 
-const behaviorNow = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+/** Said with every scroll: without it the style sheet of the page decides, which may glide for everybody. */
+export const behaviorNow = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
 /** Shows one field or row in the middle of the window: clear of headers that stay, with what belongs to it. */
 function revealAim(aim: HTMLElement): void {
@@ -110,5 +112,5 @@ const isReload = (): boolean =>
  * other part of the page now. Who came any other way stays where he is.
  */
 export function revealAfterReload(element: HTMLElement): void {
-  if (isReload()) element.scrollIntoView({ block: 'center' });
+  if (isReload()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { behaviorNow } from '../runtime/scroll.ts';
 import { Toaster } from '../ui/Toaster/Toaster.tsx';
 import type { useToast } from '../ui/Toaster/useToast.ts';
 import { wizard as words } from './copy.ts';
@@ -51,7 +52,7 @@ export function NearToaster({ toaster }: NearToasterProps) {
   const { toast } = toaster;
   // Below the last button of a result it would come up under the edge of the screen.
   useEffect(() => {
-    if (toast) place.current?.scrollIntoView({ block: 'nearest' });
+    if (toast) place.current?.scrollIntoView({ block: 'nearest', behavior: behaviorNow() });
   }, [toast]);
   return (
     <div ref={place} className={styles.nearNotice} data-not-printed="">

@@ -34,7 +34,7 @@ function follow(frame: HTMLIFrameElement, { [FRAME_MESSAGE]: what, height, detai
   else if (typeof height === 'number' && (isUsed || height > frame.clientHeight)) frame.style.height = `${height}px`;
   else if (typeof what === 'string' && what.startsWith('quote-')) {
     // The next step begins at the top of the frame, which only its page can show.
-    if (isUsed && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
+    if (isUsed && frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ behavior: 'instant' });
     frame.dispatchEvent(new CustomEvent(what, { detail, bubbles: true }));
   }
 }

@@ -82,7 +82,7 @@ function goToTag({ element }: Host, prefill: ReturnType<typeof prefillOf>): bool
   if (!tag.hasAttribute('tabindex')) tag.tabIndex = -1;
   // Focus first: it would cut a smooth scroll short.
   tag.focus({ preventScroll: true });
-  tag.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+  tag.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
   return true;
 }
 

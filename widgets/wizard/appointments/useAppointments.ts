@@ -4,6 +4,7 @@ import type { HalfDay } from '#contract/common/calendar.ts';
 import type { AppointmentChoice, BookedAppointment, QuoteAnswer } from '#contract/common/wire.ts';
 import { useHost } from '../../runtime/host.ts';
 import { getAppointments, postAction } from '../../runtime/postQuote.ts';
+import { behaviorNow } from '../../runtime/scroll.ts';
 import { panel } from './laterCopy.ts';
 
 /** A place that the visitor has. */
@@ -84,7 +85,7 @@ export function useFocusOnce<Target extends HTMLElement>(): RefObject<Target | n
   const target = useRef<Target | null>(null);
   useEffect(() => {
     target.current?.focus({ preventScroll: true });
-    target.current?.scrollIntoView({ block: 'nearest' });
+    target.current?.scrollIntoView({ block: 'nearest', behavior: behaviorNow() });
   }, []);
   return target;
 }
