@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { named } from './funnels/fields.ts';
 import type { JourneyStep } from './funnels/journeys.ts';
 import { nextOf } from './funnels/walk.ts';
+import { restingPlace } from './inView.ts';
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -21,7 +22,11 @@ export async function expectShortStep(tag: Locator, step: JourneyStep, isLast: b
   if (isLast) await expect(tag.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
   const folded = step.folded ?? [];
   for (const name of folded) await expect(named(tag, name).first(), name).toBeHidden();
-  if (folded.length > 0) await tag.getByText('Add details (optional)').click();
+  if (folded.length > 0) {
+    // As a person presses: what the step brought about, and the narrower window, have come to rest.
+    await restingPlace(tag.page());
+    await tag.getByText('Add details (optional)').click();
+  }
   for (const name of folded) await expect(named(tag, name).first(), name).toBeVisible();
 }
 

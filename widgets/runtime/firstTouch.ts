@@ -3,17 +3,25 @@ import type { Host } from './host.ts';
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
 /** Runs once, when a visitor first touches the tag. @returns function that ends it */
-export function onFirstTouch(element: HTMLElement, run: () => void): () => void {
+export function onFirstTouch(
+  element: EventTarget,
+  run: () => void,
+  touches: readonly string[] = FIRST_TOUCHES,
+): () => void {
   const stop = (): void => {
-    for (const name of FIRST_TOUCHES) element.removeEventListener(name, start, true);
+    for (const name of touches) element.removeEventListener(name, start, true);
   };
   const start = (): void => {
     stop();
     run();
   };
-  for (const name of FIRST_TOUCHES) element.addEventListener(name, start, true);
+  for (const name of touches) element.addEventListener(name, start, true);
   return stop;
 }
+
+/** Runs once, when somebody first does anything on the page around a tag. @returns function that ends it */
+export const onFirstSign = (run: () => void): (() => void) =>
+  onFirstTouch(window, run, [...FIRST_TOUCHES, 'pointermove', 'scroll']);
 
 const touchedAt = new WeakMap<HTMLElement, number>();
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { whenQuiet } from './whenQuiet.ts';
+import { whenQuiet, whenSomebodyIsThere } from './whenQuiet.ts';
 
 let tag: HTMLElement;
 const run = vi.fn();
@@ -53,5 +53,71 @@ describe('what a visitor does not need yet', () => {
     dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(9000);
     expect(run).not.toHaveBeenCalled();
+  });
+});
+
+describe('the first visit of a page of ours', () => {
+  const visit = () => whenSomebodyIsThere(tag, run);
+  let state: unknown;
+
+  beforeEach(() => {
+    state = history.state;
+    history.replaceState(null, '');
+    localStorage.clear();
+    sessionStorage.clear();
+    document.body.append(tag);
+  });
+  afterEach(() => {
+    history.replaceState(state, '');
+    localStorage.clear();
+    sessionStorage.clear();
+    tag.remove();
+  });
+
+  test('fetches nothing while nobody is there, and leaves nothing behind', () => {
+    const cancel = visit();
+    vi.advanceTimersByTime(60_000);
+    cancel();
+    dispatchEvent(new Event('pointermove'));
+    vi.advanceTimersByTime(60_000);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test.each(['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'])(
+    'waits for a quiet moment after %s',
+    (name) => {
+      const cancel = visit();
+      document.body.dispatchEvent(new Event(name));
+      expect(run).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(100);
+      expect(run).toHaveBeenCalledOnce();
+      cancel();
+    },
+  );
+
+  test('comes at once when its first sign is a touch of the tag', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    visit();
+    tag.dispatchEvent(new Event('pointerdown'));
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  test('is given up after a sign as well', () => {
+    const cancel = visit();
+    dispatchEvent(new Event('scroll'));
+    cancel();
+    vi.advanceTimersByTime(60_000);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['answers or a quote are kept', () => localStorage.setItem('kept', '{}')],
+    ['another page has handed something over', () => sessionStorage.setItem('handed', '{}')],
+    ['the history of the tab knows a step', () => history.replaceState({ quoteStep: {} }, '')],
+  ])('is none where %s: then a quiet page is enough', (_what, keep) => {
+    keep();
+    visit();
+    vi.advanceTimersByTime(100);
+    expect(run).toHaveBeenCalledOnce();
   });
 });

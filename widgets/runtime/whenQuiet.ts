@@ -1,4 +1,4 @@
-import { onFirstTouch } from './firstTouch.ts';
+import { onFirstSign, onFirstTouch } from './firstTouch.ts';
 
 /** A page that never ends loading, or never rests, does not keep a visitor waiting longer than this. */
 const AT_THE_LATEST_MS = 5000;
@@ -42,4 +42,25 @@ export function whenQuiet(element: HTMLElement | undefined, run: () => void): ()
   if (document.readyState === 'complete') waitForIdle();
   else addEventListener('load', waitForIdle, { once: true });
   return stop;
+}
+
+// Whoever was here before may have left answers, a quote or a place in the form, which has to be offered.
+function isFirstVisit(): boolean {
+  try {
+    return history.state === null && localStorage.length + sessionStorage.length === 0;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * The same on a page of ours, which many open and leave again: for a first visit not before somebody is there.
+ * @returns function that cancels
+ */
+export function whenSomebodyIsThere(element: HTMLElement | undefined, run: () => void): () => void {
+  if (!isFirstVisit()) return whenQuiet(element, run);
+  let stop = onFirstSign(() => {
+    stop = whenQuiet(element, run);
+  });
+  return () => stop();
 }

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { AttributionValues } from '../../runtime/attribution.ts';
 import { useHost } from '../../runtime/host.ts';
 import type { FailureCode } from '../../runtime/postQuote.ts';
-import { whenQuiet } from '../../runtime/whenQuiet.ts';
+import { whenQuiet, whenSomebodyIsThere } from '../../runtime/whenQuiet.ts';
 import type { FunnelSpec } from '../funnelSpec.ts';
 import type { ResumeOffer } from '../ResumeOffer.tsx';
 import { type StepForm, useSame, valueOfControl } from '../stepForm.ts';
@@ -29,7 +29,7 @@ type Loaded<Values extends FieldValues, Quote, Rest> = Rest & {
 
 /** Fetches what comes after the first step, as soon as the page rests or the visitor touches the step. */
 function useLater<Values extends FieldValues, Quote, Rest>(loadLater: () => Promise<Later<Values, Quote> & Rest>) {
-  const { element } = useHost();
+  const { element, isOwnOrigin } = useHost();
   const isLoading = useRef(false);
   const [loaded, setLoaded] = useState<Loaded<Values, Quote, Rest> | undefined>(undefined);
   const [hasFailed, setFailed] = useState(false);
@@ -51,7 +51,7 @@ function useLater<Values extends FieldValues, Quote, Rest>(loadLater: () => Prom
       },
     );
   }, [loadLater]);
-  useEffect(() => whenQuiet(element, load), [element, load]);
+  useEffect(() => (isOwnOrigin ? whenSomebodyIsThere : whenQuiet)(element, load), [element, isOwnOrigin, load]);
   return { loaded, hasFailed, load };
 }
 

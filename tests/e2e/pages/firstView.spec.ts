@@ -1,0 +1,49 @@
+import { expect, test, type Page } from '@playwright/test';
+import { serverUnderTest } from '../../support/serverUnderTest.ts';
+
+// What a page of ours with a quote costs whoever opens it and goes away again. What comes after the first step is fetched
+// once somebody is there, before he needs it.
+
+const { siteUrl } = serverUnderTest();
+const MOST_BYTES = 150_000;
+/** Longer than a tag waits elsewhere once its page has loaded and rests. */
+const LEFT_ALONE_MS = 3000;
+
+const PAGES = [
+  { tag: 'solar-quote', path: '/solar-quote' },
+  { tag: 'solar-quote', path: '/sandgate-homes-solar' },
+  { tag: 'solar-quote', path: '/campaigns/winter-battery' },
+  { tag: 'commercial-solar-quote', path: '/commercial-solar-quote' },
+  { tag: 'ev-quote', path: '/ev-quote' },
+  { tag: 'ev-quote', path: '/campaigns/first-electric-car' },
+  { tag: 'homecare-quote', path: '/homecare-quote' },
+  { tag: 'instant-quote', path: '/get-a-quote' },
+  { tag: 'commercial-energy-quote', path: '/commercial-energy-comparison' },
+] as const;
+
+/** Bytes of every answer as they crossed the network, heads included. */
+async function weigh(page: Page): Promise<{ readonly bytes: () => number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return { bytes: () => bytes };
+}
+
+for (const { tag, path } of PAGES) {
+  test(`${path} left alone: 150 kB, and what comes next when somebody is there`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { bytes } = await weigh(page);
+    await page.goto(siteUrl + path);
+    await page.waitForFunction((name) => document.querySelector(`${name}:defined`) !== null, tag);
+    await page.waitForTimeout(LEFT_ALONE_MS);
+    const alone = bytes();
+    expect(alone).toBeGreaterThan(40_000);
+    expect(alone).toBeLessThanOrEqual(MOST_BYTES);
+    await page.mouse.wheel(0, 40);
+    // The form library alone.
+    await expect.poll(bytes).toBeGreaterThan(alone + 20_000);
+  });
+}
