@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { whenQuiet, whenSomebodyIsThere } from './whenQuiet.ts';
+import { ANSWERS_FIELD } from '#contract/common/wire.ts';
+import { prerenderHost } from './host.ts';
+import { whenQuiet, whenWanted } from './whenQuiet.ts';
 
 let tag: HTMLElement;
 const run = vi.fn();
@@ -57,7 +59,7 @@ describe('what a visitor does not need yet', () => {
 });
 
 describe('the first visit of a page of ours', () => {
-  const visit = () => whenSomebodyIsThere(tag, run);
+  const visit = (isOwnOrigin = true) => whenWanted({ ...prerenderHost, element: tag, isOwnOrigin }, run);
   let state: unknown;
 
   beforeEach(() => {
@@ -102,6 +104,12 @@ describe('the first visit of a page of ours', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
+  test('fetches on a partner’s page, where a tag has waited for a touch, when that is quiet', () => {
+    visit(false);
+    vi.advanceTimersByTime(100);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
   test('is given up after a sign as well', () => {
     const cancel = visit();
     dispatchEvent(new Event('scroll'));
@@ -113,6 +121,10 @@ describe('the first visit of a page of ours', () => {
   test.each([
     ['answers or a quote are kept', () => localStorage.setItem('kept', '{}')],
     ['another page has handed something over', () => sessionStorage.setItem('handed', '{}')],
+    [
+      'a saved quote hands over its answers',
+      () => history.replaceState(null, '', `#${ANSWERS_FIELD}=%7B%22a%22%3A1%7D`),
+    ],
     ['the history of the tab knows a step', () => history.replaceState({ quoteStep: {} }, '')],
   ])('is none where %s: then a quiet page is enough', (_what, keep) => {
     keep();

@@ -1,4 +1,7 @@
+import { ANSWERS_FIELD } from '#contract/common/wire.ts';
 import { onFirstSign, onFirstTouch } from './firstTouch.ts';
+import type { Host } from './host.ts';
+import { readPrefill } from './prefill.ts';
 
 /** A page that never ends loading, or never rests, does not keep a visitor waiting longer than this. */
 const AT_THE_LATEST_MS = 5000;
@@ -44,23 +47,26 @@ export function whenQuiet(element: HTMLElement | undefined, run: () => void): ()
   return stop;
 }
 
-// Whoever was here before may have left answers, a quote or a place in the form, which has to be offered.
-function isFirstVisit(): boolean {
+// Answers that were kept, or that a saved quote hands over, a quote, a place in the form: the rest of the funnel shows them.
+function isNew(host: Host): boolean {
   try {
-    return history.state === null && localStorage.length + sessionStorage.length === 0;
+    const kept = localStorage.length + sessionStorage.length;
+    return kept === 0 && history.state === null && !readPrefill(host)[ANSWERS_FIELD];
   } catch {
     return true;
   }
 }
 
 /**
- * The same on a page of ours, which many open and leave again: for a first visit not before somebody is there.
+ * The same for what comes after the first step. A page of ours is opened by many who leave again: what nobody has begun is
+ * not fetched before somebody is there.
  * @returns function that cancels
  */
-export function whenSomebodyIsThere(element: HTMLElement | undefined, run: () => void): () => void {
-  if (!isFirstVisit()) return whenQuiet(element, run);
+export function whenWanted(host: Host, run: () => void): () => void {
+  const wait = () => whenQuiet(host.element, run);
+  if (!host.isOwnOrigin || !isNew(host)) return wait();
   let stop = onFirstSign(() => {
-    stop = whenQuiet(element, run);
+    stop = wait();
   });
   return () => stop();
 }

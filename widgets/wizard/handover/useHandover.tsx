@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { AttributionValues } from '../../runtime/attribution.ts';
 import { useHost } from '../../runtime/host.ts';
 import type { FailureCode } from '../../runtime/postQuote.ts';
-import { whenQuiet, whenSomebodyIsThere } from '../../runtime/whenQuiet.ts';
+import { whenWanted } from '../../runtime/whenQuiet.ts';
 import type { FunnelSpec } from '../funnelSpec.ts';
 import type { ResumeOffer } from '../ResumeOffer.tsx';
 import { type StepForm, useSame, valueOfControl } from '../stepForm.ts';
@@ -27,9 +27,9 @@ type Loaded<Values extends FieldValues, Quote, Rest> = Rest & {
   readonly ResumeOffer: typeof ResumeOffer;
 };
 
-/** Fetches what comes after the first step, as soon as the page rests or the visitor touches the step. */
+/** Fetches what comes after the first step, before it is needed. */
 function useLater<Values extends FieldValues, Quote, Rest>(loadLater: () => Promise<Later<Values, Quote> & Rest>) {
-  const { element, isOwnOrigin } = useHost();
+  const host = useHost();
   const isLoading = useRef(false);
   const [loaded, setLoaded] = useState<Loaded<Values, Quote, Rest> | undefined>(undefined);
   const [hasFailed, setFailed] = useState(false);
@@ -51,7 +51,7 @@ function useLater<Values extends FieldValues, Quote, Rest>(loadLater: () => Prom
       },
     );
   }, [loadLater]);
-  useEffect(() => (isOwnOrigin ? whenSomebodyIsThere : whenQuiet)(element, load), [element, isOwnOrigin, load]);
+  useEffect(() => whenWanted(host, load), [host, load]);
   return { loaded, hasFailed, load };
 }
 
