@@ -81,6 +81,14 @@ describe('headTags', () => {
     expect(find(tags, 'src', '/assets/b.js')?.attributes['type']).toBe('module');
   });
 
+  test('lets no script compete with the text of its page', () => {
+    const modules = tags.filter(({ attributes }) =>
+      [attributes['rel'], attributes['type']].some((kind) => String(kind).startsWith('module')),
+    );
+    expect(modules.length).toBeGreaterThan(1);
+    expect(modules.filter(({ attributes }) => attributes['fetchpriority'] !== 'low')).toEqual([]);
+  });
+
   test('asks for the typefaces by a script, which the policy of the page knows by its hash', () => {
     expect(tags.filter(({ attributes }) => attributes['as'] === 'font')).toEqual([]);
     for (const file of fontFiles) expect(TYPEFACES_SCRIPT).toContain(`"${file}"`);

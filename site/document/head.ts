@@ -104,10 +104,13 @@ export const TYPEFACES_SCRIPT: string =
   'document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}))})' +
   '(navigator.connection)';
 
+/** Every page is whole without its scripts, so that none may compete with its own text. Browsers ask for modules with high priority. */
+const LATER = { fetchpriority: 'low' } as const;
+
 const assetTags = ({ styles, modules, preloads }: PageAssets): HeadTag[] => [
   ...styles.map((text): HeadTag => ({ tag: 'style', attributes: {}, text })),
-  ...preloads.map((href) => link({ rel: 'modulepreload', href })),
-  ...modules.map((src): HeadTag => ({ tag: 'script', attributes: { type: 'module', src } })),
+  ...preloads.map((href) => link({ rel: 'modulepreload', href, ...LATER })),
+  ...modules.map((src): HeadTag => ({ tag: 'script', attributes: { type: 'module', src, ...LATER } })),
 ];
 
 /** Every tag of a page's head, in order. Each page names its address, those that search engines shall not keep as well. */
