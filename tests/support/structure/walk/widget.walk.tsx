@@ -16,7 +16,8 @@ it('carries the bill from its box to the post', async () => {
     if (!field) throw new Error(`No field ${name}`);
     await userEvent.fill(field, value);
   };
-  // At a person's pace: the library of the form has come before anything is typed.
+  // At a person's pace: somebody moves over the page, and the library of the form has come before anything is typed.
+  await userEvent.hover(root.querySelector('h2') ?? document.body);
   await vi.waitFor(() => expect(called).toContain('widgets/wizard/handover/libraryForm.ts'), { timeout: 30_000 });
   await fill('electricityBill', String(ANSWER));
   await goOn('Continue to equipment selection', 'Choose your equipment');
