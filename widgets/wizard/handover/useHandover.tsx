@@ -80,6 +80,7 @@ function useEarlyContinue(form: RefObject<HTMLFormElement | null>, isThere: bool
  *
  *     Continue: remembered ───────────────────────────────────────────▶   carried out; given up when loading fails
  *
+ * - On a first visit of a page of ours nothing is fetched before somebody is there: `whenWanted`.
  * - Nothing is drawn anew: the step keeps its `<form>`, its controls, what is typed in them, and the focus. The engine
  *   shows nothing itself; it is rendered above the step, and both know the form by one ref.
  * - From the arrival on, the answers of the first form are frozen together with the attributes that they have followed:
