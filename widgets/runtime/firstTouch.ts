@@ -2,7 +2,11 @@ import type { Host } from './host.ts';
 
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
-/** Runs once, when a visitor first touches the tag. @returns function that ends it */
+/**
+ * Runs once, when a visitor first touches the tag.
+ * @param touches events that count
+ * @returns function that ends it
+ */
 export function onFirstTouch(
   element: EventTarget,
   run: () => void,

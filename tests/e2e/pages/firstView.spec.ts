@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { FUNNELS } from '../../support/funnels/journeys.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
+import { pagesOf } from '../../support/tags.ts';
 
 // What a page of ours with a quote costs whoever opens it and goes away again. What comes after the first step is fetched
 // once somebody is there, before he needs it.
@@ -9,17 +11,13 @@ const MOST_BYTES = 150_000;
 /** Longer than a tag waits elsewhere once its page has loaded and rests. */
 const LEFT_ALONE_MS = 3000;
 
+/** The own page of each funnel, and those that ask for a quote for a partner or a campaign. */
 const PAGES = [
-  { tag: 'solar-quote', path: '/solar-quote' },
+  ...FUNNELS.map(({ tag }) => ({ tag, path: pagesOf(tag)[0] })),
   { tag: 'solar-quote', path: '/sandgate-homes-solar' },
   { tag: 'solar-quote', path: '/campaigns/winter-battery' },
-  { tag: 'commercial-solar-quote', path: '/commercial-solar-quote' },
-  { tag: 'ev-quote', path: '/ev-quote' },
   { tag: 'ev-quote', path: '/campaigns/first-electric-car' },
-  { tag: 'homecare-quote', path: '/homecare-quote' },
-  { tag: 'instant-quote', path: '/get-a-quote' },
-  { tag: 'commercial-energy-quote', path: '/commercial-energy-comparison' },
-] as const;
+];
 
 /** Bytes of every answer as they crossed the network, heads included. */
 async function weigh(page: Page): Promise<{ readonly bytes: () => number }> {

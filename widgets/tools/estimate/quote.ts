@@ -8,6 +8,7 @@ import { pageOfTag } from '#contract/tags.ts';
 import { readAttribution, touchFields } from '../../runtime/attribution.ts';
 import type { Host } from '../../runtime/host.ts';
 import { openAddress } from '../../runtime/openAddress.ts';
+import { behaviorNow } from '../../runtime/scroll.ts';
 import { readBill, type EstimateAnswers } from './answers.ts';
 
 const TILT = 30;
@@ -78,11 +79,10 @@ function goToTag({ element }: Host, prefill: ReturnType<typeof prefillOf>): bool
     if (said !== null && !tag.hasAttribute(name)) tag.setAttribute(name, said);
   }
   for (const [name, value] of Object.entries(prefill)) tag.setAttribute(name, value);
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!tag.hasAttribute('tabindex')) tag.tabIndex = -1;
   // Focus first: it would cut a smooth scroll short.
   tag.focus({ preventScroll: true });
-  tag.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+  tag.scrollIntoView({ block: 'start', behavior: behaviorNow() });
   return true;
 }
 
