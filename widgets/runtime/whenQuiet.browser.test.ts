@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ANSWERS_FIELD } from '#contract/common/wire.ts';
 import { prerenderHost } from './host.ts';
+import { endNavigationState } from './prefill.ts';
 import { whenQuiet, whenWanted } from './whenQuiet.ts';
 
 let tag: HTMLElement;
@@ -71,6 +72,8 @@ describe('the first visit of a page of ours', () => {
   });
   afterEach(() => {
     history.replaceState(state, '');
+    // What an address hands over is kept for the life of the page, which other files share.
+    endNavigationState(prerenderHost);
     localStorage.clear();
     sessionStorage.clear();
     tag.remove();
