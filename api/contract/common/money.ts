@@ -1,3 +1,5 @@
+import { formatDecimals } from './numbers.ts';
+
 /**
  * Money as an integer count of hundredths of a penny (£1 = 10,000).
  * Thirty per cent of a whole number of pence has at most one decimal, so every step of a quote stays an
@@ -41,20 +43,13 @@ export const toPounds = (amount: SubPence): number => toPence(amount) / 100;
 /** Whole pounds, half up of the exact value (not of the rounded pence). */
 const toWholePounds = (amount: SubPence): number => Math.floor((amount + PER_POUND / 2) / PER_POUND);
 
-// Older engines refuse a maximum of 0 beside GBP's default minimum of 2: both are set.
-const wholePoundFormat = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 0,
-});
-const pennyFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+const inPounds = (amount: number, decimals: 0 | 2): string => formatDecimals(amount, decimals).replace(/^-?/, '$&£');
 
 /** "£3,297": funnels specification, section 9.3. */
-export const formatWholePounds = (amount: SubPence): string => wholePoundFormat.format(toWholePounds(amount));
+export const formatWholePounds = (amount: SubPence): string => inPounds(toWholePounds(amount), 0);
 
 /** "£129.50": prices of single items. */
-export const formatPounds = (amount: SubPence): string => pennyFormat.format(toPounds(amount));
+export const formatPounds = (amount: SubPence): string => inPounds(toPounds(amount), 2);
 
 /** "£14" or "£14.99": prices of a price list, pence only where there are some. */
 export const formatPrice = (amount: SubPence): string =>

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatKilograms, formatKilowattHours, formatKilowatts, formatNumber } from './numbers.ts';
+import { formatPounds, formatWholePounds, pounds } from './money.ts';
+import { formatDecimals, formatKilograms, formatKilowattHours, formatKilowatts, formatNumber } from './numbers.ts';
 
 test('a number has its thousands apart and two decimals at most', () => {
   expect([0, 12, 839, 2097, 1_234_567, 4.55, 15.015].map(formatNumber)).toEqual([
@@ -19,4 +21,49 @@ test('units follow', () => {
     '3,600 kWh',
     '2,097 kg',
   ]);
+});
+
+// What the browser's own format writes, which is too slow for a first step.
+const byBrowser = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-GB', options);
+const inPounds = (decimals: number) =>
+  byBrowser({ style: 'currency', currency: 'GBP', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+
+const RUNS = { numRuns: 5000 };
+/** To a thousandth: halves of what is shown as well. */
+const amounts = fc.nat({ max: 2_000_000_000 }).map((thousandths) => thousandths / 1000);
+
+test('numbers are written as the browser writes them', () => {
+  const most = byBrowser({ maximumFractionDigits: 2 });
+  fc.assert(
+    fc.property(amounts, (value) => {
+      expect(formatNumber(value)).toBe(most.format(value));
+    }),
+    RUNS,
+  );
+  const [whole, two] = [0, 2].map((digits) =>
+    byBrowser({ minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: -500_000_000, max: 500_000_000 }), (hundredths) => {
+      expect(formatDecimals(hundredths / 100, 2)).toBe(two?.format(hundredths / 100));
+      expect(formatDecimals(hundredths, 0)).toBe(whole?.format(hundredths));
+    }),
+    RUNS,
+  );
+});
+
+test('amounts are written as the browser writes them, with the sign before the pound', () => {
+  expect([formatWholePounds(pounds(-1234)), formatPounds(pounds(-1234.5)), formatPounds(pounds(0))]).toEqual([
+    '-£1,234',
+    '-£1,234.50',
+    '£0.00',
+  ]);
+  const [whole, two] = [inPounds(0), inPounds(2)];
+  fc.assert(
+    fc.property(fc.integer({ min: -500_000_000, max: 500_000_000 }), (hundredths) => {
+      expect(formatWholePounds(pounds(hundredths))).toBe(whole.format(hundredths));
+      expect(formatPounds(pounds(hundredths / 100))).toBe(two.format(hundredths / 100));
+    }),
+    RUNS,
+  );
 });

@@ -1,16 +1,11 @@
 import type { CustomerType } from '../common/customer.ts';
+import { formatDecimals } from '../common/numbers.ts';
 import { solarLimits } from './limits.ts';
-
-// Made once: making one takes longer than all the other words of a quote together.
-const formatOf = (digits: number) =>
-  new Intl.NumberFormat('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-const wholeFormat = formatOf(0);
-const pennyFormat = formatOf(2);
 
 /** "£80", "£92.50", "£1,250": pence only where there are some. @param bill pounds a month */
 export function billText(bill: number): string {
   const rounded = Math.round(bill * 100) / 100;
-  return `£${(Number.isInteger(rounded) ? wholeFormat : pennyFormat).format(rounded)}`;
+  return `£${formatDecimals(rounded, Number.isInteger(rounded) ? 0 : 2)}`;
 }
 
 /** The bill of a request. */

@@ -30,10 +30,32 @@ async function weigh(page: Page): Promise<{ readonly bytes: () => number }> {
   return { bytes: () => bytes };
 }
 
+/** How often the page makes a number format of the browser's, which takes a telephone a tenth of a second. */
+async function countFormats(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let made = 0;
+    Object.defineProperty(globalThis, 'numberFormatsMade', { get: () => made });
+    const { NumberFormat } = Intl;
+    const { toLocaleString } = Number.prototype;
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct: (format, options) => {
+        made += 1;
+        return Reflect.construct(format, options);
+      },
+    });
+    Number.prototype.toLocaleString = function counted(...options) {
+      made += 1;
+      return toLocaleString.apply(this, options);
+    };
+  });
+  return () => page.evaluate(() => Number(Reflect.get(globalThis, 'numberFormatsMade')));
+}
+
 for (const { tag, path } of PAGES) {
   test(`${path} left alone: 150 kB, and what comes next when somebody is there`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { bytes } = await weigh(page);
+    const formats = await countFormats(page);
     await page.goto(siteUrl + path);
     await page.waitForFunction((name) => document.querySelector(`${name}:defined`) !== null, tag);
     await page.waitForTimeout(LEFT_ALONE_MS);
@@ -43,5 +65,6 @@ for (const { tag, path } of PAGES) {
     await page.mouse.wheel(0, 40);
     // The form library alone.
     await expect.poll(bytes).toBeGreaterThan(alone + 20_000);
+    expect(await formats()).toBe(0);
   });
 }

@@ -27,7 +27,7 @@ export const system = {
   room: {
     title: 'Is there room on the roof?',
     text: (count: number) =>
-      `${count} panels cover about ${(count * PANEL_SQUARE_METRES).toLocaleString('en-GB')} m². A flat roof needs more, for the gaps between the rows.`,
+      `${count} panels cover about ${formatNumber(count * PANEL_SQUARE_METRES)} m². A flat roof needs more, for the gaps between the rows.`,
   },
   propertyType: {
     label: 'Property type',

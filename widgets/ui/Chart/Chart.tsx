@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDecimals } from '#contract/common/numbers.ts';
 import * as styles from './Chart.css.ts';
 
 interface ChartProps {
@@ -15,4 +16,4 @@ export const Chart = ({ caption, children }: ChartProps) => (
 );
 
 /** "£1,234": whole pounds, as every amount on a quote is printed. */
-export const poundsText = (pounds: number): string => `£${Math.round(pounds).toLocaleString('en-GB')}`;
+export const poundsText = (pounds: number): string => `£${formatDecimals(pounds, 0)}`;
