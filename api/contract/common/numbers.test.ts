@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPounds, formatWholePounds, pounds } from './money.ts';
 import { formatDecimals, formatKilograms, formatKilowattHours, formatKilowatts, formatNumber } from './numbers.ts';
@@ -30,12 +30,12 @@ const inPounds = (decimals: number) =>
 
 const RUNS = { numRuns: 5000 };
 /** To a thousandth: halves of what is shown as well. */
-const amounts = fc.nat({ max: 2_000_000_000 }).map((thousandths) => thousandths / 1000);
+const amounts = nat({ max: 2_000_000_000 }).map((thousandths) => thousandths / 1000);
 
 test('numbers are written as the browser writes them', () => {
   const most = byBrowser({ maximumFractionDigits: 2 });
-  fc.assert(
-    fc.property(amounts, (value) => {
+  assert(
+    property(amounts, (value) => {
       expect(formatNumber(value)).toBe(most.format(value));
     }),
     RUNS,
@@ -43,8 +43,8 @@ test('numbers are written as the browser writes them', () => {
   const [whole, two] = [0, 2].map((digits) =>
     byBrowser({ minimumFractionDigits: digits, maximumFractionDigits: digits }),
   );
-  fc.assert(
-    fc.property(fc.integer({ min: -500_000_000, max: 500_000_000 }), (hundredths) => {
+  assert(
+    property(integer({ min: -500_000_000, max: 500_000_000 }), (hundredths) => {
       expect(formatDecimals(hundredths / 100, 2)).toBe(two?.format(hundredths / 100));
       expect(formatDecimals(hundredths, 0)).toBe(whole?.format(hundredths));
     }),
@@ -59,8 +59,8 @@ test('amounts are written as the browser writes them, with the sign before the p
     '£0.00',
   ]);
   const [whole, two] = [inPounds(0), inPounds(2)];
-  fc.assert(
-    fc.property(fc.integer({ min: -500_000_000, max: 500_000_000 }), (hundredths) => {
+  assert(
+    property(integer({ min: -500_000_000, max: 500_000_000 }), (hundredths) => {
       expect(formatWholePounds(pounds(hundredths))).toBe(whole.format(hundredths));
       expect(formatPounds(pounds(hundredths / 100))).toBe(two.format(hundredths / 100));
     }),
