@@ -43,10 +43,13 @@ async function countFormats(page: Page): Promise<() => Promise<number>> {
         return Reflect.construct(format, options);
       },
     });
-    Number.prototype.toLocaleString = function counted(...options) {
-      made += 1;
-      return toLocaleString.apply(this, options);
-    };
+    const counted = new Proxy(toLocaleString, {
+      apply: (format, value, options) => {
+        made += 1;
+        return Reflect.apply(format, value, options);
+      },
+    });
+    Reflect.set(Number.prototype, 'toLocaleString', counted);
   });
   return () => page.evaluate(() => Number(Reflect.get(globalThis, 'numberFormatsMade')));
 }
