@@ -22,7 +22,7 @@ export const OWN_ADDRESS = '($s||document.querySelector(`[src*="quote-widgets.js
 // Of all these the last is the one that was imported.
 const LOAD_ALL = 'let $l=n=>Promise.all(n.split(" ").map(n=>import(`./${n}.js`))).then(m=>m.pop());';
 const CHUNK = /^chunks\/(.+)\.js$/;
-const SOURCE_MAP = /(?=\n\/\/# sourceMappingURL=)/;
+const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*/;
 
 function chunkOf(bundle: Bundle, file: string): BuiltChunk {
   const chunk = bundle[file];
@@ -79,12 +79,13 @@ function inParallel(own: string, bundle: Bundle): string {
 /** The loader, which may run as a classic script: a scope of its own keeps its names out of the page. */
 function asScript(loader: BuiltChunk): string {
   if (loader.exports.length > 0) throw new Error(`expected ${LOADER_FILE} without exports`);
-  const [code = '', sourceMap = ''] = loader.code.split(SOURCE_MAP);
-  const placed = code
+  const placed = loader.code
+    // The places that its map names are those of the module.
+    .replace(SOURCE_MAP, '')
     .replace(DYNAMIC_IMPORT, (_match, _quote, file: string) => `import(\`./${file}\`)`)
     .replace(RELATIVE_IMPORT, 'import($f+`')
     .replace('import.meta.url', OWN_ADDRESS);
-  return `(()=>{${FIND_FOLDER}${placed.trimEnd()}})();${sourceMap}`;
+  return `(()=>{${FIND_FOLDER}${placed.trimEnd()}})();`;
 }
 
 /** Makes the loader a script of any kind, and what it loads for all tags fetch the code of each in one go. */

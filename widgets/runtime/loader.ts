@@ -32,11 +32,6 @@ type Renew = (release: Release) => void;
 
 // The version of the loader that the page uses; a function (Renew) while it asks for a later one.
 const LOADED: unique symbol = Symbol.for(LOADED_NAME);
-const NEAR = '400px';
-// A chunk may fail on a train or in the minute of a release: three more tries.
-const RETRY_MS = [1_000, 5_000, 20_000];
-// With a shadow root of the page's own as its detail: tags in it are found, now and later.
-const LOAD_EVENT = 'quote-load';
 const STANDS_FOR = 'data-quote-widget';
 
 // Typed as what it is for this one symbol: every byte of a call to Reflect would be on every page.
@@ -51,7 +46,8 @@ type Load = <Loaded>(choose: (code: LazyTags) => Loaded | Promise<Loaded>) => Pr
 function createLoad(release: Release, loadCurrent: LoadCurrent): Load {
   let latest = release;
   return async (choose) => {
-    for (const pause of RETRY_MS) {
+    // In ms: a chunk may fail on a train or in the minute of a release.
+    for (const pause of [1_000, 5_000, 20_000]) {
       try {
         return await choose(await latest.load());
       } catch {
@@ -80,11 +76,7 @@ function replaceStandIn(stand: HTMLElement, tag: string): void {
 }
 
 // In a panel that is not shown yet nothing has a width: what is around it has.
-function widthOf(element: HTMLElement): number {
-  let box: HTMLElement | null = element;
-  while (box && !box.offsetWidth) box = box.parentElement;
-  return box?.clientWidth ?? 0;
-}
+const widthOf = (box: HTMLElement | null): number => (box ? box.clientWidth || widthOf(box.parentElement) : 0);
 
 // An unknown element is inline, where a height means nothing: of 300 px it kept none, and what is below it would move (Chromium
 // 156, November 2026). Set through CSSOM, which no CSP blocks.
@@ -129,22 +121,27 @@ function createFetch({ script, step, version }: Release): (element: Element) => 
 
 /** Keeps room for tags, and shows the first step of those that come near the screen. */
 function createWatcher(show: (element: Element) => Promise<unknown>): (element: HTMLElement) => void {
-  const releases = new Map<Element, (() => void) | undefined>();
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        near.unobserve(target);
-        show(target).then(releases.get(target), (error: unknown) => console.error('Quote widgets:', error));
-      }
-    },
-    { rootMargin: NEAR },
-  );
+  const known = new Set<Element>();
   return (element) => {
-    if (releases.has(element)) return;
-    // A prerendered tag has its height already.
-    releases.set(element, element.shadowRoot ? undefined : reserve(element));
-    near.observe(element);
+    if (known.has(element)) return;
+    known.add(element);
+    // A prerendered tag has its height already, and its step. One that the page does not show has no box.
+    const [box] = element.shadowRoot ? [] : element.getClientRects();
+    const release = element.shadowRoot ? undefined : reserve(element);
+    const start = (): unknown =>
+      show(element).then(release, (error: unknown) => console.error('Quote widgets:', error));
+    // What is on the screen is not left to an observer: that tells of it a frame later, and the step would wait for one more. On
+    // a slow telephone that was 80 of 890 ms (Chromium 156, November 2026). While a page is parsed, what is above may be missing.
+    if (box && box.top < innerHeight && document.readyState !== 'loading') start();
+    else
+      new IntersectionObserver(
+        (entries, observer) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          observer.disconnect();
+          start();
+        },
+        { rootMargin: '400px' },
+      ).observe(element);
   };
 }
 
@@ -157,7 +154,7 @@ export function startLoader(release: Release, loadCurrent: LoadCurrent): void {
   const { version, tags } = release;
   if (typeof present === 'function') return present(release);
   if (present) {
-    if (present !== version) console.warn('Quote widgets: two versions, first used:', present, version);
+    if (present !== version) console.warn('Quote widgets:', present, 'is used, not', version);
     return;
   }
   page[LOADED] = version;
@@ -182,6 +179,6 @@ export function startLoader(release: Release, loadCurrent: LoadCurrent): void {
     new MutationObserver(scan).observe(root, { childList: true, subtree: true });
   };
   follow(document);
-  // The page's own way to say so: a shadow root tells nobody what is in it.
-  addEventListener(LOAD_EVENT, (event) => follow((event as CustomEvent<ShadowRoot>).detail));
+  // The page's own way to say so, with a shadow root as its detail: that tells nobody what is in it.
+  addEventListener('quote-load', (event) => follow((event as CustomEvent<ShadowRoot>).detail));
 }

@@ -26,8 +26,7 @@ export const reservedHeights: Readonly<Record<string, Heights>> = {
 /** The room for a tag of this width. */
 export const heightFor = (tag: string, width: number): number => {
   const heights = reservedHeights[tag] ?? [];
-  const at = heights.findIndex((below, index) => index % 2 === 0 && width < below);
-  return heights[at + 1 || heights.length] ?? heights.at(-1) ?? 0;
+  return heights.find((_height, at) => at % 2 && width < (heights[at - 1] ?? 0)) ?? heights.at(-1) ?? 0;
 };
 
 /**
