@@ -1,13 +1,12 @@
 import { company } from '../common/company.ts';
-import { formatPounds, formatWholePounds, pounds } from '../common/money.ts';
-import { formatDecimals } from '../common/numbers.ts';
+import { formatPounds, formatWholePounds, inThousands, pounds } from '../common/money.ts';
 import { deadlineInWorkingHours, dueInWorkingHours, isOpen, type Deadline } from '../common/openingHours.ts';
 import { SIZE_LIMITS, type BusinessSize, type Usage } from './usage.ts';
 
 // What a visitor reads on the page, in the mail, in the PDF and behind the saved link alike.
 
 /** "25,000 kWh" */
-export const formatKwh = (kwh: number): string => `${formatDecimals(kwh, 0)} kWh`;
+export const formatKwh = (kwh: number): string => `${inThousands(kwh.toFixed())} kWh`;
 
 /** "£450", or "£450.50". @param amount pounds */
 export const spendWords = (amount: number): string =>

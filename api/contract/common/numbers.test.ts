@@ -1,7 +1,7 @@
 import { assert, integer, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPounds, formatWholePounds, pounds } from './money.ts';
-import { formatDecimals, formatKilograms, formatKilowattHours, formatKilowatts, formatNumber } from './numbers.ts';
+import { formatKilograms, formatKilowattHours, formatKilowatts, formatNumber } from './numbers.ts';
 
 test('a number has its thousands apart and two decimals at most', () => {
   expect([0, 12, 839, 2097, 1_234_567, 4.55, 15.015].map(formatNumber)).toEqual([
@@ -37,16 +37,6 @@ test('numbers are written as the browser writes them', () => {
   assert(
     property(amounts, (value) => {
       expect(formatNumber(value)).toBe(most.format(value));
-    }),
-    RUNS,
-  );
-  const [whole, two] = [0, 2].map((digits) =>
-    byBrowser({ minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  );
-  assert(
-    property(integer({ min: -500_000_000, max: 500_000_000 }), (hundredths) => {
-      expect(formatDecimals(hundredths / 100, 2)).toBe(two?.format(hundredths / 100));
-      expect(formatDecimals(hundredths, 0)).toBe(whole?.format(hundredths));
     }),
     RUNS,
   );

@@ -1,12 +1,9 @@
 import type { CustomerType } from '../common/customer.ts';
-import { formatDecimals } from '../common/numbers.ts';
+import { formatPrice, pounds } from '../common/money.ts';
 import { solarLimits } from './limits.ts';
 
 /** "£80", "£92.50", "£1,250": pence only where there are some. @param bill pounds a month */
-export function billText(bill: number): string {
-  const rounded = Math.round(bill * 100) / 100;
-  return `£${formatDecimals(rounded, Number.isInteger(rounded) ? 0 : 2)}`;
-}
+export const billText = (bill: number): string => formatPrice(pounds(Math.round(bill * 100) / 100));
 
 /** The bill of a request. */
 export interface WireBill {

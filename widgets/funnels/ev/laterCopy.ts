@@ -1,4 +1,3 @@
-import { formatNumber } from '#contract/common/numbers.ts';
 import { carAssumptions, chargingAssumptions, milesLimits } from '#contract/ev/chargingCost.ts';
 import { CAR_BRANDS, METER_DISTANCES, PARKING_TYPES } from '#contract/ev/limits.ts';
 import { DISTANCE_WORDS, METER_LABEL, PARKING_WORDS } from '#contract/ev/wording.ts';
@@ -123,6 +122,7 @@ export const toasts = {
 } as const;
 
 const { milesPerYear, milesPerKwh, night, standard, publicRapid, claimPercent } = chargingAssumptions;
+const milesText = (miles: number): string => miles.toLocaleString('en-GB');
 // Rates are whole hundredths of a penny.
 const pence = (rate: number): string => `${rate / 100}p`;
 
@@ -150,14 +150,14 @@ export const result = {
       label: 'How far do you drive in a year?',
       hint: 'In miles. A rough figure will do.',
       wrong: {
-        number: `Enter your miles a year as a number, like ${formatNumber(milesPerYear)}`,
-        least: `Enter ${formatNumber(milesLimits.least)} miles or more`,
-        most: `Enter ${formatNumber(milesLimits.most)} miles or fewer`,
+        number: `Enter your miles a year as a number, like ${milesText(milesPerYear)}`,
+        least: `Enter ${milesText(milesLimits.least)} miles or more`,
+        most: `Enter ${milesText(milesLimits.most)} miles or fewer`,
       },
-      typical: formatNumber(milesPerYear),
+      typical: milesText(milesPerYear),
     },
-    caption: (miles: number) => `What a year of charging costs, for ${formatNumber(miles)} miles`,
-    status: (miles: number, costs: readonly string[]) => `${formatNumber(miles)} miles a year: ${costs.join(', ')}.`,
+    caption: (miles: number) => `What a year of charging costs, for ${milesText(miles)} miles`,
+    status: (miles: number, costs: readonly string[]) => `${milesText(miles)} miles a year: ${costs.join(', ')}.`,
     car: 'Your car, the charger and the sun',
     fill: 'Empty to full',
     fillValue: (hours: number) => `about ${hours} hours`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDecimals } from '#contract/common/numbers.ts';
+import { formatWholePounds, pounds } from '#contract/common/money.ts';
 import * as styles from './Chart.css.ts';
 
 interface ChartProps {
@@ -16,4 +16,4 @@ export const Chart = ({ caption, children }: ChartProps) => (
 );
 
 /** "£1,234": whole pounds, as every amount on a quote is printed. */
-export const poundsText = (pounds: number): string => `£${formatDecimals(pounds, 0)}`;
+export const poundsText = (amount: number): string => formatWholePounds(pounds(amount));
