@@ -116,7 +116,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
-          setupFiles: 'tests/support/element/patience.ts',
+          setupFiles: 'tests/support/element/sharedPage.ts',
           browser: {
             enabled: true,
             headless: true,
