@@ -83,19 +83,6 @@ describe('finding tags', () => {
     await expect.poll(() => load).toHaveBeenCalledOnce();
   });
 
-  test('one on the screen is shown before the next frame', async () => {
-    const tag = newTag();
-    const load = vi.fn(async () => define(tag));
-    document.body.innerHTML = `<${tag}></${tag}>`;
-    let frames = 0;
-    requestAnimationFrame(() => {
-      frames += 1;
-    });
-    start({ [tag]: load });
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-    expect([load.mock.calls.length, frames]).toEqual([1, 0]);
-  });
-
   test('one that its page does not show waits until it does', async () => {
     const tag = newTag();
     const load = vi.fn(async () => define(tag));

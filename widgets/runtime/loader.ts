@@ -131,12 +131,13 @@ function createWatcher(show: (element: Element) => Promise<unknown>): (element: 
     const start = (): unknown =>
       show(element).then(release, (error: unknown) => console.error('Quote widgets:', error));
     // What is on the screen is not left to an observer: that tells of it a frame later, and the step would wait for one more. On
-    // a slow telephone that was 80 of 890 ms (Chromium 156, November 2026). While a page is parsed, what is above may be missing.
-    if (box && box.top < innerHeight && document.readyState !== 'loading') start();
+    // a slow telephone that was 80 of 890 ms (Chromium 156, November 2026). While a page is parsed, what is above may be
+    // missing; a frame does not know whether it is on the screen itself.
+    if (box && box.top < innerHeight && document.readyState !== 'loading' && top === self) start();
     else
       new IntersectionObserver(
         (entries, observer) => {
-          if (!entries.some((entry) => entry.isIntersecting)) return;
+          if (!entries.at(-1)?.isIntersecting) return;
           observer.disconnect();
           start();
         },

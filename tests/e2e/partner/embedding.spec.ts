@@ -205,6 +205,19 @@ test('tags far below the screen load nothing until they come near', async ({ pag
   await allStanding(page);
 });
 
+test('a tag on the screen waits for no observer, which would tell of it a frame later', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      override observe(): void {}
+    };
+  });
+  await page.goto(host.address('plain'));
+  const [first = 'solar-quote', ...others] = TAGS;
+  await expect(page.locator(first).locator('form')).toBeVisible();
+  const last = others.at(-1) ?? '';
+  expect(await page.evaluate((name) => customElements.get(name) === undefined, last)).toBe(true);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the fallback is what a visitor gets', async ({ page, host }) => {
