@@ -132,8 +132,8 @@ function createWatcher(show: (element: Element) => Promise<unknown>): (element: 
       show(element).then(release, (error: unknown) => console.error('Quote widgets:', error));
     // What is on the screen is not left to an observer: that tells of it a frame later, and the step would wait for one more. On
     // a slow telephone that was 80 of 890 ms (Chromium 156, November 2026). While a page is parsed, what is above may be
-    // missing; a frame does not know whether it is on the screen itself.
-    if (box && box.top < innerHeight && document.readyState !== 'loading' && top === self) start();
+    // missing.
+    if (box && box.top < innerHeight && document.readyState !== 'loading') start();
     else
       new IntersectionObserver(
         (entries, observer) => {
@@ -155,7 +155,7 @@ export function startLoader(release: Release, loadCurrent: LoadCurrent): void {
   const { version, tags } = release;
   if (typeof present === 'function') return present(release);
   if (present) {
-    if (present !== version) console.warn('Quote widgets:', present, 'is used, not', version);
+    if (present !== version) console.warn('Quote widgets:', present, 'not', version);
     return;
   }
   page[LOADED] = version;
@@ -173,7 +173,10 @@ export function startLoader(release: Release, loadCurrent: LoadCurrent): void {
     const scan = (): void => {
       for (const name of tags) {
         for (const stand of root.querySelectorAll<HTMLElement>(`[${STANDS_FOR}=${name}]`)) replaceStandIn(stand, name);
-        for (const element of root.querySelectorAll<HTMLElement>(`${name}:not(:defined)`)) watch(element);
+      }
+      // In the order of the page: what is above a tag has its room when that is asked whether it is on the screen.
+      for (const element of root.querySelectorAll<HTMLElement>(':not(:defined)')) {
+        if (tags.includes(element.localName)) watch(element);
       }
     };
     scan();

@@ -61,8 +61,10 @@ test('a form without its head and behind a button: in code, preview and address'
   await page.getByText('Thank-you page, tracking and more').click();
   await page.getByLabel('Data layer (optional)').fill('dataLayer');
   await expect(code(page)).toContainText('mode="dialog" data-layer="dataLayer"');
-  // It does nothing while nobody sees it.
+  // It does nothing while nobody sees it, and follows once the typing pauses: a press before that is one on the page that goes.
   await page.getByRole('heading', { name: 'Preview' }).scrollIntoViewIfNeeded();
+  const addresses = () => page.frames().map((frame) => frame.url());
+  await expect.poll(addresses).toContainEqual(expect.stringContaining('dataLayer'));
   await preview.getByRole('button', { name: 'Get a quote' }).click();
   await expect(preview.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/head=none&mode=dialog&data-layer=dataLayer$/);
