@@ -1,3 +1,4 @@
+import { inThousands } from '#contract/common/money.ts';
 import { carAssumptions, chargingAssumptions, milesLimits } from '#contract/ev/chargingCost.ts';
 import { CAR_BRANDS, METER_DISTANCES, PARKING_TYPES } from '#contract/ev/limits.ts';
 import { DISTANCE_WORDS, METER_LABEL, PARKING_WORDS } from '#contract/ev/wording.ts';
@@ -122,7 +123,7 @@ export const toasts = {
 } as const;
 
 const { milesPerYear, milesPerKwh, night, standard, publicRapid, claimPercent } = chargingAssumptions;
-const milesText = (miles: number): string => miles.toLocaleString('en-GB');
+const milesText = (miles: number): string => inThousands(miles.toFixed());
 // Rates are whole hundredths of a penny.
 const pence = (rate: number): string => `${rate / 100}p`;
 
