@@ -11,7 +11,6 @@ const SHARED_CHUNK = /chunks\/[\w-]+\.js/;
 const LOAD_BASE = /load:\(\)=>import\(\$f\+`chunks\/[^`]+`\)/;
 const HAS_BASE = 'load:()=>$b,step:n=>n==$n?$d():void 0';
 const SCOPE = /^\(\(\)=>\{(let \$s=.*?;)/;
-const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*/g;
 const SAME_FOLDER = 'import(`./${n}.js`)';
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
@@ -66,9 +65,7 @@ function eagerScript({ loader, base }: Common, name: string, markup: string): st
   // The expression may hold characters that mean something in a replacement.
   const rest = loader.slice(scope.length).replace(LOAD_BASE, () => HAS_BASE);
   const own = `let $n=${JSON.stringify(name)},$t=${treeText(markup)},${TO_DOCUMENT}let $b=${shared};`;
-  // Its lines are not those of the loader's map.
-  const script = `${scope}${own}${rest}`.replace(SOURCE_MAP, '');
-  return script.replaceAll(`[src*="${LOADER_FILE}"]`, `[src*="${name}.js"]`);
+  return `${scope}${own}${rest}`.replaceAll(`[src*="${LOADER_FILE}"]`, `[src*="${name}.js"]`);
 }
 
 // Whom a tag is for is often all that its page says of it. Scripts for every service would be a hundred.

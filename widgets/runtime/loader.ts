@@ -155,6 +155,7 @@ export function startLoader(release: Release, loadCurrent: LoadCurrent): void {
   const { version, tags } = release;
   if (typeof present === 'function') return present(release);
   if (present) {
+    // In a word, as every page pays for it: docs/partners.md says what it means.
     if (present !== version) console.warn('Quote widgets:', present, 'not', version);
     return;
   }

@@ -1,5 +1,5 @@
 import { company } from '../common/company.ts';
-import { formatPounds, formatWholePounds, inThousands, pounds } from '../common/money.ts';
+import { formatPrice, inThousands, pounds } from '../common/money.ts';
 import { deadlineInWorkingHours, dueInWorkingHours, isOpen, type Deadline } from '../common/openingHours.ts';
 import { SIZE_LIMITS, type BusinessSize, type Usage } from './usage.ts';
 
@@ -9,8 +9,7 @@ import { SIZE_LIMITS, type BusinessSize, type Usage } from './usage.ts';
 export const formatKwh = (kwh: number): string => `${inThousands(kwh.toFixed())} kWh`;
 
 /** "£450", or "£450.50". @param amount pounds */
-export const spendWords = (amount: number): string =>
-  Number.isInteger(amount) ? formatWholePounds(pounds(amount)) : formatPounds(pounds(amount));
+export const spendWords = (amount: number): string => formatPrice(pounds(amount));
 
 /** "25,000 kWh gas and 15,000 kWh electricity a year", "£450 a month"; "Not given" when neither is known. */
 export function usageWords({ gasKwh, electricityKwh, totalKwh, spendMonthly }: Usage): string {
