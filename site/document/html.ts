@@ -42,8 +42,3 @@ export function wholeFigures(html: string): string {
     return whole(part.replaceAll(/(\d)\n(?=\S)/g, '$1 '));
   });
 }
-
-const EMPTY_SHAPE = /><\/(?:path|circle|ellipse|line|polygon|polyline|rect|use)>/g;
-
-/** The same HTML with shapes of drawings that close themselves: a page has two hundred. */
-export const shortShapes = (html: string): string => html.replaceAll(EMPTY_SHAPE, '/>');

@@ -54,10 +54,8 @@ export interface Route {
   readonly share?: SharedLook;
   /** Its place in the menus; absent = in none. */
   readonly menu?: MenuEntry;
-  /** Quote tags on the page: their scripts are preloaded and their first step is prerendered. */
+  /** Quote tags on the page: their first step is prerendered, and what keeps it in use is preloaded. */
   readonly tags: readonly TagName[];
-  /** Visitors read first: the code of the tags comes when they are near, not with the page. */
-  readonly hasLowTags?: boolean;
   readonly structuredData: readonly StructuredData[];
   readonly Page: FunctionComponent;
 }

@@ -80,12 +80,15 @@ export function withLaterStyles(html: string, styles: string): string {
   return html.replace(FIRST_VIEW_END, `<link rel="stylesheet" href="${address}"><script> </script>`);
 }
 
-/** What every page loads, with the loader of the tags and the chunks that the page's tags need for their first step. */
-export function withTagAssets(assets: PageAssets, { tags, hasLowTags = false }: Route): PageAssets {
+const LAZY_TAGS = 'widgets/elements/lazy-tags.ts';
+const OWN_PAGE = 'widgets/runtime/ownPage.ts';
+
+/** What every page loads, with the loader of the tags and the chunks that keep their first steps in use. */
+export function withTagAssets(assets: PageAssets, { tags }: Route): PageAssets {
   if (tags.length === 0) return assets;
   const manifest = readManifest(WIDGETS_FOLDER);
-  const awaited = hasLowTags ? [] : tags.filter((tag) => tag !== WAITS_EVERYWHERE);
-  const chunks = ['lazy-tags', ...awaited].flatMap((name) => staticFiles(manifest, `widgets/elements/${name}.ts`));
+  const sources = tags.every((tag) => tag === WAITS_EVERYWHERE) ? [LAZY_TAGS] : [LAZY_TAGS, OWN_PAGE];
+  const chunks = sources.flatMap((source) => staticFiles(manifest, source));
   const files = [...new Set(chunks)].filter((file) => file !== LOADER_FILE);
   return {
     ...assets,

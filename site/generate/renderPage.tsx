@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
+import { shortShapes } from '../../widgets/runtime/shortShapes.ts';
 import { headTags, type PageAssets } from '../document/head.ts';
-import { plainText, shortShapes, tagHtml, wholeFigures } from '../document/html.ts';
+import { plainText, tagHtml, wholeFigures } from '../document/html.ts';
 import type { Route } from '../document/route.ts';
 import { Layout } from '../kit/layout/Layout.tsx';
 import { routes } from '../routes.ts';

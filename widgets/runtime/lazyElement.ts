@@ -7,7 +7,7 @@ import {
   startOptIns,
   toAttributeName,
 } from './elementClass.ts';
-import { onFirstTouch, watchFirstTouch } from './firstTouch.ts';
+import { onFirstSign, onFirstTouch, watchFirstTouch } from './firstTouch.ts';
 import { isOwnPage, scriptOrigin, WAITS_EVERYWHERE } from './origin.ts';
 import { announceReady, isStyledByPage } from './readyEvent.ts';
 import { PRERENDERED, showFallback, type Shell } from './shell.ts';
@@ -60,8 +60,7 @@ function fill({ element, root, container }: Shell, fragment: Document): void {
 }
 
 /** Waits for a touch, which brings the code of the tag, and lets that take over. */
-function goLiveOnTouch(shell: Shell, load: Surroundings['load'], takeOver: () => void) {
-  const { element } = shell;
+function goLiveOnTouch(wait: typeof onFirstSign, load: Surroundings['load'], takeOver: () => void) {
   let isOver = false;
   let isAsked = false;
   const goLive = (): void => {
@@ -76,11 +75,11 @@ function goLiveOnTouch(shell: Shell, load: Surroundings['load'], takeOver: () =>
         console.error('Quote widgets:', error);
         isAsked = false;
         // At the next touch, then: what was typed stays.
-        if (!isOver) stopWaiting = onFirstTouch(element, goLive);
+        if (!isOver) stopWaiting = wait(goLive);
       },
     );
   };
-  let stopWaiting = onFirstTouch(element, goLive);
+  let stopWaiting = wait(goLive);
   const stop = (): void => {
     isOver = true;
     stopWaiting();
@@ -111,8 +110,8 @@ async function showFirstStep(
   let isStyled: boolean | undefined;
   if (container.hasAttribute(PRERENDERED)) {
     if ((shownFor.get(root) ?? attributes) !== attributes) throw new Error(NO_STEP);
-    // Written by the page's own server: its policy may forbid the element, and none forbids the sheet.
-    const style = root.querySelector('style');
+    // Written by the page's own server: its policy may forbid the element, and none forbids the sheet. Ours names its hash.
+    const style = isOwnPage() ? null : root.querySelector('style');
     if (style) adoptOwnStyles(root, style.textContent);
     style?.remove();
   } else {
@@ -138,7 +137,10 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
   let isAsking = hasOptIns(element);
   const presses = keepAlive(container);
   const stopWatching = watchFirstTouch(element);
-  const { goLive, stop } = goLiveOnTouch(shell, load, () => {
+  // On a page of ours it is what visitors have come for: whatever they do there, they will touch it.
+  const isAwaited = isOwnPage() && element.localName !== WAITS_EVERYWHERE;
+  const wait = isAwaited ? onFirstSign : (run: () => void) => onFirstTouch(element, run);
+  const { goLive, stop } = goLiveOnTouch(wait, load, () => {
     if (!isReady) presses.stop();
     live ??= mountNow({ ...shell, ...(isReady && { onTakenOver: presses.carryOut }) });
   });
@@ -152,8 +154,7 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
   };
   const show = async (): Promise<void> => {
     isAsking = false;
-    // On a page of ours it is what visitors have come for.
-    if (isOwnPage() && element.localName !== WAITS_EVERYWHERE) return goLive();
+    if (isAwaited && (await import('./ownPage.ts')).isForKnownVisitor(shell)) return goLive();
     return ready(await showFirstStep(shell, fragmentFor, isWanted));
   };
   startOptIns(shell)

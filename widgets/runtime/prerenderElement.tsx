@@ -6,6 +6,7 @@ import { createValueStore, ElementRoot, keepFiguresWhole } from './ElementRoot.t
 import { behindButtonCss, heldBackClass, slotCss, toolSlotCss, wholeStepCss } from './heldBackSlot.ts';
 import { prerenderHost, type Host } from './host.ts';
 import { PRERENDERED } from './shell.ts';
+import { shortShapes } from './shortShapes.ts';
 import { registeredCss } from './styles.ts';
 
 /** A tag's first step as markup, for our own pages. */
@@ -79,7 +80,7 @@ function render<Values>(definition: ElementDefinition<Values>, attributes: Attri
   };
   const names = Object.entries(shell).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
   return {
-    content: renderContent(definition, values, host),
+    content: shortShapes(renderContent(definition, values, host)),
     containerWith: (content) => `<div ${names.join(' ')}>${content}</div>`,
   };
 }

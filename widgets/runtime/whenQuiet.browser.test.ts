@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ANSWERS_FIELD } from '#contract/common/wire.ts';
-import { prerenderHost } from './host.ts';
-import { endNavigationState } from './prefill.ts';
-import { whenQuiet, whenWanted } from './whenQuiet.ts';
+import { whenQuiet } from './whenQuiet.ts';
 
 let tag: HTMLElement;
 const run = vi.fn();
@@ -56,83 +53,5 @@ describe('what a visitor does not need yet', () => {
     dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(9000);
     expect(run).not.toHaveBeenCalled();
-  });
-});
-
-describe('the first visit of a page of ours', () => {
-  const visit = (isOwnOrigin = true) => whenWanted({ ...prerenderHost, element: tag, isOwnOrigin }, run);
-  let state: unknown;
-
-  beforeEach(() => {
-    state = history.state;
-    history.replaceState(null, '');
-    localStorage.clear();
-    sessionStorage.clear();
-    document.body.append(tag);
-  });
-  afterEach(() => {
-    history.replaceState(state, '');
-    // What an address hands over is kept for the life of the page, which other files share.
-    endNavigationState(prerenderHost);
-    localStorage.clear();
-    sessionStorage.clear();
-    tag.remove();
-  });
-
-  test('fetches nothing while nobody is there, and leaves nothing behind', () => {
-    const cancel = visit();
-    vi.advanceTimersByTime(60_000);
-    cancel();
-    dispatchEvent(new Event('pointermove'));
-    vi.advanceTimersByTime(60_000);
-    expect(run).not.toHaveBeenCalled();
-  });
-
-  test.each(['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'])(
-    'waits for a quiet moment after %s',
-    (name) => {
-      const cancel = visit();
-      document.body.dispatchEvent(new Event(name));
-      expect(run).not.toHaveBeenCalled();
-      vi.advanceTimersByTime(100);
-      expect(run).toHaveBeenCalledOnce();
-      cancel();
-    },
-  );
-
-  test('comes at once when its first sign is a touch of the tag', () => {
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    visit();
-    tag.dispatchEvent(new Event('pointerdown'));
-    expect(run).toHaveBeenCalledOnce();
-  });
-
-  test('fetches on a partner’s page, where a tag has waited for a touch, when that is quiet', () => {
-    visit(false);
-    vi.advanceTimersByTime(100);
-    expect(run).toHaveBeenCalledOnce();
-  });
-
-  test('is given up after a sign as well', () => {
-    const cancel = visit();
-    dispatchEvent(new Event('scroll'));
-    cancel();
-    vi.advanceTimersByTime(60_000);
-    expect(run).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    ['answers or a quote are kept', () => localStorage.setItem('kept', '{}')],
-    ['another page has handed something over', () => sessionStorage.setItem('handed', '{}')],
-    [
-      'a saved quote hands over its answers',
-      () => history.replaceState(null, '', `#${ANSWERS_FIELD}=%7B%22a%22%3A1%7D`),
-    ],
-    ['the history of the tab knows a step', () => history.replaceState({ quoteStep: {} }, '')],
-  ])('is none where %s: then a quiet page is enough', (_what, keep) => {
-    keep();
-    visit();
-    vi.advanceTimersByTime(100);
-    expect(run).toHaveBeenCalledOnce();
   });
 });

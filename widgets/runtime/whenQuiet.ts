@@ -1,7 +1,4 @@
-import { ANSWERS_FIELD } from '#contract/common/wire.ts';
-import { onFirstSign, onFirstTouch } from './firstTouch.ts';
-import type { Host } from './host.ts';
-import { readPrefill } from './prefill.ts';
+import { onFirstTouch } from './firstTouch.ts';
 
 /** A page that never ends loading, or never rests, does not keep a visitor waiting longer than this. */
 const AT_THE_LATEST_MS = 5000;
@@ -45,28 +42,4 @@ export function whenQuiet(element: HTMLElement | undefined, run: () => void): ()
   if (document.readyState === 'complete') waitForIdle();
   else addEventListener('load', waitForIdle, { once: true });
   return stop;
-}
-
-// Answers that were kept, or that a saved quote hands over, a quote, a place in the form: the rest of the funnel shows them.
-function isNew(host: Host): boolean {
-  try {
-    const kept = localStorage.length + sessionStorage.length;
-    return kept === 0 && history.state === null && !readPrefill(host)[ANSWERS_FIELD];
-  } catch {
-    return true;
-  }
-}
-
-/**
- * The same for what comes after the first step. A page of ours is opened by many who leave again: what nobody has begun is
- * not fetched before somebody is there.
- * @returns function that cancels
- */
-export function whenWanted(host: Host, run: () => void): () => void {
-  const wait = () => whenQuiet(host.element, run);
-  if (!host.isOwnOrigin || !isNew(host)) return wait();
-  let stop = onFirstSign(() => {
-    stop = wait();
-  });
-  return () => stop();
 }

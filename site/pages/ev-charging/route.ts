@@ -17,7 +17,6 @@ export const evChargingRoutes: readonly Route[] = [
     menu: { group: 'Energy', text: 'EV charging' },
     lastModified: '2026-11-24',
     tags: ['ev-quote'],
-    hasLowTags: true,
     structuredData: [
       serviceData({
         path: PATH,

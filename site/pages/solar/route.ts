@@ -17,7 +17,6 @@ export const solarRoutes: readonly Route[] = [
     menu: { group: 'Energy', text: 'Solar panels' },
     lastModified: '2026-11-24',
     tags: ['solar-quote'],
-    hasLowTags: true,
     structuredData: [
       serviceData({
         path: PATH,

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { AttributionValues } from '../../runtime/attribution.ts';
 import { useHost } from '../../runtime/host.ts';
 import type { FailureCode } from '../../runtime/postQuote.ts';
-import { whenWanted } from '../../runtime/whenQuiet.ts';
+import { whenQuiet } from '../../runtime/whenQuiet.ts';
 import type { FunnelSpec } from '../funnelSpec.ts';
 import type { ResumeOffer } from '../ResumeOffer.tsx';
 import { type StepForm, useSame, valueOfControl } from '../stepForm.ts';
@@ -51,7 +51,7 @@ function useLater<Values extends FieldValues, Quote, Rest>(loadLater: () => Prom
       },
     );
   }, [loadLater]);
-  useEffect(() => whenWanted(host, load), [host, load]);
+  useEffect(() => whenQuiet(host.element, load), [host, load]);
   return { loaded, hasFailed, load };
 }
 
@@ -80,7 +80,7 @@ function useEarlyContinue(form: RefObject<HTMLFormElement | null>, isThere: bool
  *
  *     Continue: remembered ───────────────────────────────────────────▶   carried out; given up when loading fails
  *
- * - On a first visit of a page of ours nothing is fetched before somebody is there: `whenWanted`.
+ * - Nothing of this starts before somebody is there: until then the markup of a build stands in the tag (lazyElement.ts).
  * - Nothing is drawn anew: the step keeps its `<form>`, its controls, what is typed in them, and the focus. The engine
  *   shows nothing itself; it is rendered above the step, and both know the form by one ref.
  * - From the arrival on, the answers of the first form are frozen together with the attributes that they have followed:

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isForKnownVisitor } from './ownPage.ts';
+import { openShell, PRERENDERED, type Shell } from './shell.ts';
+
+// What a page of ours decides before any code of a tag has come: whether the step that stands in it is the one to show.
+
+let address: string;
+let state: unknown;
+let shell: Shell;
+
+beforeEach(() => {
+  [address, state] = [location.href, history.state];
+  history.replaceState(null, '', location.pathname);
+  localStorage.clear();
+  sessionStorage.clear();
+  const element = document.createElement('div');
+  shell = openShell(element, element.attachShadow({ mode: 'open' }));
+  shell.container.setAttribute(PRERENDERED, '{}');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(state, '', address);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = (rest: string): void => history.replaceState(null, '', location.pathname + rest);
+
+test.each(['', '#what-your-quote-tells-you', '?utm_source=news&utm_medium=email', '?gclid=abc&fbclid=def'])(
+  'somebody new, at "%s", is shown the step that stands there',
+  (rest) => {
+    open(rest);
+    expect(isForKnownVisitor(shell)).toBe(false);
+  },
+);
+
+test('so is somebody whose browser keeps nothing', () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(isForKnownVisitor(shell)).toBe(false);
+});
+
+test.each([
+  ['answers or a quote are kept', () => localStorage.setItem('kept', '{}')],
+  ['another page has handed something over', () => sessionStorage.setItem('handed', '{}')],
+  ['a link has answers in its fragment', () => open('#answers=%7B%22a%22%3A1%7D')],
+  ['a link has a postcode in its query', () => open('?utm_source=news&postcode=NE1+4LP')],
+  ['the history of the tab knows a step', () => history.replaceState({ quoteStep: {} }, '')],
+  ['two versions of the page are compared', () => shell.element.setAttribute('variant', 'b')],
+  ['no step stands there', () => shell.container.removeAttribute(PRERENDERED)],
+])('the code of the tag is asked where %s', (_what, happen) => {
+  happen();
+  expect(isForKnownVisitor(shell)).toBe(true);
+});
