@@ -154,7 +154,7 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
   };
   const show = async (): Promise<void> => {
     isAsking = false;
-    if (isAwaited && (await import('./ownPage.ts')).isForKnownVisitor(shell)) return goLive();
+    if (isAwaited && (await import('./ownPage.ts')).isCodeWanted(shell)) return goLive();
     return ready(await showFirstStep(shell, fragmentFor, isWanted));
   };
   startOptIns(shell)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isForKnownVisitor } from './ownPage.ts';
+import { isCodeWanted } from './ownPage.ts';
 import { openShell, PRERENDERED, type Shell } from './shell.ts';
 
-// What a page of ours decides before any code of a tag has come: whether the step that stands in it is the one to show.
+// What a page of ours decides before any code of a tag has come: whether the step that stands in it may wait.
 
 let address: string;
 let state: unknown;
@@ -16,6 +16,8 @@ beforeEach(() => {
   const element = document.createElement('div');
   shell = openShell(element, element.attachShadow({ mode: 'open' }));
   shell.container.setAttribute(PRERENDERED, '{}');
+  // Other files press something in this page.
+  hasPressed(false);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,13 +26,15 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const hasPressed = (hasBeenActive: boolean) =>
+  vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ hasBeenActive, isActive: hasBeenActive });
 const open = (rest: string): void => history.replaceState(null, '', location.pathname + rest);
 
 test.each(['', '#what-your-quote-tells-you', '?utm_source=news&utm_medium=email', '?gclid=abc&fbclid=def'])(
   'somebody new, at "%s", is shown the step that stands there',
   (rest) => {
     open(rest);
-    expect(isForKnownVisitor(shell)).toBe(false);
+    expect(isCodeWanted(shell)).toBe(false);
   },
 );
 
@@ -38,10 +42,16 @@ test('so is somebody whose browser keeps nothing', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  expect(isForKnownVisitor(shell)).toBe(false);
+  expect(isCodeWanted(shell)).toBe(false);
+});
+
+test('and somebody in a browser that tells nothing of presses', () => {
+  vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue(undefined as never);
+  expect(isCodeWanted(shell)).toBe(false);
 });
 
 test.each([
+  ['something was pressed while the script was on its way', () => hasPressed(true)],
   ['answers or a quote are kept', () => localStorage.setItem('kept', '{}')],
   ['another page has handed something over', () => sessionStorage.setItem('handed', '{}')],
   ['a link has answers in its fragment', () => open('#answers=%7B%22a%22%3A1%7D')],
@@ -49,7 +59,7 @@ test.each([
   ['the history of the tab knows a step', () => history.replaceState({ quoteStep: {} }, '')],
   ['two versions of the page are compared', () => shell.element.setAttribute('variant', 'b')],
   ['no step stands there', () => shell.container.removeAttribute(PRERENDERED)],
-])('the code of the tag is asked where %s', (_what, happen) => {
+])('the code comes at once where %s', (_what, happen) => {
   happen();
-  expect(isForKnownVisitor(shell)).toBe(true);
+  expect(isCodeWanted(shell)).toBe(true);
 });

@@ -20,13 +20,22 @@ const isAnythingHandedOver = (): boolean =>
   location.hash.includes('=') ||
   [...new URLSearchParams(location.search).keys()].some((name) => !OF_CAMPAIGNS.test(name));
 
+// Firefox tells since 120, Safari since 16.4 (tables of caniuse.com, November 2026): elsewhere the next sign will do.
+const isSomebodyHere = ({ userActivation }: { readonly userActivation?: UserActivation } = navigator): boolean =>
+  userActivation?.hasBeenActive ?? false;
+
 /**
- * Whether a page of ours may have to show something else than the first step that stands in it, if any stands there: to
- * somebody who has answered before, here or on another page. Two versions of a page are compared by whom they were shown
- * to, which the code of the tag counts.
+ * Whether the code of a tag is wanted at once on a page of ours. Somebody may have pressed something while the script was on
+ * its way; somebody who has answered before, here or on another page, may have to see something else than the first step that
+ * stands in the page, if any stands there; and two versions of a page are compared by whom they were shown to, which that code
+ * counts.
  *
- * For everybody else the step waits for a sign of somebody. To be taken over keeps a telephone busy for a third of a second
+ * For everybody else it waits for a sign of somebody. To be taken over keeps a telephone busy for a third of a second
  * (Chromium 156 at a quarter of a desk's processor, November 2026), in the very moment in which the page wants to show itself.
  */
-export const isForKnownVisitor = ({ element, container }: Shell): boolean =>
-  !container.hasAttribute(PRERENDERED) || element.hasAttribute('variant') || isAnythingKept() || isAnythingHandedOver();
+export const isCodeWanted = ({ element, container }: Shell): boolean =>
+  !container.hasAttribute(PRERENDERED) ||
+  element.hasAttribute('variant') ||
+  isSomebodyHere() ||
+  isAnythingKept() ||
+  isAnythingHandedOver();
