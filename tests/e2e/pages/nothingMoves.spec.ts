@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { shiftsOf, visibleShiftsOf, watchShifts } from '../../support/layoutShifts.ts';
 import { listen, type Listening } from '../../support/listen.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
@@ -11,14 +11,32 @@ const { siteUrl } = serverUnderTest();
 const MAKES = ['/', '/solar-quote', '/homecare-plans', '/solar-panels-newcastle', '/blog', '/contact'];
 const WIDTHS = [390, 768];
 
+interface Looks {
+  readonly address: string;
+  readonly widths: readonly number[];
+  readonly shifts: (page: Page) => Promise<readonly string[]>;
+}
+
+/** What moves while a page comes, by width. In windows beside each other: each of them mostly waits. */
+const shiftsByWidth = async (context: BrowserContext, { address, widths, shifts }: Looks) =>
+  Object.fromEntries(
+    await Promise.all(
+      widths.map(async (width) => {
+        const page = await context.newPage();
+        await watchShifts(page);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address, { waitUntil: 'networkidle' });
+        return [`${width} px`, await shifts(page)] as const;
+      }),
+    ),
+  );
+
+const nothingAt = (widths: readonly number[]) => Object.fromEntries(widths.map((width) => [`${width} px`, []]));
+
 for (const path of MAKES) {
-  test(`nothing moves while ${path} loads on a telephone or a tablet`, async ({ page }) => {
-    await watchShifts(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-      expect(await shiftsOf(page), `${width} px`).toEqual([]);
-    }
+  test(`nothing moves while ${path} loads on a telephone or a tablet`, async ({ context }) => {
+    const looks = { address: siteUrl + path, widths: WIDTHS, shifts: shiftsOf };
+    expect(await shiftsByWidth(context, looks)).toEqual(nothingAt(WIDTHS));
   });
 }
 
@@ -68,13 +86,10 @@ for (const [parts, { at, pages }] of Object.entries(CUTS)) {
     test.afterAll(() => slow.close());
 
     for (const path of pages) {
-      test(`nothing moves while ${path} arrives`, async ({ page }) => {
-        await watchShifts(page);
-        for (const width of [...WIDTHS, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(slow.origin + path, { waitUntil: 'networkidle' });
-          expect(await visibleShiftsOf(page), `${width} px`).toEqual([]);
-        }
+      test(`nothing moves while ${path} arrives`, async ({ context }) => {
+        const widths = [...WIDTHS, 1280];
+        const looks = { address: slow.origin + path, widths, shifts: visibleShiftsOf };
+        expect(await shiftsByWidth(context, looks)).toEqual(nothingAt(widths));
       });
     }
   });
