@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isCodeWanted } from './ownPage.ts';
 import { openShell, PRERENDERED, type Shell } from './shell.ts';
+import { CONSENT_KEY, CONSENT_TO_ALL, STATISTICS_KEY, STATISTICS_OFF } from './track.ts';
 
 // What a page of ours decides before any code of a tag has come: whether the step that stands in it may wait.
 
@@ -37,6 +38,13 @@ test.each(['', '#what-your-quote-tells-you', '?utm_source=news&utm_medium=email'
     expect(isCodeWanted(shell)).toBe(false);
   },
 );
+
+test('so is somebody of whom nothing is kept but choices, and where the visit began', () => {
+  localStorage.setItem(CONSENT_KEY, CONSENT_TO_ALL);
+  localStorage.setItem(STATISTICS_KEY, STATISTICS_OFF);
+  sessionStorage.setItem('quoteTouches', 'utm_source=news');
+  expect(isCodeWanted(shell)).toBe(false);
+});
 
 test('so is somebody whose browser keeps nothing', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {

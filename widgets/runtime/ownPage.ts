@@ -2,10 +2,14 @@ import { PRERENDERED, type Shell } from './shell.ts';
 
 // It stands by itself: what the code of a tag uses as well would be one more file for each page that waits.
 
+/** What the site keeps for itself, and no tag shows: choices about cookies and counts, and where a visitor came from. */
+const OF_THE_SITE = /^cookie|^statisticsChoice$|^quoteTouches$/;
+
 /** Answers, a quote, a place in the form: only the code of a tag knows what of it is its own. */
 function isAnythingKept(): boolean {
   try {
-    return localStorage.length + sessionStorage.length > 0 || history.state !== null;
+    const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    return names.some((name) => !OF_THE_SITE.test(name)) || history.state !== null;
   } catch {
     // Without storage nothing is kept.
     return false;

@@ -75,3 +75,16 @@ for (const { tag, path } of PAGES) {
     expect(await formats()).toBe(0);
   });
 }
+
+// What the banner keeps is of no tag; a list of its names stands where the tag decides (ownPage.ts).
+for (const choice of ['Accept All', 'Essential Only', 'Close without choosing']) {
+  test(`on the page after "${choice}" a first step waits as well`, async ({ page }) => {
+    await page.goto(siteUrl);
+    await page.getByRole('button', { name: choice }).click();
+    await page.goto(`${siteUrl}/solar-quote?utm_source=news`);
+    await page.waitForTimeout(LEFT_ALONE_MS / 2);
+    await expect(page.locator('solar-quote:defined [data-prerendered] form')).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(page.locator('solar-quote [data-prerendered]')).toHaveCount(0);
+  });
+}
