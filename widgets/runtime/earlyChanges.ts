@@ -1,3 +1,5 @@
+import type { Find } from './earlyPresses.ts';
+
 // A prerendered first step can be filled in before any script runs. Taken over without what follows, its fields would be
 // set back by hydration, or, where hydration leaves a control as it is, nobody would have heard of the answer: a radio that
 // was chosen early stayed checked without an event, the form library read its group as empty, and the funnel broke. Seen in
@@ -110,3 +112,11 @@ export async function replayEarlyChanges(container: HTMLElement, early: EarlyCha
   if (root instanceof ShadowRoot && root.activeElement) return;
   container.querySelector<HTMLElement>(`[name="${CSS.escape(early.focusedName)}"]`)?.focus({ preventScroll: true });
 }
+
+/** Finds what was pressed early: the button itself, or the one with its words in a step that was drawn anew. */
+export const buttonsOf =
+  (container: HTMLElement): Find =>
+  (pressed) =>
+    pressed.isConnected
+      ? pressed
+      : [...container.querySelectorAll('button')].find(({ textContent }) => textContent === pressed.textContent);

@@ -23,6 +23,9 @@ function copyNumber(field: HTMLInputElement): void {
     if (other !== field) other.value = field.value || other.min;
 }
 
+/** The button that stands for one that was pressed; undefined for none. */
+export type Find = (pressed: HTMLButtonElement) => HTMLButtonElement | undefined;
+
 /** Keeps a first step in use until its code has come, and what was done before it came is done again. */
 export function keepAlive(container: HTMLElement) {
   const presses: HTMLButtonElement[] = [];
@@ -48,11 +51,11 @@ export function keepAlive(container: HTMLElement) {
   };
   return {
     stop,
-    /** Presses again what was pressed: the code has taken over the same buttons. */
-    carryOut(): void {
+    /** Presses again what was pressed. @param find the button of now: code that has drawn the step anew has others */
+    carryOut(find: Find = (button) => button): void {
       stop();
-      for (const button of presses) button.click();
-      submitter?.click();
+      for (const button of presses) find(button)?.click();
+      if (submitter) find(submitter)?.click();
     },
   };
 }

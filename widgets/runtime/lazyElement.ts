@@ -141,8 +141,13 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
   const isAwaited = isOwnPage() && element.localName !== WAITS_EVERYWHERE;
   const wait = isAwaited ? onFirstSign : (run: () => void) => onFirstTouch(element, run);
   const { goLive, stop } = goLiveOnTouch(wait, load, () => {
-    if (!isReady) presses.stop();
-    live ??= mountNow({ ...shell, ...(isReady && { onTakenOver: presses.carryOut }) });
+    live ??= mountNow({
+      ...shell,
+      onTakenOver(find) {
+        if (!isReady) announceReady(shell);
+        presses.carryOut(find);
+      },
+    });
   });
   // The code may come before the first step, and the tag may leave the page.
   const isWanted = (): boolean => !live && !isGone;

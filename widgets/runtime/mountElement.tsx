@@ -10,7 +10,7 @@ import {
   warnAboutUnknown,
 } from './attributes.ts';
 import { completeAutofill } from './autofill.ts';
-import { readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
+import { buttonsOf, readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
 import {
   defineBehaviour,
   hasOptIns,
@@ -104,7 +104,7 @@ function mountElement<Values>(
   let hasFailed = false;
   const onReady = (): void => {
     if (hasFailed) return;
-    void replayEarlyChanges(container, early).then(onTakenOver);
+    void replayEarlyChanges(container, early).then(() => onTakenOver?.(buttonsOf(container)));
     if (!onTakenOver) announceReady(shell);
     if (!definition.sendsNothing) checkPage(shell).catch(() => undefined);
   };

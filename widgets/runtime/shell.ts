@@ -1,11 +1,13 @@
+import type { Find } from './earlyPresses.ts';
+
 /** What stands in the shadow root around a widget: its container, and the slot with the page's own fallback. */
 export interface Shell {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   readonly container: HTMLElement;
   readonly slot: HTMLSlotElement;
-  /** Called when code has taken over a step that the page knows as ready. */
-  readonly onTakenOver?: () => void;
+  /** Called, in the place of telling the page that the tag is ready, when code has taken over what stands there. */
+  readonly onTakenOver?: (find: Find) => void;
 }
 
 /** On a prerendered container: what its markup was made from, as `prerenderedFrom` writes it. */

@@ -28,10 +28,13 @@ const entry = (step: number) => ({ quoteStep: { div: step } });
 
 let tab: FakeHistory;
 let container: Element | undefined;
-async function open(isOwnOrigin: boolean): Promise<void> {
+function show(isOwnOrigin: boolean): void {
   // One host for all renders, as a tag has.
   const host = testHost(isOwnOrigin);
   container = render(<Wizard host={host} />).container;
+}
+async function open(isOwnOrigin: boolean): Promise<void> {
+  show(isOwnOrigin);
   await settle();
 }
 
@@ -149,6 +152,20 @@ test('after a reload in the middle the funnel starts again below its own entries
   for (const step of [1, 2, 3]) tab.pushState({ page: 'solar-quote', ...entry(step) });
   await open(true);
   expect(tab.state).toEqual({ page: 'solar-quote', ...entry(1) });
+  await browserBack();
+  expect(tab.state).toEqual({ page: 'start' });
+});
+
+test('a Continue that comes while the funnel goes below its own entries is not taken back', async () => {
+  for (const step of [1, 2, 3]) tab.pushState({ page: 'solar-quote', ...entry(step) });
+  show(true);
+  expect(tab.isMoving).toBe(true);
+  void act(() => goTo(2));
+  await arrive();
+  expect(shown()).toBe('2');
+  expect(tab.state).toMatchObject(entry(2));
+  await browserBack();
+  expect(shown()).toBe('1');
   await browserBack();
   expect(tab.state).toEqual({ page: 'start' });
 });

@@ -21,6 +21,8 @@ const fieldsOf = (state: unknown): object => (typeof state === 'object' && state
 class StepHistory {
   private readonly first: number;
   private present: number;
+  /** The entry that a move of ours leads to, until the tab has arrived. */
+  private aim: number | undefined;
 
   constructor(
     first: number,
@@ -32,7 +34,7 @@ class StepHistory {
     this.present = first;
     const leftOver = this.stepOf(history.state);
     // After a reload the tab still stands on a later entry: the funnel starts again below it.
-    if (leftOver !== undefined && leftOver > first) move(first - leftOver);
+    if (leftOver !== undefined && leftOver > first) this.moveFrom(leftOver);
     else history.replaceState(this.withStep(first), '');
   }
 
@@ -40,8 +42,17 @@ class StepHistory {
     const before = this.present;
     // The result stands on the first entry, so that Back leaves the funnel from there.
     this.present = isTerminal ? this.first : step;
-    if (this.present < before) move(this.present - before);
-    for (let entry = before + 1; entry <= this.present; entry += 1) this.push(entry);
+    if (this.present < before) this.moveFrom(before);
+    this.pushAbove(before);
+  }
+
+  private moveFrom(entry: number): void {
+    this.aim = this.present;
+    move(this.present - entry);
+  }
+
+  private pushAbove(entry: number): void {
+    for (let next = entry + 1; next <= this.present; next += 1) this.push(next);
   }
 
   // Where the browser comes back to a step, that step shows itself: the old scroll position is another step's. Only the
@@ -64,6 +75,8 @@ class StepHistory {
   }
 
   readonly onArrival = (state: unknown, isOwn: boolean): void => {
+    const { aim } = this;
+    this.aim = undefined;
     const step = this.stepOf(state);
     if (step === undefined) return;
     // After the browser has looked at it.
@@ -72,6 +85,10 @@ class StepHistory {
     // (seen in Chromium 156 on a busy machine, November 2026; two Backs in a row are two arrivals there otherwise). Taken
     // for ours alone, the form would stay a step above its entry, and leave the page from there.
     if (isOwn && step >= this.present) return;
+    // The funnel went on while our move was under way, by a Continue that had waited for it: what was pushed meanwhile stays
+    // behind the entry that the tab came to. Taken for the visitor's Back, a reload in the middle of the form and a quick
+    // Continue led to the first step again (Chromium 156, November 2026).
+    if (isOwn && aim !== undefined && step >= aim) return this.pushAbove(step);
     // Forward: answers of a later step may not hold any more, and the result has no way back in.
     if (step > this.present) move(this.present - step);
     else if (step < this.present) {

@@ -54,13 +54,16 @@ export class FakeHistory {
     this.go(this.pending - 1);
   };
 
-  /** As in browsers: later, without effect beyond either end, and scrolled after the event. */
+  /**
+   * As in browsers: later, without effect beyond either end, and scrolled after the event. To the entry that was meant when it was
+   * asked, whatever has been pushed since (Chromium 156, November 2026).
+   */
   readonly go = (distance: number): void => {
     this.pending = distance;
     this.isMoving = true;
+    const target = this.index + distance;
     this.underWay = setTimeout(() => {
       this.isMoving = false;
-      const target = this.index + distance;
       if (target < 0 || target >= this.entries.length) return;
       this.index = target;
       window.dispatchEvent(new PopStateEvent('popstate', { state: this.state }));

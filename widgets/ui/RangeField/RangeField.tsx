@@ -113,7 +113,8 @@ const widthFor = (text: string): number => Math.max(76, text.length * 10 + 18);
  */
 export const RangeTrack = ({ share, text }: { readonly share: number; readonly text: string }) => {
   const at = `${(share * 100).toFixed(2)}%`;
-  // The bubble leans inwards near the ends, so that it never leaves the tag. A hundredth of a pixel tells more than any screen.
+  // The bubble leans inwards near the ends, so that it never leaves the tag. In hundredths of a pixel: more digits show
+  // nowhere, and would stand in each first step.
   const width = widthFor(text);
   const shift = Math.round((-THUMB / 2 - share * (width - THUMB)) * 100) / 100;
   return (

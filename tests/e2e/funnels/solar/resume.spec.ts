@@ -31,3 +31,28 @@ test('the browser’s Back is the previous step, and the button Back counts the 
   await page.goBack();
   await expect(page).toHaveURL(`${siteUrl}/privacy-policy`);
 });
+
+const SLOW_CHUNK_MS = 400;
+
+test('a Continue right after a reload in the middle is not taken back', async ({ page }) => {
+  const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
+  await size(tag).fill('6');
+  await toEquipment(tag);
+  await toDetails(tag);
+  // The funnel begins again and goes below its entries in the history of the tab, while the visitor goes on: what is pressed
+  // before the later steps are there is carried out in that very moment.
+  await page.route('**/widgets/v1/chunks/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_CHUNK_MS));
+    await route.continue();
+  });
+  await page.reload();
+  await expect(tag.locator('form')).toBeVisible();
+  await expect(tag.locator('[data-prerendered]')).toHaveCount(0);
+  await button(tag, 'Continue to equipment selection').click();
+  await expect(heading(tag, 'Choose your equipment')).toBeFocused();
+  // Longer than a move in the history takes.
+  await page.waitForTimeout(2 * SLOW_CHUNK_MS);
+  await expect(heading(tag, 'Choose your equipment')).toBeVisible();
+  await page.goBack();
+  await expect(heading(tag, 'Design your home solar system')).toBeFocused();
+});
