@@ -83,7 +83,10 @@ test('the step is taken over by what the code says, once', async () => {
   const mount = vi.fn(() => ({ update: vi.fn(), unmount: vi.fn() }));
   const load = vi.fn(async () => undefined);
   const { tag, element } = await open(load);
-  load.mockImplementation(async () => void defineBehaviour(tag, { properties: [], valueOf: () => undefined, mount }));
+  load.mockImplementation(async () => {
+    defineBehaviour(tag, { properties: [], valueOf: () => undefined, mount });
+    return undefined;
+  });
   dispatchEvent(new Event('pointermove'));
   await expect.poll(() => mount).toHaveBeenCalledOnce();
   expect(mount).toHaveBeenCalledWith(expect.objectContaining({ element, onTakenOver: expect.any(Function) }));
