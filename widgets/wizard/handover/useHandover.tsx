@@ -100,7 +100,10 @@ export function useHandover<Values extends FieldValues, Quote, Rest extends Late
   const [funnel, publish] = useState<FunnelAtWork<Values, Quote> | undefined>(undefined);
   const early = useEarlyContinue(formRef, funnel !== undefined, hasFailed);
   const frozen = useRef(firstForm);
-  if (!loaded) frozen.current = firstForm;
+  const isFrozen = useRef(false);
+  // As of the render that finds the library there: an answer that came with it is in no earlier one.
+  if (!isFrozen.current) frozen.current = firstForm;
+  isFrozen.current = loaded !== undefined;
 
   const onSubmit = (event: SyntheticEvent): void => {
     if (funnel) return funnel.handlers.onSubmit(event);
