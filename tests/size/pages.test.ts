@@ -42,8 +42,9 @@ it.each(['/solar-quote', '/homecare-quote', '/solar', '/ev-charging'])(
   (path) => {
     const [shared, ...more] = chunksOf('/');
     expect(more).toEqual([]);
-    // What the tag of the home page does not ask: whether the page is for somebody who has been here before.
+    // What the tag of the home page does not ask: whether the page is for somebody who has been here before. The same for all tags.
     expect(chunksOf(path)).toEqual([shared, expect.stringMatching(/\.js$/)]);
+    expect(chunksOf(path)).toEqual(chunksOf('/commercial-energy-comparison'));
   },
 );
 

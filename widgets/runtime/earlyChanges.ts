@@ -113,7 +113,10 @@ export async function replayEarlyChanges(container: HTMLElement, early: EarlyCha
   container.querySelector<HTMLElement>(`[name="${CSS.escape(early.focusedName)}"]`)?.focus({ preventScroll: true });
 }
 
-/** Finds what was pressed early: the button itself, or the one with its words in a step that was drawn anew. */
+/**
+ * Finds what was pressed early: the button itself, or the one with its words in a step that was drawn anew. It comes with the code
+ * of a tag; `earlyPresses.ts` has not a byte to spare.
+ */
 export const buttonsOf =
   (container: HTMLElement): Find =>
   (pressed) =>

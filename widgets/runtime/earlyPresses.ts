@@ -52,7 +52,7 @@ export function keepAlive(container: HTMLElement) {
   return {
     stop,
     /** Presses again what was pressed. @param find the button of now: code that has drawn the step anew has others */
-    carryOut(find: Find = (button) => button): void {
+    carryOut(find: Find): void {
       stop();
       for (const button of presses) find(button)?.click();
       if (submitter) find(submitter)?.click();

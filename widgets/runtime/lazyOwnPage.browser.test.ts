@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newTag, settle } from '../../tests/support/element/mountFixture.ts';
+import { useNewVisitor } from '../../tests/support/element/newVisitor.ts';
 import { buttonsOf } from './earlyChanges.ts';
 import { defineBehaviour } from './elementClass.ts';
 import { defineLazy } from './lazyElement.ts';
@@ -7,21 +8,8 @@ import { defineLazy } from './lazyElement.ts';
 // What a tag does on a page of ours, where its first step stands already, until its code has come: ownPage.ts says when it
 // may wait, lazyElement.browser.test.ts what it does on a page of somebody else.
 
-let address: string;
-let state: unknown;
-beforeEach(() => {
-  [address, state] = [location.href, history.state];
-  history.replaceState(null, '', location.pathname);
-  localStorage.clear();
-  sessionStorage.clear();
-  // Other files press something in this page.
-  vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ hasBeenActive: false, isActive: false });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  history.replaceState(state, '', address);
-  document.body.replaceChildren();
-});
+useNewVisitor();
+afterEach(() => document.body.replaceChildren());
 
 /** A tag as a page of ours holds it, with the step that the build has written. */
 async function open(load = vi.fn(async (): Promise<unknown> => new Promise(() => {}))) {

@@ -1,34 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hasPressed, useNewVisitor } from '../../tests/support/element/newVisitor.ts';
 import { isCodeWanted } from './ownPage.ts';
 import { openShell, PRERENDERED, type Shell } from './shell.ts';
 import { CONSENT_KEY, CONSENT_TO_ALL, STATISTICS_KEY, STATISTICS_OFF } from './track.ts';
 
 // What a page of ours decides before any code of a tag has come: whether the step that stands in it may wait.
 
-let address: string;
-let state: unknown;
 let shell: Shell;
-
+useNewVisitor();
 beforeEach(() => {
-  [address, state] = [location.href, history.state];
-  history.replaceState(null, '', location.pathname);
-  localStorage.clear();
-  sessionStorage.clear();
   const element = document.createElement('div');
   shell = openShell(element, element.attachShadow({ mode: 'open' }));
   shell.container.setAttribute(PRERENDERED, '{}');
-  // Other files press something in this page.
-  hasPressed(false);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  history.replaceState(state, '', address);
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
-const hasPressed = (hasBeenActive: boolean) =>
-  vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ hasBeenActive, isActive: hasBeenActive });
 const open = (rest: string): void => history.replaceState(null, '', location.pathname + rest);
 
 test.each(['', '#what-your-quote-tells-you', '?utm_source=news&utm_medium=email', '?gclid=abc&fbclid=def'])(

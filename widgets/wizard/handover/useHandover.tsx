@@ -68,6 +68,13 @@ function useEarlyContinue(form: RefObject<HTMLFormElement | null>, isThere: bool
   return { isWanted, want: () => setWanted(true) };
 }
 
+/** What a value was in the first render that freezes it: an answer that comes with the library is in no earlier one. */
+function useFrozen<Value>(value: Value, isFrozen: boolean): Value {
+  const frozen = useRef<Value | undefined>(undefined);
+  if (isFrozen) frozen.current ??= value;
+  return frozen.current ?? value;
+}
+
 /**
  * Hands a form that a visitor may be in the middle of from a few lines to the form library, without a visible moment.
  *
@@ -99,11 +106,7 @@ export function useHandover<Values extends FieldValues, Quote, Rest extends Late
   const { loaded, hasFailed, load } = useLater<Values, Quote, Rest>(loadLater);
   const [funnel, publish] = useState<FunnelAtWork<Values, Quote> | undefined>(undefined);
   const early = useEarlyContinue(formRef, funnel !== undefined, hasFailed);
-  const frozen = useRef(firstForm);
-  const isFrozen = useRef(false);
-  // As of the render that finds the library there: an answer that came with it is in no earlier one.
-  if (!isFrozen.current) frozen.current = firstForm;
-  isFrozen.current = loaded !== undefined;
+  const { values: first, followed } = useFrozen(firstForm, loaded !== undefined);
 
   const onSubmit = (event: SyntheticEvent): void => {
     if (funnel) return funnel.handlers.onSubmit(event);
@@ -113,7 +116,6 @@ export function useHandover<Values extends FieldValues, Quote, Rest extends Late
   };
 
   const form: StepForm<Values> = funnel?.form ?? firstForm;
-  const { values: first, followed } = frozen.current;
   const start = { first, followed, initial, attribution, formRef };
   return {
     form,
