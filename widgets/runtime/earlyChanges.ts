@@ -14,10 +14,18 @@ interface Change {
   readonly checked: boolean | undefined;
 }
 
+/** The control that has the focus, and what the next key would do to its text. */
+interface Cursor {
+  readonly control: Change;
+  /** Undefined where the browser does not tell: of numbers and addresses. */
+  readonly range: readonly [start: number, end: number] | undefined;
+  readonly isAllSelected: boolean;
+}
+
 /** What a visitor did in a prerendered form before its script ran. */
 export interface EarlyChanges {
   readonly changes: readonly Change[];
-  readonly focusedName: string | undefined;
+  readonly cursor: Cursor | undefined;
   /** Names of what was answered since: the form has heard that itself. */
   readonly heard: ReadonlySet<string>;
   readonly stop: () => void;
@@ -54,19 +62,37 @@ function listen(container: HTMLElement): Pick<EarlyChanges, 'heard' | 'stop'> {
   return { heard, stop: () => container.removeEventListener('input', onInput, true) };
 }
 
-/** Looks at a prerendered form, before hydration would set its fields back. */
-export function readEarlyChanges(container: HTMLElement): EarlyChanges {
-  const changes = controlsOf(container)
-    .filter(isChanged)
-    .map((control) => ({
-      name: control.name,
-      value: control.value,
-      checked: isCheckable(control) ? control.checked : undefined,
-    }));
+const stateOf = (control: Control): Change => ({
+  name: control.name,
+  value: control.value,
+  checked: isCheckable(control) ? control.checked : undefined,
+});
+
+const focusedIn = (container: HTMLElement): Control | undefined => {
   const root = container.getRootNode();
-  const focused = root instanceof ShadowRoot ? root.activeElement : null;
-  return { changes, focusedName: focused?.getAttribute('name') ?? undefined, ...listen(container) };
+  return root instanceof ShadowRoot
+    ? controlsOf(container).find((control) => control === root.activeElement)
+    : undefined;
+};
+
+function cursorIn(container: HTMLElement): Cursor | undefined {
+  const focused = focusedIn(container);
+  if (!focused) return undefined;
+  const { selectionStart: start, selectionEnd: end } = focused instanceof HTMLSelectElement ? {} : focused;
+  return {
+    control: stateOf(focused),
+    range: start == null || end == null ? undefined : [start, end],
+    // Of what is selected in a field Chromium and Safari tell here, Firefox does not.
+    isAllSelected: focused.value !== '' && String(getSelection()) === focused.value,
+  };
 }
+
+/** Looks at a prerendered form, before hydration would set its fields back. */
+export const readEarlyChanges = (container: HTMLElement): EarlyChanges => ({
+  changes: controlsOf(container).filter(isChanged).map(stateOf),
+  cursor: cursorIn(container),
+  ...listen(container),
+});
 
 function findControl(container: HTMLElement, { name, value, checked }: Change): Control | undefined {
   return controlsOf(container).find((control) => {
@@ -80,10 +106,42 @@ function announce(control: Control): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+// Another answer may have changed the list.
+const isOffered = (control: Control, value: string): boolean =>
+  !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
+
+function placeCursor(container: HTMLElement, cursor: Cursor | undefined): void {
+  const control = cursor && findControl(container, cursor.control);
+  // Without its field the focus is nowhere; elsewhere a visitor has put it.
+  if (!control || document.activeElement !== document.body) return;
+  control.focus({ preventScroll: true });
+  if (control instanceof HTMLSelectElement || isCheckable(control)) return;
+  if (cursor.range) return control.setSelectionRange(...cursor.range);
+  if (cursor.isAllSelected) return control.select();
+  // A new field has its cursor in front of its text, and only a change of the text moves it behind.
+  const { value } = control;
+  control.value = '';
+  control.value = value;
+}
+
+/**
+ * What rendering has set back, or drawn anew, stands there again at once, in the sight of the visitor and for the next key: a
+ * figure that was selected when the step was drawn anew was not replaced, since the key that followed met no field (Chromium
+ * 156, November 2026). The form hears of it later, by `replayEarlyChanges`.
+ */
+export function restoreEarlyChanges(container: HTMLElement, { changes, cursor }: EarlyChanges): void {
+  for (const change of changes) {
+    const control = findControl(container, change);
+    if (control && isCheckable(control)) control.checked = change.checked ?? false;
+    else if (control && control.value !== change.value && isOffered(control, change.value))
+      control.value = change.value;
+  }
+  placeCursor(container, cursor);
+}
+
 function apply(control: Control, { value, checked }: Change): void {
   if (checked === undefined || !isCheckable(control)) {
-    // Another answer may have changed the list.
-    if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return;
+    if (!isOffered(control, value)) return;
     // Written anew it would lose what is no number yet ("1."), and the place of the cursor: a 5 that was typed next made 51 of
     // it, not 1.5 (Chromium 156, November 2026).
     if (control.value !== value) control.value = value;
@@ -107,10 +165,8 @@ export async function replayEarlyChanges(container: HTMLElement, early: EarlyCha
     await rendered();
   }
   early.stop();
-  if (early.focusedName === undefined) return;
-  const root = container.getRootNode();
-  if (root instanceof ShadowRoot && root.activeElement) return;
-  container.querySelector<HTMLElement>(`[name="${CSS.escape(early.focusedName)}"]`)?.focus({ preventScroll: true });
+  // A field that another answer has brought.
+  placeCursor(container, early.cursor);
 }
 
 /**

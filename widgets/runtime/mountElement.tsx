@@ -10,7 +10,7 @@ import {
   warnAboutUnknown,
 } from './attributes.ts';
 import { completeAutofill } from './autofill.ts';
-import { buttonsOf, readEarlyChanges, replayEarlyChanges } from './earlyChanges.ts';
+import { buttonsOf, readEarlyChanges, replayEarlyChanges, restoreEarlyChanges } from './earlyChanges.ts';
 import {
   defineBehaviour,
   hasOptIns,
@@ -118,6 +118,7 @@ function mountElement<Values>(
     <ElementRoot host={host} store={store} Content={definition.Component} onReady={onReady} onError={onError} />
   );
   const rendered = start(container, tree, isHydration);
+  restoreEarlyChanges(container, early);
   if (!hasFailed) showFallback(shell, false);
   return {
     update: () => store.set(values()),

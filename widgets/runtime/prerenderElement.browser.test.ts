@@ -20,6 +20,8 @@ const attributes = { postcode: 'NE1 4LP' };
 const { html, css } = prerenderElement(fixtureDefinition('fixture-prerendered'), { attributes, plainForm });
 const prerendered = (attributes = 'postcode="NE1 4LP"') =>
   `<TAG ${attributes}>${html}<a href="/solar-quote">Quote</a></TAG>`;
+/** Of another kind of customer than what stands in it. */
+const drawnAnew = prerendered('customer-type="business"');
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -83,14 +85,66 @@ test('keeps the cursor in its field', async () => {
 });
 
 test('renders anew for other attributes, and keeps the changes and the cursor', async () => {
-  const element = await mountFixture(prerendered('postcode="NE1 4ST"'), (tag) => {
+  let form: Element | undefined;
+  const element = await mountFixture(drawnAnew, (tag) => {
+    form = inside(tag, 'form');
     changeEverything(tag);
     inside(tag, '[name=firstName]').focus();
   });
-  expect(valuesOf(element)).toEqual({ postcode: 'NE1 4ST' });
+  expect(inside(element, 'form')).not.toBe(form);
+  expect(valuesOf(element)).toEqual({ customerType: 'business' });
   expect(element.shadowRoot?.querySelectorAll('form')).toHaveLength(1);
   expect(element.shadowRoot?.activeElement).toBe(inside(element, '[name=firstName]'));
   expect(await sent(element)).toEqual(everythingChanged);
+});
+
+/** In the very moment in which the step has been drawn anew, before any of its effects. */
+function whenDrawn({ shadowRoot }: FixtureTag, act: () => void): void {
+  const watch = new MutationObserver(() => {
+    watch.disconnect();
+    act();
+  });
+  if (shadowRoot) watch.observe(shadowRoot, { childList: true, subtree: true });
+}
+/** The next key. */
+const insert = (text: string) => () => document.execCommand('insertText', false, text);
+
+test.each([
+  { from: 0, to: 3, becomes: 'Bob' },
+  { from: 1, to: 3, becomes: 'ABob' },
+  { from: 1, to: 1, becomes: 'ABobda' },
+])('rendered anew, takes the next key where $from to $to was selected', async ({ from, to, becomes }) => {
+  const element = await mountFixture(drawnAnew, (tag) => {
+    const field = inside(tag, '[name=firstName]');
+    type(field, 'Ada');
+    field.focus();
+    field.setSelectionRange(from, to);
+    whenDrawn(tag, insert('Bob'));
+  });
+  expect(await sent(element)).toMatchObject({ firstName: becomes });
+});
+
+test.each([
+  { when: 'selected', act: (field: HTMLInputElement) => field.select(), becomes: '30' },
+  { when: 'just typed', act: (field: HTMLInputElement) => type(field, '4'), becomes: '430' },
+])('rendered anew, a number that was $when takes the next key', async ({ act, becomes }) => {
+  const element = await mountFixture(drawnAnew, (tag) => {
+    const field = inside(tag, '[name=rooms]');
+    field.focus();
+    act(field);
+    whenDrawn(tag, insert('30'));
+  });
+  expect(inside(element, '[name=rooms]').value).toBe(becomes);
+});
+
+test('rendered anew, leaves the focus where a visitor has put it meanwhile', async () => {
+  const search = document.createElement('input');
+  await mountFixture(drawnAnew, (tag) => {
+    inside(tag, '[name=firstName]').focus();
+    document.body.append(search);
+    whenDrawn(tag, () => search.focus());
+  });
+  expect(document.activeElement).toBe(search);
 });
 
 test('renders anew what another release has rendered, and keeps the changes', async () => {

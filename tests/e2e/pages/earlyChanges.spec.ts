@@ -139,3 +139,21 @@ test('a business chosen before the script gets its size and kinds of building', 
   await expect(tag.locator('[name=customerType][value=business]')).toBeChecked();
   expect(complaints).toEqual({ errors: [], warnings: [], violations: [] });
 });
+
+test('a figure that is selected while a link draws the step anew is replaced by the next key', async ({
+  page,
+  complaints,
+}) => {
+  const release = await holdScript(page);
+  await openWhole(page, `${siteUrl}/commercial-solar-quote?postcode=SR1%203AX`);
+  const size = page.locator('commercial-solar-quote [name=systemSize]');
+  await size.focus();
+  await size.selectText();
+  const first = await size.elementHandle();
+  release();
+  await page.waitForFunction((node) => node && !node.isConnected, first);
+  await page.keyboard.type('30');
+  await expect(size).toHaveValue('30');
+  await expect(page.locator('commercial-solar-quote').getByText('About 75 panels')).toBeVisible();
+  expect(complaints).toEqual({ errors: [], warnings: [], violations: [] });
+});

@@ -65,6 +65,7 @@ function Fixture({ values }: { values: Partial<FixtureValues> }) {
         <option value="Flat">Flat</option>
       </select>
       <input type="checkbox" {...register('updates')} aria-label="Updates" />
+      <input type="number" name="rooms" defaultValue={3} aria-label="Rooms" />
       <button type="submit">Send</button>
       <button type="button" onClick={() => host.emit('quote-step', { step: 2, of: 2, name: 'Two' })}>
         Next
