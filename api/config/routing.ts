@@ -35,20 +35,30 @@ const always: Test = () => true;
 const planWord = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 const planWords = (names: readonly string[]): readonly string[] => [...new Set(names.map(planWord))];
 
-const PLANS: Partial<Record<FunnelName, readonly string[]>> = {
-  homecare: planWords(Object.values(homecareCatalogues).flatMap((plans) => plans.map(({ name }) => name))),
-  instant: planWords(INSTANT_SERVICES),
-};
-const ALL_PLANS = Object.values(PLANS).flat();
+const planNames = Object.values(homecareCatalogues).flatMap((plans) => plans.map(({ name }) => name));
 
-/** What the size of a funnel's leads is told in. A funnel that is not here has none. */
-const UNITS: Partial<Record<FunnelName, Unit>> = {
+/** What the size of a funnel's leads is told in: an amount, or one of these plans. Null: its form asks for none. */
+const SIZES: Readonly<Record<FunnelName, 'kW' | 'kWh' | readonly string[] | null>> = {
   solar: 'kW',
-  'commercial-solar': 'kW',
+  ev: null,
+  homecare: planWords(planNames),
+  instant: planWords(INSTANT_SERVICES),
   'commercial-energy': 'kWh',
-  homecare: 'plan',
-  instant: 'plan',
+  'commercial-solar': 'kW',
+  quick: null,
+  contact: null,
+  newsletter: null,
 };
+const plansOf = (funnel: FunnelName): readonly string[] => {
+  const size = SIZES[funnel];
+  return typeof size === 'string' ? [] : (size ?? []);
+};
+/** The unit of a funnel's sizes. */
+export const sizeUnitOf = (funnel: FunnelName): Unit | undefined => {
+  const size = SIZES[funnel];
+  return typeof size === 'string' ? size : size ? 'plan' : undefined;
+};
+const ALL_PLANS = FUNNEL_NAMES.flatMap(plansOf);
 const SAMPLES = { kW: '>=10kW or <10kW', kWh: '>=50000kWh or <50000kWh' } as const;
 
 const isFunnel = (word: string): word is FunnelName => FUNNEL_NAMES.some((name) => name === word);
@@ -74,7 +84,7 @@ function readSize(word: string, plans: readonly string[]): Size | undefined {
 }
 
 function expectedSize(funnel: string, plans: readonly string[]): string {
-  const unit = isFunnel(funnel) ? UNITS[funnel] : undefined;
+  const unit = isFunnel(funnel) ? sizeUnitOf(funnel) : undefined;
   if (unit === 'plan') return `a size that is one of ${plans.join(', ')}, or *`;
   if (unit) return `a size like ${SAMPLES[unit]}, or *`;
   if (funnel !== ALL) return `the size *, for ${funnel} asks for none`;
@@ -83,10 +93,10 @@ function expectedSize(funnel: string, plans: readonly string[]): string {
 
 function sizeTest(funnel: string, word: string): Test | string {
   if (word === ALL) return always;
-  const plans = isFunnel(funnel) ? (PLANS[funnel] ?? []) : ALL_PLANS;
+  const plans = isFunnel(funnel) ? plansOf(funnel) : ALL_PLANS;
   const size = readSize(word, plans);
   // A line that can fit no lead would send what it means to somebody else, without a word.
-  const isPossible = size && (!isFunnel(funnel) || UNITS[funnel] === size.unit);
+  const isPossible = size && (!isFunnel(funnel) || sizeUnitOf(funnel) === size.unit);
   return isPossible ? size.fits : wrongWord(expectedSize(funnel, plans), word);
 }
 

@@ -9,6 +9,7 @@ export const LISTS: readonly string[] = [
   'api/contract/common/reference.ts',
   'api/presenters/registry.ts',
   'api/enquiry/plainForms.ts',
+  'api/config/routing.ts',
   'api/openapi/examples.ts',
   'widgets/elements/lazy-tags.ts',
   'widgets/runtime/reservedHeights.ts',
