@@ -59,7 +59,7 @@ export function setUpEmbeds(app: Express, { config, framePasses, includes, partn
     const { tag } = request.params;
     const asked = askedBy(request);
     const framedBy = parentOf(request);
-    const include = includes({ tag, asked, framedBy });
+    const include = includes.markupOf({ tag, asked, framedBy });
     if (include === undefined) return next();
     const meta = { [PASS_META]: await framePasses.issue(), [NOTE_META]: noteFor(asked, framedBy, partners) };
     const isNamed = namedBy(request);
@@ -72,7 +72,7 @@ export function setUpEmbeds(app: Express, { config, framePasses, includes, partn
   app.get(`${SAMPLE_PATH}:tag`, (request, response, next) => {
     const { tag } = request.params;
     const asked = askedBy(request);
-    const include = includes({ tag, asked });
+    const include = includes.markupOf({ tag, asked });
     if (include === undefined) return next();
     const page = framePage({
       tag,

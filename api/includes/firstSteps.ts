@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { TAG_NAMES } from '#contract/tags.ts';
 
 /** The first step of a tag as the build has rendered it for pages of others. */
 export interface FirstStep {
@@ -26,6 +27,23 @@ interface FirstSteps {
   readonly version: string;
   /** By name: "solar-quote-business". */
   readonly steps: ReadonlyMap<string, FirstStep>;
+}
+
+// Each of its words, in their order, with others between them.
+const isWithin = (name: readonly string[], asked: readonly string[]): boolean =>
+  name.reduce((from, word) => (from < 0 ? from : asked.indexOf(word, from) + 1 || -1), 0) >= 0;
+
+/**
+ * The first step that a tag shows whose page says a word that it does not know: "solar-quote" for "solar-quote-Business". A tag
+ * leaves such words out as well.
+ */
+export function closestName(asked: string, names: readonly string[]): string | undefined {
+  const tag = TAG_NAMES.find((name) => asked.startsWith(`${name}-`));
+  if (tag === undefined) return undefined;
+  const words = asked.split('-');
+  return names
+    .filter((name) => name.startsWith(tag) && isWithin(name.split('-'), words))
+    .toSorted((one, other) => other.length - one.length)[0];
 }
 
 /**

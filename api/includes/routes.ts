@@ -24,10 +24,13 @@ export const namedBy =
 /**
  * `/widgets/v1/fragments/<tag>.html`, with the attributes of the tag as query: for servers of partners, who print the answer
  * inside the tag. What is no tag is answered like any file that is not there.
+ *
+ * And what the loader asks for by itself: without a word that the tag does not know, instead of an error in the console of the
+ * page and all of the tag's code.
  */
 export function setUpIncludes(app: Express, includes: Includes): void {
   app.get(ADDRESS, (request, response, next) => {
-    const include = includes({ tag: request.params['tag'] ?? '', asked: askedBy(request) });
+    const include = includes.markupOf({ tag: request.params['tag'] ?? '', asked: askedBy(request) });
     if (include === undefined) {
       next();
       return;
@@ -36,5 +39,9 @@ export function setUpIncludes(app: Express, includes: Includes): void {
     response.set({ ...SHARED, 'Cache-Control': SHORT, ETag: etag, 'X-Robots-Tag': 'noindex' }).vary('Accept-Encoding');
     if (hasCopy(request, etag)) response.status(304).end();
     else sendCompressed(response, include);
+  });
+  app.use((request, _response, next) => {
+    request.url = includes.insteadOf(request.url) ?? request.url;
+    next();
   });
 }

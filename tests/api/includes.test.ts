@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FORM_TAGS, TAG_NAMES } from '#contract/tags.ts';
+import { builtWidgets } from '../support/builtSite.ts';
 import { describeApiOnce } from './support/engines.ts';
 import { PUBLIC_URL, startApp, type Answer, type TestApp } from './support/startApp.ts';
 
@@ -159,6 +160,34 @@ describeApiOnce('first steps for the servers of partners', (engine) => {
       expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
     },
   );
+
+  it.each([
+    ['solar-quote-Business', 'solar-quote'],
+    ['solar-quote-business-Home-batteries', 'solar-quote-business'],
+    ['instant-quote-Business-HomeCare', 'instant-quote-HomeCare'],
+    ['instant-quote-home-Boiler', 'instant-quote-home'],
+    ['contact-form-x', 'contact-form'],
+  ])(
+    '%s, which the loader asks for where a page says a word that its tag does not know, is %s',
+    async (asked, sent) => {
+      const steps = `${FOLDER}/${builtWidgets().version}`;
+      const { status, text, headers } = await app.get(`${steps}/${asked}.html`);
+      expect(status).toBe(200);
+      expect(headers.get('Cache-Control')).toContain('immutable');
+      expect(text).toBe((await app.get(`${steps}/${sent}.html`)).text);
+    },
+  );
+
+  it.each(['solar-quotes', 'heat-pump-quote-business', 'quote', '-', 'solar-quote-business'.repeat(20)])(
+    'no first step is close to %s',
+    async (asked) => {
+      expect((await app.get(`${FOLDER}/${builtWidgets().version}/${asked}.html`)).status).toBe(404);
+    },
+  );
+
+  it('nor to one of another release', async () => {
+    expect((await app.get(`${FOLDER}/0.0.1-12345678/solar-quote-Business.html`)).status).toBe(404);
+  });
 
   it('docs/partners.md: the recipe for Node gets it, and nothing where there is nothing', async () => {
     const recipes = [...readFileSync('docs/partners.md', 'utf8').matchAll(/```js\n(.*?)```/gs)];

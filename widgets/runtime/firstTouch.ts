@@ -15,7 +15,9 @@ export function onFirstTouch(
   const stop = (): void => {
     for (const name of touches) element.removeEventListener(name, start, true);
   };
-  const start = (): void => {
+  const start = ({ type }: Event): void => {
+    // Put there by `autofocus`, not by a visitor, who presses a key next.
+    if (type === 'focusin' && 'autofocus' in element && element.autofocus) return;
     stop();
     run();
   };

@@ -47,6 +47,16 @@ describe('what a visitor does not need yet', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
+  test('a focus that is there by itself is no touch of a visitor, a key is', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    tag.autofocus = true;
+    start();
+    tag.dispatchEvent(new Event('focusin'));
+    expect(run).not.toHaveBeenCalled();
+    tag.dispatchEvent(new Event('keydown'));
+    expect(run).toHaveBeenCalledOnce();
+  });
+
   test('never comes to a tag that has left', () => {
     start()();
     tag.dispatchEvent(new Event('pointerdown'));

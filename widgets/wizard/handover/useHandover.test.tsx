@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { now, testHost } from '../../../tests/support/element/renderWithHost.tsx';
-import { HostContext } from '../../runtime/host.ts';
+import { HostContext, type Host } from '../../runtime/host.ts';
 import type { FunnelSpec } from '../funnelSpec.ts';
 import { useHandover } from './useHandover.tsx';
 
@@ -71,12 +71,20 @@ function heldLoad() {
   return { load, tries };
 }
 
-function start(load: LoadLater) {
+function show(load: LoadLater, changes: Partial<Host> = {}) {
+  const element = document.createElement('div');
   const { container } = render(
-    <HostContext.Provider value={testHost({ isOwnOrigin: false })}>
+    <HostContext.Provider value={testHost({ isOwnOrigin: false, element, ...changes })}>
       <Shell loadLater={load} />
     </HostContext.Provider>,
   );
+  return { container, touch: () => now(() => element.dispatchEvent(new Event('pointerdown'))) };
+}
+
+/** In the tag of somebody who has touched it. */
+function start(load: LoadLater) {
+  const { container, touch } = show(load);
+  touch();
   const input = container.querySelector('input');
   if (!input) throw new Error('expected a field');
   const find = (selector: string): string => container.querySelector(selector)?.textContent ?? '';
@@ -128,6 +136,28 @@ it('waits for nobody: without a press it stays on the first step', async () => {
   const { status } = start(load);
   now(() => tries[0]?.resolve());
   await expect.poll(status).toBe('step 1, idle, well');
+});
+
+describe('the rest is fetched', () => {
+  const keeping = document.createElement('solar-quote');
+  keeping.setAttribute('keep', 'session');
+
+  it('on pages of others when the tag is touched', () => {
+    const { load } = heldLoad();
+    const { touch } = show(load);
+    expect(load).not.toHaveBeenCalled();
+    touch();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Partial<Host>]>([
+    ['there too where the page keeps answers', { element: keeping }],
+    ['on our own', { isOwnOrigin: true }],
+  ])('%s, once the page rests', (_name, changes) => {
+    const { load } = heldLoad();
+    show(load, changes);
+    expect(load).toHaveBeenCalledOnce();
+  });
 });
 
 it('tells that the rest did not load, gives the press up, and tries again at the next one', async () => {

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { AttributionValues } from '../../runtime/attribution.ts';
-import { useHost } from '../../runtime/host.ts';
+import { elapsedMs, onFirstTouch } from '../../runtime/firstTouch.ts';
+import { useHost, type Host } from '../../runtime/host.ts';
 import type { FailureCode } from '../../runtime/postQuote.ts';
+import { keepsInSession } from '../../runtime/storage.ts';
 import { whenQuiet } from '../../runtime/whenQuiet.ts';
 import type { FunnelSpec } from '../funnelSpec.ts';
 import type { ResumeOffer } from '../ResumeOffer.tsx';
@@ -26,6 +28,17 @@ type Loaded<Values extends FieldValues, Quote, Rest> = Rest & {
   readonly FailureAdvice: (props: { readonly code: FailureCode | undefined }) => ReactNode;
   readonly ResumeOffer: typeof ResumeOffer;
 };
+
+/**
+ * When the rest is fetched: once the page rests. A tag that nobody has touched waits for that on pages of others, also where
+ * its first step has needed its code (a plan, a word that it does not know); unless the page keeps answers, which are looked
+ * for by what comes.
+ */
+function whenWanted(host: Host, load: () => void): () => void {
+  const { element, isOwnOrigin } = host;
+  const mayWait = element && !isOwnOrigin && !keepsInSession(host) && elapsedMs(host) === undefined;
+  return mayWait ? onFirstTouch(element, load) : whenQuiet(element, load);
+}
 
 /** Fetches what comes after the first step, before it is needed. */
 function useLater<Values extends FieldValues, Quote, Rest>(loadLater: () => Promise<Later<Values, Quote> & Rest>) {
@@ -51,7 +64,7 @@ function useLater<Values extends FieldValues, Quote, Rest>(loadLater: () => Prom
       },
     );
   }, [loadLater]);
-  useEffect(() => whenQuiet(host.element, load), [host, load]);
+  useEffect(() => whenWanted(host, load), [host, load]);
   return { loaded, hasFailed, load };
 }
 
