@@ -6,7 +6,7 @@ import { chargingAssumptions } from './ev/chargingCost.ts';
 import { grantRules } from './ev/grant.ts';
 
 // Every figure of the contract that others set and that ends, in one list, for whoever runs the product. What is said after its
-// last day is decided where it is said; tests/timeTravel.test.ts goes through the years.
+// last day is decided where it is said; tests/timeTravel*.test.ts go through the years.
 
 /** Where a figure comes from, and its last day (ISO). */
 export interface DatedFigure {

@@ -33,8 +33,8 @@ const isAllowed = (address: string, { allowsLoopback }: PostRules): boolean =>
 const notAllowed = (): WebhookError => new WebhookError('address', 'not of the open net');
 
 /**
- * The socket connects to the very addresses that were looked at: a name that leads elsewhere a moment later changes
- * nothing. One that is not allowed refuses all.
+ * Against DNS rebinding: the socket connects to the very addresses that were checked, so a name that resolves to others
+ * a moment later changes nothing. One forbidden address refuses the post.
  */
 const guardedLookup =
   (rules: PostRules): LookupFunction =>

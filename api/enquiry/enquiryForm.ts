@@ -31,7 +31,7 @@ function fieldsOf({ form, fields }: Enquiry): readonly FormField[] {
     name: subject,
     label: 'Subject',
     value: valueOf(subject),
-    look: 'choice',
+    control: 'select',
     options: SUBJECTS,
     isOptional: true,
   };
@@ -44,10 +44,10 @@ function fieldsOf({ form, fields }: Enquiry): readonly FormField[] {
       name: message,
       label: isContact ? 'Message' : 'Anything else?',
       value: valueOf(message),
-      look: 'lines',
+      control: 'textarea',
       isOptional: !isContact,
     },
-    { name: consent, label: CONSENT, value: valueOf(consent), look: 'tick' },
+    { name: consent, label: CONSENT, value: valueOf(consent), control: 'checkbox' },
   ];
 }
 

@@ -10,8 +10,9 @@ export interface FormField {
   readonly isOptional?: boolean;
   readonly type?: 'text' | 'email' | 'tel';
   readonly autocomplete?: string;
-  readonly look?: 'line' | 'lines' | 'tick' | 'choice';
-  /** Of a choice: value and text. */
+  /** Default: one line of text, of the kind that `type` says. */
+  readonly control?: 'text' | 'textarea' | 'checkbox' | 'select';
+  /** Of a select: value and text. */
   readonly options?: readonly (readonly [value: string, text: string])[];
 }
 
@@ -36,12 +37,12 @@ const typing = ({ autocomplete = '' }: FormField): Html =>
   html`${CAPITALS[autocomplete] !== undefined && html`autocapitalize="${CAPITALS[autocomplete]}"`} autocorrect="off"
   spellcheck="false"`;
 
-function control(field: FormField): Html {
-  const { name, value, type = 'text', autocomplete, look } = field;
-  if (look === 'lines')
+function controlMarkup(field: FormField): Html {
+  const { name, value, type = 'text', autocomplete, control } = field;
+  if (control === 'textarea')
     return html`<textarea id="${idOf(field)}" name="${name}" rows="6" spellcheck="false" ${marks(field)}>
 ${value}</textarea>`;
-  if (look === 'choice')
+  if (control === 'select')
     return html`<select id="${idOf(field)}" name="${name}" ${marks(field)}>
       ${optionList(field)}
     </select>`;
@@ -56,7 +57,7 @@ ${value}</textarea>`;
   />`;
 }
 
-const tick = (field: FormField): Html =>
+const checkboxMarkup = (field: FormField): Html =>
   html`<div data-part="tick">
     ${messageLine(field)}
     <input
@@ -71,11 +72,11 @@ const tick = (field: FormField): Html =>
 
 /** Label, message and control, tied together. */
 export const fieldMarkup = (field: FormField): Html =>
-  field.look === 'tick'
-    ? tick(field)
+  field.control === 'checkbox'
+    ? checkboxMarkup(field)
     : html`<div data-part="field">
         <label for="${idOf(field)}">${field.label}${field.isOptional && html` <small>(optional)</small>`}</label>
-        ${messageLine(field)} ${control(field)}
+        ${messageLine(field)} ${controlMarkup(field)}
       </div>`;
 
 /** Everything that is wrong, at the top, each a link to its field; nothing while nothing is wrong. */

@@ -43,7 +43,7 @@ export async function storeCopy(trx: Knex.Transaction, { lead, context }: Press)
 
 interface FollowUp {
   readonly event: MailEvent;
-  /** The row as far as this changes nothing that is already so: a second press is no news. */
+  /** Matches the row only when this changes something: a second press of the same button is ignored. */
   readonly unlessSame: (row: Knex.QueryBuilder) => Knex.QueryBuilder;
   readonly change: Readonly<Record<string, string | Knex.Raw>>;
 }

@@ -49,6 +49,6 @@ export interface LeadRow {
    * leads from before it was stored: `api/leads/estimates.ts`.
    */
   readonly estimate: string | null;
-  /** Since when it is a customer's, which no period ends. */
+  /** Since when it is a customer's: no retention period erases it then. */
   readonly kept_at: string | null;
 }

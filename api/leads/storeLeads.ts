@@ -159,7 +159,7 @@ export async function storeLeads(
   });
   const suppressed = await queueMailsOf(
     trx,
-    // A commit whose end nobody heard may have stored the lead, and its mails with it.
+    // A commit may succeed and its confirmation be lost: the second try finds leads and mails that are stored already.
     pairs.filter(({ isNew }) => isNew),
     context,
   );

@@ -65,7 +65,7 @@ const REASONS: Readonly<Record<string, FailureReason>> = {
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 
-// One code for everything about sockets: what the system was asked for tells them apart, and TLS asks for nothing.
+// ESOCKET stands for every error of a socket. The system call that failed tells them apart; a TLS error has none.
 function socketReason(reason: unknown): FailureReason {
   const call = property(reason, 'syscall');
   if (call === undefined) return 'tls';

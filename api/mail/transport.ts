@@ -23,8 +23,8 @@ export interface MailAttachment {
 }
 
 /**
- * What a mail says, or what it is worded from where its transport works: of the two kinds that come in bursts, wording takes
- * the thread that answers visitors as long as storing the lead does.
+ * The texts of a mail, or the data that its transport renders them from. Mails to sales and to customers come in
+ * bursts, and rendering one takes as long as storing its lead: so it is left to the thread of the transport.
  */
 type MailWords = MailContent | { readonly sales: SalesMailInput } | { readonly customer: CustomerMailInput };
 

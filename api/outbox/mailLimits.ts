@@ -82,7 +82,7 @@ async function recentOf(trx: Knex.Transaction, keys: readonly string[], since: n
   return new Map(rows.map(({ key, mails }) => [key, Number(mails)]));
 }
 
-// Asked of each key by itself: a mailbox that had twenty thousand mails in its time has one row looked at.
+// One `exists` for each key, which stops at the first row, even where a mailbox had twenty thousand mails.
 async function knownOf(trx: Knex.Transaction, keys: readonly string[]): Promise<Counts['known']> {
   const asked = trx.raw(`values ${keys.map(() => '(?)').join(', ')}`, [...keys]);
   const mails = sent(trx).where('recipient_key', trx.ref('asked.key'));

@@ -79,6 +79,6 @@ export interface OutboxRow {
   readonly sent_at: string | null;
   /** What the mail is about, where the lead alone does not say it: JSON or a day, without personal data. */
   readonly detail: string | null;
-  /** Marks of recipients that have it already, a space between two; null while none has it alone. */
+  /** Hashes of the recipients that have the mail already, separated by spaces, while others refused it; else null. */
   readonly accepted: string | null;
 }

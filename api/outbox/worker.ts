@@ -8,7 +8,7 @@ export interface WorkerOptions extends DeliveryOptions {
   /** Kinds of mail that it takes. */
   readonly events: readonly MailEvent[];
   readonly pollMs: number;
-  /** Whether others go first just now. Then it takes a few at a time: no mail waits for ever. Nobody goes first without. */
+  /** Whether other work has priority now: then few are taken at a time, so that all leave in the end. Default: no. */
   readonly givesWay?: () => boolean;
   /** Mails in hand at the same time while others go first. */
   readonly givingWay?: number;
@@ -103,7 +103,8 @@ export class Worker {
     }
   }
 
-  // Wording, drawing and marking take the processor, and marks the one writer of a SQLite file, from whoever goes first.
+  // Composing mails, drawing PDFs and marking rows take the processor from the work that has priority. Marking also
+  // takes the only writer of a SQLite file.
   #rest(restMs = this.#options.restMs ?? REST_MS): void {
     if (!this.#isRunning) return;
     this.#resting = setTimeout(() => {

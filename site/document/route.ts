@@ -23,7 +23,7 @@ export interface GeoTag {
 }
 
 /** What a page shows where its address is shared. */
-export interface SharedLook {
+export interface SharePreview {
   /** Name of the picture that the build draws, without ending: `/pictures/share/<name>.png`. */
   readonly picture?: string;
   /** What the picture shows, in words. */
@@ -51,7 +51,7 @@ export interface Route {
   /** A second version that half of the visitors see; see the site file. */
   readonly variant?: PageNotes['variant'];
   readonly geo?: GeoTag;
-  readonly share?: SharedLook;
+  readonly share?: SharePreview;
   /** Its place in the menus; absent = in none. */
   readonly menu?: MenuEntry;
   /** Quote tags on the page: their first step is prerendered, and what keeps it in use is preloaded. */

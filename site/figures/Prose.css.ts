@@ -48,7 +48,7 @@ globalStyle(aside(' > h2'), { '@media': { [widerPage('wide')]: { gridColumn: 1, 
 globalStyle(aside(' > :is(h2:first-child, h2:first-child + *)'), {
   '@media': { [widerPage('wide')]: { marginBlockStart: 0 } },
 });
-// It opens where its place opens.
+// A heading at the very top gets no margin: the place that holds the text has its own space above it.
 globalStyle(`${prose} > :first-child > h2:first-child`, { marginBlockStart: 0 });
 globalStyle(inText('h3'), { marginBlockStart: rem(space.lg), fontSize: rem(fontSizes.lead), lineHeight: 1.3 });
 globalStyle(inText(':is(ul, ol)'), { paddingInlineStart: rem(space.lg) });

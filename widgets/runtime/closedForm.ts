@@ -68,7 +68,7 @@ export function closeForm(shell: Shell, hasBegun: boolean): void {
   if (LEADS_ON.includes(element.localName) || root.querySelector('[data-quote-closed]')) return;
   const box = make('div', '', noticeFor(element, hasBegun));
   for (const [name, value] of Object.entries(rootAttributes)) box.setAttribute(name, value);
-  // There is one container, and this is not it.
+  // This attribute marks the container of the widget, which is looked up by it: the notice must not be found instead.
   box.removeAttribute('data-quote-root');
   box.dataset['quoteClosed'] = '';
   box.dataset['theme'] = container.dataset['theme'] ?? 'light';

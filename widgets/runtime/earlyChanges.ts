@@ -49,7 +49,7 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-// Events of ours, which tell the form what it has not heard.
+// True while we replay a change: the events of that must not count as a newer answer of the visitor.
 let isTelling = false;
 
 /** Notes what a visitor answers while the form starts: a key that is pressed in between is newer than what was read. */
@@ -112,7 +112,7 @@ const isOffered = (control: Control, value: string): boolean =>
 
 function placeCursor(container: HTMLElement, cursor: Cursor | undefined): void {
   const control = cursor && findControl(container, cursor.control);
-  // Without its field the focus is nowhere; elsewhere a visitor has put it.
+  // A field that was drawn anew has lost the focus to the body. If it is anywhere else, the visitor has moved it.
   if (!control || document.activeElement !== document.body) return;
   control.focus({ preventScroll: true });
   if (control instanceof HTMLSelectElement || isCheckable(control)) return;

@@ -47,7 +47,7 @@ export interface Behaviour {
   readonly valueOf: (element: HTMLElement, property: string) => unknown;
   /** Fills a shell. */
   readonly mount: (shell: Shell) => MountedElement;
-  /** It waits for another, which may be of a later release: that of this one was gone. */
+  /** Stands in until the real behaviour is loaded, perhaps from a later release when the files of this one are gone. */
   readonly isLazy?: boolean;
 }
 
@@ -218,14 +218,14 @@ export function defineBehaviour(tag: string, behaviour: Behaviour): void {
   warnOnce(`<${tag}>: two versions on one page: ${String(version)}, not ${widgetVersion}.`);
 }
 
-/** What a page may ask for besides; whatever that is, it comes before the step. */
+/** Opt-ins: attributes that ask for more than a form in its place. They are handled before the first step is shown. */
 const OPT_INS = '[keep],[data-layer],[mode],[bill],[direction],[customertype],[datalayer],[doneurl],[nostatistics]';
 
-/** Whether its page asks for any of it. */
+/** Whether the tag has any opt-in. */
 export const hasOptIns = (element: Element): boolean => element.matches(OPT_INS);
 
 /**
- * Does that, if any.
+ * Handles the opt-ins of a tag, if it has any.
  * @throws where the first step alone must not be shown
  */
 export async function startOptIns(shell: Shell): Promise<void> {

@@ -25,14 +25,14 @@ export interface Surroundings {
 export const LAZY_PROPERTIES =
   'customerType service subject plan catalogue postcode bill direction partner campaign api theme head label mode dataLayer keep';
 
-/** Nobody reads it: then the code of the tag shows the step. */
+/** Message of an error that is always caught: the code of the tag then shows the step itself. */
 const NO_STEP = 'no step';
 
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
 
 /**
  * The postcode of a tag as its first step shows it, "" for none.
- * @throws where only the code knows what to make of it: of what is no postcode, and what to say about one
+ * @throws where only the code of the tag can show it: text that is no full postcode, or a step with a message about it
  */
 function postcodeFor(element: Element, step: Element): string {
   const postcode = element.getAttribute('postcode')?.replaceAll(' ', '').toUpperCase();
@@ -55,7 +55,7 @@ function fill({ element, root, container }: Shell, fragment: Document): void {
   for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
     link.href = scriptOrigin + link.getAttribute('href');
   const field = container.querySelector<HTMLInputElement>('[name=postcode]');
-  // As if it were rendered so: a visitor who empties the field has changed it.
+  // As the default value, as if the step were rendered with it: `earlyChanges.ts` sees an emptied field as a change.
   if (field && postcode) field.defaultValue = postcode;
 }
 
@@ -74,7 +74,7 @@ function goLiveOnTouch(wait: typeof onFirstSign, load: Surroundings['load'], tak
       (error: unknown) => {
         console.error('Quote widgets:', error);
         isAsked = false;
-        // At the next touch, then: what was typed stays.
+        // The next touch tries again. The step stays until then, and what was typed in it.
         if (!isOver) stopWaiting = wait(goLive);
       },
     );
@@ -92,7 +92,8 @@ const attributesOf = (element: Element): string =>
     .map((property) => element.getAttribute(toAttributeName(property)))
     .join();
 
-// What the markup in a shadow root was shown for: a tag that was taken out of its page may come back with others.
+// The attributes that the markup in a shadow root was shown for. A tag may be taken out of its page and put back with
+// others, which that markup does not fit.
 const shownFor = new WeakMap<ShadowRoot, string>();
 
 /**
@@ -110,14 +111,16 @@ async function showFirstStep(
   let isStyled: boolean | undefined;
   if (container.hasAttribute(PRERENDERED)) {
     if ((shownFor.get(root) ?? attributes) !== attributes) throw new Error(NO_STEP);
-    // Written by the page's own server: its policy may forbid the element, and none forbids the sheet. Ours names its hash.
+    // On a partner's page the partner's server has written this markup. The page's CSP may block the <style> element,
+    // but not a constructed sheet. Our own pages name the hash of the element in their CSP.
     const style = isOwnPage() ? null : root.querySelector('style');
     if (style) adoptOwnStyles(root, style.textContent);
     style?.remove();
   } else {
     const fragment = await fragmentFor(element);
     if (isWanted()) {
-      // Asked while it is empty: laid out two times more, the step came a tenth later on a slow phone.
+      // Asked while the tag is empty, because it forces layouts: asked with the step in it, that came a tenth later on
+      // a slow phone.
       isStyled = isStyledByPage(shell);
       fill(shell, fragment);
     }
@@ -129,7 +132,8 @@ async function showFirstStep(
 /** Shows the first step at once, and makes it work when a visitor touches it. */
 function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedElement {
   const { element, root, container } = shell;
-  // Its room is kept by a height, which means nothing to what is inline; a bar at the foot of the screen has none in the page.
+  // The room for the tag is kept by `min-height`, which an inline element ignores: it is a block until the styles of
+  // the step come. A sticky tag is a bar at the foot of the screen and takes no room in the page.
   if (!container.hasAttribute(PRERENDERED)) adoptOwnStyles(root, ':host(:not([hidden],[mode=sticky])){display:block}');
   let live: MountedElement | undefined;
   let isReady = false;
@@ -137,7 +141,7 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
   let isAsking = hasOptIns(element);
   const presses = keepAlive(container);
   const stopWatching = watchFirstTouch(element);
-  // On a page of ours it is what visitors have come for: whatever they do there, they will touch it.
+  // On our own pages visitors have come for this form: their first sign anywhere on the page loads its code.
   const isAwaited = isOwnPage() && element.localName !== WAITS_EVERYWHERE;
   const wait = isAwaited ? onFirstSign : (run: () => void) => onFirstTouch(element, run);
   const { goLive, stop } = goLiveOnTouch(wait, load, () => {
@@ -166,7 +170,8 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
     .then(show)
     .catch(() => isWanted() && goLive());
   return {
-    // What it says may concern every word of the step. Opt-ins write before that, and are read.
+    // A changed attribute may change any word of the step, so the code takes over. Not while opt-ins are prepared: the
+    // attributes that they write are read afterwards.
     update: () => (live ? live.update() : isAsking || goLive()),
     unmount() {
       isGone = true;

@@ -184,6 +184,6 @@ export function startLoader(release: Release, loadCurrent: LoadCurrent): void {
     new MutationObserver(scan).observe(root, { childList: true, subtree: true });
   };
   follow(document);
-  // The page's own way to say so, with a shadow root as its detail: that tells nobody what is in it.
+  // A page sends this event with a shadow root as its detail: queries and observers of a document see nothing in one.
   addEventListener('quote-load', (event) => follow((event as CustomEvent<ShadowRoot>).detail));
 }

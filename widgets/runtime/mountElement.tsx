@@ -50,7 +50,7 @@ function watch(shell: Shell, { host, isCounted, hadStep }: Watched): () => void 
   // Reserved room has done its work when the visitor moves on; steps differ in height.
   const releaseRoom = (): void => void element.style.removeProperty('min-height');
   const stopAutofill = completeAutofill(shell.container);
-  // Before it notes a touch of its own.
+  // Before `watchFirstTouch`: `countSteps` asks whether the tag was touched before this code came.
   const stopCounts = isCounted ? countSteps({ host, element, hadStep }) : undefined;
   const stopTouch = watchFirstTouch(element);
   // Only frames are sandboxed, and everywhere else the browser submits.
@@ -65,7 +65,7 @@ function watch(shell: Shell, { host, isCounted, hadStep }: Watched): () => void 
   };
 }
 
-// It comes when the visitor has all that a visitor needs, and whatever fails in it leaves the form as it is.
+// The code of the check is loaded once the form works: no visitor waits for it. If it fails, the form stays as it is.
 async function checkPage(shell: Shell): Promise<void> {
   const { element } = shell;
   // Asked by its origin: a sandboxed frame of ours has none, and may not send.
@@ -142,7 +142,7 @@ function mountAfterOptIns(shell: Shell, mount: () => MountedElement): MountedEle
   const go = (): void => {
     if (!isGone) mounted = mount();
   };
-  // The form is more than what was asked for besides.
+  // Also when an opt-in fails: the form matters more than these extras.
   startOptIns(shell).then(go, go);
   return {
     update: () => mounted?.update(),
@@ -166,7 +166,7 @@ export function defineElement<Values>(definition: ElementDefinition<Values>): vo
       return kind && readAttribute(kind, { tag, name, raw: element.getAttribute(name) });
     },
     mount(shell) {
-      // Those that a tag does not know before it is touched.
+      // The page may have set properties that the lazy tag did not know.
       replayProperties(shell.element, properties);
       warnAboutUnknown(shell.element, properties.map(toAttributeName));
       const values = () => readValues<Values>(tag, kinds, (name) => shell.element.getAttribute(name));

@@ -1,6 +1,6 @@
 import { PRERENDERED, type Shell } from './shell.ts';
 
-// It stands by itself: what the code of a tag uses as well would be one more file for each page that waits.
+// Shares no further module with the code of a tag: that would be a chunk of its own for each page that waits.
 
 /** What the site keeps for itself, and no tag shows: choices about cookies and counts, and where a visitor came from. */
 const OF_THE_SITE = /^cookie|^statisticsChoice$|^quoteTouches$/;

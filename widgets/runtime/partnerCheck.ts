@@ -98,7 +98,7 @@ export async function checkPage(shell: Shell): Promise<void> {
   const stopWatching = onFirstTouch(element, () => {
     isTouched = true;
   });
-  // Who stands in a field has begun, whatever has brought this code.
+  // A field with the focus counts as well: the touch that put it there may have come before this code listened.
   await checkPartner({ shell, apiBase, key, isTouched: () => isTouched || root.activeElement !== null });
   stopWatching();
 }

@@ -79,7 +79,7 @@ class StepHistory {
     this.aim = undefined;
     const step = this.stepOf(state);
     if (step === undefined) return;
-    // After the browser has looked at it.
+    // Not before the browser has read the `manual` of this entry (see `push`).
     setTimeout(() => (history.scrollRestoration = 'auto'));
     // A Back of the visitor's that comes while ours is under way is one arrival with it, a step below where we went
     // (seen in Chromium 156 on a busy machine, November 2026; two Backs in a row are two arrivals there otherwise). Taken

@@ -71,7 +71,7 @@ interface Counted {
 /** On a tag: nothing of it is counted. */
 const REFUSED = 'no-statistics';
 
-// What cannot be read may be a no.
+// Where storage cannot be read, the visitor may have switched the counts off: then nothing is counted.
 function isSwitchedOff(): boolean {
   try {
     return localStorage.getItem(STATISTICS_KEY) === STATISTICS_OFF;
@@ -87,9 +87,9 @@ const isRefused = ({ element, host }: Counted): boolean =>
   (host.isOwnOrigin && isSwitchedOff());
 
 /**
- * Milliseconds from asking for the first step to having it and the code that shows it. Where it came inside a script of its
- * own, or with a page of somebody else, those of the script that makes it work; undefined where code had to draw it. Read
- * from what the browser noted: the tag itself would have to carry a clock before it is touched.
+ * Milliseconds from the request for the first step until the step and the code that shows it have arrived. A step that
+ * came inside the tag's own script or in a partner's page counts from the request for that script. Undefined where code
+ * had to draw the step, or our own page brought it. Read from the resource timing: no clock has to run before a touch.
  */
 function readyMs({ host, element: { localName }, hadStep }: Counted): number | undefined {
   const ours = performance
@@ -206,12 +206,12 @@ export function countSteps(counted: Counted): () => void {
     [element, 'input', start],
     [element, 'quote-step', onStep],
     [element, 'quote-submitted', sent],
-    // Of the quick quote, which sends by leading on.
+    // The quick quote has no `quote-submitted`: it counts as sent when it leads on to the next page.
     [element, 'quote-navigate', sent],
     [document, 'visibilitychange', onHidden],
   ] as const;
   for (const [target, name, listener] of listeners) target.addEventListener(name, listener);
-  // Code that a touch has brought comes after it.
+  // Where a touch has loaded this code, that touch is over and cannot be heard any more.
   const stopTouch = elapsedMs(host) === undefined ? onFirstTouch(element, open) : open();
   return () => {
     stopTouch?.();

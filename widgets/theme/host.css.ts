@@ -84,8 +84,8 @@ globalStyle(inside(':focus-visible'), focusRing);
 // Headings take focus by script after a step change; a ring around a sentence would look like a control.
 globalStyle(inside('h2:focus,h3:focus'), { outline: 'none' });
 globalStyle(`${root} [hidden]`, { display: 'none' });
-// Without weight it would lose against every component that moves.
-const still = 'none !important';
+// These selectors have no specificity (:where): without !important the class of any component that moves would win.
+const noMotion = 'none !important';
 globalStyle(withPseudoElements, {
-  '@media': { [reducedMotion]: { transition: still, animation: still, scrollBehavior: 'auto' } },
+  '@media': { [reducedMotion]: { transition: noMotion, animation: noMotion, scrollBehavior: 'auto' } },
 });

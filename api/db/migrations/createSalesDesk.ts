@@ -25,7 +25,7 @@ const createClaims = (trx: Knex.Transaction) =>
   trx.schema.createTable('lead_claims', (table) => {
     // What gives the lead to one of a thousand, on every engine and whichever process asks.
     table.string('lead_id', ID).primary().references('leads.id').onDelete('CASCADE');
-    // Of the press that won: two people may have one name.
+    // Identifies the press of the button that took the lead: two people may have the same name.
     table.string('id', ID).notNullable();
     table.string('claimed_by', 100).notNullable();
     table.string('claimed_at', TIME).notNullable();

@@ -9,7 +9,7 @@ interface Props {
   readonly shouldTakeFocus?: boolean;
 }
 
-/** One field that leads to the search page. client/siteSearch.ts keeps blank terms here. */
+/** One field that leads to the search page. site/client/header.ts keeps blank terms here. */
 export const SearchForm = ({ id, shouldTakeFocus }: Props) => (
   <form className={styles.form} role="search" action="/search" method="get" data-site-search="">
     <label className={styles.label} htmlFor={id}>

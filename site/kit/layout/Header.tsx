@@ -66,7 +66,7 @@ const Actions = () => (
   </div>
 );
 
-/** Stays at the top. Everything in it opens without script; client/menus.ts and client/siteSearch.ts add the rest. */
+/** Stays at the top. Everything in it opens without script; site/client/header.ts adds the rest. */
 export const Header = ({ path }: Props) => (
   <>
     <div className={styles.scrollMark} data-scroll-mark="" />

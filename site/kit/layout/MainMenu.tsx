@@ -20,7 +20,7 @@ const Choice = ({ item, path }: Props & { readonly item: MenuItem }) => (
 const menuId = ({ id }: MenuSection): string => `menu-${id}`;
 
 // The browser opens and closes it, one at a time, with Escape and a press beside it: it works before any script of
-// ours, and client/menus.ts adds what is missing.
+// ours, and site/client/header.ts adds what is missing.
 const Dropdown = ({ section, path }: Props & { readonly section: MenuSection }) => (
   <>
     <button

@@ -17,14 +17,15 @@ const suite = z.object({
 type Suite = z.infer<typeof suite>;
 const reportSchema = z.object({ suites: z.array(suite), stats: z.object({ startTime: z.iso.datetime() }) });
 
-interface Look {
+/** One state of a page or a tag that a test has checked. */
+interface Check {
   readonly title: string;
   readonly status: string;
   /** "/contact", or "solar-quote, step 2" */
   readonly what: string;
 }
 
-const looksIn = ({ specs, suites = [] }: Suite): Look[] => [
+const checksIn = ({ specs, suites = [] }: Suite): Check[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests.flatMap(({ results }) =>
       results.flatMap(({ status, annotations }) =>
@@ -34,7 +35,7 @@ const looksIn = ({ specs, suites = [] }: Suite): Look[] => [
       ),
     ),
   ),
-  ...suites.flatMap(looksIn),
+  ...suites.flatMap(checksIn),
 ];
 
 type AccessibilityRun = z.infer<typeof accessibilityRunSchema>;
@@ -54,10 +55,10 @@ interface Whole {
  */
 export function statementOf(report: unknown, axe: string, whole: Whole): AccessibilityRun {
   const { suites, stats } = reportSchema.parse(report);
-  const looks = suites.flatMap(looksIn);
-  const failed = new Set(looks.filter(({ status }) => status !== 'passed').map(({ title }) => title));
+  const checks = suites.flatMap(checksIn);
+  const failed = new Set(checks.filter(({ status }) => status !== 'passed').map(({ title }) => title));
   if (failed.size > 0) throw new Error(`Mend these first, or the statement is not true: ${[...failed].join('; ')}`);
-  const seen = [...new Set(looks.map(({ what }) => what))];
+  const seen = [...new Set(checks.map(({ what }) => what))];
   const states = seen.filter((what) => !what.startsWith('/'));
   const tags = new Set(states.map((what) => what.split(',')[0]));
   const missed = [...whole.pages.filter((page) => !seen.includes(page)), ...whole.tags.filter((tag) => !tags.has(tag))];

@@ -19,7 +19,8 @@ interface FrameMessage {
 const isOpaque = ({ sandbox }: HTMLIFrameElement): boolean =>
   sandbox.length > 0 && !sandbox.contains('allow-same-origin');
 
-// To whoever is in the frame by then: it is a word of greeting, and the browser says whose.
+// Sent to any origin ('*'): the frame may hold another page by now, or one without an origin. It says nothing but
+// hello, and the browser adds the origin of this page.
 const sayHello = ({ contentWindow }: HTMLIFrameElement): void =>
   contentWindow?.postMessage({ [FRAME_MESSAGE]: 'hello' }, '*');
 
@@ -27,10 +28,10 @@ const frames = (): HTMLIFrameElement[] =>
   [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(ours));
 
 function follow(frame: HTMLIFrameElement, { [FRAME_MESSAGE]: what, height, detail }: FrameMessage): void {
-  // A visitor is in it: what moves is what was asked for.
+  // The frame has the focus: the visitor is using it, and has caused the change of its height.
   const isUsed = document.activeElement === frame;
   if (what === 'hello') sayHello(frame);
-  // Before that it only grows: a page whose room was a little too large does not move.
+  // Without the focus it only grows: a page that keeps a little too much room for it must not shift under its reader.
   else if (typeof height === 'number' && (isUsed || height > frame.clientHeight)) frame.style.height = `${height}px`;
   else if (typeof what === 'string' && what.startsWith('quote-')) {
     // The next step begins at the top of the frame, which only its page can show.
@@ -48,6 +49,6 @@ function onMessage({ data, origin: from, source }: MessageEvent<unknown>): void 
 if (!page[RUNS]) {
   page[RUNS] = true;
   addEventListener('message', onMessage);
-  // Those that were there before it: the others speak first.
+  // Frames that loaded before this script said hello when nobody listened. Later ones are answered in `follow`.
   for (const frame of frames()) sayHello(frame);
 }

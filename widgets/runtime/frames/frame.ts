@@ -36,10 +36,10 @@ function talkTo(around: Window): (message: object) => void {
   let waiting: object[] = [];
   addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
     if (source !== around || !isHello(data)) return;
-    // A page without an origin cannot be named. There is nothing of the visitor in what is said.
+    // A page with an opaque origin ('null') can only be addressed by '*'. No message holds personal data.
     target = origin === 'null' ? '*' : origin;
     ancestors.add(parseOrigin(origin));
-    // Its height follows from now on.
+    // The page around now gives the frame the height of its content: a scroll bar could only flash up in between.
     document.documentElement.style.overflow = 'hidden';
     for (const message of waiting) around.postMessage(message, target);
     waiting = [];

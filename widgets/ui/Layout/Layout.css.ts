@@ -145,7 +145,7 @@ globalStyle(`${BARE} ${opening} + *`, {
   '@container': { [narrower('medium')]: { paddingBlockStart: space.sm, gap: space.md } },
 });
 
-// To the very edge: the river runs on beyond the paper.
+// The negative margins undo the padding of the head: the river in the drawing reaches the edge of the frame.
 export const picture = style({
   selectors: { [`${BARE} &`]: { display: 'none' } },
   alignSelf: 'end',
