@@ -25,7 +25,7 @@ import { tagBuilderRoutes } from './pages/tag-builder/route.ts';
 
 export { notFoundRoute } from './pages/not-found/route.ts';
 
-/** Every page of the site. Menus, sitemap, head and the prerender read this table and nothing else. */
+/** Every page of the site: what sitemap, search, the foot of the page, head and prerender read. */
 export const routes = [
   ...homeRoutes,
   ...solarRoutes,

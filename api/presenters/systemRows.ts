@@ -72,7 +72,7 @@ export const hintChecks = (priced: PricedSystem | undefined): string[] =>
 
 /** The section "System" of the sales mail. @param priced undefined when our catalogue does not know an item */
 export const systemRows = (chosen: WireSystem, priced: PricedSystem | undefined): SalesRow[] => [
-  { label: 'System size', value: `${chosen.systemSize} kW` },
+  { label: systemLabels.size, value: `${chosen.systemSize} kW` },
   ...(priced ? pricedRows(priced) : chosenIds(chosen)),
 ];
 

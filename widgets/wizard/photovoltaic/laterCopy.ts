@@ -33,9 +33,9 @@ export const equipment = {
   selected: {
     heading: 'Selected Equipment',
     panels: 'Solar panels',
-    inverter: 'Inverter',
-    mounting: 'Mounting',
-    battery: 'Battery',
+    inverter: systemLabels.inverter,
+    mounting: systemLabels.mounting,
+    battery: systemLabels.battery,
     noBattery: 'No battery',
     total: 'Estimated total',
   },
