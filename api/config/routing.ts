@@ -56,7 +56,8 @@ const plansOf = (funnel: FunnelName): readonly string[] => {
 /** The unit of a funnel's sizes. */
 export const sizeUnitOf = (funnel: FunnelName): Unit | undefined => {
   const size = SIZES[funnel];
-  return typeof size === 'string' ? size : size ? 'plan' : undefined;
+  if (typeof size === 'string') return size;
+  return size ? 'plan' : undefined;
 };
 const ALL_PLANS = FUNNEL_NAMES.flatMap(plansOf);
 const SAMPLES = { kW: '>=10kW or <10kW', kWh: '>=50000kWh or <50000kWh' } as const;

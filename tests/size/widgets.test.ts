@@ -11,6 +11,8 @@ const LOADER_BYTES = 1_500;
 // On a page of somebody else, before anybody touches the tag; the requests for these are three.
 const FIRST_STEP_BYTES = 12_000;
 const FIRST_STEP_REQUESTS = 3;
+// The same with attributes that name a type of customer, a service or a subject.
+const NAMED_STEP_BYTES = 12_350;
 const FURTHER_TAG_BYTES = 6500;
 // What a touch brings before the form library.
 const CODE_BYTES = 35_000;
@@ -83,6 +85,20 @@ describe('bytes that a page downloads', () => {
     expect(bytes).toBeLessThanOrEqual(FIRST_STEP_BYTES);
     // Its map would be the loader's, and it asks for nothing before a touch.
     expect(source(`${tag}.js`)).not.toContain('sourceMappingURL');
+  });
+
+  // Few pages say who the form is for, and a business answers a little more.
+  test('no attribute makes a first step much larger', () => {
+    const together = bytesOf(new Set([LOADER, ...filesAtOnce(LAZY_TAGS)]));
+    const steps = readdirSync(path.join(FOLDER, 'fragments', version)).filter((name) => name.endsWith('.html'));
+    const sizes = [
+      ...steps.map((name) => [name, together + compressedBytes(`fragments/${version}/${name}`)] as const),
+      ...scripts
+        .filter((name) => tags.some((tag) => name.startsWith(`${tag}-`)))
+        .map((name) => [name, compressedBytes(name)] as const),
+    ];
+    expect(sizes.length).toBeGreaterThan(90);
+    expect(sizes.filter(([, bytes]) => bytes > NAMED_STEP_BYTES)).toEqual([]);
   });
 
   test.each(tags)('<%s> takes over with code within its budget', (tag) => {

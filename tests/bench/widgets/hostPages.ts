@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { listen } from '../../../api/httpServer.ts';
-import type { TagName } from '../../support/tags.ts';
+import type { AnyTag } from '../../support/tags.ts';
 import { SURVEY_FILES, SURVEY_PLACE } from './buildSurvey.ts';
 
 /** What stands in the partner's page, which is the same otherwise. */
@@ -13,7 +13,7 @@ export type Build = 'today' | 'peer';
 
 export interface Choice {
   /** `<solar-quote>` unless told otherwise. */
-  readonly tag?: TagName;
+  readonly tag?: AnyTag;
   /** Whether the largest paint of the page itself is a picture; a line of text otherwise. */
   readonly hasPicture?: boolean;
   readonly build?: Build;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { TagName } from '../../support/tags.ts';
+import type { AnyTag } from '../../support/tags.ts';
 import { SURVEY_PLACE } from './buildSurvey.ts';
 
 /** What a page has noted of itself, in ms since its navigation began. */
@@ -26,7 +26,7 @@ export interface Form {
   readonly speaks: boolean;
 }
 
-export const formOf = (tag: TagName): Form => ({ place: tag, speaks: true });
+export const formOf = (tag: AnyTag): Form => ({ place: tag, speaks: true });
 
 /** The form of SurveyJS, which has no word for it: it can be used when it is there. */
 export const SURVEY: Form = { place: `#${SURVEY_PLACE}`, speaks: false };

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
+import { isFormTag, type FormTag } from '#contract/tags.ts';
 import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
-import { TAGS, type TagName } from '../../support/tags.ts';
+import { ALL_TAGS, type AnyTag } from '../../support/tags.ts';
 import { attempt, type Budget, type Row } from '../report.ts';
 import { kilobytes, wholeNumber } from '../statistics.ts';
 import { formOf, installProbe, readProbe, untilUsable } from './pageProbe.ts';
@@ -9,13 +10,13 @@ import type { Stage } from './stage.ts';
 
 /** How long a page is left alone after it has loaded. */
 export const UNTOUCHED_SECONDS = 8;
-const COMPANION: TagName = 'solar-quote';
+const COMPANION: AnyTag = 'solar-quote';
 /** So many are told by name. */
 const FEW = 4;
 // Nothing here is timed; more pages at once would only wait for each other.
 const AT_ONCE = 3;
 
-const budgetsOf = (tag: TagName): Record<'first' | 'requests' | 'untouched' | 'further' | 'whole', Budget> => {
+const budgetsOf = (tag: AnyTag): Record<'first' | 'requests' | 'untouched' | 'further' | 'whole', Budget> => {
   const stretch = tag === 'quick-quote' ? 12_000 : 11_000;
   return {
     first: { what: `<${tag}>, before its first step is usable`, must: 14_000, stretch, format: kilobytes },
@@ -24,6 +25,11 @@ const budgetsOf = (tag: TagName): Record<'first' | 'requests' | 'untouched' | 'f
     further: { what: '… as a further tag', must: 8000, stretch: 5000, format: kilobytes },
     whole: { what: '… from first step to the end', format: kilobytes },
   };
+};
+
+const budgetsAskedOf = (tag: AnyTag): Budget[] => {
+  const { whole, ...others } = budgetsOf(tag);
+  return [...Object.values(others), ...(isFormTag(tag) ? [whole] : [])];
 };
 
 const inNewPage = async <Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> => {
@@ -36,7 +42,7 @@ const inNewPage = async <Result>(browser: Browser, use: (page: Page) => Promise<
 };
 
 /** Opens a partner's page with the tag in it, and waits until the tag can be used. */
-async function visit(page: Page, tag: TagName, { host, siteUrl }: Stage): Promise<Requests> {
+async function visit(page: Page, tag: AnyTag, { host, siteUrl }: Stage): Promise<Requests> {
   const form = formOf(tag);
   await installProbe(page, form);
   const requests = await watchRequests(page, siteUrl);
@@ -60,7 +66,7 @@ const leaveAlone = (page: Page): Promise<void> =>
 const countOf = (requests: readonly SentRequest[]): string =>
   requests.length === 1 ? '1 request' : `${wholeNumber(requests.length)} requests`;
 
-async function measureAlone(page: Page, tag: TagName, stage: Stage): Promise<Row[]> {
+async function measureAlone(page: Page, tag: AnyTag, stage: Stage): Promise<Row[]> {
   const budgets = budgetsOf(tag);
   const requests = await visit(page, tag, stage);
   const { readyDate = 0 } = await readProbe(page);
@@ -68,9 +74,6 @@ async function measureAlone(page: Page, tag: TagName, stage: Stage): Promise<Row
   await page.waitForLoadState('networkidle');
   const first = requests().filter(({ sentAt }) => sentAt <= readyDate);
   const untouched = requests().filter(({ sentAt }) => sentAt > readyDate);
-  await completeFunnel(page, tag);
-  await page.waitForLoadState('networkidle');
-  const whole = requests();
   return [
     { budget: budgets.first, value: sum(first), detail: list(first) },
     { budget: budgets.requests, value: first.length, detail: '' },
@@ -79,12 +82,19 @@ async function measureAlone(page: Page, tag: TagName, stage: Stage): Promise<Row
       value: sum(untouched),
       detail: untouched.length > FEW ? countOf(untouched) : list(untouched),
     },
-    { budget: budgets.whole, value: sum(whole), detail: countOf(whole) },
+    ...(isFormTag(tag) ? [await measureWhole(page, tag, requests)] : []),
   ];
 }
 
+/** A tool has no end that a visitor comes to. */
+async function measureWhole(page: Page, tag: FormTag, requests: Requests): Promise<Row> {
+  await completeFunnel(page, tag);
+  await page.waitForLoadState('networkidle');
+  return { budget: budgetsOf(tag).whole, value: sum(requests()), detail: countOf(requests()) };
+}
+
 /** Adds a tag where a visitor looks. @returns when it said that it can be used, in ms since 1970 */
-const addTag = (page: Page, tag: TagName): Promise<number> =>
+const addTag = (page: Page, tag: AnyTag): Promise<number> =>
   page.evaluate((name) => {
     const element = document.createElement(name);
     const ready = new Promise<number>((resolve) =>
@@ -96,7 +106,7 @@ const addTag = (page: Page, tag: TagName): Promise<number> =>
     return ready;
   }, tag);
 
-async function measureFurther(page: Page, tag: TagName, stage: Stage): Promise<Row> {
+async function measureFurther(page: Page, tag: AnyTag, stage: Stage): Promise<Row> {
   const requests = await visit(page, tag === COMPANION ? 'ev-quote' : COMPANION, stage);
   await page.waitForLoadState('networkidle');
   const before = requests().length;
@@ -108,8 +118,8 @@ async function measureFurther(page: Page, tag: TagName, stage: Stage): Promise<R
   return { budget: budgetsOf(tag).further, value: sum(further), detail: list(further) };
 }
 
-const measureTag = (browser: Browser, tag: TagName, stage: Stage): Promise<Row[]> =>
-  attempt(Object.values(budgetsOf(tag)), async () => [
+const measureTag = (browser: Browser, tag: AnyTag, stage: Stage): Promise<Row[]> =>
+  attempt(budgetsAskedOf(tag), async () => [
     ...(await inNewPage(browser, (page) => measureAlone(page, tag, stage))),
     await inNewPage(browser, (page) => measureFurther(page, tag, stage)),
   ]);
@@ -117,8 +127,8 @@ const measureTag = (browser: Browser, tag: TagName, stage: Stage): Promise<Row[]
 /** What each tag costs a page: alone, left alone, beside another one, and by the time its visitor has come to the end. */
 export async function measureTags(browser: Browser, stage: Stage): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let start = 0; start < TAGS.length; start += AT_ONCE) {
-    const together = TAGS.slice(start, start + AT_ONCE);
+  for (let start = 0; start < ALL_TAGS.length; start += AT_ONCE) {
+    const together = ALL_TAGS.slice(start, start + AT_ONCE);
     rows.push(...(await Promise.all(together.map((tag) => measureTag(browser, tag, stage)))).flat());
   }
   return rows;
