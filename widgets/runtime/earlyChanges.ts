@@ -153,6 +153,17 @@ function apply(control: Control, { value, checked }: Change): void {
   else control.click();
 }
 
+const replays = new WeakMap<Element, Promise<unknown>>();
+
+/** Notes that early changes of a tag are being replayed until then. */
+export const noteReplay = (element: Element, end: Promise<unknown>): void => void replays.set(element, end);
+
+/**
+ * Settled when the form of a tag has heard of every early change. Taken over before that, its form library would begin with
+ * what was there at first and write it into the fields: for a moment, unless a key fell into that.
+ */
+export const replayOf = (element: Element | undefined): Promise<unknown> | undefined => element && replays.get(element);
+
 const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Does the visitor's changes again, now that the form listens; each on what the one before has made of the form. */

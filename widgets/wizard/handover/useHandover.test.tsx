@@ -1,7 +1,9 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { settle } from '../../../tests/support/element/mountFixture.ts';
 import { now, testHost } from '../../../tests/support/element/renderWithHost.tsx';
+import { noteReplay } from '../../runtime/earlyChanges.ts';
 import { HostContext, type Host } from '../../runtime/host.ts';
 import type { FunnelSpec } from '../funnelSpec.ts';
 import { useHandover } from './useHandover.tsx';
@@ -72,13 +74,13 @@ function heldLoad() {
 }
 
 function show(load: LoadLater, changes: Partial<Host> = {}) {
-  const element = document.createElement('div');
+  const host = testHost({ isOwnOrigin: false, ...changes });
   const { container } = render(
-    <HostContext.Provider value={testHost({ isOwnOrigin: false, element, ...changes })}>
+    <HostContext.Provider value={host}>
       <Shell loadLater={load} />
     </HostContext.Provider>,
   );
-  return { container, touch: () => now(() => element.dispatchEvent(new Event('pointerdown'))) };
+  return { container, touch: () => now(() => host.element?.dispatchEvent(new Event('pointerdown'))) };
 }
 
 /** In the tag of somebody who has touched it. */
@@ -135,6 +137,22 @@ it('waits for nobody: without a press it stays on the first step', async () => {
   const { load, tries } = heldLoad();
   const { status } = start(load);
   now(() => tries[0]?.resolve());
+  await expect.poll(status).toBe('step 1, idle, well');
+});
+
+it('waits until the form knows what was answered before its code came', async () => {
+  const { load, tries } = heldLoad();
+  const element = document.createElement('div');
+  let endReplay = (): void => undefined;
+  noteReplay(element, new Promise<void>((resolve) => (endReplay = resolve)));
+  const { container, touch } = show(load, { element });
+  const status = () => container.querySelector('p')?.textContent;
+  touch();
+  now(() => tries[0]?.resolve());
+  await expect.poll(() => load.mock.settledResults.length).toBe(1);
+  await settle();
+  expect(status()).toBe('step 0, idle, well');
+  now(endReplay);
   await expect.poll(status).toBe('step 1, idle, well');
 });
 

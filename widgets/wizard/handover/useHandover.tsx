@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { AttributionValues } from '../../runtime/attribution.ts';
+import { replayOf } from '../../runtime/earlyChanges.ts';
 import { elapsedMs, onFirstTouch } from '../../runtime/firstTouch.ts';
 import { useHost, type Host } from '../../runtime/host.ts';
 import type { FailureCode } from '../../runtime/postQuote.ts';
@@ -55,6 +56,7 @@ function useLater<Values extends FieldValues, Quote, Rest>(loadLater: () => Prom
       import('../FailureAdvice.tsx'),
       import('../ResumeOffer.tsx'),
       loadLater(),
+      replayOf(host.element),
     ]).then(
       ([{ FunnelEngine }, { FailureAdvice }, { ResumeOffer: Offer }, later]) =>
         setLoaded({ ...later, Engine: FunnelEngine, FailureAdvice, ResumeOffer: Offer }),
@@ -63,7 +65,7 @@ function useLater<Values extends FieldValues, Quote, Rest>(loadLater: () => Prom
         setFailed(true);
       },
     );
-  }, [loadLater]);
+  }, [host, loadLater]);
   useEffect(() => whenWanted(host, load), [host, load]);
   return { loaded, hasFailed, load };
 }
