@@ -5,17 +5,18 @@ import { eraseOld, type RetentionOptions } from '../erasure/retention.ts';
 import { optionFor, readCount } from './options.ts';
 import { createProgress, list, printable, printNote, printLines, printJson } from './output.ts';
 import { CommandError, leadNamed, withTables, wrongUsage, type Session } from './session.ts';
+import { keptWords, leadsOf, printWhom, type Whom } from './whomErased.ts';
+
+const WHAT_STAYS =
+  'Mails that have left are in the mailboxes of others, backups keep what they hold, and other systems keep what ' +
+  'webhooks and conversions have told them.';
 
 interface EraseOptions {
   readonly olderThan?: number | true;
+  readonly includeKept?: boolean;
   readonly dryRun?: boolean;
   readonly yes?: boolean;
   readonly json?: boolean;
-}
-
-async function idsOf({ database }: Session, name: string): Promise<string[]> {
-  if (!name.includes('@')) return [(await leadNamed(database, name)).id];
-  return database.knex('leads').whereRaw('lower(email) = ?', [name.trim().toLowerCase()]).pluck('id');
 }
 
 function retentionOf({ config }: Session, olderThan: number | true): Retention {
@@ -33,47 +34,83 @@ async function eraseOldAloud(options: RetentionOptions): Promise<Erased> {
   return counts;
 }
 
-async function erased(session: Session, name: string | undefined, options: EraseOptions): Promise<Erased> {
+/** Counts of what went, or would go, and of whom; by age nobody is named. */
+interface Outcome {
+  readonly counts: Erased;
+  readonly whom?: readonly Whom[];
+}
+
+const isForReal = ({ yes, dryRun }: EraseOptions): boolean => yes === true && dryRun !== true;
+
+async function eraseNamed(session: Session, name: string, options: EraseOptions): Promise<Outcome> {
   const { config, database, now } = session;
-  const isDryRun = options.dryRun === true || options.yes !== true;
-  const work = { database, dataDir: config.dataDir, now, isDryRun };
-  if (options.olderThan !== undefined) {
-    return eraseOldAloud({ ...work, retention: retentionOf(session, options.olderThan) });
+  const whom = await leadsOf(database, name);
+  const kept = keptWords(whom);
+  if (kept && isForReal(options) && !options.includeKept) {
+    throw new CommandError(
+      `Kept for good by "leads keep": ${kept}. Nothing was erased. Add --include-kept to erase what is kept as well.`,
+    );
   }
-  if (name === undefined) throw wrongUsage('Give a reference, an address, or --older-than.');
-  const ids = await idsOf(session, name);
   const email = name.includes('@') ? name.trim() : undefined;
-  const counts = await eraseLeads({ ...work, reason: email ? 'email' : 'reference', email }, ids);
+  const reason = email ? 'email' : 'reference';
+  const work = { database, dataDir: config.dataDir, now, isDryRun: !isForReal(options), reason, email } as const;
+  const ids = whom.map(({ id }) => id);
+  const counts = await eraseLeads(work, ids);
   if (counts.leads + counts.subscriptions === 0) throw new CommandError(`Nothing found for ${printable(name)}.`);
-  return counts;
+  return { counts, whom };
+}
+
+async function erased(session: Session, name: string | undefined, options: EraseOptions): Promise<Outcome> {
+  const { olderThan, includeKept } = options;
+  if (olderThan === undefined) {
+    if (name === undefined) throw wrongUsage('Give a reference, an address, or --older-than.');
+    return eraseNamed(session, name, options);
+  }
+  if (name !== undefined) throw wrongUsage('Give one of the two: whom, or how old.');
+  if (includeKept) throw wrongUsage('--include-kept goes with a reference or an address: age never ends what is kept.');
+  const { config, database, now } = session;
+  const work = { database, dataDir: config.dataDir, now, isDryRun: !isForReal(options) };
+  return { counts: await eraseOldAloud({ ...work, retention: retentionOf(session, olderThan) }) };
+}
+
+function printPlan(whom: readonly Whom[], { includeKept }: EraseOptions): void {
+  const kept = keptWords(whom);
+  if (!kept || includeKept) printLines('Add --yes to do it.');
+  else printLines(`Kept for good by "leads keep": ${kept}. Add --include-kept --yes to erase what is kept as well.`);
 }
 
 const erase = (name: string | undefined, options: EraseOptions): Promise<void> =>
   withTables(async (session) => {
-    if (name !== undefined && options.olderThan !== undefined)
-      throw wrongUsage('Give one of the two: whom, or how old.');
-    const counts = await erased(session, name, options);
-    const isDone = options.yes === true && options.dryRun !== true;
+    const { counts, whom = [] } = await erased(session, name, options);
+    const isDone = isForReal(options);
     if (options.json) {
-      printJson({ ...counts, erased: isDone });
+      // Who has gone is said nowhere any more.
+      printJson({ ...counts, erased: isDone, ...(name !== undefined && !isDone && { whom }) });
       return;
     }
     const { leads, mails, appointments, subscriptions } = counts;
+    if (!isDone) printWhom(whom);
     printLines(
       `${isDone ? 'Erased' : 'Would erase'}: ${leads} leads, ${mails} mails of theirs, ${appointments} appointments, ${subscriptions} newsletter sign-ups.`,
     );
-    if (isDone) printNote('Mails that have left are in the mailboxes of others, and backups keep what they hold.');
-    else printLines('Add --yes to do it.');
+    if (isDone) printNote(WHAT_STAYS);
+    else printPlan(whom, options);
   });
 
-const keep = (name: string, { undo }: { readonly undo?: boolean }): Promise<void> =>
+interface KeepOptions {
+  readonly undo?: boolean;
+  readonly json?: boolean;
+}
+
+const keep = (name: string, { undo, json }: KeepOptions): Promise<void> =>
   withTables(async ({ database, now }) => {
     const { id, reference } = await leadNamed(database, name);
     await database
       .knex('leads')
       .where({ id })
       .update({ kept_at: undo ? null : now.toISOString() });
-    printLines(`${reference ?? id} ${undo ? 'will be erased when RETENTION_MONTHS says' : 'is kept for good'}.`);
+    if (json) printJson({ id, reference, kept: undo !== true });
+    else printLines(`${reference ?? id} ${undo ? 'will be erased when RETENTION_MONTHS says' : 'is kept for good'}.`);
   });
 
 interface AuditRow {
@@ -104,7 +141,8 @@ export function addErase(leads: Command): void {
       'erase leads older than this; without a number, as RETENTION_MONTHS says',
       readCount,
     )
-    .option('--dry-run', 'only show what would be erased')
+    .option('--include-kept', 'also erase what `leads keep` has marked')
+    .option('--dry-run', 'only show whose leads and what would be erased')
     .addOption(optionFor.yes())
     .addOption(optionFor.json())
     .action(erase);
@@ -113,6 +151,7 @@ export function addErase(leads: Command): void {
     .description('keep a customer’s lead for good, whatever RETENTION_MONTHS says')
     .argument('<reference>', 'reference or id')
     .option('--undo', 'no longer keep it')
+    .addOption(optionFor.json())
     .action(keep);
   leads
     .command('audit')

@@ -19,17 +19,29 @@ function monthsBefore(now: Date, months: number): string {
   return time.toISOString();
 }
 
-interface Answers {
+/** Where a form asks who wants offers: a box for each way, and the one box of older tags. */
+interface Boxes {
+  readonly marketing?: object | null;
+  readonly marketingConsent?: unknown;
+  readonly contactConsent?: unknown;
+}
+
+interface Answers extends Boxes {
   readonly subject?: unknown;
   readonly contractEndDate?: unknown;
-  readonly customerInfo?: { readonly marketingConsent?: unknown; readonly contactConsent?: unknown };
+  readonly customerInfo?: Boxes;
 }
 
 const answersOf = ({ body }: LeadRow): Answers => (JSON.parse(body) as { quoteData?: Answers }).quoteData ?? {};
 
-// "As long as we rely on it": while we may write offers, the proof of it must be there.
-const isAgreedTo = ({ customerInfo }: Answers): boolean =>
-  customerInfo?.marketingConsent === true || customerInfo?.contactConsent === true;
+function isTicked({ marketing, marketingConsent, contactConsent }: Boxes): boolean {
+  const ways: readonly unknown[] = Object.values(marketing ?? {});
+  return [...ways, marketingConsent, contactConsent].includes(true);
+}
+
+// "As long as we rely on it": while we may write, text or ring with offers, the proof of it must be there. Business energy
+// has its boxes beside the answers, without a customer around them.
+const isAgreedTo = (answers: Answers): boolean => isTicked(answers) || isTicked(answers.customerInfo ?? {});
 
 /** Whether the time of a lead is over. */
 function isOver(lead: LeadRow, { retention, now }: RetentionOptions): boolean {

@@ -87,12 +87,41 @@ function cursorIn(container: HTMLElement): Cursor | undefined {
   };
 }
 
-/** Looks at a prerendered form, before hydration would set its fields back. */
-export const readEarlyChanges = (container: HTMLElement): EarlyChanges => ({
-  changes: controlsOf(container).filter(isChanged).map(stateOf),
-  cursor: cursorIn(container),
-  ...listen(container),
-});
+const replays = new WeakMap<Element, Promise<unknown>>();
+
+/**
+ * Settled when the form of a tag has heard of every early change; undefined where there is none. Taken over before that, its
+ * form library would begin with what was there at first and write it into the fields: for a moment, unless a key fell into that.
+ */
+export const replayOf = (element: Element | undefined): Promise<unknown> | undefined => element && replays.get(element);
+
+/** Notes that early changes of a tag are still to be told to its form. @returns to be called when they are */
+export function noteReplay(element: Element): () => void {
+  let end = (): void => undefined;
+  replays.set(
+    element,
+    new Promise<void>((resolve) => {
+      end = resolve;
+    }),
+  );
+  return end;
+}
+
+/** Looks at the prerendered form of a tag, before hydration would set its fields back. */
+export function readEarlyChanges(element: Element, container: HTMLElement): EarlyChanges {
+  const changes = controlsOf(container).filter(isChanged).map(stateOf);
+  const { heard, stop } = listen(container);
+  const endReplay = changes.length > 0 ? noteReplay(element) : () => undefined;
+  return {
+    changes,
+    cursor: cursorIn(container),
+    heard,
+    stop() {
+      stop();
+      endReplay();
+    },
+  };
+}
 
 function findControl(container: HTMLElement, { name, value, checked }: Change): Control | undefined {
   return controlsOf(container).find((control) => {
@@ -152,17 +181,6 @@ function apply(control: Control, { value, checked }: Change): void {
   if (control.checked === checked) announce(control);
   else control.click();
 }
-
-const replays = new WeakMap<Element, Promise<unknown>>();
-
-/** Notes that early changes of a tag are being replayed until then. */
-export const noteReplay = (element: Element, end: Promise<unknown>): void => void replays.set(element, end);
-
-/**
- * Settled when the form of a tag has heard of every early change. Taken over before that, its form library would begin with
- * what was there at first and write it into the fields: for a moment, unless a key fell into that.
- */
-export const replayOf = (element: Element | undefined): Promise<unknown> | undefined => element && replays.get(element);
 
 const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 

@@ -132,8 +132,7 @@ async function showFirstStep(
 /** Shows the first step at once, and makes it work when a visitor touches it. */
 function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedElement {
   const { element, root, container } = shell;
-  // The room for the tag is kept by `min-height`, which an inline element ignores: it is a block until the styles of
-  // the step come. A sticky tag is a bar at the foot of the screen and takes no room in the page.
+  // Its room is kept by `min-height`, which an inline element ignores. A sticky tag takes no room in the page.
   if (!container.hasAttribute(PRERENDERED)) adoptOwnStyles(root, ':host(:not([hidden],[mode=sticky])){display:block}');
   let live: MountedElement | undefined;
   let isReady = false;
@@ -170,8 +169,7 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
     .then(show)
     .catch(() => isWanted() && goLive());
   return {
-    // A changed attribute may change any word of the step, so the code takes over. Not while opt-ins are prepared: the
-    // attributes that they write are read afterwards.
+    // A changed attribute may change any word of the step. Those that opt-ins write are read afterwards.
     update: () => (live ? live.update() : isAsking || goLive()),
     unmount() {
       isGone = true;

@@ -10,7 +10,7 @@ import {
   warnAboutUnknown,
 } from './attributes.ts';
 import { completeAutofill } from './autofill.ts';
-import { buttonsOf, noteReplay, readEarlyChanges, replayEarlyChanges, restoreEarlyChanges } from './earlyChanges.ts';
+import { buttonsOf, readEarlyChanges, replayEarlyChanges, restoreEarlyChanges } from './earlyChanges.ts';
 import {
   defineBehaviour,
   hasOptIns,
@@ -92,7 +92,7 @@ function mountElement<Values>(
   const host = createHost(element, scriptOrigin);
   const first = values();
   const store = createValueStore(first);
-  const early = readEarlyChanges(container);
+  const early = readEarlyChanges(element, container);
   const isHydration = canHydrate(host, container, first);
   // Once unmounted it is empty, and fits nothing.
   container.removeAttribute(PRERENDERED);
@@ -102,14 +102,9 @@ function mountElement<Values>(
   for (const style of shadowRoot.querySelectorAll('style')) style.remove();
   const stopWatching = watch(shell, { host, isCounted: !definition.sendsNothing, hadStep: isHydration });
   let hasFailed = false;
-  let endReplay = (): void => undefined;
-  if (early.changes.length > 0) noteReplay(element, new Promise<void>((resolve) => (endReplay = resolve)));
   const onReady = (): void => {
     if (hasFailed) return;
-    void replayEarlyChanges(container, early).then(() => {
-      endReplay();
-      onTakenOver?.(buttonsOf(container));
-    });
+    void replayEarlyChanges(container, early).then(() => onTakenOver?.(buttonsOf(container)));
     if (!onTakenOver) announceReady(shell);
     if (!definition.sendsNothing) checkPage(shell).catch(() => undefined);
   };

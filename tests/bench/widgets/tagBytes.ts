@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { isFormTag, type FormTag } from '#contract/tags.ts';
+import { isFormTag, type FormTag } from '../../../api/contract/tags.ts';
 import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
 import { ALL_TAGS, type AnyTag } from '../../support/tags.ts';
 import { attempt, type Budget, type Row } from '../report.ts';

@@ -143,8 +143,7 @@ it('waits for nobody: without a press it stays on the first step', async () => {
 it('waits until the form knows what was answered before its code came', async () => {
   const { load, tries } = heldLoad();
   const element = document.createElement('div');
-  let endReplay = (): void => undefined;
-  noteReplay(element, new Promise<void>((resolve) => (endReplay = resolve)));
+  const endReplay = noteReplay(element);
   const { container, touch } = show(load, { element });
   const status = () => container.querySelector('p')?.textContent;
   touch();
