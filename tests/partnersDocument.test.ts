@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { faultsInHtml, faultsInScript } from './support/partnerCode.ts';
 
 // Every piece of code in docs/partners.md is read or run. What more is run where: `load` in tests/e2e/partner/modes.spec.ts,
-// `quoteStep` in tests/api/includes.test.ts, the Liquid in tests/e2e/partner/included.spec.ts. PHP and nginx have no reader
-// here: they are tried by hand, on the day that stands beside them, and the markup that they print into is read.
+// `quoteStep` in tests/api/includes.test.ts, the Liquid in tests/e2e/partner/included.spec.ts. PHP and nginx cannot run here:
+// they are tried by hand, on the day that stands beside them. What guards visitors in them, and the markup that they print
+// into, is read.
 
 const FENCED = /^( *)```(\w+)\n([\s\S]*?)^ *```$/gm;
 const INDENTED = /(?<=\n\n)(?: {4}\S.*\n(?: {4}.*\n)*)/g;
@@ -54,6 +55,114 @@ test.each(blocks.map(({ language, code }, index) => [index, language, code] as c
   },
 );
 
+const recipeWith = (word: string): string => blocks.find(({ code }) => code.includes(word))?.code ?? '';
+
+describe('the recipe for nginx', () => {
+  /** What each directive says; one that stands there twice says both. */
+  const said = new Map<string, string>();
+  for (const [, name = '', value = ''] of recipeWith('proxy_pass').matchAll(/(?<=^|[;{])\s*(\w+)\s+([^;{}]+);/gm))
+    said.set(name, [said.get(name), value].filter(Boolean).join(' | '));
+  const wordsOf = (name: string): readonly string[] => said.get(name)?.split(' ') ?? [];
+
+  test('sends on nothing of the visitor: no cookie, no password, no body', () => {
+    expect(said.get('proxy_pass_request_headers')).toBe('off');
+    expect(said.get('proxy_pass_request_body')).toBe('off');
+    expect([...said.keys()]).not.toContain('proxy_set_header');
+  });
+
+  test('asks nobody else: the certificate is looked at, with one or two authorities between', () => {
+    expect(said.get('proxy_ssl_server_name')).toBe('on');
+    expect(said.get('proxy_ssl_verify')).toBe('on');
+    expect(said.get('proxy_ssl_verify_depth')).toBe('2');
+    expect(said.get('proxy_ssl_trusted_certificate')).toMatch(/^\//);
+  });
+
+  test('prints an old step while it asks for a new one, and waits a second once in ten where it has none', () => {
+    expect(said.get('proxy_cache_background_update')).toBe('on');
+    expect(wordsOf('proxy_cache_use_stale')).toEqual(
+      expect.arrayContaining(['error', 'timeout', 'updating', 'http_504']),
+    );
+    expect(said.get('proxy_cache_valid')).toBe('502 504 10s');
+    for (const name of ['proxy_connect_timeout', 'proxy_read_timeout', 'proxy_next_upstream_timeout'])
+      expect(said.get(name)).toBe('1s');
+    // One copy for all browsers: nothing of what they accept is sent on.
+    expect(said.get('proxy_ignore_headers')).toBe('Vary');
+  });
+
+  test('prints the body of no answer that is none', () => {
+    expect(said.get('proxy_intercept_errors')).toBe('on');
+    const answers = ['301', '302', '400', '403', '404', '429', '500', '502', '503', '504'];
+    expect(wordsOf('error_page')).toEqual(expect.arrayContaining(answers));
+  });
+});
+
+describe('the recipe for PHP', () => {
+  const code = recipeWith('<?php');
+
+  test('keeps steps in a folder of the site, where nobody else can leave one', () => {
+    expect(code).toContain("dirname(__DIR__) . '/quote-steps'");
+    expect(code).not.toMatch(/sys_get_temp_dir|\/tmp/);
+  });
+
+  test('shows nobody half a step: one is written whole, then named, and an answer that breaks off is none', () => {
+    expect(code).toMatch(/tempnam\(\$folder, [^;]*;\s*file_put_contents\(\$new, [^;]* rename\(\$new, \$file\)/);
+    expect(code.match(/file_put_contents\(/g)).toHaveLength(1);
+    expect(code).toContain("substr($html, -11) !== '</template>'");
+  });
+});
+
+describe('the recipe for Node', () => {
+  const answers = vi.fn<() => Promise<Response>>();
+  let recipes = 0;
+  /** As a server that has just started has it. */
+  const load = async (): Promise<(tag: string, attributes: object) => Promise<string>> => {
+    recipes += 1;
+    const module: { quoteStep: (tag: string, attributes: object) => Promise<string> } = await import(
+      `data:text/javascript,${encodeURIComponent(`${recipeWith('function quoteStep')}// ${recipes}`)}`
+    );
+    return module.quoteStep;
+  };
+  const gone = (): Promise<Response> => Promise.reject(new Error('timeout'));
+  const minutesLater = (minutes: number): void => {
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.stubGlobal('fetch', answers);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    answers.mockReset();
+  });
+
+  test.each([
+    ['does not answer in time', gone],
+    ['has an error', async () => new Response('Busy', { status: 503 })],
+  ])('goes on with an old step while our server %s, and takes a new one when it comes', async (_what, none) => {
+    const quoteStep = await load();
+    answers.mockResolvedValueOnce(new Response('old')).mockImplementationOnce(none);
+    expect(await quoteStep('ev-quote', {})).toBe('old');
+    minutesLater(6);
+    expect(await quoteStep('ev-quote', {})).toBe('old');
+    minutesLater(6);
+    answers.mockResolvedValueOnce(new Response('new'));
+    await quoteStep('ev-quote', {});
+    await expect.poll(() => quoteStep('ev-quote', {})).toBe('new');
+    expect(answers).toHaveBeenCalledTimes(3);
+  });
+
+  test('lets nobody wait who has an old step, and asks once for all who come meanwhile', async () => {
+    const quoteStep = await load();
+    answers.mockResolvedValueOnce(new Response('old'));
+    expect(await Promise.all([quoteStep('ev-quote', {}), quoteStep('ev-quote', {})])).toEqual(['old', 'old']);
+    minutesLater(6);
+    answers.mockReturnValueOnce(new Promise(() => {}));
+    expect(await Promise.all([quoteStep('ev-quote', {}), quoteStep('ev-quote', {})])).toEqual(['old', 'old']);
+    expect(answers).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('what would be wrong', () => {
   test.each([
     ['an attribute', '<solar-quote partnr="pk_yours"></solar-quote>', 'has no attribute "partnr"'],
@@ -69,7 +178,6 @@ describe('what would be wrong', () => {
 });
 
 describe('what a page hears of a lead, by the code for it', () => {
-  const recipeWith = (word: string): string => blocks.find(({ code }) => code.includes(word))?.code ?? '';
   const detail = { type: 'solar', reference: 'SQ-654321', partnerReference: 'ACME/12', total: 4999 };
 
   /** Runs it as a script of a page, then tells that page of a lead. */

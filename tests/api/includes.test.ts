@@ -33,6 +33,8 @@ describeApiOnce('first steps for the servers of partners', (engine) => {
     expect(status).toBe(200);
     expect(text).toMatch(/<noscript><style>\[data-prerendered\]\{display:none!important\}.*<\/style><\/noscript>/);
     expect(text).not.toMatch(/ action=|<input [^>]*type="hidden"/);
+    // By its end a server knows that an answer is whole.
+    expect(text).toMatch(/<\/template>$/);
   });
 
   it.each(FORM_TAGS)('<%s> is a form that can be sent from any page', async (tag) => {

@@ -88,14 +88,21 @@ function serverSnippet(asked: Choice): string {
   return `const address = ${quoted(address)};
 let kept = { html: '', until: 0 };
 
-// Five minutes at a time, and no longer than a second: without an answer the tag does what it always does.
-async function firstStep() {
-  if (kept.until > Date.now()) return kept.html;
-  const html = await fetch(address, { signal: AbortSignal.timeout(1000) })
+// Asked for every five minutes, for a second at most. An old step goes on meanwhile, and while there is no answer; without any
+// the tag does what it always does.
+function firstStep() {
+  const old = kept.html;
+  if (kept.until > Date.now()) return old;
+  const keep = (html) => {
+    kept = { html, until: Date.now() + 300_000 };
+  };
+  const next = fetch(address, { signal: AbortSignal.timeout(1000) })
     .then((answer) => (answer.ok ? answer.text() : ''))
-    .catch(() => '');
-  kept = { html, until: Date.now() + 300_000 };
-  return html;
+    .catch(() => '')
+    .then((html) => html || old);
+  keep(old || next);
+  next.then(keep);
+  return old || next;
 }
 
 // Until the script has come, where there is no step yet.
