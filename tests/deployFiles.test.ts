@@ -1,21 +1,58 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../api/config/config.ts';
+import { ConfigError, readConfig, type Config } from '../api/config/config.ts';
+import { SECRET_FILES } from '../api/config/secretFiles.ts';
 
 // No container engine where the tests run: what can be known of the files without one.
 const read = (file: string): string => readFileSync(file, 'utf8');
 
+type Variables = Readonly<Record<string, string>>;
 interface Service {
   readonly image?: string;
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly environment?: Variables;
+  readonly env_file?: readonly { readonly path: string; readonly required: boolean }[];
+  readonly ports?: readonly string[];
   readonly profiles?: readonly string[];
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly security_opt?: readonly string[];
 }
-const { services } = parse(read('compose.yaml')) as { services: Readonly<Record<string, Service>> };
+type Services = Readonly<Record<string, Service>>;
+const servicesOf = (file: string): Services => (parse(read(file)) as { readonly services: Services }).services;
+const services = servicesOf('compose.yaml');
 const dockerfile = read('Dockerfile');
+
+/** A "${NAME:-value}" in the innermost place, in one of the three ways that compose.yaml has it. */
+const SUBSTITUTION = /\$\{(\w+)(:-|-|:\+)([^${}]*)\}/;
+
+function substitute(env: Variables, [, name = '', operator, word = '']: RegExpExecArray): string {
+  const value = env[name];
+  if (operator === ':+') return value ? word : '';
+  return (operator === '-' ? value : value || undefined) ?? word;
+}
+
+/** A text of the file as Compose reads it. */
+function interpolate(text: string, env: Variables): string {
+  const match = SUBSTITUTION.exec(text);
+  if (!match) return text;
+  const before = text.slice(0, match.index);
+  return interpolate(before + substitute(env, match) + text.slice(match.index + match[0].length), env);
+}
+
+/** What the server finds: of the image, of .env where it is named, and of the files, of which the last decides. */
+function inContainer(dotEnv: Variables, ...files: Services[]): Variables {
+  const image = /^ENV (.+)$/m.exec(dockerfile.slice(dockerfile.lastIndexOf('\nFROM ')))?.[1] ?? '';
+  const ofImage = Object.fromEntries(image.split(' ').map((pair) => pair.split('=')));
+  const all = files.flatMap((file) => file['quotes'] ?? []);
+  const names = all.flatMap(({ env_file }) => env_file ?? []).map((file) => file.path);
+  const ofFiles = Object.assign({}, ...all.map(({ environment }) => environment));
+  const given = Object.entries<string>(ofFiles).map(([name, value]) => [name, interpolate(value, dotEnv)]);
+  return { ...ofImage, ...(names.includes('.env') && dotEnv), ...Object.fromEntries(given) };
+}
 
 describe('the image', () => {
   it('copies what is there', () => {
@@ -56,13 +93,59 @@ describe('compose.yaml', () => {
     }
   });
 
-  // "${NAME:-value}" as Compose reads it where nothing is set.
-  const byDefault = (value: string): string => value.replace(/\$\{\w+:?-([^}]*)\}/g, '$1');
+  const mailpit = servicesOf('docs/deploy/compose.mailpit.yaml');
+  const configOf = (dotEnv: Variables, ...files: Services[]): Config =>
+    readConfig(inContainer(dotEnv, services, ...files), '.');
+  const problemsOf = (dotEnv: Variables): readonly string[] => {
+    try {
+      configOf(dotEnv);
+      return [];
+    } catch (error) {
+      return error instanceof ConfigError ? error.problems : [String(error)];
+    }
+  };
+  const mailServer = { SMTP_URL: 'smtps://mail.example' };
+  const people = { MAIL_FROM: 'quotes@home.example', SALES_EMAIL: 'sales@home.example' };
 
-  it('has defaults that the server starts with', () => {
-    const given = Object.entries(services['quotes']?.environment ?? {});
-    const env = Object.fromEntries(given.map(([name, value]) => [name, byDefault(value)]));
-    expect(readConfig({ NODE_ENV: 'production', ...env }, '.').isProduction).toBe(true);
+  it('starts without a .env, with mails as files', () => {
+    expect(configOf({})).toMatchObject({ isProduction: true, smtpUrl: undefined, port: 3000 });
+  });
+
+  it('hands every variable that the server knows from .env into the container', () => {
+    const declared = read('api/config/environment.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm);
+    const known = [...[...declared].map(([, name = '']) => name), ...SECRET_FILES];
+    expect(known).toEqual(expect.arrayContaining(['SALES_DESK', 'ROUTING_FILE', 'GOOGLE_TOKEN_URL', 'SMTP_URL_FILE']));
+    const given = Object.fromEntries(known.map((name) => [name, `value of ${name}`]));
+    expect(inContainer(given, services)).toEqual(given);
+  });
+
+  it('refuses a mail server without a sender and without anybody who gets the leads', () => {
+    const missing = [expect.stringMatching(/^MAIL_FROM: /), expect.stringMatching(/^SALES_EMAIL: /)];
+    expect(problemsOf(mailServer)).toEqual(missing);
+    expect(problemsOf({ SMTP_URL_FILE: 'package.json' })).toContainEqual(expect.stringMatching(/^SMTP_URL: /));
+    expect(problemsOf({ ...mailServer, ...people })).toEqual([]);
+    // What those wrote who have read an older head of the file.
+    expect(problemsOf({ MAIL: '', ...mailServer, ...people })).toEqual([]);
+    expect(problemsOf({ MAIL: 'files', ...mailServer, ...people })).toEqual([expect.stringMatching(/^MAIL: /)]);
+  });
+
+  it('takes a mail server from a file without a word about MAIL', () => {
+    expect(inContainer({ SMTP_URL_FILE: '/settings/smtp-url' }, services)['MAIL']).not.toBe('files');
+  });
+
+  it.each<Variables>([{}, mailServer, { SMTP_URL_FILE: '/settings/smtp-url' }])(
+    'mails to its own Mailpit alone, with a sample sender, whatever .env says: %o',
+    (dotEnv) => {
+      const { smtpUrl = '', salesEmail } = configOf(dotEnv, mailpit);
+      expect(Object.keys(services)).toContain(new URL(smtpUrl).hostname);
+      expect(salesEmail).toEqual([{ address: 'sales@quotes.example' }]);
+    },
+  );
+
+  it.each([[{}, '3000'] as const, [{ PORT: '8080' }, '8080'] as const])('opens the port of %o', (dotEnv, port) => {
+    const [published = ''] = services['quotes']?.ports ?? [];
+    expect(interpolate(published, dotEnv)).toBe(`127.0.0.1:${port}:${port}`);
+    expect(configOf(dotEnv)).toMatchObject({ port: Number(port), publicUrl: `http://localhost:${port}` });
   });
 });
 
@@ -78,6 +161,53 @@ describe('the unit of systemd', () => {
     'RestartPreventExitStatus=78',
   ])('has %s', (line) => {
     expect(unit.split('\n')).toContain(line);
+  });
+
+  it('starts the server alone, whose exit code is the only one that keeps systemd from another start', () => {
+    expect(unit.match(/^Exec\w+=.*$/gm)).toEqual(['ExecStart=/usr/bin/node --enable-source-maps dist/api/server.js']);
+  });
+});
+
+describe('quotes.sh', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'quotes-command-'));
+    const told = '#!/bin/sh\nprintf \'%s\\n\' "$@"\n';
+    writeFileSync(path.join(folder, 'systemd-run'), told, { mode: 0o755 });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const run = (env: Variables, ...args: string[]): string[] => {
+    const PATH = `${folder}:${process.env['PATH']}`;
+    return execFileSync('sh', ['docs/deploy/quotes.sh', ...args], { env: { PATH, ...env }, encoding: 'utf8' }).split(
+      '\n',
+    );
+  };
+
+  it('runs commands as the user, in the folder and with the variables of the unit', () => {
+    const unit = read('docs/deploy/quotes.service').split('\n');
+    const valueOf = (name: string): string =>
+      unit.find((line) => line.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+    const same = ['EnvironmentFile', 'StateDirectory', 'StateDirectoryMode', 'UMask'];
+    expect(run({}, 'leads', 'show', 'two words')).toEqual(
+      expect.arrayContaining([
+        `--uid=${valueOf('User')}`,
+        `--gid=${valueOf('Group')}`,
+        `--working-directory=${valueOf('WorkingDirectory')}`,
+        ...same.map((name) => `--property=${name}=${valueOf(name)}`),
+        ...valueOf('Environment')
+          .split(' ')
+          .map((pair) => `--setenv=${pair}`),
+        'dist/api/commands/quotes.js',
+        'two words',
+      ]),
+    );
+  });
+
+  it('runs those of another release', () => {
+    expect(run({ RELEASE: '/srv/quotes/releases/next' }, 'check-config')).toContain(
+      '--working-directory=/srv/quotes/releases/next',
+    );
   });
 });
 

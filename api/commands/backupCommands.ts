@@ -18,19 +18,39 @@ const stampOf = (now: Date): string => now.toISOString().replace(/[-:.]/g, '');
 const wordsOf = ({ leads, newestLead, mails, bytes }: BackupCheck): string =>
   `${leads} leads (the newest of ${newestLead ?? 'never'}), ${mails} mails, ${bytes} bytes`;
 
-function maskPassword(address: string): string {
+/** What a restore undoes besides: the backup knows nothing of what was done since. */
+const BEFORE_THE_START = [
+  'Before you start the server:',
+  '  erase again whoever was erased since the backup: quotes leads erase <reference or address> --yes',
+  '  look at what the start will send, some of it a second time: quotes outbox list',
+];
+
+/** A database beside that of the servers: what they had stays until somebody takes it away. */
+const RESTORED = 'quotes_restored';
+
+/** One word for a shell, whatever is in it. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** Without the password, which a shell keeps in its history. */
+function shown(address: string, database?: string): string {
   const url = new URL(address);
   url.password = '';
-  return url.href;
+  if (database !== undefined) url.pathname = `/${database}`;
+  return quoted(url.href);
 }
 
 // pg_dump knows PostgreSQL better than we ever shall, and belongs to its version.
 function nameDump({ config }: Session, file: string): never {
-  const address = maskPassword(config.databaseUrls?.[0] ?? '');
+  const address = config.databaseUrls?.[0] ?? '';
   throw new CommandError(
-    `PostgreSQL is backed up by its own tool, with the password in PGPASSWORD or ~/.pgpass:\n` +
-      `  pg_dump --format=custom --no-owner --file='${file}' '${address}'\n` +
-      `  pg_restore --clean --if-exists --no-owner --dbname='${address}' '${file}'`,
+    [
+      'PostgreSQL is backed up by its own tools, with the password in PGPASSWORD or ~/.pgpass. Beside running servers:',
+      `  (umask 077; pg_dump --format=custom --no-owner --file=${quoted(file)} ${shown(address)})`,
+      'To restore it, stop every server, put it into a new database and name that in DATABASE_URL:',
+      `  createdb --maintenance-db=${shown(address)} ${RESTORED}`,
+      `  pg_restore --exit-on-error --no-owner --dbname=${shown(address, RESTORED)} ${quoted(file)}`,
+      ...BEFORE_THE_START,
+    ].join('\n'),
   );
 }
 
@@ -40,9 +60,9 @@ const backup = (given: string | undefined, { json }: Options): Promise<void> =>
     const isSqlite = database.dialect.engine === 'sqlite';
     const name = `leads-${stampOf(now)}.${isSqlite ? 'sqlite' : 'dump'}`;
     const file = path.resolve(given ?? path.join(config.dataDir, 'backups', name));
-    if (!isSqlite) nameDump(session, file);
     if (existsSync(file)) throw new CommandError(`${file} is there already: choose another name`);
     await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+    if (!isSqlite) nameDump(session, file);
     printNote(`Copying to ${file} …`);
     const progress = createProgress('bytes copied');
     const check = await writeBackup(database.knex, file, progress.step);
@@ -85,11 +105,12 @@ async function restore(given: string, { json, yes }: Options): Promise<void> {
     for (const aside of moved) printNote(`The old file is kept as ${aside}`);
   }
   if (json) printJson({ file, ...check, restored: yes === true });
-  else if (yes) printLines(`Restored: ${wordsOf(check)}. Start the server.`);
+  else if (yes) printLines(`Restored: ${wordsOf(check)}.`);
   else
     printLines(
       `The backup is complete: ${wordsOf(check)}. To restore it to ${config.dataDir}, stop the server and add --yes.`,
     );
+  if (yes) for (const line of BEFORE_THE_START) printNote(line);
 }
 
 /** `quotes backup` and `restore`. */

@@ -46,8 +46,10 @@ export function explainDamage(error: unknown, file: string): unknown {
   const isDamaged = /^SQLITE_(NOTADB|CORRUPT)$/.test(codeOf(error));
   if (!isDamaged) return error;
   return new Error(
-    `${file} is damaged and is left as it is. Keep it and the files -wal and -shm beside it, put the last backup in its ` +
-      'place, and start again; "sqlite3 leads.sqlite .recover" may find leads that are newer than the backup',
+    `${file} is damaged and is left as it is. Put the last backup in its place with "quotes restore <backup> --yes", which ` +
+      'moves the damaged file aside together with the -wal and -shm beside it, and start again. Without that command move ' +
+      'all three yourself first: an old -wal beside another file spoils it. "sqlite3 <damaged file> .recover" may find ' +
+      'leads that are newer than the backup',
     { cause: error },
   );
 }

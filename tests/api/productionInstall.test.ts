@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePorts } from '../support/freePorts.ts';
 
@@ -91,11 +92,19 @@ function megabytesOf(folder: string): number {
   return sizes.reduce((sum, size) => sum + size, 0) / 1_000_000;
 }
 
+// A variable of the test runner's own would be taken for this server's.
+const SERVER_ENV = { ...process.env, NODE_ENV: 'production', MAIL: 'files', BUILD_FOLDER: undefined };
+
+/** An operator's command in the folder of the server; resolves with what it prints. @throws when it ends with an error */
+async function quotes(...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('npx', ['quotes', ...args], { cwd: root, env: SERVER_ENV });
+  return stdout;
+}
+
 /** `npm start` in production; resolves with the first answer to `address`, or with how it ended and what it printed. */
 async function start(address: string): Promise<string> {
   const [port] = await freePorts(1);
-  // A variable of the test runner's own would be taken for this server's.
-  const env = { ...process.env, NODE_ENV: 'production', MAIL: 'files', PORT: String(port), BUILD_FOLDER: undefined };
+  const env = { ...SERVER_ENV, PORT: String(port) };
   const child = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   server = child;
   let printed = '';
@@ -124,6 +133,16 @@ it('npm start serves a dist from elsewhere with the packages of a server alone',
   serverPackages().forEach(linkPackage);
   copyServer();
   expect(await start('/solar-quote')).toContain('<solar-quote');
+});
+
+it('npx quotes looks at such a server beside it', async () => {
+  serverPackages().forEach(linkPackage);
+  copyServer();
+  expect(await quotes('check-config')).toContain(`DATA_DIR            ${path.join(root, 'data')}`);
+  expect(await start('/readyz')).not.toContain('ended');
+  const findings = (await quotes('doctor', '--json')).trim().split('\n');
+  expect(findings.length).toBeGreaterThan(5);
+  expect(findings.filter((line) => line.includes('"state":"wrong"'))).toEqual([]);
 });
 
 it('npm start says what is missing where nothing is built and nothing can be', async () => {

@@ -81,7 +81,9 @@ describe('the start', () => {
   it('names a file that is damaged, leaves it as it is, and says what to do with it', async () => {
     const rubbish = Buffer.alloc(8192, 'not a database ');
     await writeFile(file, rubbish);
-    await expect(openDatabase({ dataDir })).rejects.toThrow(/leads\.sqlite is damaged.*last backup/);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      /leads\.sqlite is damaged.*last backup.*"quotes restore <backup> --yes", which moves .* -wal and -shm/,
+    );
     expect(await readFile(file)).toEqual(rubbish);
     await rm(file);
     // A file of ours with a page in the middle that is none.
