@@ -1,7 +1,7 @@
 import { company } from '#contract/common/company.ts';
 import type { ProblemCode } from '#contract/common/problems.ts';
 import { ApiProblem } from '../common/problem.ts';
-import { EXAMPLES } from './examples.ts';
+import { examplesAt } from './examples.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 import { SCHEMAS, schemaRef, type JsonSchema } from './schemas.ts';
 
@@ -10,39 +10,16 @@ const BEARER = 'partnerKey';
 export const PROBLEM_TYPE = 'application/problem+json';
 const RETRIED: readonly ProblemCode[] = ['busy', 'too-many-requests'];
 
-const countsExamples = {
-  opened: { value: { tag: 'solar-quote', partner: 'pk_demo', counts: ['opened', 'ready-300'] } },
-};
-
-const actionExamples = {
-  email: { value: { token: '0123456789abcdefghijkl', action: 'email' } },
-  book: { value: { token: '0123456789abcdefghijkl', action: 'book', day: '2026-12-01', slot: 'morning' } },
-  estimate: {
-    value: {
-      token: '0123456789abcdefghijkl',
-      action: 'estimate',
-      inputs: { direction: 'SE/SW', shade: 'none', homeInDay: true, tariff: 'flat', batteryKwh: 7.7 },
-      figures: { madeLow: 3252, madeHigh: 3537, savingLow: 548, savingHigh: 711 },
-    },
-  },
-};
-
-const quoteExamples = Object.fromEntries(Object.entries(EXAMPLES).map(([funnel, value]) => [funnel, { value }]));
-
-const examplesOf: Readonly<Record<NonNullable<Operation['request']>, JsonSchema>> = {
-  QuoteRequest: quoteExamples,
-  QuoteAction: actionExamples,
-  CountsMessage: countsExamples,
-};
-
-const bodyOf = ({ request }: Operation) =>
+const bodyOf = ({ request }: Operation, now: Date) =>
   request && {
     requestBody: {
       required: true,
       content: {
         'application/json': {
           schema: schemaRef(request),
-          examples: examplesOf[request],
+          examples: Object.fromEntries(
+            Object.entries(examplesAt(now)[request]).map(([name, value]) => [name, { value }]),
+          ),
         },
       },
     },
@@ -80,7 +57,7 @@ const successAnswers = ({ successes, answer }: Operation): Record<string, JsonSc
     ]),
   );
 
-const describeOperation = (operation: Operation) => ({
+const describeOperation = (operation: Operation, now: Date) => ({
   operationId: operation.id,
   summary: operation.summary,
   description: operation.description,
@@ -93,12 +70,16 @@ const describeOperation = (operation: Operation) => ({
   })),
   // Leads without a key, or with one that is not known, are taken as well.
   ...(operation.request === 'QuoteRequest' && { security: [{}, { [BEARER]: [] }] }),
-  ...bodyOf(operation),
+  ...bodyOf(operation, now),
   responses: { ...successAnswers(operation), ...problemAnswers(operation) },
 });
 
-/** The API in OpenAPI 3.1, made of the schemas that requests are read with. @param publicUrl where it is served */
-export const describeApi = (publicUrl: string) => ({
+/**
+ * The API in OpenAPI 3.1, made of the schemas that requests are read with.
+ * @param publicUrl where it is served
+ * @param now when it is read: examples have days that can be chosen then
+ */
+export const describeApi = (publicUrl: string, now: Date) => ({
   openapi: '3.1.1',
   info: {
     title: `${company.brand}: quotes`,
@@ -109,7 +90,7 @@ export const describeApi = (publicUrl: string) => ({
   },
   servers: [{ url: publicUrl }],
   paths: Object.fromEntries(
-    OPERATIONS.map((operation) => [operation.path, { [operation.method]: describeOperation(operation) }]),
+    OPERATIONS.map((operation) => [operation.path, { [operation.method]: describeOperation(operation, now) }]),
   ),
   components: {
     schemas: SCHEMAS,

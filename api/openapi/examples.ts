@@ -1,4 +1,6 @@
+import { openHalfDays } from '#contract/common/appointments.ts';
 import type { FunnelName } from '#contract/tags.ts';
+import type { Operation } from './operations.ts';
 
 export interface QuoteRequest {
   readonly type: string;
@@ -200,3 +202,33 @@ export const EXAMPLES: Readonly<Record<FunnelName, QuoteRequest>> = {
   contact,
   newsletter,
 };
+
+const TOKEN = '0123456789abcdefghijkl';
+
+/** What may follow the solar quote. The day that is booked is the first that a survey could have: a fixed one would pass. */
+function actionExamples(now: Date): Readonly<Record<string, object>> {
+  const [halfDay] = openHalfDays('survey', now.getTime());
+  return {
+    email: { token: TOKEN, action: 'email' },
+    book: { token: TOKEN, action: 'book', kind: 'survey', ...halfDay },
+    estimate: {
+      token: TOKEN,
+      action: 'estimate',
+      inputs: { direction: 'SE/SW', shade: 'none', homeInDay: true, tariff: 'flat', batteryKwh: 7.7 },
+      figures: { madeLow: 3252, madeHigh: 3537, savingLow: 548, savingHigh: 711 },
+    },
+  };
+}
+
+const countsExamples = {
+  opened: { tag: 'solar-quote', partner: 'pk_demo', counts: ['opened', 'ready-300'] },
+};
+
+/** Every example of the description, by the name of its request's schema. @param now when it is read */
+export const examplesAt = (
+  now: Date,
+): Readonly<Record<NonNullable<Operation['request']>, Readonly<Record<string, object>>>> => ({
+  QuoteRequest: EXAMPLES,
+  QuoteAction: actionExamples(now),
+  CountsMessage: countsExamples,
+});

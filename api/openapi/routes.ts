@@ -9,9 +9,14 @@ import { renderApiPage } from './page.ts';
 
 const TEN_MINUTES = 'public, max-age=600';
 
-/** The description of the API: for programs, and as a page for people. Made when first asked for: no start waits for it. */
-export function setUpApiDescription(app: Express, { config }: { readonly config: Config }): void {
-  let description: ReturnType<typeof describeApi> | undefined;
+/**
+ * The description of the API: for programs, and as a page for people. No start waits for the page: it is made when first asked
+ * for. What programs read has days in its examples, so it is made each time.
+ */
+export function setUpApiDescription(
+  app: Express,
+  { config, now }: { readonly config: Config; readonly now: () => Date },
+): void {
   let page: RenderedPage | undefined;
   app.get(OPENAPI_PATH, (_request, response) => {
     // Tools of other origins read it.
@@ -20,8 +25,7 @@ export function setUpApiDescription(app: Express, { config }: { readonly config:
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
-    description ??= describeApi(config.publicUrl);
-    response.json(description);
+    response.json(describeApi(config.publicUrl, now()));
   });
   app.get(API_PAGE_PATH, (_request, response) => {
     page ??= renderApiPage(config.publicUrl);

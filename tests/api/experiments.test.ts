@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SiteFile } from '#contract/common/siteFile.ts';
 import { DAY_MS } from '#contract/common/time.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { startApp, type TestApp } from './support/startApp.ts';
 
 const PAGE = '/campaigns/winter';
@@ -33,7 +33,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 const BROWSERS = 200;
 
-describeApiOnce('a page with two versions', (engine) => {
+describeApi('a page with two versions', (engine) => {
   let app: TestApp;
   let rootDir: string;
   let now = Date.parse('2026-11-20T12:00:00Z');

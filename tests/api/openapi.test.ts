@@ -1,30 +1,45 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_PAGE_PATH, OPENAPI_PATH } from '#contract/common/wire.ts';
 import { FUNNEL_NAMES } from '#contract/tags.ts';
-import { describeApi } from '../../api/openapi/document.ts';
-import { EXAMPLES } from '../../api/openapi/examples.ts';
+import { describeApi as descriptionAt } from '../../api/openapi/document.ts';
+import { EXAMPLES, examplesAt } from '../../api/openapi/examples.ts';
 import { OPERATIONS } from '../../api/openapi/operations.ts';
 import { SCHEMAS, schemaRef } from '../../api/openapi/schemas.ts';
 import { assertDocumented, validatorOf } from './support/documentedAnswer.ts';
+import { describeApi, describeApiOnce } from './support/engines.ts';
 import { requestOf } from './support/requests.ts';
 import { newKey, PUBLIC_URL, startApp, type TestApp } from './support/startApp.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ engine: 'sqlite' });
-});
-afterAll(() => app.close());
-
 const fits = (name: string, value: unknown): boolean => validatorOf(schemaRef(name))(value);
 
-describe('the description', () => {
+// Long after the examples were written, and just before days on which nobody works.
+const CHRISTMAS = new Date('2027-12-23T10:00:00Z');
+
+describeApiOnce('the description', (engine) => {
+  let app: TestApp;
+  let now = CHRISTMAS;
+  beforeAll(async () => {
+    app = await startApp({ engine, now: () => now });
+  });
+  afterAll(() => app.close());
+
   it('is served, with the public address in it', async () => {
     const { status, headers, text } = await app.get(OPENAPI_PATH);
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toContain('application/json');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(describeApi(PUBLIC_URL))));
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(descriptionAt(PUBLIC_URL, now))));
     expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.1', servers: [{ url: PUBLIC_URL }] });
+  });
+
+  it.each([
+    ['a Friday', '2026-11-20T10:00:00Z', '2026-11-24'],
+    ['the days before Christmas', CHRISTMAS.toISOString(), '2027-12-29'],
+  ])('books a day in its example that can be booked when it is read: on %s', async (_when, time, day) => {
+    now = new Date(time);
+    const { text } = await app.get(OPENAPI_PATH);
+    expect(text).toContain(`"action":"book","kind":"survey","day":"${day}","slot":"morning"`);
+    now = CHRISTMAS;
   });
 
   it('can be read as a page, which runs nothing', async () => {
@@ -52,27 +67,53 @@ describe('the description', () => {
     const known = Object.values(wire).filter((value) => String(value).startsWith('/functions/'));
     expect(new Set(described)).toEqual(new Set(known));
   });
-});
 
-describe.each(FUNNEL_NAMES)('the example of %s', (funnel) => {
-  it('fits, is stored and answered as described', async () => {
-    expect(fits('QuoteRequest', EXAMPLES[funnel])).toBe(true);
-    const answer = await app.post(EXAMPLES[funnel], { key: newKey() });
-    expect(answer.status).toBe(201);
-    expect(fits('QuoteAnswer', answer.body)).toBe(true);
+  describe('a request that the server refuses for its form', () => {
+    it.each([
+      ['a name that is missing', requestOf('solar', { 'quoteData.customerInfo.firstName': undefined })],
+      ['a size as text', requestOf('solar', { 'quoteData.quote.systemSize': 'four' })],
+      ['a car of no known brand', requestOf('ev', { 'quoteData.customerInfo.carBrand': 'Sofa' })],
+      ['consent that is not given', requestOf('contact', { 'quoteData.privacyConsent': false })],
+      ['another type', { type: 'boiler', quoteData: {} }],
+    ])('does not fit either: %s', async (_what, body) => {
+      expect(fits('QuoteRequest', body)).toBe(false);
+      expect((await app.post(body)).status).toBe(422);
+    });
   });
 });
 
-describe('a request that the server refuses for its form', () => {
-  it.each([
-    ['a name that is missing', requestOf('solar', { 'quoteData.customerInfo.firstName': undefined })],
-    ['a size as text', requestOf('solar', { 'quoteData.quote.systemSize': 'four' })],
-    ['a car of no known brand', requestOf('ev', { 'quoteData.customerInfo.carBrand': 'Sofa' })],
-    ['consent that is not given', requestOf('contact', { 'quoteData.privacyConsent': false })],
-    ['another type', { type: 'boiler', quoteData: {} }],
-  ])('does not fit either: %s', async (_what, body) => {
-    expect(fits('QuoteRequest', body)).toBe(false);
-    expect((await app.post(body)).status).toBe(422);
+const OK: Readonly<Record<string, number>> = { QuoteRequest: 201, QuoteAction: 200, CountsMessage: 204 };
+const EVERY_EXAMPLE = OPERATIONS.flatMap((operation) =>
+  Object.entries(operation.request ? examplesAt(CHRISTMAS)[operation.request] : {}).map(([name, example]) => ({
+    ...operation,
+    request: operation.request ?? '?',
+    name,
+    example,
+  })),
+);
+
+describeApi('the examples', (engine) => {
+  let app: TestApp;
+  let token: string | undefined;
+  beforeAll(async () => {
+    app = await startApp({ engine, anyPdf: true, now: () => CHRISTMAS });
+    ({ token } = (await app.post(EXAMPLES.solar, { key: newKey() })).body);
+  });
+  afterAll(() => app.close());
+
+  it('are one of each form, and some of what may follow', () => {
+    const names = EVERY_EXAMPLE.map(({ name }) => name);
+    expect(names.toSorted()).toEqual([...FUNNEL_NAMES, 'email', 'book', 'estimate', 'opened'].toSorted());
+  });
+
+  it.each(EVERY_EXAMPLE)('$id: $name fits, is taken and answered as described', async (described) => {
+    const { path, request, answer, example } = described;
+    expect(fits(request, example)).toBe(true);
+    // Of the solar quote.
+    const body = { ...example, ...('token' in example && { token }) };
+    const { status, body: answered } = await app.post(body, { path, key: newKey() });
+    expect(status).toBe(OK[request]);
+    if (answer) expect(fits(answer, answered)).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { FRAME_QUERY } from '#contract/common/embed.ts';
 import { dropCountsBefore } from '../../api/statistics/stepCounts.ts';
-import { describeApi, describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { PUBLIC_URL, startApp, type AppOptions, type TestApp } from './support/startApp.ts';
 
 const PATH = '/functions/v1/counts';
@@ -84,7 +84,7 @@ describeApi('sums of steps', (engine) => {
   });
 });
 
-describeApiOnce('messages of tags', (engine) => {
+describeApi('messages of tags', (engine) => {
   beforeAll(() => start({ engine }));
   afterAll(() => app.close());
 
@@ -163,7 +163,7 @@ describeApiOnce('messages of tags', (engine) => {
   });
 });
 
-describeApiOnce('a flood of messages', (engine) => {
+describeApi('a flood of messages', (engine) => {
   beforeAll(() => start({ engine, env: { RATE_LIMIT: '5/10s' } }));
   afterAll(() => app.close());
 

@@ -5,14 +5,14 @@ import { DAY_MS } from '#contract/common/time.ts';
 import { variantName, type Variant, type VariantAnswer } from '#contract/common/wire.ts';
 import { readExperiments } from '../../api/reports/allExperiments.ts';
 import { createStatementLinks } from '../../api/reports/statementLinks.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { runQuotes, type Ran } from './support/runQuotes.ts';
 import { startApp, type TestApp } from './support/startApp.ts';
 
 const HOME = 'https://one.example';
 const BROWSERS = 100;
 
-describeApiOnce('two versions of a tag on pages of a partner', (engine) => {
+describeApi('two versions of a tag on pages of a partner', (engine) => {
   let app: TestApp;
   let now = Date.parse('2026-11-20T12:00:00Z');
   const quotes = (...args: readonly string[]): Promise<Ran> => runQuotes(app.env, ...args);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptLead } from '../support/acceptLead.ts';
-import { describeApiOnce } from '../support/engines.ts';
+import { describeApi } from '../support/engines.ts';
 import { runQuotes } from '../support/runQuotes.ts';
 import { startApp, type TestApp } from '../support/startApp.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
 
-describeApiOnce('quotes webhooks replay', (engine) => {
+describeApi('quotes webhooks replay', (engine) => {
   let receiver: WebhookReceiver;
   let app: TestApp;
   const replay = (...args: readonly string[]) => runQuotes(app.env, 'webhooks', 'replay', ...args);

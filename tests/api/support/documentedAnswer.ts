@@ -17,7 +17,7 @@ interface Described {
 }
 type Operations = Readonly<Record<string, { readonly responses: Readonly<Record<string, Described>> }>>;
 
-const description = describeApi('https://quotes.test');
+const description = describeApi('https://quotes.test', new Date());
 const paths: Readonly<Record<string, Operations>> = JSON.parse(JSON.stringify(description.paths));
 const PROBLEM: Described = { content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } } };
 
