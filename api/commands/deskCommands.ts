@@ -1,17 +1,27 @@
 import type { Command } from 'commander';
 import { createDeskLinks } from '../desk/links.ts';
 import { RESPONSE_GROUPS, reportResponses, type ResponseGroup, type ResponseReport } from '../desk/report.ts';
+import type { ResponseFilter } from '../desk/responses.ts';
 import { readName } from '../desk/salesperson.ts';
-import { list, printLines, type Row } from './output.ts';
+import { optionFor } from './options.ts';
+import { list, printJson, printLines, type Row } from './output.ts';
+import { withPartnerId } from './partnerNamed.ts';
 import { CommandError, withTables, wrongUsage } from './session.ts';
 
-const makeLink = ({ name = '' }: { readonly name?: string }): Promise<void> =>
+interface LinkOptions {
+  readonly name?: string;
+  readonly json?: boolean;
+}
+
+const makeLink = ({ name = '', json }: LinkOptions): Promise<void> =>
   withTables(async ({ config, database, now }) => {
     const known = name === '' ? '' : readName(name);
     if (known === undefined) throw wrongUsage('Give a name of 60 letters at most.');
     if (!config.desk) throw new CommandError('The sales desk is off: set SALES_DESK=on, SALES_ROTA and SALES_MANAGER.');
     const links = createDeskLinks(database.knex, { publicUrl: config.publicUrl, now: () => now });
-    printLines(await links.list(known));
+    const link = await links.list(known);
+    if (json) printJson({ link, name: known || null });
+    else printLines(link);
   });
 
 /** `quotes desk`: the way in for somebody without a mail at hand. */
@@ -21,6 +31,7 @@ export function addDesk(program: Command): void {
     .command('link')
     .description('print a link to the list of leads; it works for 7 days')
     .option('--name <name>', 'name that leads are taken under; left out, the page asks for one')
+    .addOption(optionFor.json())
     .action(makeLink);
 }
 
@@ -43,16 +54,14 @@ const rowOf = ({ value, ...counts }: ResponseReport, by: ResponseGroup): Row => 
   lost: counts.lost,
 });
 
-export interface ResponseOptions {
-  readonly per?: ResponseGroup;
-  readonly since?: string;
-  readonly until?: string;
+export interface ResponseOptions extends ResponseFilter {
+  readonly per?: ResponseGroup | undefined;
   readonly json?: boolean;
 }
 
 /** `leads report --by response`: how soon leads were taken, in working minutes, and what came of them. */
-export const showResponses = ({ per = RESPONSE_GROUPS[0], since, until, json }: ResponseOptions): Promise<void> =>
-  withTables(async ({ database }) => {
-    const items = await reportResponses(database.knex, { by: per, since, until });
+export const showResponses = ({ per = RESPONSE_GROUPS[0], json, ...filter }: ResponseOptions): Promise<void> =>
+  withTables(async ({ database: { knex } }) => {
+    const items = await reportResponses(knex, { by: per, ...(await withPartnerId(knex, filter)) });
     list({ items, row: (item) => rowOf(item, per), none: 'No leads on the sales desk.' }, json === true);
   });

@@ -2,6 +2,8 @@ import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { ukDay } from '#contract/common/calendar.ts';
+import { ConfigError } from '../config/config.ts';
+import type { Database } from '../db/client.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { createWriteProbe } from '../db/writeProbe.ts';
 import { expiredFacts } from '../expiredFacts.ts';
@@ -14,7 +16,7 @@ import { countOutbox } from '../outbox/manageOutbox.ts';
 import { listPartners } from '../partners/managePartners.ts';
 import { optionFor } from './options.ts';
 import { list, type Row } from './output.ts';
-import { CommandError, databaseFileOf, withDatabase, type Session } from './session.ts';
+import { CommandError, databaseFileOf, failureOf, openThere, settings, type Session } from './session.ts';
 
 type State = 'ok' | 'look' | 'wrong';
 
@@ -24,7 +26,23 @@ interface Finding {
   readonly words: string;
 }
 
-type Check = (session: Session) => Promise<readonly [state: State, words: string]>;
+type Found = readonly [state: State, words: string];
+type Check = (session: Session) => Promise<Found>;
+
+/** What can be looked at: the database may be away, and the rest is looked at all the same. */
+interface Scene extends Omit<Session, 'database'> {
+  /** Undefined where it cannot be opened. */
+  readonly database: Database | undefined;
+  /** Why it cannot be. */
+  readonly fault: string;
+}
+
+const stored =
+  (check: Check) =>
+  ({ database, ...scene }: Scene): Promise<Found> =>
+    database
+      ? check({ ...scene, database })
+      : Promise.resolve(['look', 'not looked at: it needs the database, see storage']);
 
 const OTHERS = 0o077;
 const CLOCK_TOLERANCE_MS = 2000;
@@ -35,23 +53,24 @@ const tables: Check = async ({ database }) => {
   return ['ok', 'of this version'];
 };
 
-const storage: Check = async ({ config, database }) => {
+const storage = async ({ config, database, fault }: Scene): Promise<Found> => {
+  if (!database) return ['wrong', fault];
   const isSqlite = database.dialect.engine === 'sqlite';
   const probe = await createWriteProbe(database, isSqlite ? databaseFileOf(config) : undefined);
   const state = await probe();
-  // To open it was to find it whole, with a journal and synchronous writes.
+  // Opening the file has checked the rest: it fails without a clean quick_check, WAL and synchronous=FULL.
   const words = isSqlite ? 'SQLite: whole, WAL, synchronous=FULL, can be written' : 'PostgreSQL: can be written';
   return state === 'ok' ? ['ok', words] : ['wrong', `${database.dialect.engine}: ${state}`];
 };
 
-const room: Check = async ({ config }) => {
+const room = async ({ config }: Scene): Promise<Found> => {
   const { bavail, bsize } = await statfs(config.dataDir);
   const free = bavail * bsize;
   return [free < LITTLE_ROOM_BYTES ? 'look' : 'ok', `${Math.floor(free / MEGABYTE)} MB free in ${config.dataDir}`];
 };
 
-const modes: Check = async ({ config, database }) => {
-  const places = [config.dataDir, ...(database.dialect.engine === 'sqlite' ? [databaseFileOf(config)] : [])];
+const modes = async ({ config }: Scene): Promise<Found> => {
+  const places = [config.dataDir, ...(config.databaseUrls ? [] : [databaseFileOf(config)])];
   const open: string[] = [];
   for (const place of places) if (((await stat(place)).mode & OTHERS) !== 0) open.push(place);
   return open.length > 0
@@ -74,7 +93,7 @@ function mailTrouble(error: unknown): string {
   return [`the mail server refuses mail: ${reason}`, ...(advice ? [advice] : [])].join('. ');
 }
 
-const mail: Check = async ({ config }) => {
+const mail = async ({ config }: Scene): Promise<Found> => {
   const { dataDir, smtpUrl } = config;
   const transport = createTransport({ dataDir, ...(smtpUrl && { smtpUrl }) });
   try {
@@ -111,34 +130,61 @@ const clock: Check = async ({ database, now }) => {
   return ['ok', now.toISOString()];
 };
 
-const facts: Check = async ({ config, now }) => {
+const facts = async ({ config, now }: Scene): Promise<Found> => {
   const site = readSiteFile(path.join(config.builtDir, 'site'));
   const expired = expiredFacts(site.facts, ukDay(now.getTime()));
   return expired.length > 0 ? ['look', expired.join('; ')] : ['ok', 'no figure has ended'];
 };
 
-const CHECKS: Readonly<Record<string, Check>> = { tables, storage, room, modes, mail, outbox, origins, clock, facts };
+const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<Found>>> = {
+  tables: stored(tables),
+  storage,
+  room,
+  modes,
+  mail,
+  outbox: stored(outbox),
+  origins: stored(origins),
+  clock: stored(clock),
+  facts,
+};
 
-async function findingOf(what: string, check: Check, session: Session): Promise<Finding> {
+const firstLineOf = (error: unknown): string => failureOf(error).lines[0] ?? '';
+
+async function findingOf(what: string, check: (scene: Scene) => Promise<Found>, scene: Scene): Promise<Finding> {
   try {
-    const [state, words] = await check(session);
+    const [state, words] = await check(scene);
     return { what, state, words };
-  } catch {
-    return { what, state: 'wrong', words: 'cannot be looked at' };
+  } catch (error) {
+    return { what, state: 'wrong', words: `cannot be looked at. ${firstLineOf(error)}` };
+  }
+}
+
+async function openScene(): Promise<Scene> {
+  const config = settings();
+  const now = new Date();
+  try {
+    return { config, now, database: await openThere(config), fault: '' };
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    return { config, now, database: undefined, fault: firstLineOf(error) };
   }
 }
 
 const rowOf = ({ what, state, words }: Finding): Row => ({ Check: what, State: state, Found: words });
 
-const examine = ({ json }: { readonly json?: boolean }): Promise<void> =>
-  withDatabase(async (session) => {
-    const notices = session.config.notices.map((words): Finding => ({ what: 'configuration', state: 'look', words }));
+async function examine({ json }: { readonly json?: boolean }): Promise<void> {
+  const scene = await openScene();
+  try {
+    const notices = scene.config.notices.map((words): Finding => ({ what: 'configuration', state: 'look', words }));
     const items: Finding[] = [...notices];
-    for (const [what, check] of Object.entries(CHECKS)) items.push(await findingOf(what, check, session));
+    for (const [what, check] of Object.entries(CHECKS)) items.push(await findingOf(what, check, scene));
     list({ items, row: rowOf, none: '' }, json === true);
     const wrong = items.filter(({ state }) => state === 'wrong').length;
     if (wrong > 0) throw new CommandError(`${wrong} wrong`);
-  });
+  } finally {
+    await scene.database?.close();
+  }
+}
 
 /** `quotes doctor` */
 export function addDoctor(program: Command): void {

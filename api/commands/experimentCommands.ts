@@ -7,8 +7,8 @@ import { readSiteFile } from '../middleware/siteFile.ts';
 import { readExperiments, standingWords, type Experiment, type ExperimentChoice } from '../reports/allExperiments.ts';
 import { endPartnerTest, findPartnerTest, isTestName, startPartnerTest } from '../statistics/partnerTests.ts';
 import { optionFor } from './options.ts';
-import { list, printable, printLines, type Row } from './output.ts';
-import { partnerNamed } from './partnerNamed.ts';
+import { list, printable, printJson, printLines, type Row } from './output.ts';
+import { partnerNamed, withPartnerId } from './partnerNamed.ts';
 import { CommandError, withTables } from './session.ts';
 
 /** The pages that the server shows, which may have two versions. */
@@ -30,7 +30,7 @@ const rowOf = ({ name, partner, most, shown, opened, sent, ...test }: Experiment
 /** A table of every test, or of those of one partner. */
 export const showExperiments = (isJson: boolean, partner?: string): Promise<void> =>
   withTables(async ({ config, database: { knex } }) => {
-    const items = await readExperiments(knex, { pages: builtPages(config), partner });
+    const items = await readExperiments(knex, await withPartnerId(knex, { pages: builtPages(config), partner }));
     list({ items, row: rowOf, none: 'Nothing is shown in two versions.' }, isJson);
   });
 
@@ -48,25 +48,45 @@ function readName(text: string): string {
   throw new InvalidArgumentError('Give a name like spring: small letters, digits and hyphens, no long number.');
 }
 
-const start = (named: string, name: string, { sent: most }: { readonly sent: number }): Promise<void> =>
+interface StartOptions {
+  readonly sent: number;
+  readonly json?: boolean;
+}
+
+const start = (named: string, name: string, { sent: most, json }: StartOptions): Promise<void> =>
   withTables(async ({ database: { knex }, now }) => {
     const { id, key } = await partnerNamed(knex, named);
-    const isNew = await startPartnerTest(knex, { partner_id: id, name, most, starts: ukDay(now.getTime()) });
+    const starts = ukDay(now.getTime());
+    const isNew = await startPartnerTest(knex, { partner_id: id, name, most, starts });
     if (!isNew) throw new CommandError(`${id} has had a test called ${name}: take another name.`);
+    if (json) {
+      printJson({ partner: id, key, name, most, starts });
+      return;
+    }
     printLines(
       `The test ${name} of ${id} has started. It ends when one version is clearly ahead, or after ${most} sent forms.`,
       `On the page: data-two-versions="${name}", with partner="${key}" on both tags; docs/partners.md, Two versions of a tag.`,
     );
   });
 
-const end = (named: string, name: string, { keep }: { readonly keep: Variant }): Promise<void> =>
+interface EndOptions {
+  readonly keep: Variant;
+  readonly json?: boolean;
+}
+
+const end = (named: string, name: string, { keep, json }: EndOptions): Promise<void> =>
   withTables(async ({ database: { knex }, now }) => {
     const { id } = await partnerNamed(knex, named);
     const test = await findPartnerTest(knex, id, name);
     if (!test) throw new CommandError(`${id} has no test called ${printable(name)}. "quotes experiments" names them.`);
     if (test.ended !== null)
       throw new CommandError(`The test ${name} of ${id} already ended on ${dayWords(test.ended)}.`);
-    await endPartnerTest(knex, test, { ended: ukDay(now.getTime()), kept: keep });
+    const ended = ukDay(now.getTime());
+    await endPartnerTest(knex, test, { ended, kept: keep });
+    if (json) {
+      printJson({ partner: id, name, ended, kept: keep });
+      return;
+    }
     printLines(
       `The test ${name} of ${id} has ended. Within an hour everyone sees ${keep.toUpperCase()}, and counting stops.`,
     );
@@ -89,6 +109,7 @@ export function addExperiments(program: Command): void {
     .argument('<partner>', 'id or key')
     .argument('<name>', 'name of the test, as on the page: spring', readName)
     .requiredOption('--sent <count>', 'end the test after this many sent forms, both versions together', readMost)
+    .addOption(optionFor.json())
     .action(start);
   experiments
     .command('end')
@@ -96,5 +117,6 @@ export function addExperiments(program: Command): void {
     .argument('<partner>', 'id or key')
     .argument('<name>', 'name of the test')
     .addOption(new Option('--keep <version>', 'which').choices(VARIANTS).makeOptionMandatory())
+    .addOption(optionFor.json())
     .action(end);
 }

@@ -1,56 +1,23 @@
-import { open, type FileHandle } from 'node:fs/promises';
 import { Option, type Command } from 'commander';
-import { PRIVATE } from '../db/dataFolder.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../documents/csv.ts';
 import { leadBatches, type LeadFilter } from '../leads/findLeads.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { exportRow, leadJson } from './leadWords.ts';
+import { EXPORT_COLUMNS, exportRow, leadJson } from './leadWords.ts';
 import { optionFor } from './options.ts';
 import { createProgress, type Row } from './output.ts';
-import { CommandError, withTables } from './session.ts';
+import { writingTo } from './outputFile.ts';
+import { withPartnerId } from './partnerNamed.ts';
+import { withTables, wrongUsage } from './session.ts';
 
-type Write = (text: string) => Promise<void>;
-
-const toStdout: Write = (text) =>
-  new Promise((resolve) => {
-    process.stdout.write(text, () => resolve());
-  });
-
-async function newFile(file: string): Promise<FileHandle> {
-  try {
-    return await open(file, 'wx', PRIVATE);
-  } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw new CommandError(isThere ? `${file} is there already: choose another name` : `${file} cannot be written`);
-  }
-}
-
-/** Hands over where to write to: a new file that only its owner may read, or standard output. */
-export async function writingTo(file: string | undefined, work: (write: Write) => Promise<void>): Promise<void> {
-  if (file === undefined) {
-    await work(toStdout);
-    return;
-  }
-  const handle = await newFile(file);
-  try {
-    await work(async (text) => {
-      await handle.appendFile(text);
-    });
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Columns and lines of a file for spreadsheets; the names come first, once. */
-export function createCsv(): (rows: readonly Row[]) => string {
-  let isBegun = false;
+/** Lines of a file for spreadsheets; the names of the columns come first, once, and where there are no lines too. */
+export function createCsv<Name extends string>(
+  columns: readonly Name[],
+): (rows: readonly Readonly<Record<Name, Row[string]>>[]) => string {
+  let head = BYTE_ORDER_MARK + csvLine(columns);
   return (rows) => {
-    const [first] = rows;
-    if (!first) return '';
-    const head = isBegun ? '' : BYTE_ORDER_MARK + csvLine(Object.keys(first));
-    isBegun = true;
-    return head + rows.map((row) => csvLine(Object.values(row))).join('');
+    const text = head + rows.map((row) => csvLine(columns.map((name) => row[name]))).join('');
+    head = '';
+    return text;
   };
 }
 
@@ -58,22 +25,28 @@ const jsonLines = (leads: readonly LeadRow[]): string =>
   leads.map((lead) => `${JSON.stringify(leadJson(lead))}\n`).join('');
 
 interface ExportOptions extends LeadFilter {
-  readonly format: 'csv' | 'json';
+  readonly format?: 'csv' | 'json';
+  readonly json?: boolean;
   readonly output?: string;
 }
 
-const exportLeads = ({ format, output, ...filter }: ExportOptions): Promise<void> =>
-  withTables(({ database }) =>
-    writingTo(output, async (write) => {
-      const csv = createCsv();
+async function exportLeads({ format, json = false, output, ...given }: ExportOptions): Promise<void> {
+  if (json && format === 'csv') throw wrongUsage('Give one of the two: --json, or --format csv.');
+  const isJson = json || format === 'json';
+  await withTables(async ({ database: { knex } }) => {
+    const filter = await withPartnerId(knex, given);
+    await writingTo(output, async (write) => {
+      const csv = createCsv(EXPORT_COLUMNS);
       const progress = createProgress('leads written');
-      for await (const batch of leadBatches(database.knex, filter)) {
-        await write(format === 'json' ? jsonLines(batch) : csv(batch.map(exportRow)));
+      if (!isJson) await write(csv([]));
+      for await (const batch of leadBatches(knex, filter)) {
+        await write(isJson ? jsonLines(batch) : csv(batch.map(exportRow)));
         progress.step(batch.length);
       }
       progress.end();
-    }),
-  );
+    });
+  });
+}
 
 /** `quotes leads export` */
 export function addExport(leads: Command): void {
@@ -86,8 +59,12 @@ export function addExport(leads: Command): void {
     .addOption(optionFor.partner())
     .option('--suspect', 'only suspect leads: they look automated, so no mail was sent')
     .addOption(
-      new Option('--format <format>', 'csv, or json with one object per line').choices(['csv', 'json']).default('csv'),
+      new Option('--format <format>', 'csv, or json with one object per line; csv when left out').choices([
+        'csv',
+        'json',
+      ]),
     )
+    .option('--json', 'the same as --format json')
     .option('--output <file>', 'write to a new file instead of the screen')
     .action(exportLeads);
 }

@@ -1,9 +1,9 @@
 import { Option, type Command } from 'commander';
 import { deskLines } from '../desk/ofLead.ts';
 import { RESPONSE_GROUPS } from '../desk/report.ts';
-import { newestLeads, reportLeads, REPORTS, type LeadFilter, type Report } from '../leads/findLeads.ts';
+import { newestLeads, reportPriceChecks, type LeadFilter } from '../leads/findLeads.ts';
 import { listOutbox, type OutboxEntry } from '../outbox/manageOutbox.ts';
-import { PERFORMANCE_GROUPS, type PerformanceGroup } from '../reports/performance.ts';
+import { PERFORMANCE_GROUPS } from '../reports/performance.ts';
 import { showResponses, type ResponseOptions } from './deskCommands.ts';
 import { addErase } from './eraseCommands.ts';
 import { showExperiments } from './experimentCommands.ts';
@@ -12,6 +12,7 @@ import { addLeadMails } from './leadMailCommands.ts';
 import { leadJson, leadLines, leadRowWords } from './leadWords.ts';
 import { optionFor } from './options.ts';
 import { list, printable, printLines, printJson, type Row } from './output.ts';
+import { withPartnerId } from './partnerNamed.ts';
 import { isPerformanceGroup, showPerformance, showSteps, STEP, VARIANT } from './reportCommands.ts';
 import { leadNamed, withTables, wrongUsage } from './session.ts';
 
@@ -29,10 +30,10 @@ const mailRow = ({ event, status, attempts, createdAt, sentAt, lastError }: Outb
   'Last error': lastError,
 });
 
-const showLeads = (filter: ListOptions): Promise<void> =>
-  withTables(async ({ database }) => {
-    const items = await newestLeads(database.knex, filter, filter.limit);
-    list({ items, row: leadRowWords, json: leadJson, none: 'No such leads.' }, filter.json === true);
+const showLeads = ({ limit, json, ...filter }: ListOptions): Promise<void> =>
+  withTables(async ({ database: { knex } }) => {
+    const items = await newestLeads(knex, await withPartnerId(knex, filter), limit);
+    list({ items, row: leadRowWords, json: leadJson, none: 'No such leads.' }, json === true);
   });
 
 const showLead = (name: string, { json }: { readonly json?: boolean }): Promise<void> =>
@@ -52,9 +53,11 @@ const showLead = (name: string, { json }: { readonly json?: boolean }): Promise<
 
 /** Of the sales desk: how soon leads were taken. */
 const RESPONSE = 'response';
+const PRICE_CHECK = 'price-check';
+const REPORTS = [...PERFORMANCE_GROUPS, STEP, VARIANT, PRICE_CHECK, RESPONSE] as const;
 
 interface ReportOptions extends LeadFilter, Pick<ResponseOptions, 'per'> {
-  readonly by: Report | PerformanceGroup | typeof STEP | typeof VARIANT | typeof RESPONSE;
+  readonly by: (typeof REPORTS)[number];
   readonly json?: boolean;
 }
 
@@ -66,15 +69,13 @@ function showVariants({ since, until, partner }: LeadFilter, json: boolean): Pro
 }
 
 function showReport({ by, per, json = false, ...filter }: ReportOptions): Promise<void> {
-  const { since, until } = filter;
-  if (by === RESPONSE)
-    return showResponses({ json, ...(per && { per }), ...(since && { since }), ...(until && { until }) });
+  if (by === RESPONSE) return showResponses({ json, per, ...filter });
   if (per) throw wrongUsage('--per goes with --by response.');
   if (by === STEP) return showSteps(filter, json);
   if (by === VARIANT) return showVariants(filter, json);
   if (isPerformanceGroup(by)) return showPerformance(by, filter, json);
-  return withTables(async ({ database }) => {
-    const items = await reportLeads(database.knex, by, filter);
+  return withTables(async ({ database: { knex } }) => {
+    const items = await reportPriceChecks(knex, await withPartnerId(knex, filter));
     const row = ({ value, ...counts }: (typeof items)[number]): Row => ({ [by]: value ?? '(none)', ...counts });
     list({ items, row, none: 'No such leads.' }, json);
   });
@@ -105,11 +106,7 @@ export function addLeads(program: Command): void {
     .description(
       'report how often forms were opened and started, the leads and what was won; --by step: how far visitors got; --by variant: pages in two versions; --by response: how soon leads were taken',
     )
-    .addOption(
-      new Option('--by <what>', 'counted by')
-        .choices([...PERFORMANCE_GROUPS, STEP, VARIANT, ...REPORTS, RESPONSE])
-        .default('funnel'),
-    )
+    .addOption(new Option('--by <what>', 'counted by').choices(REPORTS).default('funnel'))
     .addOption(new Option('--per <what>', 'with --by response: group by').choices(RESPONSE_GROUPS))
     .addOption(optionFor.since())
     .addOption(optionFor.until())

@@ -1,6 +1,8 @@
 import { Option, type Command } from 'commander';
+import type { LeadRow } from '../leads/leadRow.ts';
 import type { StoreContext } from '../leads/storeLeads.ts';
 import { mailRules } from '../mailRules.ts';
+import { listOutbox } from '../outbox/manageOutbox.ts';
 import type { MailEvent } from '../outbox/outboxRow.ts';
 import { queueMails } from '../outbox/queueMails.ts';
 import { presenterOfFunnel } from '../presenters/registry.ts';
@@ -21,11 +23,20 @@ const contextOf = ({ config, database, now }: Session): StoreContext => ({
   rules: mailRules(config, database, (limit) => printNote(`Held back: the mail limit (${limit}) is reached`)),
 });
 
+/** Why there is nothing to release, and how far the mails of the lead have come. */
+async function notSuspect({ database }: Session, lead: LeadRow): Promise<string> {
+  const mails = await listOutbox(database.knex, { leads: [lead.id] });
+  const told = mails.map(({ event, status }) => `${event} ${status}`).join(', ');
+  // Another hand may have released it since it was read: what made it suspect stays with it.
+  const why = lead.suspicion || lead.suspect ? 'is not suspect any more: it was released before' : 'is not suspect';
+  return `${lead.reference ?? lead.id} ${why}. ${told ? `Its mails: ${told}.` : 'It has no mails.'}`;
+}
+
 const release = (name: string, { json }: Options): Promise<void> =>
   withTables(async (session) => {
     const lead = await leadNamed(session.database, name);
     const outcome = await releaseLead(session.database, lead.id, contextOf(session));
-    if (outcome.kind === 'not-suspect') throw new CommandError('The lead is not suspect: its mails have left already.');
+    if (outcome.kind === 'not-suspect') throw new CommandError(await notSuspect(session, lead));
     if (json) printJson({ id: lead.id, mails: outcome.mails });
     else printLines(`Released. Queued: ${outcome.mails.join(', ') || 'no mail'}. ${SOON}`);
   });

@@ -2,6 +2,7 @@ import { formatPrice, pounds } from '#contract/common/money.ts';
 import { formatMoment } from '../documents/formatDate.ts';
 import type { LeadEstimate } from '../leads/estimates.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
+import { suspicionWords } from '../leads/listSuspects.ts';
 import { parseSalesSummary } from '../leads/salesSummary.ts';
 import type { Row } from './output.ts';
 
@@ -39,12 +40,43 @@ export function leadRowWords(lead: LeadRow): Row {
     Postcode: lead.postcode,
     Total: moneyOf(lead),
     Partner: lead.partner_id,
-    Suspect: lead.suspect ? (lead.suspicion ?? 'yes') : '',
+    Suspect: lead.suspect ? suspicionWords(lead).short : '',
   };
 }
 
+/** The columns of an export, by their names. */
+export const EXPORT_COLUMNS = [
+  'reference',
+  'received',
+  'funnel',
+  'summary',
+  'name',
+  'business',
+  'phone',
+  'email',
+  'address',
+  'postcode',
+  'total_pounds',
+  'price_check',
+  'estimate_kwh_from',
+  'estimate_kwh_to',
+  'estimate_pounds_from',
+  'estimate_pounds_to',
+  'estimate_method',
+  'estimate_flagged',
+  'wishes',
+  'look_at',
+  'partner',
+  'partner_reference',
+  'origin',
+  'booking_wish',
+  'wants_to_buy',
+  'suspect',
+  'id',
+] as const;
+
 /** What the estimate came to that was stored with a lead; empty where there is none, and where it came to no figures. */
-function estimateColumns(lead: LeadRow): Row {
+function estimateColumns(lead: LeadRow) {
   const estimate = estimateOf(lead);
   const figures = estimate?.figures;
   return {
@@ -57,8 +89,8 @@ function estimateColumns(lead: LeadRow): Row {
   };
 }
 
-/** A lead for a spreadsheet: the columns of an export, by their names. */
-export function exportRow(lead: LeadRow): Row {
+/** A lead for a spreadsheet. */
+export function exportRow(lead: LeadRow): Readonly<Record<(typeof EXPORT_COLUMNS)[number], Row[string]>> {
   const { contact, flags, wishes, subjectParts, attributionRows } = summaryOf(lead);
   return {
     reference: lead.reference,
@@ -130,7 +162,7 @@ export function leadLines(lead: LeadRow): readonly (readonly [label: string, val
     ),
     ['Would like', [lead.booking_day, lead.booking_slot].filter(Boolean).join(' ')],
     ['Wants to buy', lead.intent_at ? formatMoment(lead.intent_at) : ''],
-    ['Suspect', lead.suspect ? (lead.suspicion ?? 'yes') : ''],
+    ['Suspect', lead.suspect ? suspicionWords(lead).long : ''],
   ];
   return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }

@@ -1,14 +1,17 @@
 import type { Command } from 'commander';
 import { createNewsletterLinks } from '../newsletter/newsletterLinks.ts';
 import type { SubscriptionRow } from '../newsletter/subscriptions.ts';
-import { createCsv, writingTo } from './exportLeads.ts';
+import { createCsv } from './exportLeads.ts';
 import { printNote } from './output.ts';
+import { writingTo } from './outputFile.ts';
 import { withTables } from './session.ts';
 
 interface Options {
   readonly json?: boolean;
   readonly output?: string;
 }
+
+const COLUMNS = ['email', 'confirmed', 'unsubscribe'] as const;
 
 const exportNewsletter = ({ json, output }: Options): Promise<void> =>
   withTables(async ({ config, database }) => {
@@ -23,7 +26,7 @@ const exportNewsletter = ({ json, output }: Options): Promise<void> =>
       confirmed: confirmed_at,
       unsubscribe: links.unsubscribe(unsubscribe_token),
     }));
-    const text = json ? people.map((person) => `${JSON.stringify(person)}\n`).join('') : createCsv()(people);
+    const text = json ? people.map((person) => `${JSON.stringify(person)}\n`).join('') : createCsv(COLUMNS)(people);
     await writingTo(output, (write) => write(text));
     printNote(`${people.length} addresses written`);
   });

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { isDay, ukDayStart } from '#contract/common/calendar.ts';
+import { FUNNEL_NAMES } from '#contract/tags.ts';
 
 /** The beginning of a day in the United Kingdom, ISO 8601. */
 export function readDay(text: string): string {
@@ -19,9 +20,10 @@ export function readCount(text: string): number {
 export const optionFor = {
   json: () => new Option('--json', 'for programs: one JSON object per line'),
   yes: () => new Option('--yes', 'do it; without --yes, only show what would happen'),
+  replace: () => new Option('--yes', 'replace the file if it is there already'),
   since: () => new Option('--since <day>', 'received on this day or later, YYYY-MM-DD').argParser(readDay),
   until: () => new Option('--until <day>', 'received before this day, YYYY-MM-DD').argParser(readDay),
-  funnel: () => new Option('--funnel <name>', 'only one form: solar, ev, homecare …'),
-  partner: () => new Option('--partner <id>', 'only leads of this partner'),
+  funnel: () => new Option('--funnel <name>', 'only one form').choices(FUNNEL_NAMES),
+  partner: () => new Option('--partner <partner>', 'only of this partner: id or key'),
   limit: (count: number) => new Option('--limit <count>', 'at most so many').argParser(readCount).default(count),
 };

@@ -6,14 +6,27 @@ export type Row = Readonly<Record<string, string | number | null | undefined>>;
 
 const GAP = '  ';
 const WIDEST = 90;
+const LEAST_ROOM = 40;
 const PROGRESS_MS = 1000;
 
 /** Typed text for a terminal: nothing in it moves the cursor, changes colours or hides a part. */
 export const printable = (text: string): string => visibleText(cleanLine(stripVTControlCharacters(text)));
 
-function shown(value: Row[string]): string {
-  const text = printable(String(value ?? ''));
+const textOf = (value: Row[string]): string => printable(String(value ?? ''));
+
+function shorten(text: string): string {
   return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
+}
+
+/** A text in lines of at most so many characters; a longer word, such as an address, stays whole. */
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 export const printLines = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
@@ -24,18 +37,28 @@ export const printNote = (line: string): void => void process.stderr.write(`${li
 /** One JSON object a line, so that a reader can begin before the last one is written. */
 export const printJson = (value: unknown): void => printLines(JSON.stringify(value));
 
-/** The text of a table whose columns are as wide as what stands in them. */
-function tableOf(rows: readonly Row[]): string {
+/**
+ * The text of a table whose columns are as wide as what stands in them. The last one is never cut: it goes on below itself.
+ * @param width of the terminal; a file or `grep` gets a line for each row
+ */
+export function tableOf(rows: readonly Row[], width = Number.POSITIVE_INFINITY): string {
   const names = Object.keys(rows[0] ?? {});
-  const lines = [names, ...rows.map((row) => names.map((name) => shown(row[name])))];
-  const widths = names.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
+  const last = names.length - 1;
+  const lines = [names, ...rows.map((row) => names.map((name) => textOf(row[name])))].map((cells) => ({
+    before: cells.slice(0, last).map(shorten),
+    words: cells[last] ?? '',
+  }));
+  const widths = names
+    .slice(0, last)
+    .map((_, column) => Math.max(...lines.map(({ before }) => before[column]?.length ?? 0)));
+  const indent = ' '.repeat(widths.reduce((sum, own) => sum + own + GAP.length, 0));
+  const room = Math.max(LEAST_ROOM, width - indent.length);
   return lines
-    .map((cells) =>
-      cells
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join(GAP)
-        .trimEnd(),
-    )
+    .flatMap(({ before, words }) => {
+      const [first = '', ...more] = wrap(words, room);
+      const start = before.map((cell, column) => cell.padEnd(widths[column] ?? 0) + GAP).join('');
+      return [`${start}${first}`.trimEnd(), ...more.map((line) => `${indent}${line}`)];
+    })
     .join('\n');
 }
 
@@ -51,7 +74,7 @@ interface Listing<Item> {
 /** A list: a table for people, a JSON object a line for machines. */
 export function list<Item>({ items, row, json = (item) => item, none }: Listing<Item>, isJson: boolean): void {
   if (isJson) for (const item of items) printJson(json(item));
-  else printLines(items.length > 0 ? tableOf(items.map(row)) : none);
+  else printLines(items.length > 0 ? tableOf(items.map(row), process.stdout.columns) : none);
 }
 
 /** Counts aloud, at most once a second, while something long is under way. */

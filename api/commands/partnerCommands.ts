@@ -1,26 +1,26 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import { isEmail } from '#contract/common/contact.ts';
 import { TAG_BUILDER_PATH } from '#contract/common/embed.ts';
 import { cleanLine } from '#contract/common/text.ts';
-import { TAG_NAMES, type TagName } from '#contract/tags.ts';
+import type { TagName } from '#contract/tags.ts';
 import type { Config } from '../config/config.ts';
 import { readAddress } from '../config/readers.ts';
 import {
   addPartner,
   listPartners,
-  rotateKey,
   setPartnerNotify,
   setPartnerOrigins,
   setPartnerStatus,
   type ListedPartner,
 } from '../partners/managePartners.ts';
 import type { PartnerRow, PartnerStatus } from '../partners/partnerRow.ts';
-import { optionFor, readDay } from './options.ts';
-import { list, printable, printNote, printLines, printJson, type Row } from './output.ts';
+import { optionFor } from './options.ts';
+import { list, printable, printLines, printJson, type Row } from './output.ts';
 import { partnerNamed } from './partnerNamed.ts';
 import { partnerTag } from './partnerTag.ts';
 import { addStatement } from './reportCommands.ts';
-import { withTables, wrongUsage } from './session.ts';
+import { addRotate, tagOption } from './rotateCommand.ts';
+import { CommandError, withTables, wrongUsage } from './session.ts';
 
 const LONGEST_NAME = 200;
 const SOON = 'A running server takes this over within five seconds.';
@@ -113,33 +113,14 @@ const setStatus =
     withTables(async ({ database: { knex } }) => {
       const partner = await partnerNamed(knex, name);
       if (status === 'disabled' && !yes) {
-        printLines(`Would disable ${partner.id}. ${WARNING.disabled} Add --yes to do it.`);
+        if (json) printJson({ ...partner, status, done: false });
+        else printLines(`Would disable ${partner.id}. ${WARNING.disabled} Add --yes to do it.`);
         return;
       }
       const changed = await setPartnerStatus(knex, partner, status);
-      if (json) printJson(changed);
+      if (json) printJson({ ...changed, done: true });
       else printLines(`${partner.id} is ${status}. ${WARNING[status]} ${SOON}`);
     });
-
-interface RotateOptions extends Sure {
-  readonly until: string;
-  readonly tag: TagName;
-}
-
-const rotate = (name: string, { until, tag, yes, json }: RotateOptions): Promise<void> =>
-  withTables(async ({ config, database: { knex }, now }) => {
-    const partner = await partnerNamed(knex, name);
-    if (until <= now.toISOString())
-      throw wrongUsage('--until: give a day to come, for the partner to change its pages');
-    if (!yes) {
-      printLines(`Would give ${partner.id} a new key; ${partner.key} works until ${until}. Add --yes to do it.`);
-      return;
-    }
-    const changed = await rotateKey(knex, partner, until);
-    if (json) printJson(changed);
-    else printTag(config, changed, tag);
-    printNote(`${partner.key} works until ${until}`);
-  });
 
 const WITHOUT_ORIGIN = 'Tags on pages there show a link in the place of the form.';
 
@@ -148,20 +129,36 @@ interface OriginOptions extends Sure {
   readonly remove?: readonly string[];
 }
 
+/** @throws CommandError where an address is to be removed that the partner has not */
+function assertAmong({ id, origins }: PartnerRow, remove: readonly string[]): void {
+  const missing = remove.filter((origin) => !origins.includes(origin));
+  if (missing.length === 0) return;
+  throw new CommandError(
+    `Nothing was changed. ${missing.join(', ')} is not among the addresses of ${id}: ${origins.join(', ')}`,
+  );
+}
+
 const changeOrigins = (name: string, { add: more = [], remove = [], yes, json }: OriginOptions): Promise<void> =>
   withTables(async ({ database: { knex } }) => {
     const partner = await partnerNamed(knex, name);
-    const kept = [...partner.origins, ...more].filter((origin) => !remove.includes(origin));
+    const { id, origins } = partner;
+    if (more.length + remove.length === 0)
+      throw wrongUsage(`Give --add or --remove. Now ${id} has ${origins.join(', ')}.`);
+    assertAmong(partner, remove);
+    const kept = [...origins, ...more].filter((origin) => !remove.includes(origin));
     if (kept.length === 0) throw wrongUsage('A partner needs an origin: disable it instead');
-    const taken = partner.origins.filter((origin) => !kept.includes(origin));
+    const taken = origins.filter((origin) => !kept.includes(origin));
     if (taken.length > 0 && !yes) {
-      const change = `Would take ${taken.join(', ')} from ${partner.id}, which keeps ${kept.join(', ')}.`;
-      printLines(`${change} ${WITHOUT_ORIGIN} Add --yes to do it.`);
+      const change = `Would take ${taken.join(', ')} from ${id}, which keeps ${kept.join(', ')}.`;
+      if (json) printJson({ ...partner, origins: [...new Set(kept)], done: false });
+      else printLines(`${change} ${WITHOUT_ORIGIN} Add --yes to do it.`);
       return;
     }
-    const changed = await setPartnerOrigins(knex, partner, kept);
-    if (json) printJson(changed);
-    else printLines(`${partner.id} has ${changed.origins.join(', ')}. ${SOON}`);
+    const isSame = taken.length === 0 && kept.every((origin) => origins.includes(origin));
+    const changed = isSame ? partner : await setPartnerOrigins(knex, partner, kept);
+    if (json) printJson({ ...changed, done: !isSame });
+    else if (isSame) printLines(`Nothing was changed: ${id} has had ${more.join(', ')} before.`);
+    else printLines(`${id} has ${changed.origins.join(', ')}. ${SOON}`);
   });
 
 interface NotifyOptions extends Json {
@@ -178,9 +175,6 @@ const changeNotify = (name: string, email: string | undefined, { off = false, js
     else
       printLines(`${printable(email)} is told of each lead from the pages of ${partner.id}: reference, form and time.`);
   });
-
-const tagOption = () =>
-  new Option('--tag <name>', 'which tag to print').choices(TAG_NAMES).default('solar-quote' satisfies TagName);
 
 /** What of a partner may change. */
 function addChanges(partners: Command): void {
@@ -201,15 +195,7 @@ function addChanges(partners: Command): void {
     .option('--off', 'stop these mails')
     .addOption(optionFor.json())
     .action(changeNotify);
-  partners
-    .command('rotate')
-    .description('give a partner a new key; the old one works until a day you set')
-    .argument('<partner>', 'id or key')
-    .requiredOption('--until <day>', 'YYYY-MM-DD', readDay)
-    .addOption(tagOption())
-    .addOption(optionFor.yes())
-    .addOption(optionFor.json())
-    .action(rotate);
+  addRotate(partners, printTag);
 }
 
 /** `quotes partners`: who may show our forms, and whose leads they are. */

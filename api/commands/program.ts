@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import manifest from '../../package.json' with { type: 'json' };
 import { addBackup } from './backupCommands.ts';
 import { addDesk } from './deskCommands.ts';
 import { addDoctor } from './doctor.ts';
@@ -21,6 +22,9 @@ Exit codes: 0 done, 1 failed, 2 wrong usage, 78 wrong configuration.`;
 function createProgram(): Command {
   const program = new Command('quotes')
     .description('Manage the leads, partners, mails and database of a quote server')
+    // What stands behind `experiments start` is its own: both know --json.
+    .enablePositionalOptions()
+    .version(manifest.version, '-V, --version', 'print the version')
     .addHelpText('after', AFTER_HELP)
     .showHelpAfterError('Add --help to see what there is.')
     .exitOverride();

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import {
@@ -17,8 +16,9 @@ import { renderStatement } from '../reports/statementPage.ts';
 import { reportSteps } from '../reports/steps.ts';
 import { builtPages } from './experimentCommands.ts';
 import { optionFor, readCount } from './options.ts';
-import { list, printNote, printLines, type Row } from './output.ts';
-import { partnerNamed } from './partnerNamed.ts';
+import { createProgress, list, printJson, printNote, printLines, type Row } from './output.ts';
+import { writeWhole } from './outputFile.ts';
+import { partnerNamed, withPartnerId } from './partnerNamed.ts';
 import { withTables } from './session.ts';
 
 /** Of `leads report --by`: how far visitors got. */
@@ -40,14 +40,17 @@ const rowOf = ({ value, wonPounds, readyMs, ...counts }: Performance, by: Perfor
 /** `leads report --by partner`: from opened forms to what was won. */
 export const showPerformance = (by: PerformanceGroup, filter: PerformanceFilter, isJson: boolean): Promise<void> =>
   withTables(async ({ database }) => {
-    const items = await reportPerformance(database.knex, by, filter);
+    const progress = createProgress('leads read');
+    const chosen = await withPartnerId(database.knex, filter);
+    const items = await reportPerformance(database.knex, by, { ...chosen, onRead: progress.step });
+    progress.end();
     list({ items, row: (item) => rowOf(item, by), none: 'Nothing counted and no leads.' }, isJson);
   });
 
 /** `leads report --by step`: form by form, how far visits got. */
 export const showSteps = (filter: PerformanceFilter, isJson: boolean): Promise<void> =>
   withTables(async ({ database }) => {
-    const items = await reportSteps(database.knex, filter);
+    const items = await reportSteps(database.knex, await withPartnerId(database.knex, filter));
     const row = ({ tag, step, visits, ofOpened }: (typeof items)[number]): Row => ({
       tag,
       step,
@@ -57,15 +60,29 @@ export const showSteps = (filter: PerformanceFilter, isJson: boolean): Promise<v
     list({ items, row, none: 'No steps counted.' }, isJson);
   });
 
-interface ReportOptions extends PerformanceFilter {
+function sayWritten(file: string, isJson: boolean): void {
+  const written = path.resolve(file);
+  if (isJson) printJson({ file: written });
+  else printNote(`Written: ${written}`);
+}
+
+interface FileOptions {
+  readonly yes?: boolean;
+  readonly json?: boolean;
+}
+
+interface ReportOptions extends PerformanceFilter, FileOptions {
   readonly output: string;
 }
 
-const writeReport = ({ output, ...filter }: ReportOptions): Promise<void> =>
-  withTables(async ({ config, database, now }) => {
-    const page = await composeReport(database.knex, { ...filter, now, pages: builtPages(config) });
-    await writeFile(output, page, { mode: 0o600 });
-    printNote(`Written: ${path.resolve(output)}`);
+const writeReport = ({ output, yes = false, json = false, ...filter }: ReportOptions): Promise<void> =>
+  withTables(async ({ config, database: { knex }, now }) => {
+    const chosen = await withPartnerId(knex, filter);
+    const progress = createProgress('leads read');
+    const options = { ...chosen, now, pages: builtPages(config), onRead: progress.step };
+    await writeWhole(output, yes, () => composeReport(knex, options));
+    progress.end();
+    sayWritten(output, json);
   });
 
 /** `quotes report`: all of it on one page. */
@@ -77,26 +94,32 @@ export function addReport(program: Command): void {
     .addOption(optionFor.since())
     .addOption(optionFor.until())
     .addOption(optionFor.partner())
+    .addOption(optionFor.replace())
+    .addOption(optionFor.json())
     .action(writeReport);
 }
 
-interface StatementOptions {
+interface StatementOptions extends FileOptions {
   readonly output?: string;
   readonly days: number;
 }
 
-const writeStatement = (name: string, { output, days }: StatementOptions): Promise<void> =>
+const writeStatement = (name: string, options: StatementOptions): Promise<void> =>
   withTables(async ({ config, database: { knex }, now }) => {
+    const { output, days, yes = false, json = false } = options;
     const partner = await partnerNamed(knex, name);
     if (output === undefined) {
       const links = createStatementLinks(knex, { publicUrl: config.publicUrl, now: () => now });
-      printLines(await links.make(partner.id, days));
+      const link = await links.make(partner.id, days);
+      if (json) printJson({ partner: partner.id, link, days });
+      else printLines(link);
       return;
     }
-    const statement = await readStatement(knex, partner.id);
-    const text = output.endsWith('.csv') ? statementCsv(statement) : renderStatement(partner.name, statement).html;
-    await writeFile(output, text, { mode: 0o600 });
-    printNote(`Written: ${path.resolve(output)}`);
+    await writeWhole(output, yes, async () => {
+      const statement = await readStatement(knex, partner.id);
+      return output.endsWith('.csv') ? statementCsv(statement) : renderStatement(partner.name, statement).html;
+    });
+    sayWritten(output, json);
   });
 
 /** `quotes partners statement`: what the pages of a partner have brought. */
@@ -107,5 +130,7 @@ export function addStatement(partners: Command): void {
     .argument('<partner>', 'id or key')
     .option('--output <file>', 'file to write: a page, or CSV if the name ends in .csv')
     .option('--days <count>', 'days the link works', readCount, STATEMENT_DAYS)
+    .addOption(optionFor.replace())
+    .addOption(optionFor.json())
     .action(writeStatement);
 }

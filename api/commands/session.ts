@@ -7,6 +7,7 @@ import { pendingMigrations } from '../db/migrate.ts';
 import { findLead } from '../leads/findLeads.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { printable } from './output.ts';
+import { storageFaultWords } from './storageFault.ts';
 
 /** As in sysexits.h, where it has a name: 2 is what shells use for a wrong call, 78 is EX_CONFIG. */
 export const EXIT = { done: 0, failed: 1, usage: 2, config: 78 } as const;
@@ -46,11 +47,16 @@ function assertThere(config: Config): void {
   ]);
 }
 
-/** Opens the database that there is, whatever its version, and lets go of it afterwards. */
+/** Opens the database that there is, whatever its version. @throws ConfigError where there is none */
+export async function openThere(config: Config): Promise<Database> {
+  assertThere(config);
+  return openDatabase({ ...config, isPatient: true });
+}
+
+/** The same for a piece of work, and lets go of it afterwards. */
 export async function withDatabase<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
   const config = settings();
-  assertThere(config);
-  const database = await openDatabase({ ...config, isPatient: true });
+  const database = await openThere(config);
   try {
     return await work({ config, database, now: new Date() });
   } finally {
@@ -80,6 +86,8 @@ export function failureOf(error: unknown): { readonly lines: readonly string[]; 
   if (error instanceof Error && error.cause !== undefined) return { lines: [error.message], exitCode: EXIT.failed };
   if (error instanceof ConfigError) return { lines: [error.message, ...error.problems], exitCode: EXIT.config };
   if (error instanceof CommandError) return { lines: [error.message], exitCode: error.exitCode };
+  const known = storageFaultWords(error);
+  if (known !== undefined) return { lines: [known], exitCode: EXIT.failed };
   const { name, code, stack = '' } = describeError(error);
   return { lines: [`Failed: ${code ?? name}`, stack], exitCode: EXIT.failed };
 }

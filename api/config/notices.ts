@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Environment } from './environment.ts';
+import { listenAddress } from './readers.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -11,11 +11,8 @@ function isPasswordOpen(address: string): boolean {
   return password !== '' && !isDemanded && !LOOPBACK.test(hostname);
 }
 
-/** Where to listen: an address. Names are none: one that leads elsewhere tomorrow would open the server to another net. */
-export function hostOf({ HOST }: Environment): string | undefined {
-  const host = HOST?.trim() ?? '';
-  return isIP(host) > 0 ? host : undefined;
-}
+/** Where to listen; undefined for every address, also where HOST is a name that some shell has put there. */
+export const hostOf = ({ HOST }: Environment): string | undefined => listenAddress(HOST?.trim() ?? '');
 
 /** What an operator should read at start, although nothing of it is wrong by itself. */
 export function noticesOf(env: Environment, dataDir: string): string[] {

@@ -82,9 +82,19 @@ export const readAddress = readOrigin;
 
 export const readOriginList = (raw: string): Reading<string[]> => readList(raw, readOrigin);
 
-/** Where to listen: no name, since one that leads elsewhere tomorrow would open a port to another net. */
-export const readListenAddress = (raw: string): Reading<string> =>
-  isIP(raw) > 0 ? { value: raw } : { expected: 'an address of this machine like 0.0.0.0' };
+/**
+ * Where to listen: no name, since one that leads elsewhere tomorrow would open a port to another net. The one name that
+ * leads nowhere else is taken at its word: whoever writes it wants this machine alone.
+ */
+export function listenAddress(text: string): string | undefined {
+  if (text.toLowerCase() === 'localhost') return '127.0.0.1';
+  return isIP(text) > 0 ? text : undefined;
+}
+
+export function readListenAddress(raw: string): Reading<string> {
+  const value = listenAddress(raw);
+  return value === undefined ? { expected: 'an address of this machine like 0.0.0.0' } : { value };
+}
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 

@@ -26,35 +26,104 @@ import { createWriteProbes } from './migrations/createWriteProbes.ts';
 
 interface Migration {
   readonly name: string;
+  /** What it is for, and what it makes or changes, as an operator reads it in a plan. */
+  readonly title: string;
   readonly up: (trx: Knex.Transaction, dialect: Dialect) => Promise<void>;
 }
 
 /** Names are stored in every database: never change one, only append. */
 const MIGRATIONS: readonly Migration[] = [
-  { name: '001-partners', up: createPartners },
-  { name: '002-leads', up: createLeads },
-  { name: '003-outbox', up: createOutbox },
-  { name: '004-subscriptions', up: createSubscriptions },
-  { name: '005-follow-ups', up: addFollowUps },
-  { name: '006-appointments', up: createAppointments },
-  { name: '007-copies-and-suspects', up: addCopiesAndSuspects },
-  { name: '008-shared-counts', up: createSharedCounts },
-  { name: '009-write-probes', up: createWriteProbes },
-  { name: '010-mail-limits', up: addMailLimits },
-  { name: '011-partner-keys', up: addPartnerKeys },
-  { name: '012-quote-pdfs', up: createQuotePdfs },
-  { name: '013-erasure', up: addErasure },
-  { name: '014-sales-desk', up: createSalesDesk },
-  { name: '015-desk-keys', up: createDeskKeys },
-  { name: '016-step-counts', up: createStepCounts },
-  { name: '017-partner-references', up: addPartnerReferences },
-  { name: '018-partner-tests', up: createPartnerTests },
-  { name: '019-lead-estimates', up: addLeadEstimates },
-  { name: '020-pdf-sources', up: addPdfSources },
-  { name: '021-accepted-recipients', up: addAcceptedRecipients },
+  { name: '001-partners', title: 'who may show our forms on their pages: the table partners', up: createPartners },
+  { name: '002-leads', title: 'what visitors send in: the table leads', up: createLeads },
+  { name: '003-outbox', title: 'mails that are owed, and what became of them: the table outbox', up: createOutbox },
+  { name: '004-subscriptions', title: 'sign-ups for the newsletter: the table subscriptions', up: createSubscriptions },
+  {
+    name: '005-follow-ups',
+    title: 'bookings and wishes to buy after the quote: six columns and an index of leads',
+    up: addFollowUps,
+  },
+  {
+    name: '006-appointments',
+    title: 'surveys and call-backs with their places: two tables, and a column of outbox',
+    up: createAppointments,
+  },
+  {
+    name: '007-copies-and-suspects',
+    title: 'copies of a quote, and why a lead is suspect: a table, two columns and an index of leads',
+    up: addCopiesAndSuspects,
+  },
+  {
+    name: '008-shared-counts',
+    title: 'what several processes count and lock together: two tables',
+    up: createSharedCounts,
+  },
+  {
+    name: '009-write-probes',
+    title: 'rows by which the server finds out that it can write: a table',
+    up: createWriteProbes,
+  },
+  {
+    name: '010-mail-limits',
+    title: 'limits on mails for each network: a table, a column and two indexes of outbox',
+    up: addMailLimits,
+  },
+  {
+    name: '011-partner-keys',
+    title: 'the former key of a partner, and who is told of its leads: three columns of partners',
+    up: addPartnerKeys,
+  },
+  { name: '012-quote-pdfs', title: 'PDFs as they were drawn first: a table', up: createQuotePdfs },
+  {
+    name: '013-erasure',
+    title: 'leads that no period ends, and counts of what was erased: a column of leads, and a table',
+    up: addErasure,
+  },
+  {
+    name: '014-sales-desk',
+    title: 'who has taken which lead, what came of it, and reminders: four tables',
+    up: createSalesDesk,
+  },
+  {
+    name: '015-desk-keys',
+    title: 'the key of links to the sales desk, and the mornings that were told: two tables',
+    up: createDeskKeys,
+  },
+  {
+    name: '016-step-counts',
+    title: 'how far visitors get, as sums of each day: the table step_counts',
+    up: createStepCounts,
+  },
+  {
+    name: '017-partner-references',
+    title: 'the id of a lead in the system of a partner: a column of leads',
+    up: addPartnerReferences,
+  },
+  {
+    name: '018-partner-tests',
+    title: 'tests of two versions of a tag on pages of partners: a table',
+    up: createPartnerTests,
+  },
+  {
+    name: '019-lead-estimates',
+    title: 'what a visitor says of the home, and what the estimate came to: a column of leads',
+    up: addLeadEstimates,
+  },
+  {
+    name: '020-pdf-sources',
+    title: 'the words that a kept PDF was drawn of: a column of quote_pdfs',
+    up: addPdfSources,
+  },
+  {
+    name: '021-accepted-recipients',
+    title: 'which of several recipients have a mail already: a column of outbox',
+    up: addAcceptedRecipients,
+  },
 ];
 
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);
+
+/** What a migration is for and what it makes; empty for one of another version. */
+export const titleOfMigration = (name: string): string => MIGRATIONS.find((known) => known.name === name)?.title ?? '';
 
 const TABLE = 'migrations';
 // Of two who make the same table at the same moment PostgreSQL refuses one, whatever "if not exists" says: by the name of the

@@ -30,7 +30,8 @@ async function assertDurable(db: Knex): Promise<void> {
   const journal = journalRows.safeParse(await db.raw('pragma journal_mode'));
   const synchronous = synchronousRows.safeParse(await db.raw('pragma synchronous'));
   if (!journal.success || !synchronous.success) {
-    throw new Error('SQLite accepted neither journal_mode=WAL nor synchronous=FULL: put DATA_DIR on a local disk');
+    const words = 'SQLite accepted neither journal_mode=WAL nor synchronous=FULL: put DATA_DIR on a local disk';
+    throw Object.assign(new Error(words), { code: 'SQLITE_NOT_DURABLE' });
   }
 }
 

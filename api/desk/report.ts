@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { monthOf, ukDay } from '#contract/common/calendar.ts';
 import type { OutcomeRow } from './deskRow.ts';
-import { figuresOf, responsesBetween, type Response, type ResponseFigures } from './responses.ts';
+import { figuresOf, responsesBetween, type Response, type ResponseFigures, type ResponseFilter } from './responses.ts';
 
 export const RESPONSE_GROUPS = ['month', 'funnel'] as const;
 export type ResponseGroup = (typeof RESPONSE_GROUPS)[number];
@@ -19,10 +19,7 @@ export interface ResponseReport extends ResponseFigures {
   readonly lost: number;
 }
 
-interface ReportFilter {
-  /** ISO 8601. */
-  readonly since?: string | undefined;
-  readonly until?: string | undefined;
+interface ReportFilter extends ResponseFilter {
   readonly by: ResponseGroup;
 }
 
@@ -42,8 +39,8 @@ const valueOf = ({ funnel, arrivedAt }: Response, by: ResponseGroup): string =>
   by === 'funnel' ? funnel : monthOf(ukDay(Date.parse(arrivedAt)));
 
 /** Counted over every lead of the desk that arrived in the time, by month or funnel. */
-export async function reportResponses(db: Knex, { by, since, until }: ReportFilter): Promise<ResponseReport[]> {
-  const responses = await responsesBetween(db, { ...(since && { since }), ...(until && { until }) });
+export async function reportResponses(db: Knex, { by, ...filter }: ReportFilter): Promise<ResponseReport[]> {
+  const responses = await responsesBetween(db, filter);
   const outcomes = await lastOutcomes(db);
   const values = [...new Set(responses.map((response) => valueOf(response, by)))].toSorted();
   return values.map((value) => {

@@ -26,14 +26,25 @@ export interface ResponseFigures {
   readonly withinSecond: number | null;
 }
 
+/** Which leads of the desk; without any of them all. */
+export interface ResponseFilter {
+  /** ISO 8601: arrived at this time or later. */
+  readonly since?: string | undefined;
+  /** ISO 8601: arrived before this time. */
+  readonly until?: string | undefined;
+  /** Id of a partner: from its pages alone. */
+  readonly partner?: string | undefined;
+}
+
 /** Those that arrived from `since` until just before `until`, the oldest first. */
-export const responsesBetween = (db: Knex, { since, until }: { since?: string; until?: string }): Promise<Response[]> =>
+export const responsesBetween = (db: Knex, { since, until, partner }: ResponseFilter): Promise<Response[]> =>
   db('desk_leads')
     .join('leads', 'leads.id', 'desk_leads.lead_id')
     .leftJoin('lead_claims', 'lead_claims.lead_id', 'desk_leads.lead_id')
     .where((row) => {
       if (since !== undefined) void row.where('desk_leads.arrived_at', '>=', since);
       if (until !== undefined) void row.where('desk_leads.arrived_at', '<', until);
+      if (partner !== undefined) void row.where('leads.partner_id', partner);
     })
     .orderBy('desk_leads.arrived_at')
     .select({

@@ -53,10 +53,7 @@ export async function* leadBatches(db: Knex, filter: LeadFilter): AsyncGenerator
 export const findLead = (db: Knex, name: string): Promise<LeadRow | undefined> =>
   db<LeadRow>('leads').where({ reference: name.trim().toUpperCase() }).orWhere({ id: name.trim() }).first();
 
-export const REPORTS = ['day', 'price-check'] as const;
-export type Report = (typeof REPORTS)[number];
-
-/** Counts of the leads that have one value in common; null where they have none. */
+/** Counts of the leads whose price was checked with one outcome; null where it was not. */
 export interface ReportRow {
   readonly value: string | null;
   readonly leads: number;
@@ -65,24 +62,19 @@ export interface ReportRow {
   readonly bought: number;
 }
 
-// Days are those of Greenwich, as times are stored.
-const COLUMNS: Readonly<Record<Report, string>> = {
-  day: 'substr(created_at, 1, 10)',
-  'price-check': 'price_check',
-};
-
 const countWhere = (condition: string, name: string): string =>
   `sum(case when ${condition} then 1 else 0 end) as ${name}`;
 
-/** How many leads there are of each value, the value first. */
-export async function reportLeads(db: Knex, by: Report, filter: LeadFilter): Promise<ReportRow[]> {
-  const column = COLUMNS[by];
+/** How many leads there are of each outcome of the check of prices. A quick quote is a way to a form, and no lead by itself. */
+export async function reportPriceChecks(db: Knex, filter: LeadFilter): Promise<ReportRow[]> {
+  const column = 'price_check';
   const counts = [
     countWhere('suspect = 1', 'suspect'),
     countWhere('booked_at is not null', 'booked'),
     countWhere('intent is not null', 'bought'),
   ];
   const rows: Record<keyof ReportRow, string | number | null>[] = await matchingLeads(db, filter)
+    .whereNot({ funnel: 'quick' })
     .select(db.raw(`${column} as value, count(*) as leads, ${counts.join(', ')}`))
     .groupByRaw(column)
     .orderByRaw(column);

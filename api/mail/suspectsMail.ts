@@ -2,6 +2,7 @@ import { dayWords } from '#contract/common/calendar.ts';
 import { formatMoment } from '../documents/formatDate.ts';
 import { html, htmlLines } from '../documents/html.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
+import { suspicionWords } from '../leads/listSuspects.ts';
 import { parseSalesSummary, type SalesContact } from '../leads/salesSummary.ts';
 import type { SuspectLists } from '../leads/suspectLists.ts';
 import type { Composer } from './composer.ts';
@@ -16,6 +17,8 @@ interface SuspectEntry {
   /** Why it is suspect, in words of ours. */
   readonly reason: string;
   readonly received: string;
+  /** What whoever runs the server enters where it is a person's after all. */
+  readonly release: string;
 }
 
 interface SuspectsMailInput {
@@ -26,7 +29,7 @@ interface SuspectsMailInput {
   readonly count: number;
 }
 
-const rowsOf = ({ contact, reason, received }: SuspectEntry): readonly MailRow[] =>
+const rowsOf = ({ contact, reason, received, release }: SuspectEntry): readonly MailRow[] =>
   [
     { label: 'Name', value: contact.name },
     { label: 'Phone', value: contact.phone },
@@ -34,10 +37,13 @@ const rowsOf = ({ contact, reason, received }: SuspectEntry): readonly MailRow[]
     { label: 'Postcode', value: contact.postcode },
     { label: 'Why', value: reason },
     { label: 'Received', value: received },
+    { label: 'To release', value: release },
   ].filter(({ value }) => value !== '');
 
 const INTRO =
   'These leads look like the work of a robot, so no one was emailed about them, including the customer. If a name and number look real, please call.';
+const HOW =
+  'Found a person? Whoever runs the server can enter the line “To release” of that lead, and its emails go out. “quotes leads list --suspect” shows every suspect lead.';
 
 /** The list of a day's suspect leads, for sales alone. */
 function renderSuspectsMail({ day, entries, count: total }: SuspectsMailInput): MailContent {
@@ -50,12 +56,14 @@ function renderSuspectsMail({ day, entries, count: total }: SuspectsMailInput): 
         <p class="m-text" style="${mailStyles.text};padding-top:8px">${INTRO}</p>`,
     ),
     ...entries.map((entry) => block(rowsTable(entry.title, rowsOf(entry), htmlLines))),
-    ...(rest ? [block(html`<p class="m-soft" style="${mailStyles.soft}">${rest}</p>`)] : []),
+    ...[rest, HOW]
+      .filter(Boolean)
+      .map((words) => block(html`<p class="m-soft" style="${mailStyles.soft}">${words}</p>`)),
   ];
   return {
     subject,
     html: mailPage({ title: subject, preview: INTRO, mark: dayWords(day), content }),
-    text: plainMail(INTRO, ...entries.map((entry) => plainRows(entry.title, rowsOf(entry))), plain(rest)),
+    text: plainMail(INTRO, ...entries.map((entry) => plainRows(entry.title, rowsOf(entry))), plain(rest), HOW),
   };
 }
 
@@ -63,19 +71,17 @@ interface Services extends Pick<SuspectLists, 'findList'> {
   readonly sales: readonly MailAddress[];
 }
 
-const REASONS = {
-  trap: 'A field that people can’t see was filled in',
-  quick: 'The form was sent within a second and a half of the first touch',
-} as const;
-
-function entryOf({ sales, reference, suspicion, created_at: receivedAt }: LeadRow): SuspectEntry {
+function entryOf(lead: LeadRow): SuspectEntry {
+  const { id, sales, reference, created_at: receivedAt } = lead;
   const { contact, subjectParts } = parseSalesSummary(JSON.parse(sales));
   return {
     // Words of ours, never a visitor's.
     title: [reference ?? '', subjectParts[0] ?? ''].filter(Boolean).join(' · '),
     contact,
-    reason: suspicion ? REASONS[suspicion] : 'Not recorded',
+    reason: suspicionWords(lead).long,
     received: formatMoment(receivedAt),
+    // A message has no reference.
+    release: `quotes leads release ${reference ?? id}`,
   };
 }
 

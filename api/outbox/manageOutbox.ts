@@ -37,6 +37,9 @@ export interface OutboxEntry {
 
 const LISTED_AT_ONCE = 200;
 
+/** Of mails that have not left: they are tried again by themselves, or when somebody says so. */
+export const OWED_STATUSES = ['pending', 'failed'] as const satisfies readonly OutboxStatus[];
+
 const matching = (db: Knex, { ids, leads, statuses, events }: OutboxFilter) =>
   db('outbox').where((row) => {
     if (ids) void row.whereIn('outbox.id', [...ids]);
@@ -102,9 +105,27 @@ export async function countOutbox(db: Knex, filter: OutboxFilter = {}): Promise<
  */
 export const retryOutbox = (db: Knex, now: Date, filter: OutboxFilter = {}): Promise<number> =>
   matching(db, filter)
-    .whereIn('status', ['pending', 'failed'])
+    .whereIn('status', OWED_STATUSES)
     .whereNull('claim')
     .update({ status: 'pending', attempts: 0, next_attempt_at: now.toISOString() });
+
+/** Whether a mail could be tried again; `claimed`: it is being sent. */
+type OutboxState = 'owed' | 'claimed' | 'sent' | 'suppressed';
+
+/** How it stands with mails, by their ids. Those that are not there are left out. */
+export async function readStates(db: Knex, ids: readonly string[]): Promise<Map<string, OutboxState>> {
+  const rows: Pick<OutboxRow, 'id' | 'status' | 'claim'>[] = await matching(db, { ids }).select(
+    'id',
+    'status',
+    'claim',
+  );
+  return new Map(
+    rows.map(({ id, status, claim }) => {
+      if (status === 'sent' || status === 'suppressed') return [id, status];
+      return [id, claim === null ? 'owed' : 'claimed'];
+    }),
+  );
+}
 
 /** Which webhooks are delivered once more. */
 export interface Replay {

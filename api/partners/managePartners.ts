@@ -97,6 +97,19 @@ export const setPartnerOrigins = (db: Knex, partner: PartnerRow, origins: readon
 export const setPartnerNotify = (db: Knex, partner: PartnerRow, notify: string | null): Promise<PartnerRow> =>
   change(db, partner, { notify });
 
-/** Gives a partner a new key. @param until ISO 8601: the present one works until then, and none before it any more */
+/** A key that still works beside the present one, until ISO 8601. */
+export interface FormerKey {
+  readonly key: string;
+  readonly until: string;
+}
+
+/** The key before the present one while it works; undefined where there is none, or its day has come. */
+export const formerKeyOf = ({ former_key: key, former_until: until }: PartnerRow, now: Date): FormerKey | undefined =>
+  key !== null && until !== null && until > now.toISOString() ? { key, until } : undefined;
+
+/**
+ * Gives a partner a new key. One former key is kept: whoever calls this has asked `formerKeyOf` whether one still works.
+ * @param until ISO 8601: the present one works until then, and none before it any more
+ */
 export const rotateKey = (db: Knex, partner: PartnerRow, until: string): Promise<PartnerRow> =>
   change(db, partner, { key: newKey(), former_key: partner.key, former_until: until });

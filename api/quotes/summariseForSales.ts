@@ -71,11 +71,12 @@ const priceRows = ({ status, totalPence, statedPence }: PriceCheck): SalesRow[] 
   ];
 };
 
-function partnerFlags({ claimed, partner, isEarned, origin = 'no page' }: Credit): string[] {
+function partnerFlags({ claimed, partner, isEarned, origin }: Credit): string[] {
   if (!claimed) return [];
   if (!partner) return ['The partner key of the page is not registered: the lead is credited to nobody.'];
   if (!isEarned) {
-    return [`Partner ${partner.id} is named, but ${origin} is no page of theirs: the lead is credited to nobody.`];
+    const reason = origin ? `${origin} is no page of theirs` : 'the request did not say which page it came from';
+    return [`Partner ${partner.id} is named, but ${reason}: the lead is credited to nobody.`];
   }
   return partner.status === 'disabled' ? [`Partner ${partner.id} is switched off.`] : [];
 }

@@ -8,7 +8,7 @@ import type { LeadRow } from '../leads/leadRow.ts';
 import type { CountRow } from '../statistics/countRow.ts';
 import { readyWithin } from './readyTimes.ts';
 
-export const PERFORMANCE_GROUPS = ['partner', 'campaign', 'funnel', 'week', 'month'] as const;
+export const PERFORMANCE_GROUPS = ['partner', 'campaign', 'funnel', 'day', 'week', 'month'] as const;
 export type PerformanceGroup = (typeof PERFORMANCE_GROUPS)[number];
 
 export interface PerformanceFilter {
@@ -57,6 +57,7 @@ const VALUES: Readonly<Record<PerformanceGroup, (traits: Traits) => string | nul
   partner: ({ partner }) => partner,
   campaign: ({ campaign }) => campaign,
   funnel: ({ funnel }) => funnel,
+  day: ({ day }) => day,
   week: ({ day }) => weekOf(day),
   month: ({ day }) => monthOf(day),
 };
@@ -131,15 +132,8 @@ function addLead(sums: Sums, lead: LeadRow, outcomes: Outcomes): void {
   sums.wonPounds += (outcome.pence ?? 0) / 100;
 }
 
-/**
- * What forms have brought, from the counts of tags and the leads. A quick quote is a way to a form and no lead by itself,
- * except where forms are compared.
- */
-export async function reportPerformance(
-  db: Knex,
-  by: PerformanceGroup,
-  filter: PerformanceFilter = {},
-): Promise<Performance[]> {
+/** Sums for all that has one value in common. */
+function createGroups(by: PerformanceGroup) {
   const valueOf = VALUES[by];
   const groups = new Map<string | null, Sums>();
   const sumsOf = (traits: Traits): Sums => {
@@ -148,18 +142,50 @@ export async function reportPerformance(
     groups.set(value, sums);
     return sums;
   };
+  return {
+    count: (row: CountRow): void => addCount(sumsOf(traitsOfCount(row)), row),
+    lead: (lead: LeadRow, outcomes: Outcomes): void => {
+      // A quick quote is a way to a form and no lead by itself, except where forms are compared.
+      if (by === 'funnel' || lead.funnel !== 'quick') addLead(sumsOf(traitsOfLead(lead)), lead, outcomes);
+    },
+    told: (): Performance[] => {
+      const sorted = [...groups].toSorted(([one], [other]) => (one ?? '').localeCompare(other ?? '', 'en'));
+      return sorted.map(([value, { ready, ...sums }]) => ({ value, ...sums, readyMs: readyWithin(ready) }));
+    },
+  };
+}
+
+interface ReadOptions extends PerformanceFilter {
+  /** Is told how many further leads were read. */
+  readonly onRead?: ((count: number) => void) | undefined;
+}
+
+/** What forms have brought, from the counts of tags and the leads, which are read once. @returns a list for each group */
+export async function reportPerformances(
+  db: Knex,
+  wanted: readonly PerformanceGroup[],
+  { onRead, ...filter }: ReadOptions = {},
+): Promise<Performance[][]> {
+  const all = wanted.map(createGroups);
   for (const row of await countsBetween(db, filter)) {
     // Of tests alone, and of no tag where a partner's page has asked.
-    if (row.step !== SHOWN) addCount(sumsOf(traitsOfCount(row)), row);
+    if (row.step === SHOWN) continue;
+    for (const groups of all) groups.count(row);
   }
   const outcomes = await lastOutcomes(db);
   for await (const batch of leadBatches(db, filter)) {
-    const own = batch.filter(({ funnel }) => by === 'funnel' || funnel !== 'quick');
-    for (const lead of own) addLead(sumsOf(traitsOfLead(lead)), lead, outcomes);
+    for (const groups of all) for (const lead of batch) groups.lead(lead, outcomes);
+    onRead?.(batch.length);
   }
-  const values = [...groups.keys()].toSorted((one, other) => (one ?? '').localeCompare(other ?? '', 'en'));
-  return values.map((value) => {
-    const { ready, ...sums } = groups.get(value) ?? nothing();
-    return { value, ...sums, readyMs: readyWithin(ready) };
-  });
+  return all.map((groups) => groups.told());
+}
+
+/** The same for one group. */
+export async function reportPerformance(
+  db: Knex,
+  by: PerformanceGroup,
+  options: ReadOptions = {},
+): Promise<Performance[]> {
+  const [told = []] = await reportPerformances(db, [by], options);
+  return told;
 }

@@ -5,13 +5,15 @@ import { renderPage } from '../documents/page.ts';
 import { readExperiments, type ExperimentChoice } from './allExperiments.ts';
 import { columnChart, countWords, stageChart } from './charts.ts';
 import { experimentTable } from './experimentTable.ts';
-import { reportPerformance, type Performance, type PerformanceFilter } from './performance.ts';
+import { reportPerformances, type Performance, type PerformanceFilter } from './performance.ts';
 import { reportStyle } from './reportStyle.ts';
 import { reportSteps, type StepReach } from './steps.ts';
 import { performanceTable, poundWords } from './tables.ts';
 
 export interface ReportOptions extends PerformanceFilter, Pick<ExperimentChoice, 'pages'> {
   readonly now: Date;
+  /** Is told how many further leads were read. */
+  readonly onRead?: (count: number) => void;
 }
 
 const FEW = 5;
@@ -104,9 +106,8 @@ const spanWords = ({ since, until, now }: ReportOptions): string => {
 
 /** The whole report as one HTML document: nothing of a person in it, no script, nothing fetched. */
 export async function composeReport(db: Knex, options: ReportOptions): Promise<string> {
-  const [weeks, funnels, campaigns, partners] = await Promise.all(
-    (['week', 'funnel', 'campaign', 'partner'] as const).map((by) => reportPerformance(db, by, options)),
-  );
+  const groups = ['week', 'funnel', 'campaign', 'partner'] as const;
+  const [weeks, funnels, campaigns, partners] = await reportPerformances(db, groups, options);
   const steps = await reportSteps(db, options);
   const experiments = await readExperiments(db, options);
   const dated = (weeks ?? []).filter(({ value }) => value !== null);

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import { monthOf, ukDay } from '#contract/common/calendar.ts';
 import { figuresOf, responsesBetween, type Response } from '../desk/responses.ts';
-import { leadBatches } from '../leads/findLeads.ts';
 import { readExperiments, type Experiment } from './allExperiments.ts';
-import { reportPerformance, type Performance } from './performance.ts';
+import { reportPerformances, type Performance } from './performance.ts';
 
 /** A month, or a form, of a partner's pages. */
 export interface StatementRow {
@@ -28,13 +27,6 @@ export interface Statement {
 
 const arrivalMonth = ({ arrivedAt }: Response): string => monthOf(ukDay(Date.parse(arrivedAt)));
 
-/** How soon the desk took the leads of one partner. */
-async function responsesOf(db: Knex, partner: string): Promise<Response[]> {
-  const own = new Set<string>();
-  for await (const batch of leadBatches(db, { partner })) for (const { id } of batch) own.add(id);
-  return (await responsesBetween(db, {})).filter(({ leadId }) => own.has(leadId));
-}
-
 const rowOf = (
   { value, opened, started, leads, suspect, won, wonPounds }: Performance,
   responses: readonly Response[],
@@ -50,9 +42,8 @@ const rowOf = (
 
 /** What a partner's pages have brought: sums alone, nothing of a visitor. */
 export async function readStatement(db: Knex, partner: string): Promise<Statement> {
-  const responses = await responsesOf(db, partner);
-  const months = await reportPerformance(db, 'month', { partner });
-  const forms = await reportPerformance(db, 'funnel', { partner });
+  const responses = await responsesBetween(db, { partner });
+  const [months = [], forms = []] = await reportPerformances(db, ['month', 'funnel'], { partner });
   const tests = await readExperiments(db, { pages: {}, partner });
   return {
     tests: tests.map((test) => ({ ...test, partner: null })),

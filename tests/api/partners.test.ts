@@ -87,10 +87,10 @@ describeApi('partners', (engine) => {
   });
 
   it.each([
-    ['another partner’s page', { Origin: 'https://one.example' }, 'https://one.example'],
-    ['our own page', { Origin: PUBLIC_URL }, PUBLIC_URL],
-    ['a program', {}, 'no page'],
-  ])('named by %s: the lead is stored, flagged, and credited to nobody', async (_name, headers, place) => {
+    ['another partner’s page', { Origin: 'https://one.example' }, 'https://one.example is no page of theirs'],
+    ['our own page', { Origin: PUBLIC_URL }, `${PUBLIC_URL} is no page of theirs`],
+    ['a program', {}, 'the request did not say which page it came from'],
+  ])('named by %s: the lead is stored, flagged, and credited to nobody', async (_name, headers, reason) => {
     const { status, body } = await app.post(solarRequest(), {
       key: newKey(),
       headers: { ...headers, Authorization: 'Bearer pk_two' },
@@ -99,7 +99,7 @@ describeApi('partners', (engine) => {
     const lead = (await app.leads()).find(({ id }) => id === body.id);
     expect(lead?.partner_id).toBeNull();
     expect(JSON.parse(lead?.sales ?? '{}').flags).toContain(
-      `Partner p2 is named, but ${place} is no page of theirs: the lead is credited to nobody.`,
+      `Partner p2 is named, but ${reason}: the lead is credited to nobody.`,
     );
   });
 

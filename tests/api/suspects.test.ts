@@ -47,7 +47,15 @@ describeApi('suspect leads', (engine) => {
         }
         expect(part).toContain('A field that people can’t see was filled in');
         expect(part).toContain('within a second and a half');
+        expect(part).toContain(`quotes leads release ${body.reference}`);
+        expect(part).toContain('quotes leads list --suspect');
       }
+    });
+
+    it('says how to release a message, which has no reference', async () => {
+      const { body } = await app.post(requestOf('contact', { leadRoute: 'filled' }), { key: newKey() });
+      now = new Date('2026-11-21T08:00:30Z');
+      expect((await nextList())?.mail.text).toContain(`To release: quotes leads release ${body.id}\n`);
     });
 
     it('comes at eight of summer time', async () => {

@@ -45,6 +45,7 @@ describeApi('quotes leads', (engine) => {
     expect([table.code, table.stdout.split('\n').length]).toEqual([0, 4]);
     expect(table.stdout).toMatch(/^Received +Reference +Funnel/);
     expect(table.stdout).toContain(first.reference ?? '?');
+    expect(table.stdout).toMatch(/ {2}Hidden field filled in\n/);
     // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
     expect(table.stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
     expect(suspects.json()).toMatchObject([{ id: suspect.id, suspect: true, suspicion: 'trap' }]);
@@ -65,12 +66,16 @@ describeApi('quotes leads', (engine) => {
 
   it('are shown with their mails, resent, released and counted', async () => {
     await app.mailServer.waitFor(2);
+    // Arrived is not yet written down as sent.
+    await app.settled();
     const name = first.reference ?? '';
-    const [shown, resent, released] = await Promise.all([
+    const [looked, shown, resent, released] = await Promise.all([
+      quotes('leads', 'show', suspect.reference ?? ''),
       quotes('leads', 'show', name.toLowerCase()),
       quotes('leads', 'resend', name),
       quotes('leads', 'release', suspect.reference ?? ''),
     ]);
+    expect(looked.stdout).toMatch(/Suspect +A field that people can’t see was filled in\n/);
     expect(shown.stdout).toMatch(/Email +first@example\.com/);
     expect(shown.stdout).toMatch(/sales-mail +sent/);
     expect(shown.stdout).toMatch(/Partner’s reference +ACME\/12/);
@@ -79,12 +84,31 @@ describeApi('quotes leads', (engine) => {
     const toSales = await app.mailServer.waitFor(3, ({ to }) => to.includes(SALES));
     expect(toSales.filter(({ mail }) => mail.subject?.includes(name))).toHaveLength(2);
     await app.mailServer.waitFor(1, ({ to }) => to.includes('robot@example.com'));
-    const [report, twice] = await Promise.all([
+    const [report, twice, ordinary] = await Promise.all([
       quotes('leads', 'report', '--json'),
       quotes('leads', 'release', suspect.id ?? ''),
+      quotes('leads', 'release', name),
     ]);
     expect(report.json()).toMatchObject([{ value: 'solar', leads: 2, suspect: 0, booked: 0, bought: 0 }]);
-    expect([twice.code, twice.stderr]).toEqual([1, expect.stringContaining('not suspect')]);
+    expect([twice.code, ordinary.code]).toEqual([1, 1]);
+    expect(twice.stderr).toContain(`${suspect.reference} is not suspect any more: it was released before. Its mails: `);
+    expect(twice.stderr).toMatch(/\bcustomer-mail sent\b/);
+    expect(ordinary.stderr).toMatch(new RegExp(`^${name} is not suspect\\. Its mails: .*sales-mail `));
+  });
+
+  it('are not said to have been mailed where nothing has left', async () => {
+    const { id = '' } = await post({ email: 'waits@example.com', address: '3 Test Street' });
+    await app.settled();
+    await app.db('outbox').where({ lead_id: id, event: 'sales-mail' }).update({ status: 'failed' });
+    await app.db('outbox').where({ lead_id: id, event: 'customer-mail' }).delete();
+    const some = await quotes('leads', 'release', id);
+    await app.db('outbox').where({ lead_id: id }).delete();
+    const none = await quotes('leads', 'release', id);
+    expect([some.stderr, none.stderr]).toEqual([
+      expect.stringContaining('is not suspect. Its mails: sales-mail failed.'),
+      expect.stringContaining('is not suspect. It has no mails.'),
+    ]);
+    await app.db('leads').where({ id }).delete();
   });
 
   it('are on the sales desk, which has a link from the command line', async () => {

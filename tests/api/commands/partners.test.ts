@@ -4,13 +4,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PARTNER_CHECK_PATH } from '#contract/common/wire.ts';
 import { addPartner, listPartners } from '../../../api/partners/managePartners.ts';
-import { describeApiOnce } from '../support/engines.ts';
+import { describeApi } from '../support/engines.ts';
 import { runQuotes, startQuotes } from '../support/runQuotes.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../support/startApp.ts';
 
 const HOME = 'https://roof.example';
-describeApiOnce('quotes partners', (engine) => {
+describeApi('quotes partners', (engine) => {
   let app: TestApp;
   let now = new Date();
   const quotes = (...args: readonly string[]) => runQuotes(app.env, ...args);
@@ -74,6 +74,44 @@ describeApiOnce('quotes partners', (engine) => {
     expect(disabled.code).toBe(0);
     await app.services.partners.refresh();
     expect((await send(key, origin)).status).toBe(403);
+  });
+
+  it('ends no former key before its day without being told to', async () => {
+    const { knex } = app.services.database;
+    const origins = ['https://tarn.example'];
+    const { key: first } = await addPartner(knex, { name: 'Tarn Homes', origins }, now);
+    const rotate = (...args: readonly string[]) =>
+      quotes('partners', 'rotate', 'tarn-homes', '--until', '2099-07-01', ...args);
+    const stored = async () => (await listPartners(knex)).find(({ id }) => id === 'tarn-homes');
+    const plain = await rotate();
+    expect(plain.stdout).toBe(
+      `Would give tarn-homes a new key; ${first} works until 1 July 2099.\nAdd --yes to do it.\n`,
+    );
+    const once = await rotate('--yes', '--json');
+    expect(once.json()).toMatchObject([{ former_key: first, dropped_key: null, dropped_until: null }]);
+    const before = await stored();
+
+    const asked = await rotate();
+    const end = `${first}, which was to work until 1 July 2099`;
+    expect(asked.stdout).toContain(
+      `Would end ${end}: pages that still carry it would show a link, no form.\nAdd --drop-former --yes to do it`,
+    );
+    expect((await rotate('--drop-former')).stdout).toMatch(/Would end .*\nAdd --yes to do it\.\n$/);
+    const refused = await rotate('--yes');
+    expect([refused.code, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toContain(`tarn-homes has been promised that ${first} works until 1 July 2099`);
+    expect(refused.stderr).toContain('add --drop-former');
+    expect(await stored()).toEqual(before);
+
+    const dropped = await rotate('--yes', '--drop-former', '--json');
+    expect(dropped.json()).toMatchObject([
+      { former_key: before?.key, dropped_key: first, dropped_until: before?.former_until },
+    ]);
+    expect(dropped.stderr).toContain(`Ended: ${end}.`);
+    // One whose day has come holds nobody up.
+    await knex('partners').where({ id: 'tarn-homes' }).update({ former_until: '2026-01-01T00:00:00.000Z' });
+    const later = await rotate('--yes');
+    expect([later.code, later.stderr]).toEqual([0, expect.not.stringContaining('Ended')]);
   });
 
   it('takes an origin away with --yes alone', async () => {

@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeApiOnce } from '../support/engines.ts';
+import { addPartner, findPartner } from '../../../api/partners/managePartners.ts';
+import { describeApi } from '../support/engines.ts';
+import { requestOf } from '../support/requests.ts';
 import { runQuotes, type Ran } from '../support/runQuotes.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../support/startApp.ts';
 
-describeApiOnce('reports', (engine) => {
+describeApi('reports', (engine) => {
   let app: TestApp;
   const quotes = (...args: readonly string[]): Promise<Ran> => runQuotes(app.env, ...args);
   const count = (counts: readonly string[], campaign: string) =>
@@ -41,12 +43,13 @@ describeApiOnce('reports', (engine) => {
   });
 
   it('join the same by partner, form, week and month', async () => {
-    const groups = ['partner', 'funnel', 'week', 'month'];
+    const groups = ['partner', 'funnel', 'day', 'week', 'month'];
     const told = await Promise.all(groups.map((by) => quotes('leads', 'report', '--by', by, '--json')));
     const all = { opened: 14, started: 4, leads: 1, won: 1, wonPounds: 3297 };
     expect(told.map(({ json }) => json())).toMatchObject([
       [{ value: null, ...all }],
       [{ value: 'solar', ...all }],
+      [{ value: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), ...all }],
       [{ value: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), ...all }],
       [{ value: expect.stringMatching(/^\d{4}-\d\d$/), ...all }],
     ]);
@@ -60,7 +63,9 @@ describeApiOnce('reports', (engine) => {
   it('are one page that fetches and runs nothing, and tells small campaigns together', async () => {
     const file = path.join(app.dataDir, 'report.html');
     const { code, stderr } = await quotes('report', '--output', file);
-    expect([code, stderr]).toEqual([0, expect.stringContaining(file)]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining(`Written: ${file}`)]);
+    // Each lead once, whatever the page is divided by.
+    expect(stderr).toContain('1 leads read\n');
     const page = await readFile(file, 'utf8');
     expect(page).not.toMatch(/<script|<link|<img|src=|url\(|@import|first@|NE1/i);
     expect(page).toContain('£3,297');
@@ -70,10 +75,55 @@ describeApiOnce('reports', (engine) => {
   });
 
   it('of a partner or a time have that alone', async () => {
+    await addPartner(app.db, { name: 'Quiet Roofs', origins: ['https://quiet.example'] }, new Date());
     const [partner, later] = await Promise.all([
-      quotes('leads', 'report', '--by', 'week', '--partner', 'nobody'),
+      quotes('leads', 'report', '--by', 'week', '--partner', 'quiet-roofs'),
       quotes('leads', 'report', '--by', 'month', '--since', '2199-01-01'),
     ]);
     for (const { stdout } of [partner, later]) expect(stdout).toContain('Nothing counted and no leads.');
+  });
+
+  it('count the same leads by day as by week and month, on days of the United Kingdom', async () => {
+    const { body } = await app.post(requestOf('quick'), { key: newKey() });
+    // Twelve minutes past midnight of the 2nd in London.
+    const inSummer = { created_at: '2026-07-01T23:12:00.000Z' };
+    const lead = await app.post(solarRequest({ customerInfo: { email: 'night@example.com' } }), { key: newKey() });
+    for (const { id } of [body, lead.body]) await app.db('leads').where({ id }).update(inSummer);
+    const span = ['--since', '2026-07-01', '--until', '2026-07-05', '--json'];
+    const groups = ['day', 'week', 'month', 'price-check'];
+    const told = await Promise.all(groups.map((by) => quotes('leads', 'report', '--by', by, ...span)));
+    expect(told.map(({ json }) => json().map(({ value, leads }) => [value, leads]))).toEqual([
+      [['2026-07-02', 1]],
+      [['2026-06-29', 1]],
+      [['2026-07', 1]],
+      [['ok', 1]],
+    ]);
+    await app.db('outbox').delete();
+    for (const { id } of [body, lead.body]) await app.db('leads').where({ id }).delete();
+  });
+
+  it.each([
+    [['report'], '.html', '<h1'],
+    [['partners', 'statement', 'moor-homes'], '.csv', '"by","value"'],
+  ])('quotes %s replaces no file but with --yes, and says where it cannot write', async (command, ending, words) => {
+    const file = path.join(app.dataDir, `taken-${newKey()}${ending}`);
+    await writeFile(file, 'mine', { mode: 0o644 });
+    if (!(await findPartner(app.db, 'moor-homes')))
+      await addPartner(app.db, { name: 'Moor Homes', origins: ['https://moor.example'] }, new Date());
+    const nowhere = path.join(app.dataDir, 'none', `x${ending}`);
+    const [taken, missing] = await Promise.all([
+      quotes(...command, '--output', file),
+      quotes(...command, '--output', nowhere),
+    ]);
+    expect([taken.code, taken.stderr]).toEqual([
+      1,
+      `${file} is there already: choose another name, or add --yes to replace it\n`,
+    ]);
+    expect([missing.code, missing.stderr]).toEqual([1, `${nowhere} cannot be written\n`]);
+    expect(await readFile(file, 'utf8')).toBe('mine');
+    const replaced = await quotes(...command, '--output', file, '--yes', '--json');
+    expect(replaced.json()).toEqual([{ file }]);
+    expect(await readFile(file, 'utf8')).toContain(words);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 });
