@@ -51,7 +51,7 @@ describe('compareInTurn', () => {
     const { look, looks } = makeLook({ ours: [20], peer: [100] });
     const rows = await compareInTurn({ comparisons: [against(ceiling)], look, runs: 30 });
     const detail = '20 (20–20) against 100 (100–100) ms; 95 %: 0.20 to 0.20, 7 rounds';
-    expect(rows).toEqual([{ budget: ceiling, value: 0.2, detail }]);
+    expect(rows).toEqual([{ budget: ceiling, value: 0.2, worst: 0.2, detail }]);
     expect(looks.slice(0, 6)).toEqual(['ours', 'peer', 'peer', 'ours', 'ours', 'peer']);
     expect(looks).toHaveLength(14);
   });
@@ -68,6 +68,16 @@ describe('compareInTurn', () => {
     });
     expect(looks.filter((name) => name === 'ours')).toHaveLength(7);
     expect(looks.filter((name) => name === 'other')).toHaveLength(12);
+  });
+
+  it('tells the end of the interval that speaks against it', async () => {
+    const { look } = makeLook({ ours: [20, 30, 20, 30, 20, 30, 20, 30], peer: [100] });
+    const [below, above] = await compareInTurn({
+      comparisons: [against(ceiling), against({ ...ceiling, must: 0.1, isFloor: true })],
+      look,
+      runs: 8,
+    });
+    expect([below?.worst, above?.worst]).toEqual([0.3, 0.2]);
   });
 
   it('says when the rounds were over first', async () => {

@@ -72,7 +72,9 @@ function rowOf<Name extends string, Seen>(trial: Trial<Name, Seen>, sights: Sigh
   const measured = `${all.map((numbers) => spread(numbers, wholeNumber)).join(' against ')} ${unit}`;
   const detail = `${words?.(sights) ?? measured}; ${intervalText(budget, results)}`;
   const isOpen = budget.must !== undefined && !stands(budget, results);
-  return { budget, value: median(results), detail, ...(isOpen && { doubt: 'undecided' }) };
+  const { low, high } = medianInterval(results) ?? {};
+  const worst = budget.isFloor ? low : high;
+  return { budget, value: median(results), worst, detail, ...(isOpen && { doubt: 'undecided' }) };
 }
 
 /** The round's values for each comparison that is open: all that they name was looked at. */

@@ -22,6 +22,17 @@ describe('verdict', () => {
   });
 });
 
+describe('verdict of a median whose interval crosses what would be better still', () => {
+  it.each([
+    [ceiling, 1.9, 2, 'stretch'],
+    [ceiling, 1.9, 2.1, 'ok'],
+    [floor, 5.1, 4.9, 'ok'],
+    [ceiling, 1.9, undefined, 'stretch'],
+  ])('%o at %s, at worst %s: %s', (budget, value, worst, expected) => {
+    expect(verdict({ budget, value, worst, detail: '' })).toBe(expected);
+  });
+});
+
 describe('verdict of a value that is in doubt', () => {
   it.each([
     [ceiling, 2],

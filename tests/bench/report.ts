@@ -14,6 +14,8 @@ export interface Row {
   readonly value: number | undefined;
   /** What the value was made of, or why there is none. */
   readonly detail: string;
+  /** The end of the interval that speaks against it, where there is one: all of it has to reach what would be better still. */
+  readonly worst?: number | undefined;
   /**
    * Why there is no verdict: "not valid" was measured on a busy machine, "undecided" is a median that did not stand when
    * the rounds were over.
@@ -34,13 +36,13 @@ export const isReached = ({ isFloor }: Budget, value: number, limit: number): bo
   isFloor ? value >= limit : value <= limit;
 
 /** In a word or two how a value stands to its budget; "" for a value without one. */
-export function verdict({ budget, value, doubt }: Row): string {
+export function verdict({ budget, value, worst = value, doubt }: Row): string {
   if (value === undefined) return 'NOT MEASURED';
   if (doubt) return doubt;
   const { must, stretch } = budget;
   if (must === undefined) return '';
   if (!isReached(budget, value, must)) return 'MISSED';
-  return stretch !== undefined && isReached(budget, value, stretch) ? 'stretch' : 'ok';
+  return stretch !== undefined && worst !== undefined && isReached(budget, worst, stretch) ? 'stretch' : 'ok';
 }
 
 const limitText = ({ isFloor, format }: Budget, limit: number | undefined): string =>
