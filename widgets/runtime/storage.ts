@@ -16,6 +16,9 @@ function warnOnce(error: unknown): void {
 /** Whether a partner's page lets a tag keep its answers until the tab is closed: `keep="session"`. */
 export const keepsInSession = (host: Host): boolean => !host.isOwnOrigin && commonAttribute(host, 'keep') === 'session';
 
+/** Whether a tag may find answers that it has not been given yet: on a partner's page only what was typed since it is open. */
+export const mayHoldAnswers = (host: Host): boolean => host.isOwnOrigin || keepsInSession(host) || memory.size > 0;
+
 // One place a tag.
 const sessionKey = (host: Host): string | undefined =>
   keepsInSession(host) ? KEPT_IN_SESSION + (host.element?.localName ?? '') : undefined;

@@ -5,7 +5,7 @@ import { replayOf } from '../../runtime/earlyChanges.ts';
 import { elapsedMs, onFirstTouch } from '../../runtime/firstTouch.ts';
 import { useHost, type Host } from '../../runtime/host.ts';
 import type { FailureCode } from '../../runtime/postQuote.ts';
-import { keepsInSession } from '../../runtime/storage.ts';
+import { mayHoldAnswers } from '../../runtime/storage.ts';
 import { whenQuiet } from '../../runtime/whenQuiet.ts';
 import type { FunnelSpec } from '../funnelSpec.ts';
 import type { ResumeOffer } from '../ResumeOffer.tsx';
@@ -32,12 +32,12 @@ type Loaded<Values extends FieldValues, Quote, Rest> = Rest & {
 
 /**
  * When the rest is fetched: once the page rests. A tag that nobody has touched waits for that on pages of others, also where
- * its first step has needed its code (a plan, a word that it does not know); unless the page keeps answers, which are looked
- * for by what comes.
+ * its first step has needed its code (a plan, a postcode); unless the page may hold answers, of a tag that it has built anew
+ * or in its session: they are looked for by what comes.
  */
 function whenWanted(host: Host, load: () => void): () => void {
-  const { element, isOwnOrigin } = host;
-  const mayWait = element && !isOwnOrigin && !keepsInSession(host) && elapsedMs(host) === undefined;
+  const { element } = host;
+  const mayWait = element && !mayHoldAnswers(host) && elapsedMs(host) === undefined;
   return mayWait ? onFirstTouch(element, load) : whenQuiet(element, load);
 }
 
