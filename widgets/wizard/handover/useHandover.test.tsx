@@ -5,7 +5,7 @@ import { settle } from '../../../tests/support/element/mountFixture.ts';
 import { now, testHost } from '../../../tests/support/element/renderWithHost.tsx';
 import { noteReplay } from '../../runtime/earlyChanges.ts';
 import { HostContext, type Host } from '../../runtime/host.ts';
-import { writeRecord } from '../../runtime/storage.ts';
+import { readRecord, removeRecord, writeRecord } from '../../runtime/storage.ts';
 import type { FunnelSpec } from '../funnelSpec.ts';
 import { useHandover } from './useHandover.tsx';
 
@@ -53,12 +53,14 @@ const Shell = ({ loadLater }: { readonly loadLater: LoadLater }) => {
 
 beforeEach(() => {
   localStorage.clear();
+  removeRecord(testHost({ isOwnOrigin: false }), 'shell_test');
   // The page rests at once.
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('cancelIdleCallback', () => undefined);
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -112,6 +114,27 @@ it('carries out a Continue that was pressed before the rest was there, with what
   now(() => tries[0]?.resolve());
   await expect.poll(status).toBe('step 2, idle, well');
   expect(input.value).toBe('Jane');
+});
+
+it('gives up a Continue that was pressed before held answers had led past the first step', async () => {
+  const first = heldLoad();
+  const before = start(first.load);
+  before.type('Jane');
+  before.press();
+  now(() => first.tries[0]?.resolve());
+  await expect.poll(before.status).toBe('step 2, idle, well');
+  // They are kept after a pause.
+  await expect.poll(() => JSON.stringify(readRecord(testHost({ isOwnOrigin: false }), 'shell_test'))).toContain('Jane');
+  cleanup();
+  const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'));
+  const { load, tries } = heldLoad();
+  const { press, status } = start(load);
+  press();
+  now(() => tries[0]?.resolve());
+  await expect.poll(status).toBe('step 2, idle, well');
+  await settle();
+  expect(status()).toBe('step 2, idle, well');
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it('validates an early Continue as any other, and focuses the wrong field', async () => {

@@ -70,15 +70,30 @@ function useLater<Values extends FieldValues, Quote, Rest>(loadLater: () => Prom
   return { loaded, hasFailed, load };
 }
 
-/** A Continue that was pressed before the funnel was there is carried out when it is, and given up when it cannot come. */
-function useEarlyContinue(form: RefObject<HTMLFormElement | null>, isThere: boolean, hasFailed: boolean) {
+/** As `useWizard` counts, which comes with the funnel. */
+const FIRST_STEP = 1;
+
+/**
+ * A Continue that was pressed before the funnel was there is carried out when it is. It is given up when the funnel cannot come,
+ * and when answers that the page held have led past the first step: it would send a step that nobody has seen.
+ * @param step that the funnel shows; undefined until it is there
+ */
+function useEarlyContinue(form: RefObject<HTMLFormElement | null>, step: number | undefined, hasFailed: boolean) {
   const [isWanted, setWanted] = useState(false);
+  const present = useRef(step);
+  present.current = step;
+  const isThere = step !== undefined;
   useEffect(() => {
-    if (!isWanted || !(isThere || hasFailed)) return;
-    setWanted(false);
-    // Not `requestSubmit`: a sandboxed frame without forms does nothing about that, and asks nobody (Chromium 156, November
-    // 2026). The Continue of a visitor who was quicker than the network would be lost without a word.
-    if (isThere) form.current?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    if (!isWanted || !(isThere || hasFailed)) return undefined;
+    // Held answers are looked for in effects of this very moment.
+    const timer = setTimeout(() => {
+      setWanted(false);
+      // Not `requestSubmit`: a sandboxed frame without forms does nothing about that, and asks nobody (Chromium 156, November
+      // 2026). The Continue of a visitor who was quicker than the network would be lost without a word.
+      const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+      if (present.current === FIRST_STEP) form.current?.dispatchEvent(event);
+    });
+    return () => clearTimeout(timer);
   }, [form, isWanted, isThere, hasFailed]);
   return { isWanted, want: () => setWanted(true) };
 }
@@ -120,7 +135,7 @@ export function useHandover<Values extends FieldValues, Quote, Rest extends Late
   const firstForm = useFirstForm(initial);
   const { loaded, hasFailed, load } = useLater<Values, Quote, Rest>(loadLater);
   const [funnel, publish] = useState<FunnelAtWork<Values, Quote> | undefined>(undefined);
-  const early = useEarlyContinue(formRef, funnel !== undefined, hasFailed);
+  const early = useEarlyContinue(formRef, funnel?.wizard.position.step, hasFailed);
   const { values: first, followed } = useFrozen(firstForm, loaded !== undefined);
 
   const onSubmit = (event: SyntheticEvent): void => {
