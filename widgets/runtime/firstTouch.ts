@@ -8,16 +8,16 @@ const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
  * @returns function that ends it
  */
 export function onFirstTouch(
-  element: EventTarget,
+  element: EventTarget & { readonly autofocus?: boolean },
   run: () => void,
   touches: readonly string[] = FIRST_TOUCHES,
 ): () => void {
   const stop = (): void => {
     for (const name of touches) element.removeEventListener(name, start, true);
   };
-  const start = ({ type }: Event): void => {
+  const start = (event: Event): void => {
     // Put there by `autofocus`, not by a visitor, who presses a key next.
-    if (type === 'focusin' && 'autofocus' in element && element.autofocus) return;
+    if (element.autofocus && event.type === 'focusin') return;
     stop();
     run();
   };

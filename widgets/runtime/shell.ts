@@ -46,8 +46,8 @@ export function showFallback({ root, slot, container }: Shell, isShown: boolean)
 /** Sets what the common attributes say about looks and name. */
 export function applyCommonAttributes({ element, container }: Shell, isOwnPage: boolean): void {
   const theme = element.getAttribute('theme')?.trim() ?? '';
-  const wanted = ['light', 'dark', 'auto'].includes(theme) ? theme : undefined;
-  container.dataset['theme'] = wanted ?? (isOwnPage ? 'auto' : 'light');
+  const unsaid = isOwnPage ? 'auto' : 'light';
+  container.dataset['theme'] = /^(light|dark|auto)$/.test(theme) ? theme : unsaid;
   const label = element.getAttribute('label')?.trim() ?? '';
   if (label === '') {
     container.removeAttribute('role');
