@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { ConfigError, describeConfig, type Config } from '../config/config.ts';
+import { ConfigError, describeConfig, settingsOf, type Config } from '../config/config.ts';
 import { openDatabase } from '../db/client.ts';
 import { holdDataFolder } from '../db/dataFolder.ts';
 import { appliedMigrations, migrate, MIGRATION_NAMES, pendingMigrations, titleOfMigration } from '../db/migrate.ts';
@@ -9,16 +9,10 @@ import { optionFor } from './options.ts';
 import { printable, printJson, printNote, printLines } from './output.ts';
 import { CommandError, databaseFileOf, settings, withDatabase, wrongUsage, type Session } from './session.ts';
 
-// "PUBLIC_URL          https://…": the name has no space.
-const settingOf = (line: string): readonly [name: string, value: string] => {
-  const [name = '', ...rest] = line.split(' ');
-  return [name, rest.join(' ').trim()];
-};
-
 function settingsForMachines(): void {
   try {
     const config = settings();
-    printJson({ settings: Object.fromEntries(describeConfig(config).map(settingOf)), notices: config.notices });
+    printJson({ settings: Object.fromEntries(settingsOf(config)), notices: config.notices });
   } catch (error) {
     if (error instanceof ConfigError) printJson({ problems: error.problems });
     throw error;

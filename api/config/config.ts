@@ -16,7 +16,7 @@ import { hostOf, noticesOf } from './notices.ts';
 import type { Mailbox, Rate } from './readers.ts';
 import { RETENTION_KINDS, type Retention, retentionWords } from './retention.ts';
 import { readSecretFiles } from './secretFiles.ts';
-import { readTextFiles, textFileWords, type TextFiles } from './textFiles.ts';
+import { readTextFiles, textFileSettings, type TextFiles } from './textFiles.ts';
 import { webhookOrigins, webhooksOf, type WebhookTarget } from './webhooks.ts';
 
 export interface Analytics {
@@ -194,34 +194,42 @@ const mailboxes = (boxes: Config['salesEmail']): string => boxes.map(({ address 
 const rateWords = (rate: Rate | 'off'): string =>
   rate === 'off' ? 'off' : `${rate.count} in ${rate.windowMs / 1000} s`;
 
-/** What an operator sees at start and with --check-config. Secrets are masked. */
-export function describeConfig(config: Config): string[] {
+/** All settings by their names, as an operator may read them: secrets are masked. */
+export function settingsOf(config: Config): (readonly [name: string, value: string])[] {
   const { rateLimit, mailLimits, analytics } = config;
   return [
-    `PUBLIC_URL          ${config.publicUrl}`,
-    `PORT                ${config.port}`,
-    `HOST                ${config.host ?? 'every address of this machine'}`,
-    `DEMO_PARTNER_PORT   ${config.demoPartnerPort ?? 'off'}`,
-    `METRICS_PORT        ${config.metricsPort ?? 'off'}`,
-    `METRICS_HOST        ${config.metricsHost}`,
-    `DATA_DIR            ${config.dataDir}`,
-    `DATABASE_URL        ${config.databaseUrls?.map(maskUrl).join(', ') ?? 'not set (SQLite file in DATA_DIR)'}`,
-    `SMTP_URL            ${config.smtpUrl ? maskUrl(config.smtpUrl) : 'not set (.eml files)'}`,
-    `MAIL_FROM           ${mailboxes([config.mailFrom])}`,
-    `SALES_EMAIL         ${mailboxes(config.salesEmail)}`,
-    `PRIVACY_EMAIL       ${mailboxes(config.privacyEmail)}`,
-    `SALES_DESK          ${deskWords(config.desk)}`,
-    `ALLOWED_ORIGINS     ${config.allowedOrigins.join(', ')}, and those of registered partners`,
-    `TRUST_PROXY         ${config.trustProxy.join(', ') || 'none'}`,
-    `RATE_LIMIT          ${rateWords(rateLimit)}`,
-    `MAIL_LIMIT_NETWORK  ${mailLimits.perNetwork.map(rateWords).join(', ') || 'off'}`,
-    `MAIL_LIMIT_TOTAL    ${rateWords(mailLimits.total)}`,
-    `RETENTION_MONTHS    ${retentionWords(config.retention)}`,
-    `LOG_LEVEL           ${config.logLevel}`,
-    `ANALYTICS_SCRIPT    ${analytics?.script ?? 'off'}`,
-    ...(analytics ? [`ANALYTICS_ORIGINS   ${analytics.origins.join(', ') || 'none but that of the script'}`] : []),
-    ...textFileWords(config),
-    `WEBHOOK_URL         ${webhookOrigins(config.webhooks)}`,
-    `Conversions         ${conversionWords(config.conversions)}`,
+    ['PUBLIC_URL', config.publicUrl],
+    ['PORT', String(config.port)],
+    ['HOST', config.host ?? 'every address of this machine'],
+    ['DEMO_PARTNER_PORT', String(config.demoPartnerPort ?? 'off')],
+    ['METRICS_PORT', String(config.metricsPort ?? 'off')],
+    ['METRICS_HOST', config.metricsHost],
+    ['DATA_DIR', config.dataDir],
+    ['DATABASE_URL', config.databaseUrls?.map(maskUrl).join(', ') ?? 'not set (SQLite file in DATA_DIR)'],
+    ['SMTP_URL', config.smtpUrl ? maskUrl(config.smtpUrl) : 'not set (.eml files)'],
+    ['MAIL_FROM', mailboxes([config.mailFrom])],
+    ['SALES_EMAIL', mailboxes(config.salesEmail)],
+    ['PRIVACY_EMAIL', mailboxes(config.privacyEmail)],
+    ['SALES_DESK', deskWords(config.desk)],
+    ['ALLOWED_ORIGINS', `${config.allowedOrigins.join(', ')}, and those of registered partners`],
+    ['TRUST_PROXY', config.trustProxy.join(', ') || 'none'],
+    ['RATE_LIMIT', rateWords(rateLimit)],
+    ['MAIL_LIMIT_NETWORK', mailLimits.perNetwork.map(rateWords).join(', ') || 'off'],
+    ['MAIL_LIMIT_TOTAL', rateWords(mailLimits.total)],
+    ['RETENTION_MONTHS', retentionWords(config.retention)],
+    ['LOG_LEVEL', config.logLevel],
+    ['ANALYTICS_SCRIPT', analytics?.script ?? 'off'],
+    ...(analytics
+      ? [['ANALYTICS_ORIGINS', analytics.origins.join(', ') || 'none but that of the script'] as const]
+      : []),
+    ...textFileSettings(config),
+    ['WEBHOOK_URL', webhookOrigins(config.webhooks)],
+    ['Conversions', conversionWords(config.conversions)],
   ];
 }
+
+const NAME_WIDTH = 20;
+
+/** What an operator sees at start and with --check-config: a line for each setting. */
+export const describeConfig = (config: Config): string[] =>
+  settingsOf(config).map(([name, value]) => name.padEnd(NAME_WIDTH) + value);

@@ -48,8 +48,12 @@ export function readTextFiles(
 }
 
 /** What an operator sees of them at start. */
-export const textFileWords = ({ capacityFile, routingFile, mcsTableFile }: TextFiles): readonly string[] => [
-  `CAPACITY_FILE       ${capacityFile ?? 'the shipped sample'}`,
-  `ROUTING_FILE        ${routingFile ?? 'not set (SALES_EMAIL gets every lead)'}`,
-  `MCS_TABLE_FILE      ${mcsTableFile ?? 'not set (no MCS estimates)'}`,
+export const textFileSettings = ({
+  capacityFile,
+  routingFile,
+  mcsTableFile,
+}: TextFiles): readonly (readonly [name: string, value: string])[] => [
+  ['CAPACITY_FILE', capacityFile ?? 'the shipped sample'],
+  ['ROUTING_FILE', routingFile ?? 'not set (SALES_EMAIL gets every lead)'],
+  ['MCS_TABLE_FILE', mcsTableFile ?? 'not set (no MCS estimates)'],
 ];

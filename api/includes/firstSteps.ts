@@ -30,8 +30,15 @@ interface FirstSteps {
 }
 
 // Each of its words, in their order, with others between them.
-const isWithin = (name: readonly string[], asked: readonly string[]): boolean =>
-  name.reduce((from, word) => (from < 0 ? from : asked.indexOf(word, from) + 1 || -1), 0) >= 0;
+function isWithin(name: readonly string[], asked: readonly string[]): boolean {
+  let from = 0;
+  for (const word of name) {
+    const place = asked.indexOf(word, from);
+    if (place < 0) return false;
+    from = place + 1;
+  }
+  return true;
+}
 
 /**
  * The first step that a tag shows whose page says a word that it does not know: "solar-quote" for "solar-quote-Business". A tag

@@ -14,8 +14,8 @@ interface Asked {
 export interface Includes {
   /** What goes into a tag that was asked for with these attributes; undefined for what is no tag. */
   readonly markupOf: (request: Asked) => string | undefined;
-  /** Address of the first step to send where another was asked for; undefined where that one is there, or none is close. */
-  readonly insteadOf: (address: string) => string | undefined;
+  /** Address of the first step that is closest to one that is not there; undefined where that one is, or none is close. */
+  readonly closestAddress: (address: string) => string | undefined;
 }
 
 const FIRST_STEP = /^\/widgets\/v1\/fragments\/([^/]+)\/([\w-]{1,200})\.html$/;
@@ -34,7 +34,7 @@ export function createIncludes({ builtDir, publicUrl }: Pick<Config, 'builtDir' 
       const firstStep = frame && chooseFirstStep(tag, asked, firstSteps);
       return frame && firstStep ? composeInclude({ ...request, firstStep, frame, version, publicUrl }) : undefined;
     },
-    insteadOf(address) {
+    closestAddress(address) {
       const [, release, name = ''] = FIRST_STEP.exec(address) ?? [];
       if (release !== version || steps.has(name)) return undefined;
       const closest = closestName(name, [...steps.keys()]);

@@ -41,7 +41,7 @@ export function setUpIncludes(app: Express, includes: Includes): void {
     else sendCompressed(response, include);
   });
   app.use((request, _response, next) => {
-    request.url = includes.insteadOf(request.url) ?? request.url;
+    request.url = includes.closestAddress(request.url) ?? request.url;
     next();
   });
 }

@@ -83,7 +83,7 @@ function cursorIn(container: HTMLElement): Cursor | undefined {
     control: stateOf(focused),
     range: start == null || end == null ? undefined : [start, end],
     // Of what is selected in a field Chromium and Safari tell here, Firefox does not.
-    isAllSelected: focused.value !== '' && String(getSelection()) === focused.value,
+    isAllSelected: focused.value !== '' && String(container.ownerDocument.getSelection()) === focused.value,
   };
 }
 
@@ -135,14 +135,21 @@ function announce(control: Control): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-// Another answer may have changed the list.
-const isOffered = (control: Control, value: string): boolean =>
-  !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
+/** @returns false where nothing was written: another answer may have changed the list */
+function write(control: Control, value: string): boolean {
+  if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value))
+    return false;
+  // Written anew it would lose what is no number yet ("1."), and the place of the cursor: a 5 that was typed next made 51 of
+  // it, not 1.5 (Chromium 156, November 2026).
+  if (control.value !== value) control.value = value;
+  return true;
+}
 
 function placeCursor(container: HTMLElement, cursor: Cursor | undefined): void {
   const control = cursor && findControl(container, cursor.control);
   // A field that was drawn anew has lost the focus to the body. If it is anywhere else, the visitor has moved it.
-  if (!control || document.activeElement !== document.body) return;
+  const { activeElement, body } = container.ownerDocument;
+  if (!control || activeElement !== body) return;
   control.focus({ preventScroll: true });
   if (control instanceof HTMLSelectElement || isCheckable(control)) return;
   if (cursor.range) return control.setSelectionRange(...cursor.range);
@@ -162,19 +169,14 @@ export function restoreEarlyChanges(container: HTMLElement, { changes, cursor }:
   for (const change of changes) {
     const control = findControl(container, change);
     if (control && isCheckable(control)) control.checked = change.checked ?? false;
-    else if (control && control.value !== change.value && isOffered(control, change.value))
-      control.value = change.value;
+    else if (control) write(control, change.value);
   }
   placeCursor(container, cursor);
 }
 
 function apply(control: Control, { value, checked }: Change): void {
   if (checked === undefined || !isCheckable(control)) {
-    if (!isOffered(control, value)) return;
-    // Written anew it would lose what is no number yet ("1."), and the place of the cursor: a 5 that was typed next made 51 of
-    // it, not 1.5 (Chromium 156, November 2026).
-    if (control.value !== value) control.value = value;
-    announce(control);
+    if (write(control, value)) announce(control);
     return;
   }
   // Set back by hydration, a click makes every event that the visitor's own click made; else nobody has heard of it.

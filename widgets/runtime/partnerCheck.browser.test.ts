@@ -85,6 +85,12 @@ describe('a page that may not send', () => {
     expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  test('keeps no form open for a focus that autofocus has put there', async () => {
+    vi.stubGlobal('fetch', answer(refuse));
+    const tag = await closeOn(newApi(), 'autofocus');
+    expect(isFormShown(tag)).toBe(false);
+  });
+
   test('stays closed when the tag moves, is changed and is touched; the page is told', async () => {
     vi.stubGlobal('fetch', answer(refuse));
     const heard: unknown[] = [];

@@ -1,7 +1,7 @@
 import { PARTNER_CHECK_PATH, type QuoteAnswer } from '#contract/common/wire.ts';
 import { parseOrigin } from './addresses.ts';
 import { commonAttribute } from './attributes.ts';
-import { onFirstTouch } from './firstTouch.ts';
+import { elapsedMs } from './firstTouch.ts';
 import type { Host } from './host.ts';
 import { scriptOrigin } from './origin.ts';
 import type { Shell } from './shell.ts';
@@ -94,13 +94,10 @@ export async function checkPage(shell: Shell): Promise<void> {
   // Our own pages may send to us, and without a key there is nothing else to ask. (Not location.origin: a sandboxed frame
   // has an address and no origin.)
   if (key === '' && globalThis.origin === apiBase) return;
-  let isTouched = false;
-  const stopWatching = onFirstTouch(element, () => {
-    isTouched = true;
-  });
-  // A field with the focus counts as well: the touch that put it there may have come before this code listened.
-  await checkPartner({ shell, apiBase, key, isTouched: () => isTouched || root.activeElement !== null });
-  stopWatching();
+  // A field with the focus counts as well, unless `autofocus` has put it there: nobody has typed anything yet.
+  const isTouched = (): boolean =>
+    elapsedMs(shell) !== undefined || (!element.autofocus && root.activeElement !== null);
+  await checkPartner({ shell, apiBase, key, isTouched });
 }
 
 /** The visitor reads the result meanwhile, and stays there if no answer comes. */
