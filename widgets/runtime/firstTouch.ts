@@ -38,7 +38,7 @@ export function watchFirstTouch(element: HTMLElement): () => void {
 }
 
 /** Whole milliseconds since the tag was first touched; undefined when it never was. */
-export function elapsedMs({ element }: Pick<Host, 'element'>): number | undefined {
-  const start = element && touchedAt.get(element);
+export function elapsedMs(host: Host): number | undefined {
+  const start = host.element && touchedAt.get(host.element);
   return start === undefined ? undefined : Math.round(performance.now() - start);
 }

@@ -1,7 +1,7 @@
 import { PARTNER_CHECK_PATH, type QuoteAnswer } from '#contract/common/wire.ts';
 import { parseOrigin } from './addresses.ts';
 import { commonAttribute } from './attributes.ts';
-import { elapsedMs } from './firstTouch.ts';
+import { onFirstTouch } from './firstTouch.ts';
 import type { Host } from './host.ts';
 import { scriptOrigin } from './origin.ts';
 import type { Shell } from './shell.ts';
@@ -94,10 +94,15 @@ export async function checkPage(shell: Shell): Promise<void> {
   // Our own pages may send to us, and without a key there is nothing else to ask. (Not location.origin: a sandboxed frame
   // has an address and no origin.)
   if (key === '' && globalThis.origin === apiBase) return;
-  // A field with the focus counts as well, unless `autofocus` has put it there: nobody has typed anything yet.
-  const isTouched = (): boolean =>
-    elapsedMs(shell) !== undefined || (!element.autofocus && root.activeElement !== null);
-  await checkPartner({ shell, apiBase, key, isTouched });
+  let isTouched = false;
+  const stopWatching = onFirstTouch(element, () => {
+    isTouched = true;
+  });
+  // The touch that has brought this code is over, and a press alone loses nothing. Whoever stands in a field has begun, unless
+  // `autofocus` has put the focus there.
+  const hasBegun = (): boolean => isTouched || (!element.autofocus && root.activeElement !== null);
+  await checkPartner({ shell, apiBase, key, isTouched: hasBegun });
+  stopWatching();
 }
 
 /** The visitor reads the result meanwhile, and stays there if no answer comes. */
