@@ -99,8 +99,6 @@ export const close = style({
   cursor: 'pointer',
 });
 
-const HEIGHT = 'var(--cookie-banner, 0px)';
-
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${rem(space.lg)}` } });
 
 export const banner = style({
@@ -130,18 +128,8 @@ export const banner = style({
   },
 });
 
-// While it is open, what takes the focus stays above it, and the end of the page can be scrolled past it.
-globalStyle(`:root:has(${banner}:not([hidden]))`, {
-  '@media': { [tallPage]: { scrollPaddingBlockEnd: HEIGHT } },
-});
-globalStyle(`:root:has(${banner}:not([hidden])) body`, {
-  '@media': { [tallPage]: { paddingBlockEnd: HEIGHT } },
-});
-
-// The bar of a form stands on it.
-globalStyle(`:root:has(${banner}:not([hidden])) [mode=sticky]::part(bar)`, {
-  '@media': { [tallPage]: { insetBlockEnd: HEIGHT } },
-});
+// The bar of a form stands on it: client/cookieBanner.ts writes that.
+globalStyle('[mode=sticky]::part(bar)', { insetBlockEnd: 'var(--cookie-bar, 0px)' });
 
 export const inner = style({
   position: 'relative',
