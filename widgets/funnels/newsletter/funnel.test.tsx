@@ -1,19 +1,17 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { defineElement } from '../../runtime/mountElement.tsx';
+import { testFunnel } from '../../../tests/support/element/openFunnel.ts';
 import { newsletterQuote } from './funnel.tsx';
 
-defineElement(newsletterQuote);
+const { open, posts } = testFunnel(newsletterQuote, 'Get Solar Updates', '');
 
 it('asks for an address and says what is wrong with it', async () => {
-  const tag = document.createElement('newsletter-signup');
-  document.body.replaceChildren(tag);
-  const subscribe = page.getByRole('button', { name: 'Subscribe' });
-  await expect.element(subscribe).toBeVisible();
+  const { press, control } = await open();
   await expect.element(page.getByText('We respect your privacy. Unsubscribe at any time.')).toBeVisible();
-  await userEvent.fill(page.getByLabelText('Email address'), 'jane');
-  await userEvent.click(subscribe);
+  await userEvent.fill(control('email'), 'jane');
+  await press('Subscribe');
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent('Enter an email address in the format name@example.com');
-  await expect.element(page.getByLabelText('Email address')).toHaveValue('jane');
+  expect(control('email').value).toBe('jane');
+  expect(posts()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EMBED_PATH } from '#contract/common/embedPath.ts';
+import { noteNavigations } from '../../../tests/support/element/navigations.ts';
 import { attributes, handed, initialValues } from '../../funnels/solar/state.ts';
 import { defineElement } from '../../runtime/mountElement.tsx';
 import { parsePrefill } from '../../runtime/prefill.ts';
@@ -9,32 +10,19 @@ import { solarEstimate } from './tool.ts';
 
 defineElement(solarEstimate);
 
-interface Navigation {
-  readonly to: string;
-  readonly state?: Readonly<Record<string, string>>;
-}
-
 /** Of the page of the tests, which holds nothing but the tag. */
 const OF_A_PAGE = ['document-title', 'html-has-lang'];
 
-const navigations: Navigation[] = [];
-// The page of the tests must stay.
-const keep = (event: Event): void => {
-  event.preventDefault();
-  if (event instanceof CustomEvent) navigations.push(event.detail);
-};
+const { navigations, letGo } = noteNavigations();
 const fetched = vi.fn(() => Promise.resolve(new Response('{}')));
 const beacons = vi.fn(() => true);
 
 beforeEach(() => {
-  navigations.length = 0;
   fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
   vi.spyOn(navigator, 'sendBeacon').mockImplementation(beacons);
-  document.addEventListener('quote-navigate', keep);
 });
 afterEach(() => {
-  document.removeEventListener('quote-navigate', keep);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -100,7 +88,7 @@ it('leads on to the quote with what was answered', async () => {
 });
 
 it('goes on in the solar quote of the same page, with the partner’s key and what else it says of the page', async () => {
-  document.removeEventListener('quote-navigate', keep);
+  letGo();
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await mount({
     postcode: 'ne1 4st',
@@ -124,7 +112,7 @@ it('goes on in the solar quote of the same page, with the partner’s key and wh
 });
 
 it('opens our page in a tab where a partner’s page has no quote, and says whose visitor it is', async () => {
-  document.removeEventListener('quote-navigate', keep);
+  letGo();
   // A page for frames is a guest, as on a partner's.
   const { href } = location;
   history.replaceState(history.state, '', `${EMBED_PATH}solar-estimate`);
