@@ -1,6 +1,8 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { isDay, ukDayStart } from '#contract/common/calendar.ts';
+import { isEmail } from '#contract/common/contact.ts';
 import { FUNNEL_NAMES } from '#contract/tags.ts';
+import { readAddress } from '../config/readers.ts';
 
 /** The beginning of a day in the United Kingdom, ISO 8601. */
 export function readDay(text: string): string {
@@ -27,3 +29,15 @@ export const optionFor = {
   partner: () => new Option('--partner <partner>', 'only of this partner: id or key'),
   limit: (count: number) => new Option('--limit <count>', 'at most so many').argParser(readCount).default(count),
 };
+
+/** Addresses of a site, one a word of the command line: each is added to those before it. */
+export function readOrigin(text: string, before: readonly string[] = []): string[] {
+  const reading = readAddress(text);
+  if ('value' in reading) return [...before, reading.value];
+  throw new InvalidArgumentError(`Give ${reading.expected}.`);
+}
+
+export function readEmail(text: string): string {
+  if (isEmail(text)) return text;
+  throw new InvalidArgumentError('Give an address like office@partner.example.');
+}

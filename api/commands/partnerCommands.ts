@@ -1,12 +1,5 @@
-import { InvalidArgumentError, type Command } from 'commander';
-import { isEmail } from '#contract/common/contact.ts';
-import { TAG_BUILDER_PATH } from '#contract/common/embed.ts';
-import { cleanLine } from '#contract/common/text.ts';
-import type { TagName } from '#contract/tags.ts';
-import type { Config } from '../config/config.ts';
-import { readAddress } from '../config/readers.ts';
+import type { Command } from 'commander';
 import {
-  addPartner,
   listPartners,
   setPartnerNotify,
   setPartnerOrigins,
@@ -14,16 +7,14 @@ import {
   type ListedPartner,
 } from '../partners/managePartners.ts';
 import type { PartnerRow, PartnerStatus } from '../partners/partnerRow.ts';
-import { optionFor } from './options.ts';
+import { addAdd } from './addPartnerCommand.ts';
+import { optionFor, readEmail, readOrigin } from './options.ts';
 import { list, printable, printLines, printJson, type Row } from './output.ts';
 import { partnerNamed } from './partnerNamed.ts';
-import { partnerTag } from './partnerTag.ts';
+import { SOON } from './partnerTag.ts';
 import { addStatement } from './reportCommands.ts';
-import { addRotate, tagOption } from './rotateCommand.ts';
+import { addRotate } from './rotateCommand.ts';
 import { CommandError, withTables, wrongUsage } from './session.ts';
-
-const LONGEST_NAME = 200;
-const SOON = 'A running server takes this over within five seconds.';
 
 interface Json {
   readonly json?: boolean;
@@ -31,48 +22,6 @@ interface Json {
 interface Sure extends Json {
   readonly yes?: boolean;
 }
-
-function readOrigin(text: string, before: readonly string[] = []): string[] {
-  const reading = readAddress(text);
-  if ('value' in reading) return [...before, reading.value];
-  throw new InvalidArgumentError(`Give ${reading.expected}.`);
-}
-
-function readName(text: string): string {
-  const name = cleanLine(text);
-  if (name === '' || name.length > LONGEST_NAME) throw new InvalidArgumentError('Give the name of the partner.');
-  return name;
-}
-
-function readEmail(text: string): string {
-  if (isEmail(text)) return text;
-  throw new InvalidArgumentError('Give an address like office@partner.example.');
-}
-
-function printTag({ publicUrl }: Config, { id, key, origins }: PartnerRow, tag: TagName): void {
-  const query = new URLSearchParams({ tag, partner: key });
-  printLines(
-    `Partner ${id}, key ${key}, for pages of ${origins.join(', ')}`,
-    '',
-    partnerTag({ publicUrl, tag, key }),
-    '',
-    'The same script serves every tag: docs/partners.md lists them. Each origin counts by itself: www, staging, http.',
-    `For the partner, with colours, a preview and steps for WordPress and others: ${publicUrl}${TAG_BUILDER_PATH}?${query}`,
-    SOON,
-  );
-}
-
-interface AddOptions extends Json {
-  readonly notify?: string;
-  readonly tag: TagName;
-}
-
-const add = (name: string, origins: readonly string[], { notify, tag, json }: AddOptions): Promise<void> =>
-  withTables(async ({ config, database, now }) => {
-    const partner = await addPartner(database.knex, { name, origins, notify }, now);
-    if (json) printJson({ ...partner, tag: partnerTag({ ...config, tag, key: partner.key }) });
-    else printTag(config, partner, tag);
-  });
 
 const rowOf = ({
   id,
@@ -195,21 +144,13 @@ function addChanges(partners: Command): void {
     .option('--off', 'stop these mails')
     .addOption(optionFor.json())
     .action(changeNotify);
-  addRotate(partners, printTag);
+  addRotate(partners);
 }
 
 /** `quotes partners`: who may show our forms, and whose leads they are. */
 export function addPartners(program: Command): void {
   const partners = program.command('partners').description('manage the partners who show our forms on their sites');
-  partners
-    .command('add')
-    .description('register a partner and print the code to paste')
-    .argument('<name>', 'name of the partner', readName)
-    .argument('<origin...>', 'address of their site: https://their.site', readOrigin)
-    .option('--notify <email>', 'mail this address about each of their leads, without personal data', readEmail)
-    .addOption(tagOption())
-    .addOption(optionFor.json())
-    .action(add);
+  addAdd(partners);
   partners
     .command('list')
     .description('list partners with their keys, origins and leads')

@@ -1,4 +1,8 @@
+import { TAG_BUILDER_PATH } from '#contract/common/embed.ts';
 import { pageOfTag, type TagName } from '#contract/tags.ts';
+import type { Config } from '../config/config.ts';
+import type { PartnerRow } from '../partners/partnerRow.ts';
+import { printLines } from './output.ts';
 
 interface PartnerTag {
   readonly publicUrl: string;
@@ -15,3 +19,20 @@ export const partnerTag = ({ publicUrl, tag, key }: PartnerTag): string =>
     `  <a href="${publicUrl}${pageOfTag(tag)}">Get a quote</a>`,
     `</${tag}>`,
   ].join('\n');
+
+/** When a change of a partner is known to a server that runs. */
+export const SOON = 'A running server takes this over within five seconds.';
+
+/** Prints the tag of a partner for a page of theirs. */
+export function printTag({ publicUrl }: Config, { id, key, origins }: PartnerRow, tag: TagName): void {
+  const query = new URLSearchParams({ tag, partner: key });
+  printLines(
+    `Partner ${id}, key ${key}, for pages of ${origins.join(', ')}`,
+    '',
+    partnerTag({ publicUrl, tag, key }),
+    '',
+    'The same script serves every tag: docs/partners.md lists them. Each origin counts by itself: www, staging, http.',
+    `For the partner, with colours, a preview and steps for WordPress and others: ${publicUrl}${TAG_BUILDER_PATH}?${query}`,
+    SOON,
+  );
+}

@@ -1,12 +1,12 @@
 import { Option, type Command } from 'commander';
 import { dayWords, ukDay } from '#contract/common/calendar.ts';
 import { TAG_NAMES, type TagName } from '#contract/tags.ts';
-import type { Config } from '../config/config.ts';
 import { formerKeyOf, rotateKey, type FormerKey } from '../partners/managePartners.ts';
 import type { PartnerRow } from '../partners/partnerRow.ts';
 import { optionFor, readDay } from './options.ts';
 import { printJson, printLines, printNote } from './output.ts';
 import { partnerNamed } from './partnerNamed.ts';
+import { printTag } from './partnerTag.ts';
 import { CommandError, withTables, wrongUsage } from './session.ts';
 
 interface RotateOptions {
@@ -16,9 +16,6 @@ interface RotateOptions {
   readonly yes?: boolean;
   readonly json?: boolean;
 }
-
-/** Prints the tag of a partner, for a page of theirs. */
-type PrintTag = (config: Config, partner: PartnerRow, tag: TagName) => void;
 
 /** Which tag a command about partners prints. */
 export const tagOption = (): Option =>
@@ -48,34 +45,32 @@ function printPlan(partner: PartnerRow, former: FormerKey | undefined, options: 
   printLines(...lines, isUnsaid ? 'Add --drop-former --yes to do it all the same.' : 'Add --yes to do it.');
 }
 
-const rotate =
-  (printTag: PrintTag) =>
-  (name: string, options: RotateOptions): Promise<void> =>
-    withTables(async ({ config, database: { knex }, now }) => {
-      const { until, tag, dropFormer, yes, json } = options;
-      const partner = await partnerNamed(knex, name);
-      if (until <= now.toISOString())
-        throw wrongUsage('--until: give a day to come, for the partner to change its pages');
-      const former = formerKeyOf(partner, now);
-      if (!yes) {
-        printPlan(partner, former, options);
-        return;
-      }
-      if (former && !dropFormer) {
-        throw new CommandError(
-          `${partner.id} has been promised that ${former.key} works until ${dayOf(former.until)}, and a new key would end it. ` +
-            'Wait until then, or add --drop-former. Nothing was changed.',
-        );
-      }
-      const changed = await rotateKey(knex, partner, until);
-      if (json) printJson({ ...changed, ...droppedOf(former), done: true });
-      else printTag(config, changed, tag);
-      printNote(`${partner.key} works until ${dayOf(until)}.`);
-      if (former) printNote(`Ended: ${promised(former)}.`);
-    });
+const rotate = (name: string, options: RotateOptions): Promise<void> =>
+  withTables(async ({ config, database: { knex }, now }) => {
+    const { until, tag, dropFormer, yes, json } = options;
+    const partner = await partnerNamed(knex, name);
+    if (until <= now.toISOString())
+      throw wrongUsage('--until: give a day to come, for the partner to change its pages');
+    const former = formerKeyOf(partner, now);
+    if (!yes) {
+      printPlan(partner, former, options);
+      return;
+    }
+    if (former && !dropFormer) {
+      throw new CommandError(
+        `${partner.id} has been promised that ${former.key} works until ${dayOf(former.until)}, and a new key would end it. ` +
+          'Wait until then, or add --drop-former. Nothing was changed.',
+      );
+    }
+    const changed = await rotateKey(knex, partner, until);
+    if (json) printJson({ ...changed, ...droppedOf(former), done: true });
+    else printTag(config, changed, tag);
+    printNote(`${partner.key} works until ${dayOf(until)}.`);
+    if (former) printNote(`Ended: ${promised(former)}.`);
+  });
 
 /** `quotes partners rotate`: a new key, beside which the one before works for a while. */
-export function addRotate(partners: Command, printTag: PrintTag): void {
+export function addRotate(partners: Command): void {
   partners
     .command('rotate')
     .description('give a partner a new key; the old one works until a day you set')
@@ -85,5 +80,5 @@ export function addRotate(partners: Command, printTag: PrintTag): void {
     .addOption(tagOption())
     .addOption(optionFor.yes())
     .addOption(optionFor.json())
-    .action(rotate(printTag));
+    .action(rotate);
 }

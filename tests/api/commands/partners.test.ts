@@ -76,6 +76,25 @@ describeApi('quotes partners', (engine) => {
     expect((await send(key, origin)).status).toBe(403);
   });
 
+  it('adds nobody twice, and says whose address it is and which is not encrypted', async () => {
+    const { knex } = app.services.database;
+    const origins = ['https://gill.example'];
+    const { key } = await addPartner(knex, { name: 'Gill Homes', origins }, now);
+    const count = async () => (await listPartners(knex)).length;
+    const before = await count();
+    const again = await quotes('partners', 'add', 'gill homes', 'https://www.gill.example', 'https://gill.example');
+    expect([again.code, again.stdout, await count()]).toEqual([1, '', before]);
+    expect(again.stderr).toContain(`gill homes is gill-homes already, with key ${key}, for https://gill.example.`);
+    expect(again.stderr).toContain('quotes partners origins gill-homes --add https://their.site');
+
+    const local = 'http://localhost:8080';
+    const added = await quotes('partners', 'add', 'Gill Kitchens', ...origins, 'http://gill.example', local, '--json');
+    expect(added.json()).toMatchObject([{ id: 'gill-kitchens', origins: [...origins, 'http://gill.example', local] }]);
+    expect(added.stderr).toContain('Note: https://gill.example is an address of gill-homes too.');
+    expect(added.stderr).toContain('Note: http://gill.example is not encrypted.');
+    expect(added.stderr).not.toContain(local);
+  });
+
   it('ends no former key before its day without being told to', async () => {
     const { knex } = app.services.database;
     const origins = ['https://tarn.example'];

@@ -48,7 +48,7 @@ it('leads on at once and posts in the background, once for two clicks', async ()
   const state = { customerType: 'business', service: 'Boiler cover', postcode: 'NE1 4ST' };
   expect(navigations[0]).toEqual({ to: '/get-a-quote', state });
   expect(posts()).toEqual([expect.objectContaining({ type: 'quick', quoteData: state })]);
-  const [, init] = calls.mock.calls.find(([url]) => String(url).endsWith(QUOTE_HANDLER_PATH)) ?? [];
+  const [, init] = calls.mock.calls.find(([url]) => typeof url === 'string' && url.endsWith(QUOTE_HANDLER_PATH)) ?? [];
   expect(init?.keepalive).toBe(true);
 });
 
