@@ -2,11 +2,11 @@ import { InvalidArgumentError, type Command } from 'commander';
 import type { Knex } from 'knex';
 import { cleanLine } from '#contract/common/text.ts';
 import type { TagName } from '#contract/tags.ts';
+import { isOnThisMachine } from '../config/readers.ts';
 import { addPartner, listPartners, type ListedPartner, type NewPartner } from '../partners/managePartners.ts';
 import { optionFor, readEmail, readOrigin } from './options.ts';
 import { printable, printJson, printNote } from './output.ts';
 import { partnerTag, printTag } from './partnerTag.ts';
-import { tagOption } from './rotateCommand.ts';
 import { CommandError, withTables } from './session.ts';
 
 const LONGEST_NAME = 200;
@@ -35,14 +35,17 @@ async function sharing(knex: Knex, { name, origins }: NewPartner): Promise<reado
   );
 }
 
-const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
+function isOpenToReaders(origin: string): boolean {
+  const url = new URL(origin);
+  return url.protocol === 'http:' && !isOnThisMachine(url);
+}
 
 function printNotes(origins: readonly string[], others: readonly ListedPartner[]): void {
   for (const { id, origins: theirs } of others) {
     const shared = theirs.filter((origin) => origins.includes(origin)).join(', ');
     printNote(`Note: ${shared} is an address of ${id} too. A lead counts for the partner whose key its tag carries.`);
   }
-  for (const origin of origins.filter((one) => one.startsWith('http://') && !LOCAL.test(one)))
+  for (const origin of origins.filter(isOpenToReaders))
     printNote(`Note: ${origin} is not encrypted. What visitors type there can be read on its way: ask for https.`);
 }
 
@@ -69,7 +72,7 @@ export function addAdd(partners: Command): void {
     .argument('<name>', 'name of the partner', readName)
     .argument('<origin...>', 'address of their site: https://their.site', readOrigin)
     .option('--notify <email>', 'mail this address about each of their leads, without personal data', readEmail)
-    .addOption(tagOption())
+    .addOption(optionFor.tag())
     .addOption(optionFor.json())
     .action(add);
 }

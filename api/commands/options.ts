@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { isDay, ukDayStart } from '#contract/common/calendar.ts';
 import { isEmail } from '#contract/common/contact.ts';
-import { FUNNEL_NAMES } from '#contract/tags.ts';
+import { FUNNEL_NAMES, TAG_NAMES, type TagName } from '#contract/tags.ts';
 import { readAddress } from '../config/readers.ts';
 
 /** The beginning of a day in the United Kingdom, ISO 8601. */
@@ -26,6 +26,8 @@ export const optionFor = {
   since: () => new Option('--since <day>', 'received on this day or later, YYYY-MM-DD').argParser(readDay),
   until: () => new Option('--until <day>', 'received before this day, YYYY-MM-DD').argParser(readDay),
   funnel: () => new Option('--funnel <name>', 'only one form').choices(FUNNEL_NAMES),
+  tag: () =>
+    new Option('--tag <name>', 'which tag to print').choices(TAG_NAMES).default('solar-quote' satisfies TagName),
   partner: () => new Option('--partner <partner>', 'only of this partner: id or key'),
   limit: (count: number) => new Option('--limit <count>', 'at most so many').argParser(readCount).default(count),
 };

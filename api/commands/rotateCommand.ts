@@ -1,6 +1,6 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { dayWords, ukDay } from '#contract/common/calendar.ts';
-import { TAG_NAMES, type TagName } from '#contract/tags.ts';
+import type { TagName } from '#contract/tags.ts';
 import { formerKeyOf, rotateKey, type FormerKey } from '../partners/managePartners.ts';
 import type { PartnerRow } from '../partners/partnerRow.ts';
 import { optionFor, readDay } from './options.ts';
@@ -16,10 +16,6 @@ interface RotateOptions {
   readonly yes?: boolean;
   readonly json?: boolean;
 }
-
-/** Which tag a command about partners prints. */
-export const tagOption = (): Option =>
-  new Option('--tag <name>', 'which tag to print').choices(TAG_NAMES).default('solar-quote' satisfies TagName);
 
 const dayOf = (moment: string): string => dayWords(ukDay(Date.parse(moment)));
 
@@ -77,7 +73,7 @@ export function addRotate(partners: Command): void {
     .argument('<partner>', 'id or key')
     .requiredOption('--until <day>', 'YYYY-MM-DD', readDay)
     .option('--drop-former', 'end the key before the old one, although it was to work for longer')
-    .addOption(tagOption())
+    .addOption(optionFor.tag())
     .addOption(optionFor.yes())
     .addOption(optionFor.json())
     .action(rotate);

@@ -98,10 +98,13 @@ export function readListenAddress(raw: string): Reading<string> {
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
+/** Whether an address is on this machine, where it is tried out. */
+export const isOnThisMachine = ({ hostname }: URL): boolean => LOCAL_HOST.test(hostname);
+
 /** A script of another origin; without TLS on this machine only, where it is tried out. */
 export function readScriptUrl(raw: string): Reading<string> {
   const url = parseUrl(raw);
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOCAL_HOST.test(url.hostname));
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isOnThisMachine(url));
   if (url && isSafe && HOST.test(url.host) && !url.username && !url.password) return { value: url.href };
   return { expected: 'the address of a script like https://stats.example/tag.js?id=1' };
 }
