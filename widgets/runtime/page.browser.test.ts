@@ -128,6 +128,51 @@ describe('scrolling', () => {
     revealStep(testHost(true), inPage('<h2>Step</h2>', 'h2'));
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
+
+  describe('a glide that the browser drops', () => {
+    /** A step far above the window, whose glide does something else: what was asked for, in turn. */
+    function dropGlide(instead: () => void): readonly unknown[] {
+      vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+      const markup = '<section><h2>Step</h2></section><p style="height: 4000px"></p>';
+      const heading = inPage(markup, 'h2');
+      document.documentElement.scrollTo({ top: 2000, behavior: 'instant' });
+      const tag = heading.parentElement ?? document.body;
+      const original = tag.scrollIntoView.bind(tag);
+      const asked: unknown[] = [];
+      vi.spyOn(tag, 'scrollIntoView').mockImplementation((how) => {
+        const behavior = typeof how === 'object' ? how.behavior : undefined;
+        asked.push(behavior);
+        if (behavior === 'instant') original(how);
+        else setTimeout(instead);
+      });
+      revealStep(testHost(false, tag), heading);
+      return asked;
+    }
+    const scrollBy = (top: number): void => document.documentElement.scrollBy({ top, behavior: 'instant' });
+
+    test('is made up for: the step comes up all the same', async () => {
+      // What comes in around it moves the page once.
+      const asked = dropGlide(() => scrollBy(17));
+      await expect.poll(() => asked).toEqual(['smooth', 'instant']);
+      expect(document.querySelector('h2')?.getBoundingClientRect().top).toBeCloseTo(0, 0);
+    });
+
+    // Two frames of a glide, told at once: a busy machine may draw one for both.
+    const glide = (): void => {
+      for (let frame = 0; frame < 2; frame += 1) {
+        scrollBy(-15);
+        window.dispatchEvent(new Event('scroll'));
+      }
+    };
+    test.each([
+      ['far', () => scrollBy(100)],
+      ['in the middle of the glide', glide],
+    ])('because the visitor scrolls %s leaves them there', async (_where, turn) => {
+      const asked = dropGlide(turn);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(asked).toEqual(['smooth']);
+    });
+  });
 });
 
 describe('printing', () => {

@@ -66,8 +66,41 @@ const isAtHead = ({ element }: Host): boolean =>
   !element || element.getBoundingClientRect().top + window.scrollY < window.innerHeight / 2;
 
 /** Said with every scroll: without it the style sheet of the page decides, which may glide for everybody. */
-export const behaviorNow = (): ScrollBehavior =>
+const behaviorNow = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+
+/** By then a glide has left its place, or never will. */
+const UNDER_WAY_MS = 250;
+/** Pixels by which what comes in around it may move the page, once; whoever scrolls moves it by more. */
+const ADJUSTED_PX = 50;
+
+/**
+ * Brings something into view, gliding where motion is welcome. A browser may drop a glide before its first frame: on a busy
+ * machine (a load of ten, Chromium 156, November 2026) one result in thirty to a hundred stayed 1,200 px out of sight, with
+ * its price. What is out of the window then, and has not been on its way, comes at once.
+ * @param scroll to where `aim` is seen, with the behaviour that it is given
+ */
+export function bringIntoView(aim: Element, scroll: (behavior: ScrollBehavior) => void): void {
+  const behavior = behaviorNow();
+  const [before, place] = [aim.getBoundingClientRect().top, window.scrollY];
+  scroll(behavior);
+  if (behavior === 'instant') return;
+  let [last, nearer] = [place, 0];
+  const count = (): void => {
+    // Not what comes to light now and was scrolled before.
+    if ((window.scrollY - last) * before > 0) nearer += 1;
+    last = window.scrollY;
+  };
+  window.addEventListener('scroll', count, true);
+  setTimeout(() => {
+    window.removeEventListener('scroll', count, true);
+    const { top, bottom } = aim.getBoundingClientRect();
+    const isOut = top < 0 || bottom > window.innerHeight;
+    // A glide is many small scrolls, also where the visitor ended it: neither is taken back.
+    const moved = Math.max(Math.abs(top - before), Math.abs(window.scrollY - place));
+    if (isOut && nearer < 2 && moved < ADJUSTED_PX) scroll('instant');
+  }, UNDER_WAY_MS);
+}
 
 /** Shows one field or row in the middle of the window: clear of headers that stay, with what belongs to it. */
 function revealAim(aim: HTMLElement): void {
@@ -76,13 +109,12 @@ function revealAim(aim: HTMLElement): void {
     whenSettled(() => {
       const group = aim.closest('fieldset');
       const isLow = group !== null && group.getBoundingClientRect().height < window.innerHeight / 2;
-      (isLow ? group : aim).scrollIntoView({ block: 'center', behavior: behaviorNow() });
+      bringIntoView(aim, (behavior) => (isLow ? group : aim).scrollIntoView({ block: 'center', behavior }));
     });
   }, afterRenderMs);
 }
 
-function scrollTo(host: Host, heading: HTMLElement): void {
-  const behavior = behaviorNow();
+function scrollTo(host: Host, heading: HTMLElement, behavior: ScrollBehavior): void {
   // In a dialog the page behind it stays where it is.
   if (heading.closest('[data-quote-layer]')) return heading.scrollIntoView({ block: 'start', behavior });
   if (host.isOwnOrigin && isAtHead(host)) window.scrollTo({ top: 0, behavior });
@@ -99,7 +131,7 @@ export function revealStep(host: Host, heading: HTMLElement, aim?: HTMLElement):
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   // Focus first: it would cut a smooth scroll short.
   heading.focus({ preventScroll: true });
-  whenSettled(() => scrollTo(host, heading));
+  whenSettled(() => bringIntoView(heading, (behavior) => scrollTo(host, heading, behavior)));
 }
 
 const isReload = (): boolean =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { behaviorNow } from '../runtime/scroll.ts';
+import { bringIntoView } from '../runtime/scroll.ts';
 import { Toaster } from '../ui/Toaster/Toaster.tsx';
 import type { useToast } from '../ui/Toaster/useToast.ts';
 import { wizard as words } from './copy.ts';
@@ -52,7 +52,8 @@ export function NearToaster({ toaster }: NearToasterProps) {
   const { toast } = toaster;
   // Below the last button of a result it would come up under the edge of the screen.
   useEffect(() => {
-    if (toast) place.current?.scrollIntoView({ block: 'nearest', behavior: behaviorNow() });
+    const { current: notice } = place;
+    if (toast && notice) bringIntoView(notice, (behavior) => notice.scrollIntoView({ block: 'nearest', behavior }));
   }, [toast]);
   return (
     <div ref={place} className={styles.nearNotice} data-not-printed="">

@@ -8,7 +8,7 @@ import { pageOfTag } from '#contract/tags.ts';
 import { readAttribution, touchFields } from '../../runtime/attribution.ts';
 import type { Host } from '../../runtime/host.ts';
 import { openAddress } from '../../runtime/openAddress.ts';
-import { behaviorNow } from '../../runtime/scroll.ts';
+import { bringIntoView } from '../../runtime/scroll.ts';
 import { readBill, type EstimateAnswers } from './answers.ts';
 
 const TILT = 30;
@@ -82,7 +82,7 @@ function goToTag({ element }: Host, prefill: ReturnType<typeof prefillOf>): bool
   if (!tag.hasAttribute('tabindex')) tag.tabIndex = -1;
   // Focus first: it would cut a smooth scroll short.
   tag.focus({ preventScroll: true });
-  tag.scrollIntoView({ block: 'start', behavior: behaviorNow() });
+  bringIntoView(tag, (behavior) => tag.scrollIntoView({ block: 'start', behavior }));
   return true;
 }
 

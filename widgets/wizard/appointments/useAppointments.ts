@@ -4,7 +4,7 @@ import type { HalfDay } from '#contract/common/calendar.ts';
 import type { AppointmentChoice, BookedAppointment, QuoteAnswer } from '#contract/common/wire.ts';
 import { useHost } from '../../runtime/host.ts';
 import { getAppointments, postAction } from '../../runtime/postQuote.ts';
-import { behaviorNow } from '../../runtime/scroll.ts';
+import { bringIntoView } from '../../runtime/scroll.ts';
 import { panel } from './laterCopy.ts';
 
 /** A place that the visitor has. */
@@ -84,8 +84,10 @@ export function useAppointments({ token }: QuoteAnswer): Appointments {
 export function useFocusOnce<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target | null>(null);
   useEffect(() => {
-    target.current?.focus({ preventScroll: true });
-    target.current?.scrollIntoView({ block: 'nearest', behavior: behaviorNow() });
+    const { current: node } = target;
+    if (!node) return;
+    node.focus({ preventScroll: true });
+    bringIntoView(node, (behavior) => node.scrollIntoView({ block: 'nearest', behavior }));
   }, []);
   return target;
 }
