@@ -15,6 +15,7 @@ import { createDesk } from './desk/desk.ts';
 import { REMINDER_KINDS } from './desk/deskRow.ts';
 import { createPdfDrawer, type PdfDrawer } from './documents/pdf/pdfDrawer.ts';
 import { createCrowd, type Crowd } from './leads/crowd.ts';
+import { SUSPICION_NAMES } from './leads/listSuspects.ts';
 import { createQuotePdfs } from './leads/quotePdfs.ts';
 import { createLeads, type Leads } from './leads/repository.ts';
 import { createSuspectLists } from './leads/suspectLists.ts';
@@ -29,7 +30,7 @@ import { createSuppressionAlarm } from './outbox/suppressionAlarm.ts';
 import { createFramePasses } from './partners/framePasses.ts';
 import { createOriginWatch } from './partners/originWatch.ts';
 import { createPartners, demoPartner } from './partners/partners.ts';
-import { SOLD_FUNNELS } from './presenters/registry.ts';
+import { QUOTE_TYPES, SOLD_FUNNELS } from './presenters/registry.ts';
 import { createQuoteLinks } from './presenters/savedQuote.ts';
 import { createStepCounts } from './statistics/stepCounts.ts';
 
@@ -52,7 +53,14 @@ export interface ServiceOptions {
   readonly openTransport?: MailingOptions['openTransport'];
 }
 
-const LABELS = { mailEvents: Object.keys(MAIL_KINDS), mailLimits: LIMITS, reminders: REMINDER_KINDS };
+const LABELS = {
+  mailEvents: Object.keys(MAIL_KINDS),
+  mailLimits: LIMITS,
+  reminders: REMINDER_KINDS,
+  leadTypes: QUOTE_TYPES,
+  suspicions: SUSPICION_NAMES,
+};
+
 const databaseFile = ({ dialect }: Database, { dataDir }: Config): string | undefined =>
   dialect.engine === 'sqlite' ? path.join(dataDir, 'leads.sqlite') : undefined;
 

@@ -41,6 +41,9 @@ export interface MetricSources {
   readonly mailLimits: readonly string[];
   /** Who is told of leads that nobody has taken, for the same reason. */
   readonly reminders: readonly string[];
+  /** Types of leads, and why one may be suspect, for the same reason. */
+  readonly leadTypes: readonly string[];
+  readonly suspicions: readonly string[];
 }
 
 const MAIL_SECONDS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 3600];
@@ -138,6 +141,20 @@ function createDeskCounters(registers: Registry[], { reminders }: MetricSources)
   return { countClaim: () => claims.inc(), countBreach: (told) => breaches.inc({ told }) };
 }
 
+function createSuspectCounter(
+  registers: Registry[],
+  { leadTypes, suspicions }: MetricSources,
+): Pick<Metrics, 'countSuspect'> {
+  const suspects = new Counter({
+    name: 'leads_suspect_total',
+    help: 'New leads that look like a robot has made them: mailed to nobody, listed to sales once a day',
+    labelNames: ['type', 'suspicion'],
+    registers,
+  });
+  for (const type of leadTypes) for (const suspicion of suspicions) suspects.inc({ type, suspicion }, 0);
+  return { countSuspect: (type, suspicion) => suspects.inc({ type, suspicion }) };
+}
+
 export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -167,18 +184,12 @@ export function createMetrics(sources: MetricSources): Metrics {
     labelNames: ['outcome'],
     registers,
   });
-  const suspects = new Counter({
-    name: 'leads_suspect_total',
-    help: 'New leads that look like a robot has made them: mailed to nobody, listed to sales once a day',
-    labelNames: ['type', 'suspicion'],
-    registers,
-  });
   return {
     ...createMailCounters(registers, sources),
     ...createDeskCounters(registers, sources),
+    ...createSuspectCounter(registers, sources),
     countAnswer: (route, status) => answers.inc({ route, status }),
     countLead: (type, outcome) => leads.inc({ type, outcome }),
-    countSuspect: (type, suspicion) => suspects.inc({ type, suspicion }),
     countStatistics: (outcome) => statistics.inc({ outcome }),
     countUnregistered: (at) => unregistered.inc({ at }),
     expose: () => registry.metrics(),

@@ -11,6 +11,8 @@ const SUSPICIONS: Readonly<Record<Suspicion, Words>> = {
   trap: { long: 'A field that people can’t see was filled in', short: 'Hidden field filled in' },
   quick: { long: 'The form was sent within a second and a half of the first touch', short: 'Sent too fast' },
 };
+/** Every reason there is. */
+export const SUSPICION_NAMES: readonly string[] = Object.keys(SUSPICIONS);
 const UNKNOWN: Words = { long: 'Not recorded', short: 'Not recorded' };
 
 /** Why a suspect lead is one, in words of ours. */

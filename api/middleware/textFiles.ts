@@ -33,9 +33,9 @@ function copiesOf(file: string): Copies {
   return { ...(br && { br }), ...(gzip && { gzip }) };
 }
 
-/** The same for the same bytes, in every encoding. */
+/** One for all encodings of the same text: weak, since their bytes differ (RFC 9110, section 8.8.3.3). */
 export const etagOf = (plain: Buffer | string): string =>
-  `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
 
 interface Source {
   readonly file: string;
@@ -77,12 +77,14 @@ export function loadTextFiles({ folder, publicUrl, inlined, compressedFor }: Bui
   return new Map(names.filter(isTextFile).map((name) => [addressOf(name), load(sourceOf(name))]));
 }
 
+const withoutWeakness = (etag: string): string => etag.trim().replace(/^W\//, '');
+
 /**
- * Whether a client has these bytes already. Not `request.fresh`: it answers in full where a client says no-cache, which
+ * Whether a client has this text already, whatever a proxy made of its tag. Not `request.fresh`: it answers in full where a client says no-cache, which
  * fetch adds to every conditional request.
  */
 export const hasCopy = ({ headers }: Request, etag: string): boolean =>
-  (headers['if-none-match'] ?? '').split(',').some((held) => held.trim().replace(/^W\//, '') === etag);
+  (headers['if-none-match'] ?? '').split(',').some((held) => withoutWeakness(held) === withoutWeakness(etag));
 
 /** Answers with a file, or with 304 to a browser that has it. */
 export function sendTextFile(request: Request, response: Response, file: TextFile): void {

@@ -11,7 +11,7 @@ import { presenterOfFunnel } from '../presenters/registry.ts';
 
 export type Release =
   | { readonly kind: 'released'; readonly lead: LeadRow; readonly mails: readonly MailEvent[] }
-  /** No such lead, or one that is not suspect: it was released before, or its mails have left. */
+  /** No such lead, or one that is not suspect: it never was, or has been released before. */
   | { readonly kind: 'not-suspect' };
 
 // What the lead would have set off, and what its visitor has asked for since. The mail to whoever answers for personal

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { QUICKEST_PERSON_MS } from '#contract/common/wire.ts';
 import { listSuspects } from '../../api/leads/listSuspects.ts';
+import { QUOTE_TYPES } from '../../api/presenters/registry.ts';
 import { releaseLead } from '../../api/quotes/releaseLead.ts';
 import { describeApi } from './support/engines.ts';
 import { sleep } from './support/mailServer.ts';
@@ -130,7 +131,11 @@ describeApi('suspect leads', (engine) => {
     });
   });
 
-  it('is counted by form and reason', async () => {
+  it('is counted by form and reason, and told as none before the first: an alert must see it come', async () => {
+    const before = await app.services.metrics.expose();
+    for (const type of QUOTE_TYPES)
+      for (const suspicion of ['trap', 'quick'])
+        expect(before).toContain(`leads_suspect_total{type="${type}",suspicion="${suspicion}"} 0`);
     await suspect({});
     await suspect({ email: 'fast@example.com' }, { elapsedMs: QUICKEST_PERSON_MS - 1 });
     await app.post(solarRequest({ customerInfo: { email: 'person@example.com' } }), { key: newKey() });
