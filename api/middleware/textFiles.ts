@@ -80,8 +80,8 @@ export function loadTextFiles({ folder, publicUrl, inlined, compressedFor }: Bui
 const withoutWeakness = (etag: string): string => etag.trim().replace(/^W\//, '');
 
 /**
- * Whether a client has this text already, whatever a proxy made of its tag. Not `request.fresh`: it answers in full where a client says no-cache, which
- * fetch adds to every conditional request.
+ * Whether a client has this text already, whatever a proxy made of its tag. Not `request.fresh`: it answers in full where a
+ * client says no-cache, which fetch adds to every conditional request.
  */
 export const hasCopy = ({ headers }: Request, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((held) => withoutWeakness(held) === withoutWeakness(etag));
