@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * How long a page stays where it is before it counts as come to rest: longer than a tag takes to find that a glide was
- * dropped, with what a busy machine adds (`widgets/runtime/scroll.ts`).
- */
-const REST_MS = 600;
+/** How long a page stays where it is before it counts as come to rest: longer than a tag waits for a glide to begin. */
+const REST_MS = 350;
 /** And in how many frames: a busy machine may draw none for longer than that, in the middle of a glide. */
 const REST_FRAMES = 8;
 
@@ -14,10 +11,14 @@ export async function restingPlace(page: Page): Promise<number> {
     ([restMs, restFrames]) =>
       new Promise<number>((resolve) => {
         let [last, since, frames] = [scrollY, performance.now(), 0];
+        // A glide that the browser drops is made up for by a timer, which a busy machine runs after many a frame: one that
+        // is set later comes after it.
+        let areTimersDone = false;
+        setTimeout(() => (areTimersDone = true), restMs);
         const look = (now: number): void => {
           if (Math.abs(scrollY - last) > 0.5) [last, since, frames] = [scrollY, now, 0];
           frames += 1;
-          if (now - since > restMs && frames > restFrames) resolve(scrollY);
+          if (areTimersDone && now - since > restMs && frames > restFrames) resolve(scrollY);
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
