@@ -146,5 +146,5 @@ const isReload = (): boolean =>
 export function revealAfterReload(element: HTMLElement): void {
   // Not at once where motion is welcome: our pages glide, also back to where they were read, and that glide would go on from
   // here. Every third reload ended out of sight of it (Chromium 156, November 2026). Another glide takes its place.
-  if (isReload()) element.scrollIntoView({ block: 'center', behavior: behaviorNow() });
+  if (isReload()) bringIntoView(element, (behavior) => element.scrollIntoView({ block: 'center', behavior }));
 }

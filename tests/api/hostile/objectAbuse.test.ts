@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeApiOnce } from '../support/engines.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../support/startApp.ts';
-import { workTime } from '../support/workTime.ts';
+import { leastWorkTime } from '../support/workTime.ts';
 
 describeApiOnce('hostile: objects', (engine) => {
   let app: TestApp;
@@ -64,16 +64,13 @@ describeApiOnce('hostile: objects', (engine) => {
   });
 
   it('is not slowed or changed by thousands of unknown names', async () => {
-    const envelope = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, 0]));
-    const rounds: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const { result, ms } = await workTime(() => app.post(solarRequest({ envelope }), { key: newKey() }));
-      expect(result.status).toBe(201);
-      expect((await stored(result.body.id))?.body).not.toContain('k4999');
-      rounds.push(ms);
-    }
-    // The least: the same process draws the papers of leads before, and compiles what it meets for the first time.
-    expect(Math.min(...rounds)).toBeLessThan(1000);
+    const names = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, 0]));
+    // A filled honeypot: stored as any other, and no mail or paper of it is work of this process.
+    const envelope = { ...names, leadRoute: 'x' };
+    const { result, ms } = await leastWorkTime(() => app.post(solarRequest({ envelope }), { key: newKey() }));
+    expect(result.status).toBe(201);
+    expect(ms).toBeLessThan(1000);
+    expect((await stored(result.body.id))?.body).not.toContain('k4999');
   });
 
   it.each(['toString', '__proto__', 'constructor', 'hasOwnProperty'])('knows no type %s', async (type) => {

@@ -3,7 +3,7 @@ import { describeApiOnce } from '../support/engines.ts';
 import { rawRequest } from '../support/rawRequest.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { startApp, wrongPaths, type TestApp } from '../support/startApp.ts';
-import { workTime } from '../support/workTime.ts';
+import { leastWorkTime } from '../support/workTime.ts';
 
 const QUICK_MS = 200;
 
@@ -15,13 +15,9 @@ describeApiOnce('hostile: size and syntax', (engine) => {
   });
   afterAll(() => app.close());
 
-  /** The least of three: collecting garbage lengthens one, a bad pattern all of them. */
   const timed = async (body: unknown) => {
-    const tries = [];
-    for (const _ of [1, 2, 3]) tries.push(await workTime(() => app.post(body)));
-    const [first] = tries;
-    if (!first) throw new Error('expected an answer');
-    return { ...first.result, ms: Math.min(...tries.map(({ ms }) => ms)) };
+    const { result, ms } = await leastWorkTime(() => app.post(body));
+    return { ...result, ms };
   };
 
   describe('what is no JSON', () => {

@@ -9,3 +9,13 @@ export async function workTime<Result>(work: () => Promise<Result>): Promise<{ r
   const { user, system } = process.cpuUsage(before);
   return { result, ms: (user + system) / 1000 };
 }
+
+/**
+ * The same work three times: collecting garbage, compiling and the papers of a lead before lengthen one, a bad pattern all.
+ * @returns what came of the first, and the least milliseconds
+ */
+export async function leastWorkTime<Result>(work: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
+  const first = await workTime(work);
+  const others = [await workTime(work), await workTime(work)];
+  return { result: first.result, ms: Math.min(first.ms, ...others.map(({ ms }) => ms)) };
+}
