@@ -100,6 +100,14 @@ export async function allStanding(
   return tags;
 }
 
+/** What stands in the tags of a partner's page until they do: links to ours. */
+export const fallbacks = (page: Page): Locator => page.getByRole('link', { name: 'Get a quote' });
+
+export async function expectFallbacks(page: Page, tags: readonly AnyTag[] = TAGS): Promise<void> {
+  await expect(fallbacks(page)).toHaveCount(tags.length);
+  for (const link of await fallbacks(page).all()) await expect(link).toBeVisible();
+}
+
 /** Touches a tag beside its controls, and waits for the code that this brings. */
 export async function touch(tag: Locator): Promise<void> {
   await tag.dispatchEvent('pointerdown');

@@ -4,15 +4,13 @@
 
 const NUMBERS = 'input[type=number],input[type=range]';
 
-/** Steps a number by one press of the button before or after it. @returns whether it is such a button */
-function step(button: HTMLElement): boolean {
-  const field = button.part.contains('stepper-button') && button.parentElement?.querySelector('input');
-  if (!field) return false;
+/** Steps the number beside a button by one press of it. */
+function step(button: HTMLElement): void {
+  const field = button.parentElement?.querySelector('input');
   // At an end of the scale nothing happens. The first of the two takes away.
-  if (button.nextElementSibling) field.stepDown();
-  else field.stepUp();
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  return true;
+  if (button.nextElementSibling) field?.stepDown();
+  else field?.stepUp();
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** A slider and the box beside it say the same. */
@@ -32,22 +30,27 @@ export function keepAlive(container: HTMLElement) {
   // The last one counts: of four cards with a button each a visitor may press two.
   let submitter: HTMLButtonElement | undefined;
   const onClick = (event: Event): void => {
-    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('button');
+    const button = (event.target as Element).closest('button');
     if (!button) return;
     // Nothing below hears of it, and no form is sent.
     event.stopPropagation();
     event.preventDefault();
-    if (button.type === 'submit') submitter = button;
-    else if (!step(button)) presses.push(button);
+    if (button.type === 'submit') {
+      submitter = button;
+      // As long as nothing comes of it, the press is seen to count.
+      container.style.opacity = '.7';
+    } else if (button.part.contains('stepper-button')) step(button);
+    else presses.push(button);
   };
   const onInput = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement && target.matches(NUMBERS)) copyNumber(target);
+    if ((target as Element).matches(NUMBERS)) copyNumber(target as HTMLInputElement);
   };
   container.addEventListener('click', onClick, true);
   container.addEventListener('input', onInput, true);
   const stop = (): void => {
     container.removeEventListener('click', onClick, true);
     container.removeEventListener('input', onInput, true);
+    container.style.opacity = '';
   };
   return {
     stop,

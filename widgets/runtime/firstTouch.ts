@@ -1,33 +1,27 @@
 import type { Host } from './host.ts';
 
-const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'];
+const MOVES = ['pointermove', 'scroll'];
 
 /**
- * Runs once, when a visitor first touches the tag.
- * @param touches events that count
+ * Runs once, when a visitor first touches a tag, or does anything on the page around it.
+ * @param place the tag; `window` for the page
  * @returns function that ends it
  */
-export function onFirstTouch(
-  element: EventTarget & { readonly autofocus?: boolean },
-  run: () => void,
-  touches: readonly string[] = FIRST_TOUCHES,
-): () => void {
+export function onFirstTouch(place: EventTarget & { readonly autofocus?: boolean }, run: () => void): () => void {
+  const touches = place === window ? [...TOUCHES, ...MOVES] : TOUCHES;
   const stop = (): void => {
-    for (const name of touches) element.removeEventListener(name, start, true);
+    for (const name of touches) place.removeEventListener(name, start, true);
   };
   const start = (event: Event): void => {
     // Put there by `autofocus`, not by a visitor, who presses a key next.
-    if (element.autofocus && event.type === 'focusin') return;
+    if (place.autofocus && event.type === 'focusin') return;
     stop();
     run();
   };
-  for (const name of touches) element.addEventListener(name, start, true);
+  for (const name of touches) place.addEventListener(name, start, true);
   return stop;
 }
-
-/** Runs once, when somebody first does anything on the page around a tag. @returns function that ends it */
-export const onFirstSign = (run: () => void): (() => void) =>
-  onFirstTouch(window, run, [...FIRST_TOUCHES, 'pointermove', 'scroll']);
 
 const touchedAt = new WeakMap<HTMLElement, number>();
 

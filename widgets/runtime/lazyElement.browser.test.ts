@@ -158,21 +158,54 @@ describe('what fails', () => {
     await live(tag);
   });
 
-  test('code that does not come: the step and what was typed stay, and the next touch asks again', async () => {
+  test('code that does not come: the step and what was typed stay, the fallback shows, and the next touch asks again', async () => {
     const tag = place({}, { failures: 1 });
+    const link = document.createElement('a');
+    link.textContent = 'Get a quote';
+    tag.element.append(link);
     await standing(tag);
+    expect(link.getClientRects()).toHaveLength(0);
     type(tag, 'NE1');
     tag.arrive();
     await soon(() => expect(guest.complaints).toEqual([expect.stringContaining('Quote widgets')]));
     expect([isWaiting(tag), tag.asked()]).toEqual([true, 1]);
+    expect(link.getClientRects()).toHaveLength(1);
+    expect(inside(tag, '[name=postcode]').value).toBe('NE1');
     type(tag, 'NE1 4LP');
     await live(tag);
+    await soon(() => expect(link.getClientRects()).toHaveLength(0));
     await soon(() => expect(inside(tag, '[name=postcode]').value).toBe('NE1 4LP'));
     expect(tag.asked()).toBe(2);
   });
 });
 
 describe('while the code comes', () => {
+  const opacity = (tag: TakeOver.WaitingTag) => getComputedStyle(inside(tag, '[data-quote-root]')).opacity;
+
+  test('a press of what leads on is seen to count, until it is carried out', async () => {
+    const tag = place();
+    await standing(tag);
+    type(tag, 'NE1');
+    expect(opacity(tag)).toBe('1');
+    inside(tag, 'button[type=submit]').click();
+    expect(Number(opacity(tag))).toBeLessThan(0.8);
+    tag.arrive();
+    await live(tag);
+    await soon(() => expect(opacity(tag)).toBe('1'));
+    await soon(() => inside(tag, '[aria-invalid=true]'));
+  });
+
+  test('a press is forgotten when the tag leaves the page, and nothing shows it any more', async () => {
+    const tag = place();
+    await standing(tag);
+    inside(tag, 'button[type=submit]').click();
+    tag.element.remove();
+    await rest();
+    guest.page.document.body.append(tag.element);
+    await rest();
+    expect([isWaiting(tag), opacity(tag)]).toEqual([true, '1']);
+  });
+
   test('a first step that arrives after it is not put in its place', async () => {
     let bring = (): void => undefined;
     const tag = place(

@@ -7,10 +7,10 @@ import {
   startOptIns,
   toAttributeName,
 } from './elementClass.ts';
-import { onFirstSign, onFirstTouch, watchFirstTouch } from './firstTouch.ts';
+import { onFirstTouch, watchFirstTouch } from './firstTouch.ts';
 import { isOwnPage, scriptOrigin, WAITS_EVERYWHERE } from './origin.ts';
 import { announceReady, isStyledByPage } from './readyEvent.ts';
-import { PRERENDERED, showFallback, type Shell } from './shell.ts';
+import { addFallback, PRERENDERED, showFallback, type Shell } from './shell.ts';
 import { adoptOwnStyles } from './styles.ts';
 
 /** What the loader does for a tag. */
@@ -25,10 +25,9 @@ export interface Surroundings {
 export const LAZY_PROPERTIES =
   'customerType service subject plan catalogue postcode bill direction partner campaign api theme head label mode dataLayer keep';
 
-/** Message of an error that is always caught: the code of the tag then shows the step itself. */
-const NO_STEP = 'no step';
-
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
+
+// An error without a message is always caught: the code of the tag then shows the step itself.
 
 /**
  * The postcode of a tag as its first step shows it, "" for none.
@@ -40,14 +39,14 @@ function postcodeFor(element: Element, step: Element): string {
   if (!field || !postcode) return '';
   const [, outward, inward] = POSTCODE.exec(postcode) ?? [];
   const isAnswered = field.closest('[part=field]')?.nextElementSibling?.matches('[role=status]');
-  if (!inward || isAnswered) throw new Error(NO_STEP);
+  if (!inward || isAnswered) throw new Error();
   return `${outward} ${inward}`;
 }
 
 /** Puts a first step that our build has rendered into a shadow root. */
 function fill({ element, root, container }: Shell, fragment: Document): void {
   const [step] = fragment.body.children;
-  if (!step) throw new Error(NO_STEP);
+  if (!step) throw new Error();
   const postcode = postcodeFor(element, step);
   adoptOwnStyles(root, fragment.querySelector('[type="text/css"]')?.textContent ?? '');
   for (const { name, value } of step.attributes) container.setAttribute(name, value);
@@ -59,8 +58,15 @@ function fill({ element, root, container }: Shell, fragment: Document): void {
   if (field && postcode) field.defaultValue = postcode;
 }
 
-/** Waits for a touch, which brings the code of the tag, and lets that take over. */
-function goLiveOnTouch(wait: typeof onFirstSign, load: Surroundings['load'], takeOver: () => void) {
+/**
+ * Waits for a touch, which brings the code of the tag.
+ * @param takeOver lets the code take over, or says that it has not come
+ */
+function goLiveOnTouch(
+  place: Window | HTMLElement,
+  load: Surroundings['load'],
+  takeOver: (hasFailed?: boolean) => void,
+) {
   let isOver = false;
   let isAsked = false;
   const goLive = (): void => {
@@ -74,12 +80,14 @@ function goLiveOnTouch(wait: typeof onFirstSign, load: Surroundings['load'], tak
       (error: unknown) => {
         console.error('Quote widgets:', error);
         isAsked = false;
+        if (isOver) return;
         // The next touch tries again. The step stays until then, and what was typed in it.
-        if (!isOver) stopWaiting = wait(goLive);
+        stopWaiting = onFirstTouch(place, goLive);
+        takeOver(true);
       },
     );
   };
-  let stopWaiting = wait(goLive);
+  let stopWaiting = onFirstTouch(place, goLive);
   const stop = (): void => {
     isOver = true;
     stopWaiting();
@@ -110,7 +118,7 @@ async function showFirstStep(
   const attributes = attributesOf(element);
   let isStyled: boolean | undefined;
   if (container.hasAttribute(PRERENDERED)) {
-    if ((shownFor.get(root) ?? attributes) !== attributes) throw new Error(NO_STEP);
+    if ((shownFor.get(root) ?? attributes) !== attributes) throw new Error();
     // On a partner's page the partner's server has written this markup. The page's CSP may block the <style> element,
     // but not a constructed sheet. Our own pages name the hash of the element in their CSP.
     const style = isOwnPage() ? null : root.querySelector('style');
@@ -142,8 +150,9 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
   const stopWatching = watchFirstTouch(element);
   // On our own pages visitors have come for this form: their first sign anywhere on the page loads its code.
   const isAwaited = isOwnPage() && element.localName !== WAITS_EVERYWHERE;
-  const wait = isAwaited ? onFirstSign : (run: () => void) => onFirstTouch(element, run);
-  const { goLive, stop } = goLiveOnTouch(wait, load, () => {
+  const { goLive, stop } = goLiveOnTouch(isAwaited ? window : element, load, (hasFailed) => {
+    // What was pressed is carried out by nobody then: the page's own content says where else to go.
+    if (hasFailed) return addFallback(shell);
     live ??= mountNow({
       ...shell,
       onTakenOver(find) {
@@ -160,13 +169,12 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
     showFallback(shell, false);
     announceReady(shell, isStyled);
   };
-  const show = async (): Promise<void> => {
-    isAsking = false;
-    if (isAwaited && (await import('./ownPage.ts')).isCodeWanted(shell)) return goLive();
-    return ready(await showFirstStep(shell, fragmentFor, isWanted));
-  };
   startOptIns(shell)
-    .then(show)
+    .then(async () => {
+      isAsking = false;
+      if (isAwaited && (await import('./ownPage.ts')).isCodeWanted(shell)) return goLive();
+      return ready(await showFirstStep(shell, fragmentFor, isWanted));
+    })
     .catch(() => isWanted() && goLive());
   return {
     // A changed attribute may change any word of the step. Those that opt-ins write are read afterwards.

@@ -30,17 +30,20 @@ export function openShell(element: HTMLElement, root: ShadowRoot): Shell {
   return { element, root, container, slot };
 }
 
-/** The page's own content in the tag: shown until the widget stands, and again when it has failed. */
-export function showFallback({ root, slot, container }: Shell, isShown: boolean): void {
-  if (!isShown && container.hasAttribute(CLOSED)) return;
-  container.hidden = isShown;
-  if (!isShown) {
-    slot.remove();
-    return;
-  }
+/** Shows the page's own content in the tag below what stands there. */
+export function addFallback({ root, slot }: Shell): void {
   // A prerendered slot is held back by a style of its own.
   slot.removeAttribute('class');
   root.append(slot);
+}
+
+/** The page's own content in the tag: shown until the widget stands, and again when it has failed. */
+export function showFallback(shell: Shell, isShown: boolean): void {
+  const { slot, container } = shell;
+  if (!isShown && container.hasAttribute(CLOSED)) return;
+  container.hidden = isShown;
+  if (isShown) addFallback(shell);
+  else slot.remove();
 }
 
 /** Sets what the common attributes say about looks and name. */

@@ -4,7 +4,13 @@ import { fontSizes, publicProperties, widths } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 // Inherited properties of the host page (letter-spacing, line-height, text-transform …) end here.
-globalStyle(':host', { all: 'initial', display: 'block', scrollMarginBlockStart: `var(${publicProperties.top}, 0px)` });
+globalStyle(':host', {
+  all: 'initial',
+  display: 'block',
+  // Of a page's own content in the tag, which would be in the browser's serifs. What we draw has its own.
+  fontFamily: 'sans-serif',
+  scrollMarginBlockStart: `var(${publicProperties.top}, 0px)`,
+});
 globalStyle(':host([hidden])', { display: 'none' });
 
 const darkTheme = { vars: themeColours('dark'), colorScheme: 'dark' } as const;

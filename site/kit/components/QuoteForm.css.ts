@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { LAUNCHER } from '../../../widgets/runtime/reservedHeights.ts';
 import { corner } from '../../../widgets/theme/styles.ts';
-import { space } from '../../../widgets/theme/tokens.ts';
+import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { rem } from '../styles/page.ts';
 
@@ -17,7 +17,13 @@ export const form = style({});
 export const fallback = style({
   display: 'grid',
   gap: rem(space.sm),
+  marginBlockStart: rem(space.md),
   padding: rem(space.lg),
+  // Inside the tag, where what the page would hand down ends.
+  color: vars.text,
+  fontFamily: vars.font,
+  fontSize: rem(fontSizes.body),
+  lineHeight: 1.6,
   background: vars.raised,
   border: `1px solid ${vars.line}`,
   borderRadius: corner(1.5),

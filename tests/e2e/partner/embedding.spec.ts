@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { builtWidgets } from '../../support/builtSite.ts';
-import { allStanding, expect, test, threeTags, touch } from '../../support/embedding.ts';
+import { allStanding, expect, expectFallbacks, fallbacks, test, threeTags, touch } from '../../support/embedding.ts';
 import { standing } from '../../support/funnels/openTag.ts';
-import { TAGS, type AnyTag } from '../../support/tags.ts';
+import { TAGS } from '../../support/tags.ts';
 
 // How the script gets onto pages, with all forms or a third of all tags in turn. The numbers are those of the table in
 // CONTRIBUTING: each is a failure met in the field.
 
 const { version, integrity } = builtWidgets();
-
-const fallbacks = (page: Page) => page.getByRole('link', { name: 'Get a quote' });
-
-async function expectFallbacks(page: Page, tags: readonly AnyTag[] = TAGS): Promise<void> {
-  await expect(fallbacks(page)).toHaveCount(tags.length);
-  for (const link of await fallbacks(page).all()) await expect(link).toBeVisible();
-}
 
 async function expectNoFallbacks(page: Page): Promise<void> {
   for (const link of await fallbacks(page).all()) await expect(link).toBeHidden();
@@ -137,52 +130,6 @@ test('pinned by a wrong integrity: the browser refuses, the fallback stays', asy
   const wrong = `sha384-${'A'.repeat(64)}`;
   await page.goto(host.address('pinned', { VERSION: version, INTEGRITY: wrong }));
   await expectFallbacks(page);
-});
-
-/** Lets the first request for a chunk fail, and the others wait. */
-async function failAtFirst(page: Page, chunk: string) {
-  let goOn = (): void => undefined;
-  const requests: string[] = [];
-  // The second request waits until the page was seen: a slow machine would find it changed already.
-  const wasSeen = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(chunk, async (route) => {
-    requests.push(route.request().url());
-    if (requests.length === 1) return route.abort();
-    await wasSeen;
-    return route.continue();
-  });
-  return { requests, goOn: () => goOn() };
-}
-
-test('what all tags need fails at first and is asked for again; the fallback stays until then', async ({
-  page,
-  host,
-}) => {
-  const { requests, goOn } = await failAtFirst(page, '**/chunks/*.js');
-  await page.goto(host.address('plain'));
-  await expectFallbacks(page);
-  goOn();
-  await allStanding(page);
-  expect(new Set(requests).size).toBe(1);
-});
-
-test('the code of a tag fails at first and is asked for again; the first step and what was typed stay', async ({
-  page,
-  host,
-}) => {
-  const { requests, goOn } = await failAtFirst(page, '**/chunks/core-*.js');
-  await page.goto(host.address('plain', { TAG: 'contact-form' }));
-  const tag = await standing(page, 'contact-form');
-  const name = tag.locator('[name=name]');
-  await name.fill('Jane Doe');
-  await expect.poll(() => requests.length).toBe(2);
-  await expect(tag.locator('[data-prerendered]')).toHaveCount(1);
-  goOn();
-  await expect(tag.locator('[data-prerendered]')).toHaveCount(0);
-  await expect(name).toHaveValue('Jane Doe');
-  await expect(name).toBeFocused();
 });
 
 test('tags far below the screen load nothing until they come near', async ({ page, host }) => {

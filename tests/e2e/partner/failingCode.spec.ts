@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { allStanding, expect, expectFallbacks, test } from '../../support/embedding.ts';
+import { standing } from '../../support/funnels/openTag.ts';
+
+// What a visitor meets whose network lets code down: for a moment, for good, or until it is back.
+
+/** Lets the first request for a chunk fail, and the others wait. */
+async function failAtFirst(page: Page, chunk: string) {
+  let goOn = (): void => undefined;
+  const requests: string[] = [];
+  // The second request waits until the page was seen: a slow machine would find it changed already.
+  const wasSeen = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(chunk, async (route) => {
+    requests.push(route.request().url());
+    if (requests.length === 1) return route.abort();
+    await wasSeen;
+    return route.continue();
+  });
+  return { requests, goOn: () => goOn() };
+}
+
+test('what all tags need fails at first and is asked for again; the fallback stays until then', async ({
+  page,
+  host,
+}) => {
+  const { requests, goOn } = await failAtFirst(page, '**/chunks/*.js');
+  await page.goto(host.address('plain'));
+  await expectFallbacks(page);
+  goOn();
+  await allStanding(page);
+  expect(new Set(requests).size).toBe(1);
+});
+
+test('the code of a tag fails at first and is asked for again; the first step and what was typed stay', async ({
+  page,
+  host,
+}) => {
+  const { requests, goOn } = await failAtFirst(page, '**/chunks/core-*.js');
+  await page.goto(host.address('plain', { TAG: 'contact-form' }));
+  const tag = await standing(page, 'contact-form');
+  const name = tag.locator('[name=name]');
+  await name.fill('Jane Doe');
+  await expect.poll(() => requests.length).toBe(2);
+  await expect(tag.locator('[data-prerendered]')).toHaveCount(1);
+  goOn();
+  await expect(tag.locator('[data-prerendered]')).toHaveCount(0);
+  await expect(name).toHaveValue('Jane Doe');
+  await expect(name).toBeFocused();
+});
+
+test('the code of a tag does not come: a press is seen to count, then the link shows, and the press is made up for', async ({
+  page,
+  host,
+}) => {
+  let isDown = true;
+  await page.route('**/chunks/core-*.js', (route) => (isDown ? route.abort() : route.continue()));
+  await page.clock.install();
+  await page.goto(host.address('plain', { TAG: 'quick-quote' }));
+  const tag = await standing(page, 'quick-quote');
+  const link = tag.locator('> a');
+  const opacity = () => tag.locator('[data-quote-root]').evaluate((root) => getComputedStyle(root).opacity);
+  const postcode = tag.locator('[name=postcode]');
+  await postcode.fill('NE1');
+  await tag.getByRole('button', { name: 'Get my quote' }).click();
+  expect(Number(await opacity())).toBeLessThan(0.8);
+  await expect(link).toBeHidden();
+  // The loader waits longer and longer, for 26 seconds in all.
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(link).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(link).toHaveCSS('font-family', 'sans-serif');
+  await expect(postcode).toHaveValue('NE1');
+  isDown = false;
+  await postcode.press('End');
+  await expect(tag.locator('[data-prerendered]')).toHaveCount(0);
+  await expect(link).toBeHidden();
+  expect(await opacity()).toBe('1');
+  await expect(postcode).toHaveAttribute('aria-invalid', 'true');
+  await expect(postcode).toHaveValue('NE1');
+});
+
+test('on our own page what says where else to go reads like the page, light and dark', async ({ page, server }) => {
+  await page.route('**/widgets/v1/**', (route) => route.abort());
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${server.siteUrl}/solar-quote`);
+    const words = page.getByText("This form hasn't loaded");
+    // It comes when no script has for six seconds.
+    await expect(words).toBeVisible();
+    const looksOf = (node: Element): string[] => {
+      const { color, fontFamily } = getComputedStyle(node);
+      return [color, fontFamily];
+    };
+    expect(await words.evaluate(looksOf)).toEqual(await page.locator('body').evaluate(looksOf));
+  }
+});
