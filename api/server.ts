@@ -3,6 +3,7 @@ import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { ukDay } from '#contract/common/calendar.ts';
 import { createApp } from './app.ts';
+import { holdRelease } from './common/holdRelease.ts';
 import { describeError, flushLog } from './common/log.ts';
 import { createMetricsServer } from './common/metrics.ts';
 import { ConfigError, readConfig, type Config, describeConfig } from './config/config.ts';
@@ -63,6 +64,7 @@ async function start(config: Config): Promise<void> {
   const main = createHttpServer(createApp(services));
   await listen(main, config.port, config.host);
   const others = [await startDemo(config), await startMetrics(services)].filter((server) => server !== undefined);
+  const letGo = await holdRelease(config.builtDir);
   await services.worker.start();
   // Not waited for: leads are taken without a mail server too.
   void services.mailServer.check();
@@ -79,6 +81,7 @@ async function start(config: Config): Promise<void> {
     await stopDesk();
     await Promise.all([closeGently(main), ...others.map(closeServer)]);
     await services.close();
+    await letGo();
     await flushLog(log);
   };
   closeWithGrace({ delay: GRACE_MS, logger: false }, stop);

@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Express, RequestHandler } from 'express';
-import sirv from 'sirv';
+import type { Express } from 'express';
 import { ANALYTICS_PATH } from '#contract/common/analytics.ts';
 import { ApiProblem } from '../common/problem.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
+import { serveFolder } from './fileServer.ts';
 import { keepFiles } from './keptFiles.ts';
 import { setUpPages, SPECULATION_RULES } from './pages.ts';
-import { asSubresources } from './security.ts';
 import { readSiteFile } from './siteFile.ts';
 import { isTextFile, loadTextFiles, sendTextFile, type TextFile } from './textFiles.ts';
 import { createChooseVariant } from './variants.ts';
@@ -45,17 +42,9 @@ function isGuarded(address: string): boolean {
   return name === undefined || isTextFile(name.replace(/\.(br|gz)$/, '')) || NOT_FOR_VISITORS.test(name);
 }
 
-const pass: RequestHandler = (_request, _response, next) => next();
-
 function cacheHeader(address: string): string {
   if (NEVER_CHANGES.test(address)) return IMMUTABLE;
   return address.startsWith('/widgets/') ? SHORT : HOUR;
-}
-
-function filesOf(folder: string, setHeaders: (response: ServerResponse, address: string) => void): RequestHandler {
-  // It reads the whole folder at start, and a folder that is not there would stop the start.
-  if (!existsSync(folder)) return pass;
-  return asSubresources(sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders }));
 }
 
 const notFound = (): ApiProblem => new ApiProblem('not-found', 'There is nothing at this address.');
@@ -72,7 +61,7 @@ function setUpMethods(app: Express): void {
 
 /** Partners' pages load these: readable from every origin, also from pages that isolate themselves (COEP). */
 function setUpWidgets(app: Express, built: string): void {
-  const files = filesOf(path.join(built, 'widgets'), (response, address) => {
+  const files = serveFolder(path.join(built, 'widgets'), (response, address) => {
     response.setHeader('Cache-Control', cacheHeader(`/widgets${address}`));
   });
   app.use('/widgets', (request, response, next) => {
@@ -83,7 +72,7 @@ function setUpWidgets(app: Express, built: string): void {
 
 /** Chunks, assets and versions of this release and of those before it. */
 function setUpKeptFiles(app: Express, store: string): void {
-  const files = filesOf(store, (response, address) => {
+  const files = serveFolder(store, (response, address) => {
     response.setHeader('Cache-Control', cacheHeader(address));
   });
   app.use((request, response, next) => {
@@ -122,7 +111,7 @@ export function setUpStaticFiles(app: Express, { config, database, now }: Static
   const site = path.join(builtDir, 'site');
   const siteFile = readSiteFile(site);
   const texts = loadTextFiles({ folder: site, publicUrl, ...siteFile });
-  const files = filesOf(site, (response, address) => {
+  const files = serveFolder(site, (response, address) => {
     response.setHeader('Cache-Control', cacheHeader(address));
     if (address === SPECULATION_RULES) response.setHeader('Content-Type', 'application/speculationrules+json');
   });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heldBy } from '#contract/common/heldRelease.ts';
 import { buildAll, type BuildOptions } from './buildAll.ts';
 
 let root: string;
@@ -54,6 +56,17 @@ test('what a server has opened stays while the next is built, and the last three
   expect(readFileSync(path.join(opened, 'page.html'), 'utf8')).toBe('first');
   build(writes('fourth'));
   expect([existsSync(opened), releases().length, page()]).toEqual([false, 3, 'fourth']);
+});
+
+test('what a server still serves stays however many builds follow, and goes when that has been killed', () => {
+  build(writes('first'));
+  const served = realpathSync(path.join(root, 'dist'));
+  writeFileSync(path.join(served, heldBy(process.pid)), '');
+  build(writes('second'));
+  const killed = realpathSync(path.join(root, 'dist'));
+  writeFileSync(path.join(killed, heldBy(spawnSync(process.execPath, ['--version']).pid)), '');
+  for (const text of ['third', 'fourth', 'fifth', 'sixth']) build(writes(text));
+  expect([existsSync(served), existsSync(killed), releases().length]).toEqual([true, false, 4]);
 });
 
 test('a folder that an earlier version has built makes way', () => {

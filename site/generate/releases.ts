@@ -1,8 +1,9 @@
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { holderOf } from '#contract/common/heldRelease.ts';
 
 const FOLDER = 'releases';
-// A server serves the release that it started with: the folder must stay until it is started anew.
+/** To go back to, and for servers that could not say that they serve one. */
 const KEPT = 3;
 const BEFORE = path.join(FOLDER, '0-before');
 
@@ -20,10 +21,29 @@ export const dropRelease = (root: string, release: string): void =>
 
 const isFolder = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Of another user: it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whether a server of this machine serves it: it does not read its files before they are asked for. */
+const isServed = (folder: string): boolean =>
+  readdirSync(folder).some((file) => {
+    const pid = holderOf(file);
+    return pid !== undefined && isRunning(pid);
+  });
+
 function dropOld(root: string, link: string): void {
   const current = path.basename(readlinkSync(link));
   const names = readdirSync(path.join(root, FOLDER)).toSorted();
-  for (const name of names.slice(0, -KEPT)) if (name !== current) dropRelease(root, path.join(FOLDER, name));
+  for (const name of names.slice(0, -KEPT)) {
+    const release = path.join(FOLDER, name);
+    if (name !== current && !isServed(path.join(root, release))) dropRelease(root, release);
+  }
 }
 
 /**

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { holderOf } from '#contract/common/heldRelease.ts';
 import { startForeignHost, type ForeignHost } from '../support/foreignHost.ts';
 import { button, heading, somebody, standing } from '../support/funnels/openTag.ts';
 import { expectQuote, submit, toFilledDetails } from '../support/funnels/solar.ts';
@@ -39,6 +42,12 @@ async function replace(server: RunningServer, release: 'one' | 'two'): Promise<R
   return start(release, { dataDir: server.dataDir, port: Number(new URL(server.siteUrl).port) });
 }
 
+/** Those that a build beside a server leaves alone. */
+const heldReleases = (): string[] =>
+  ['one', 'two'].filter((release) =>
+    readdirSync(path.join(releases.root, 'releases', release)).some((file) => holderOf(file) !== undefined),
+  );
+
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 
 async function pinOf({ siteUrl }: RunningServer): Promise<{ VERSION: string; INTEGRITY: string }> {
@@ -69,9 +78,11 @@ test('a deploy strands nobody: an open tag, a cached loader, a pinned version, a
   await test.step('a release that is swapped in changes nothing under the server that runs', async () => {
     releases.deploy('two');
     expect(await textOf(`${server.siteUrl}${LOADER}`)).toBe(loader);
+    expect(heldReleases()).toEqual(['one']);
   });
 
   server = await replace(server, 'two');
+  expect(heldReleases()).toEqual(['two']);
   expect(await pinOf(server)).not.toEqual(pin);
 
   await test.step('a tag in mid-funnel goes on to its quote', async () => {
