@@ -4,6 +4,7 @@ import manifest from './package.json' with { type: 'json' };
 import { buildFolder } from './site/generate/buildFolder.ts';
 import { compressFolder } from './site/generate/compress.ts';
 import { styleCutter } from './site/generate/pageStyles.ts';
+import { askAgainForLaterSteps } from './widgets/bundling/askAgain.ts';
 import { nameByTags } from './widgets/bundling/chunkNames.ts';
 import { namespaceReact } from './widgets/bundling/namespaceReact.ts';
 import { parallelChunks } from './widgets/bundling/parallelChunks.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     shadowCss(),
     namespaceReact(),
     plainImports(),
+    askAgainForLaterSteps(),
     parallelChunks(`${SMALLEST}.ts`),
     publishWidgets(manifest.version, {
       plugins: () => [shortStyles(), shadowCss()],

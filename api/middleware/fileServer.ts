@@ -23,8 +23,9 @@ function isPlain(range: string): boolean {
 const watched =
   (files: RequestHandler): RequestHandler =>
   (request, response, next) => {
-    const { range } = request.headers;
-    if (range !== undefined && !isPlain(range)) delete request.headers.range;
+    const { range = '', 'if-range': unlessChanged } = request.headers;
+    // "If-Range" it does not read: the second half of a new file behind the first of an old one would be a broken file.
+    if (!isPlain(range) || unlessChanged !== undefined) delete request.headers.range;
     const watch = (file: Readable): void => {
       // Nobody else hears of a file that has gone since the start, or of a disk that fails: the process would end.
       file.once('error', next);

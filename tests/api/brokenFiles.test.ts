@@ -74,5 +74,10 @@ describeApiOnce('files while the server runs', (engine) => {
       const answer = await app.get(LOADER, { headers: { Range: range } });
       expect([answer.status, answer.text.length]).toEqual([status, bytes]);
     });
+
+    it('of a file that may be another by now is the whole of it', async () => {
+      const answer = await app.get(LOADER, { headers: { Range: 'bytes=500-', 'If-Range': '"an older one"' } });
+      expect([answer.status, answer.text.length]).toEqual([200, 1000]);
+    });
   });
 });

@@ -47,6 +47,14 @@ export const builtWidgets = (): { version: string; integrity: string } =>
     integrity: string;
   };
 
+/** Address of the chunk that a module of the widgets is loaded by: "chunks/Dy6Ct-d.js". @throws when it is loaded by none */
+export function builtChunk(module: string): string {
+  const text = readFileSync(path.join(DIST, 'widgets/v1/.vite/manifest.json'), 'utf8');
+  const chunk = (JSON.parse(text) as Readonly<Record<string, { readonly file: string }>>)[module];
+  if (!chunk) throw new Error(`expected a chunk of ${module}`);
+  return chunk.file;
+}
+
 /** What the build has written down for the server. */
 export const builtSiteFile = (): SiteFile => siteFileSchema.parse(JSON.parse(builtText(SITE_FILE)));
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { builtChunk } from '../../support/builtSite.ts';
 import { allStanding, expect, expectFallbacks, test } from '../../support/embedding.ts';
-import { standing } from '../../support/funnels/openTag.ts';
+import { heading, standing } from '../../support/funnels/openTag.ts';
 
 // What a visitor meets whose network lets code down: for a moment, for good, or until it is back.
 
@@ -80,6 +81,33 @@ test('the code of a tag does not come: a press is seen to count, then the link s
   expect(await opacity()).toBe('1');
   await expect(postcode).toHaveAttribute('aria-invalid', 'true');
   await expect(postcode).toHaveValue('NE1');
+});
+
+// What a press on Continue of the first step waits for.
+const LATER = ['widgets/funnels/homecare/later.tsx', 'widgets/wizard/handover/FunnelEngine.tsx'];
+
+test('later steps that do not come are asked for under another address by the next press', async ({ page, host }) => {
+  let isDown = true;
+  const asked: string[] = [];
+  for (const file of LATER.map(builtChunk))
+    await page.route(`**/${file}*`, (route) => {
+      asked.push(route.request().url().split('/').at(-1) ?? '');
+      return isDown ? route.abort() : route.continue();
+    });
+  await page.goto(host.address('plain', { TAG: 'homecare-quote' }));
+  const tag = await standing(page, 'homecare-quote');
+  const goOn = tag.getByRole('button', { name: 'Continue' });
+  await goOn.click();
+  await expect(tag.getByText("This part of the form didn't load.")).toBeVisible();
+  const [before] = [asked.splice(0)];
+  isDown = false;
+  await goOn.click();
+  await expect(heading(tag, 'Your details')).toBeVisible();
+  expect(asked).toHaveLength(LATER.length);
+  for (const address of asked) {
+    expect(before).not.toContain(address);
+    expect(before).toContain(address.split('?')[0]);
+  }
 });
 
 test('on our own page what says where else to go reads like the page, light and dark', async ({ page, server }) => {

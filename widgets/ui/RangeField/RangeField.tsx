@@ -4,6 +4,8 @@ import { useShownNumber } from '../Field/useShownNumber.ts';
 import type { FieldBinding, FieldTexts } from '../fieldBinding.ts';
 import * as numberStyles from '../NumberField/NumberField.css.ts';
 import * as styles from './RangeField.css.ts';
+// Not taken out of the styles below: the bundler would make an object of all of them, and load a helper for it.
+import { THUMB } from './RangeField.css.ts';
 
 interface RangeFieldProps extends FieldTexts {
   /** Binds the number box: it takes every amount, pence and what is beyond the scale too; the slider only its steps. */
@@ -102,7 +104,6 @@ export const RangeField = ({ field, min, max, step, value, onValue, ...rest }: R
   );
 };
 
-const { THUMB } = styles;
 const BUBBLE = { height: 30, tip: 7 } as const;
 /** Wide enough for "£500+" and for "£4,999.99". */
 const widthFor = (text: string): number => Math.max(76, text.length * 10 + 18);
