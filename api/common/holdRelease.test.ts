@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { holderOf } from '#contract/common/heldRelease.ts';
+import { holderOf } from '#contract/common/releaseMark.ts';
 import { holdRelease } from './holdRelease.ts';
 
 test('a release names the process that serves it, as long as it does', async () => {

@@ -27,8 +27,9 @@ const watched =
     // "If-Range" it does not read: the second half of a new file behind the first of an old one would be a broken file.
     if (!isPlain(range) || unlessChanged !== undefined) delete request.headers.range;
     const watch = (file: Readable): void => {
-      // Nobody else hears of a file that has gone since the start, or of a disk that fails: the process would end.
-      file.once('error', next);
+      // Nobody else hears of a file that has gone since the start, or of a disk that fails: the process would end. The log
+      // has the name of an error, and not its message.
+      file.once('error', (error) => next(Object.assign(error, { name: 'ServedFileError' })));
       // A visitor who leaves in the middle would leave the file open for good.
       response.once('close', () => file.destroy());
     };

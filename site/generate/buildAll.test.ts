@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heldBy } from '#contract/common/heldRelease.ts';
+import { markOf } from '#contract/common/releaseMark.ts';
 import { buildAll, type BuildOptions } from './buildAll.ts';
 
 let root: string;
@@ -61,10 +61,10 @@ test('what a server has opened stays while the next is built, and the last three
 test('what a server still serves stays however many builds follow, and goes when that has been killed', () => {
   build(writes('first'));
   const served = realpathSync(path.join(root, 'dist'));
-  writeFileSync(path.join(served, heldBy(process.pid)), '');
+  writeFileSync(path.join(served, markOf(process.pid)), '');
   build(writes('second'));
   const killed = realpathSync(path.join(root, 'dist'));
-  writeFileSync(path.join(killed, heldBy(spawnSync(process.execPath, ['--version']).pid)), '');
+  writeFileSync(path.join(killed, markOf(spawnSync(process.execPath, ['--version']).pid)), '');
   for (const text of ['third', 'fourth', 'fifth', 'sixth']) build(writes(text));
   expect([existsSync(served), existsSync(killed), releases().length]).toEqual([true, false, 4]);
 });

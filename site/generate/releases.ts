@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { holderOf } from '#contract/common/heldRelease.ts';
+import { holderOf } from '#contract/common/releaseMark.ts';
 
 const FOLDER = 'releases';
 /** To go back to, and for servers that could not say that they serve one. */

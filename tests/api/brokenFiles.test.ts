@@ -35,6 +35,8 @@ describeApiOnce('files while the server runs', (engine) => {
     await rm(placeOf('/widgets/v1/gone.js'));
     await expect(app.get('/widgets/v1/gone.js')).rejects.toThrow(/fetch failed|terminated/);
     expect((await app.get(LOADER)).status).toBe(200);
+    // What docs/operators.md tells what to do about.
+    expect(app.logged()).toContain('"name":"ServedFileError","code":"ENOENT"');
   });
 
   it('visitors who leave in the middle of a file leave nothing open', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { holderOf } from '#contract/common/heldRelease.ts';
+import { holderOf } from '#contract/common/releaseMark.ts';
 import { startForeignHost, type ForeignHost } from '../support/foreignHost.ts';
 import { button, heading, somebody, standing } from '../support/funnels/openTag.ts';
 import { expectQuote, submit, toFilledDetails } from '../support/funnels/solar.ts';

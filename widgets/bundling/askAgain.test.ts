@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { askAgain } from './askAgain.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** Runs code that imports, with a stand-in for what the browser does. */
 function run(code: string, load: (address: string) => Promise<unknown>): (() => Promise<unknown>)[] {
@@ -26,7 +28,6 @@ test('what has failed is asked for under another address each time, and what cam
   await later?.();
   await engine?.();
   expect(asked).toEqual(['./later.js', './later.js?1000', './engine.js', './later.js?1001', './engine.js']);
-  vi.useRealTimers();
 });
 
 test('code that loads nothing of ours later stays as it is', () => {

@@ -1,3 +1,5 @@
+import { listen } from './firstTouch.ts';
+
 // A first step that waits for its code is made of native controls. What these do not do by themselves is done here as far
 // as a visitor would miss it, and every other press is carried out when the code has come. Without it a step of a number
 // field is lost, a slider moves and its amount stays, and "Continue" loads the partner's page anew.
@@ -36,21 +38,21 @@ export function keepAlive(container: HTMLElement) {
     event.stopPropagation();
     event.preventDefault();
     if (button.type === 'submit') {
+      if (submitter) submitter.style.opacity = '';
       submitter = button;
-      // As long as nothing comes of it, the press is seen to count.
-      container.style.opacity = '.7';
+      // As long as nothing comes of it, the press is seen to count. The button alone: the rest is read meanwhile.
+      submitter.style.opacity = '.55';
     } else if (button.part.contains('stepper-button')) step(button);
     else presses.push(button);
   };
-  const onInput = ({ target }: Event): void => {
+  const stopClicks = listen(container, ['click'], onClick);
+  const stopInputs = listen(container, ['input'], ({ target }) => {
     if ((target as Element).matches(NUMBERS)) copyNumber(target as HTMLInputElement);
-  };
-  container.addEventListener('click', onClick, true);
-  container.addEventListener('input', onInput, true);
+  });
   const stop = (): void => {
-    container.removeEventListener('click', onClick, true);
-    container.removeEventListener('input', onInput, true);
-    container.style.opacity = '';
+    stopClicks();
+    stopInputs();
+    if (submitter) submitter.style.opacity = '';
   };
   return {
     stop,

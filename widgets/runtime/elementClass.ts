@@ -213,7 +213,8 @@ export function defineBehaviour(tag: string, behaviour: Behaviour): void {
     return;
   }
   if (isOurs(present) && present.become(behaviour)) return;
-  const version: unknown = Reflect.get(present, 'widgetVersion');
+  // Of another release, or of somebody else.
+  const { widgetVersion: version } = present as { readonly widgetVersion?: unknown };
   if (version === widgetVersion) return;
   warnOnce(`<${tag}>: two versions on one page: ${String(version)}, not ${widgetVersion}.`);
 }

@@ -3,23 +3,26 @@ import type { Host } from './host.ts';
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'];
 const MOVES = ['pointermove', 'scroll'];
 
+/** Hears events before anybody below does. @returns function that ends it */
+export function listen(place: EventTarget, names: readonly string[], hear: (event: Event) => void): () => void {
+  for (const name of names) place.addEventListener(name, hear, true);
+  return () => {
+    for (const name of names) place.removeEventListener(name, hear, true);
+  };
+}
+
 /**
  * Runs once, when a visitor first touches a tag, or does anything on the page around it.
  * @param place the tag; `window` for the page
  * @returns function that ends it
  */
 export function onFirstTouch(place: EventTarget & { readonly autofocus?: boolean }, run: () => void): () => void {
-  const touches = place === window ? [...TOUCHES, ...MOVES] : TOUCHES;
-  const stop = (): void => {
-    for (const name of touches) place.removeEventListener(name, start, true);
-  };
-  const start = (event: Event): void => {
+  const stop = listen(place, place === window ? [...TOUCHES, ...MOVES] : TOUCHES, ({ type }) => {
     // Put there by `autofocus`, not by a visitor, who presses a key next.
-    if (place.autofocus && event.type === 'focusin') return;
+    if (place.autofocus && type === 'focusin') return;
     stop();
     run();
-  };
-  for (const name of touches) place.addEventListener(name, start, true);
+  });
   return stop;
 }
 

@@ -180,7 +180,7 @@ describe('what fails', () => {
 });
 
 describe('while the code comes', () => {
-  const opacity = (tag: TakeOver.WaitingTag) => getComputedStyle(inside(tag, '[data-quote-root]')).opacity;
+  const opacity = (tag: TakeOver.WaitingTag) => getComputedStyle(inside(tag, 'button[type=submit]')).opacity;
 
   test('a press of what leads on is seen to count, until it is carried out', async () => {
     const tag = place();

@@ -60,13 +60,9 @@ function fill({ element, root, container }: Shell, fragment: Document): void {
 
 /**
  * Waits for a touch, which brings the code of the tag.
- * @param takeOver lets the code take over, or says that it has not come
+ * @param onLoad called once the code is there, and each time that it cannot be had
  */
-function goLiveOnTouch(
-  place: Window | HTMLElement,
-  load: Surroundings['load'],
-  takeOver: (hasFailed?: boolean) => void,
-) {
+function goLiveOnTouch(place: Window | HTMLElement, load: Surroundings['load'], onLoad: (hasFailed?: boolean) => void) {
   let isOver = false;
   let isAsked = false;
   const goLive = (): void => {
@@ -75,7 +71,7 @@ function goLiveOnTouch(
     stopWaiting();
     load().then(
       () => {
-        if (!isOver) takeOver();
+        if (!isOver) onLoad();
       },
       (error: unknown) => {
         console.error('Quote widgets:', error);
@@ -83,7 +79,7 @@ function goLiveOnTouch(
         if (isOver) return;
         // The next touch tries again. The step stays until then, and what was typed in it.
         stopWaiting = onFirstTouch(place, goLive);
-        takeOver(true);
+        onLoad(true);
       },
     );
   };
