@@ -64,9 +64,10 @@ const LABELS = {
 const databaseFile = ({ dialect }: Database, { dataDir }: Config): string | undefined =>
   dialect.engine === 'sqlite' ? path.join(dataDir, 'leads.sqlite') : undefined;
 
-// By a connection of its own: one that serves visitors gives up a statement that takes as long as an index may.
+// By a connection of its own: one that serves visitors gives up a statement that takes as long as an index may. The file was
+// looked through a moment ago.
 async function migratePatiently(config: Config, now: Date): Promise<void> {
-  const database = await openDatabase({ ...config, isPatient: true });
+  const database = await openDatabase({ ...config, isPatient: true, fileCheck: 'never' });
   try {
     await migrate(database, now);
   } finally {
@@ -77,7 +78,7 @@ async function migratePatiently(config: Config, now: Date): Promise<void> {
 /** The database with its tables up to date; a SQLite file for this process alone. */
 async function openStore(config: Config, now: Date): Promise<Database> {
   const letGo = config.databaseUrls ? undefined : await holdDataFolder(config.dataDir);
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, fileCheck: 'unless-closed' });
   if ((await pendingMigrations(database)).length > 0) await migratePatiently(config, now);
   const close = async (): Promise<void> => {
     await database.close();

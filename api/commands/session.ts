@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describeError } from '../common/log.ts';
 import { readConfig, ConfigError, type Config } from '../config/config.ts';
-import { openDatabase, type Database } from '../db/client.ts';
+import { openDatabase, type Database, type DatabaseOptions } from '../db/client.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { findLead } from '../leads/findLeads.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
@@ -48,15 +48,16 @@ function assertThere(config: Config): void {
 }
 
 /** Opens the database that there is, whatever its version. @throws ConfigError where there is none */
-export async function openThere(config: Config): Promise<Database> {
+export async function openThere(config: Config, options: Pick<DatabaseOptions, 'fileCheck'> = {}): Promise<Database> {
   assertThere(config);
-  return openDatabase({ ...config, isPatient: true });
+  return openDatabase({ ...config, ...options, isPatient: true });
 }
 
 /** The same for a piece of work, and lets go of it afterwards. */
 export async function withDatabase<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
   const config = settings();
-  const database = await openThere(config);
+  // To read a file of gigabytes takes seconds, for the answer to one question.
+  const database = await openThere(config, { fileCheck: 'never' });
   try {
     return await work({ config, database, now: new Date() });
   } finally {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Dialect } from './dialect.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, type FileCheck } from './sqlite.ts';
 
 /** The storage of this process: one place to swap driver and engine. */
 export interface Database {
@@ -22,10 +22,12 @@ export interface DatabaseOptions {
   readonly databaseUrls?: readonly string[] | undefined;
   /** Waits for a statement however long it takes: for migrations and commands, an index on a large table among them. */
   readonly isPatient?: boolean;
+  /** When all of a SQLite file is read first. Default: always. */
+  readonly fileCheck?: FileCheck;
   /** How long a server waits for PostgreSQL's next word. */
   readonly silenceMs?: number;
 }
 
 /** Opens the SQLite file of a data folder, which is made when it is missing, or connects to PostgreSQL. */
 export const openDatabase = ({ dataDir, databaseUrls, ...options }: DatabaseOptions): Promise<Database> =>
-  databaseUrls ? openPostgres(databaseUrls, options) : openSqlite(dataDir);
+  databaseUrls ? openPostgres(databaseUrls, options) : openSqlite(dataDir, options);

@@ -7,6 +7,7 @@ import { addCopiesAndSuspects } from './migrations/addCopiesAndSuspects.ts';
 import { addErasure } from './migrations/addErasure.ts';
 import { addFollowUps } from './migrations/addFollowUps.ts';
 import { addLeadEstimates } from './migrations/addLeadEstimates.ts';
+import { addListIndexes } from './migrations/addListIndexes.ts';
 import { addMailLimits } from './migrations/addMailLimits.ts';
 import { addPartnerKeys } from './migrations/addPartnerKeys.ts';
 import { addPartnerReferences } from './migrations/addPartnerReferences.ts';
@@ -117,6 +118,11 @@ const MIGRATIONS: readonly Migration[] = [
     name: '021-accepted-recipients',
     title: 'which of several recipients have a mail already: a column of outbox',
     up: addAcceptedRecipients,
+  },
+  {
+    name: '022-list-indexes',
+    title: 'what keeps lists quick after years: eight indexes',
+    up: addListIndexes,
   },
 ];
 

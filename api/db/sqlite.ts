@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { explainUnwritable, PRIVATE_FOLDER } from './dataFolder.ts';
 import { SILENT, type Dialect } from './dialect.ts';
 import { codeOf } from './faults.ts';
-import { explainDamage, makePrivate, watchFile } from './sqliteFile.ts';
+import { explainDamage, isDamage, makePrivate, markAsWhole, takeWholeMark, watchFile } from './sqliteFile.ts';
 
 // SQLite has one writer at a time, so an UPDATE over a subselect is a claim by itself; it knows no row locks.
 const dialect: Dialect = {
@@ -89,19 +89,35 @@ async function assertWhole(db: Knex): Promise<void> {
   throw Object.assign(new Error('SQLite finds damage'), { code: 'SQLITE_CORRUPT' });
 }
 
+/**
+ * When all of a file is read before it is used, which takes 2 s for each gigabyte, and 16 where nothing of it is in
+ * memory. `unless-closed`: not where the server before has looked through it and ended in order.
+ */
+export type FileCheck = 'always' | 'unless-closed' | 'never';
+
+interface SqliteOptions {
+  readonly fileCheck?: FileCheck;
+}
+
 /** Opens the SQLite file of a data folder, which is made when it is missing. @throws with what to do when it is damaged */
-export async function openSqlite(dataDir: string) {
+export async function openSqlite(dataDir: string, { fileCheck = 'always' }: SqliteOptions = {}) {
   await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const file = path.join(dataDir, 'leads.sqlite');
   await makePrivate(file).catch((error: unknown) => {
     throw explainUnwritable(error, dataDir);
   });
+  const isMarking = fileCheck === 'unless-closed';
+  const isKnown = fileCheck === 'never' || (isMarking && (await takeWholeMark(file)));
   const knex = openFile(file);
+  let isWhole = true;
+  knex.on('query-error', (error: unknown) => {
+    if (isDamage(error)) isWhole = false;
+  });
   // knex types its drivers as `any`.
   beginWriting(knex.client as Driver);
   try {
     await assertDurable(knex);
-    await assertWhole(knex);
+    if (!isKnown) await assertWhole(knex);
   } catch (error) {
     await knex.destroy();
     throw explainDamage(error, file);
@@ -116,6 +132,9 @@ export async function openSqlite(dataDir: string) {
       await assertThere();
       return result;
     },
-    close: () => knex.destroy(),
+    close: async () => {
+      await knex.destroy();
+      if (isMarking && isWhole) await markAsWhole(file);
+    },
   };
 }

@@ -1,8 +1,6 @@
-import { chmod, open, stat } from 'node:fs/promises';
+import { chmod, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { PRIVATE } from './dataFolder.ts';
 import { codeOf } from './faults.ts';
-
-/** Nobody but the server reads leads: SQLite gives the files beside this one the same mode. */
-const PRIVATE_FILE = 0o600;
 
 /** Which file it is on its disk, whatever it is called; undefined where there is none. */
 export async function idOfFile(file: string): Promise<string | undefined> {
@@ -14,11 +12,14 @@ export async function idOfFile(file: string): Promise<string | undefined> {
   }
 }
 
-/** Makes the file when it is missing, and takes from others the right to read it. */
+/**
+ * Makes the file when it is missing, and takes from others the right to read it. SQLite gives the files beside it the
+ * same mode.
+ */
 export async function makePrivate(file: string): Promise<void> {
-  const handle = await open(file, 'a', PRIVATE_FILE);
+  const handle = await open(file, 'a', PRIVATE);
   await handle.close();
-  await chmod(file, PRIVATE_FILE);
+  await chmod(file, PRIVATE);
 }
 
 class FileGoneError extends Error {
@@ -41,10 +42,37 @@ export async function watchFile(file: string): Promise<() => Promise<void>> {
   };
 }
 
+const markOf = (file: string): string => `${file}-closed`;
+
+/** Which file it is and how it was left: whatever writes to it or takes its place changes this. */
+async function stateOf(file: string): Promise<string> {
+  const { dev, ino, size, mtimeNs } = await stat(file, { bigint: true });
+  return [dev, ino, size, mtimeNs].join(' ');
+}
+
+/** Notes beside a file that its server looked through it and closed it in order. */
+export async function markAsWhole(file: string): Promise<void> {
+  // Without the note the next start looks through the file, which is no more than a wait.
+  await writeFile(markOf(file), await stateOf(file), { mode: PRIVATE }).catch(() => undefined);
+}
+
+/** Whether the file is still as it was when that was noted. The note is gone then: a crash leaves none. */
+export async function takeWholeMark(file: string): Promise<boolean> {
+  try {
+    const noted = await readFile(markOf(file), 'utf8');
+    await rm(markOf(file));
+    return noted === (await stateOf(file));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether an error says that the file itself is the reason. */
+export const isDamage = (error: unknown): boolean => /^SQLITE_(NOTADB|CORRUPT)$/.test(codeOf(error));
+
 /** An error at opening, with what to do where the file itself is the reason. */
 export function explainDamage(error: unknown, file: string): unknown {
-  const isDamaged = /^SQLITE_(NOTADB|CORRUPT)$/.test(codeOf(error));
-  if (!isDamaged) return error;
+  if (!isDamage(error)) return error;
   return new Error(
     `${file} is damaged and is left as it is. Put the last backup in its place with "quotes restore <backup> --yes", which ` +
       'moves the damaged file aside together with the -wal and -shm beside it, and start again. Without that command move ' +

@@ -25,10 +25,19 @@ interface ReportFilter extends ResponseFilter {
 
 type Outcome = Pick<OutcomeRow, 'lead_id' | 'kind' | 'pence'>;
 
-/** What was last written down of each lead: later takes the place of earlier, and notes say nothing of it. */
-export async function lastOutcomes(db: Knex): Promise<Map<string, Outcome>> {
+/**
+ * What was last written down of each lead, or of each from a partner's pages: later takes the place of earlier, and notes
+ * say nothing of it.
+ */
+export async function lastOutcomes(
+  db: Knex,
+  { partner }: Pick<ResponseFilter, 'partner'> = {},
+): Promise<Map<string, Outcome>> {
   const rows: Outcome[] = await db<OutcomeRow>('lead_outcomes')
     .whereNot({ kind: 'note' })
+    .where((row) => {
+      if (partner !== undefined) void row.whereIn('lead_id', db('leads').where({ partner_id: partner }).select('id'));
+    })
     .orderBy('at')
     .orderBy('id')
     .select('lead_id', 'kind', 'pence');
@@ -41,7 +50,7 @@ const valueOf = ({ funnel, arrivedAt }: Response, by: ResponseGroup): string =>
 /** Counted over every lead of the desk that arrived in the time, by month or funnel. */
 export async function reportResponses(db: Knex, { by, ...filter }: ReportFilter): Promise<ResponseReport[]> {
   const responses = await responsesBetween(db, filter);
-  const outcomes = await lastOutcomes(db);
+  const outcomes = await lastOutcomes(db, filter);
   const values = [...new Set(responses.map((response) => valueOf(response, by)))].toSorted();
   return values.map((value) => {
     const own = responses.filter((response) => valueOf(response, by) === value);

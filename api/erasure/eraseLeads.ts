@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Database } from '../db/client.ts';
+import { countRows } from '../db/countRows.ts';
 import { BATCH } from '../leads/findLeads.ts';
+import type { LeadRow } from '../leads/leadRow.ts';
 import { removeMailFiles } from '../mail/mailFile.ts';
 
 /** Why leads are erased: somebody asked for it, or their time is over. */
@@ -47,32 +49,41 @@ const subscriptionsOf = (db: Knex, ids: readonly string[], email: string | undef
     });
 
 async function count(db: Knex, ids: readonly string[], email: string | undefined): Promise<Erased> {
-  const queries = [
-    db('leads').whereIn('id', ids),
-    db('outbox').whereIn('lead_id', ids),
-    db('appointments').whereIn('lead_id', ids),
-    subscriptionsOf(db, ids, email),
-  ];
-  const [leads = 0, mails = 0, appointments = 0, subscriptions = 0] = await Promise.all(
-    // PostgreSQL counts in big integers, which arrive as text.
-    queries.map(async (query) => Number((await query.count({ rows: '*' }))[0]?.['rows'] ?? 0)),
-  );
-  return { leads, mails, appointments, subscriptions };
+  // One after the other: they may share a transaction, and its connection takes one statement at a time.
+  return {
+    leads: await countRows(db('leads').whereIn('id', ids)),
+    mails: await countRows(db('outbox').whereIn('lead_id', ids)),
+    appointments: await countRows(db('appointments').whereIn('lead_id', ids)),
+    subscriptions: await countRows(subscriptionsOf(db, ids, email)),
+  };
+}
+
+/** The days whose lists of suspect leads name any of these. */
+async function listDays(db: Knex, ids: readonly string[]): Promise<string[]> {
+  const leads: Pick<LeadRow, 'suspect' | 'created_at'>[] = await db('leads')
+    .whereIn('id', ids)
+    .select('suspect', 'created_at');
+  const times = leads.flatMap(({ suspect, created_at: time }) => (suspect ? [time] : [])).toSorted();
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const lists: { day: string; since: string; until: string }[] = await db('suspect_lists')
+    .where('until', '>', first)
+    .andWhere('since', '<=', last)
+    .select('day', 'since', 'until');
+  return lists.flatMap(({ day, since, until }) => (times.some((time) => time >= since && time < until) ? [day] : []));
 }
 
 /** Message-IDs of all mails that tell of these leads: their own, and the lists of suspect leads that name them. */
 async function messageIds(db: Knex, ids: readonly string[]): Promise<string[]> {
-  const days = db('suspect_lists')
-    .join('leads', (on) => {
-      on.on('leads.created_at', '>=', 'suspect_lists.since').andOn('leads.created_at', '<', 'suspect_lists.until');
-    })
-    .whereIn('leads.id', ids)
-    .where('leads.suspect', 1)
-    .select('suspect_lists.day');
-  return db('outbox')
-    .whereIn('lead_id', ids)
-    .orWhere((row) => void row.where({ event: 'suspects-mail' }).whereIn('detail', days))
+  // Each by an index of its own: as one `or` they would be looked for among all mails of years.
+  const own: string[] = await db('outbox').whereIn('lead_id', ids).pluck('message_id');
+  const days = await listDays(db, ids);
+  if (days.length === 0) return own;
+  const lists: string[] = await db('outbox')
+    .whereRaw("event = 'suspects-mail'")
+    .whereIn('detail', days)
     .pluck('message_id');
+  return [...new Set([...own, ...lists])];
 }
 
 // A list that has not left hangs on one of its leads: the others must not go unread with it.

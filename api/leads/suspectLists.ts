@@ -3,6 +3,7 @@ import { wallClock, daysOf, ukDay } from '#contract/common/calendar.ts';
 import { DAY_MS, HOUR_MS } from '#contract/common/time.ts';
 import { describeError, type Log } from '../common/log.ts';
 import type { Database } from '../db/client.ts';
+import { countRows } from '../db/countRows.ts';
 import type { MailRules } from '../outbox/mailLimits.ts';
 import { queueMails } from '../outbox/queueMails.ts';
 import type { LeadRow } from './leadRow.ts';
@@ -107,9 +108,7 @@ export function createSuspectLists({ knex, transaction }: Database, options: Sus
       const list = await knex<ListRow>('suspect_lists').where({ day }).first();
       if (!list) return undefined;
       const leads = await leadsOf(knex, list).orderBy('created_at').limit(MOST_LISTED);
-      const [counted] = await leadsOf(knex, list).count({ leads: '*' });
-      // PostgreSQL counts in big integers, which arrive as text.
-      return { day, leads, count: Number(counted?.['leads'] ?? leads.length) };
+      return { day, leads, count: await countRows(leadsOf(knex, list)) };
     },
   };
 }

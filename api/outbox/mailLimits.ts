@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { HOUR_MS } from '#contract/common/time.ts';
+import { countRows } from '../db/countRows.ts';
 import { networkKeys, type NetworkKeys } from './networkKeys.ts';
 import { MAIL_KINDS, PARTNER_EVENT, type MailEvent, type MailKind } from './outboxRow.ts';
 import type { RecipientKeys } from './recipientKey.ts';
@@ -90,11 +91,8 @@ async function knownOf(trx: Knex.Transaction, keys: readonly string[]): Promise<
   return new Set(found);
 }
 
-async function totalOf(trx: Knex.Transaction, since: number): Promise<number> {
-  const toVisitors = sent(trx).andWhere('created_at', '>', isoOf(since)).andWhereNot('event', PARTNER_EVENT);
-  const [row] = await toVisitors.count({ mails: '*' });
-  return Number(row?.['mails'] ?? 0);
-}
+const totalOf = (trx: Knex.Transaction, since: number): Promise<number> =>
+  countRows(sent(trx).andWhere('created_at', '>', isoOf(since)).andWhereNot('event', PARTNER_EVENT));
 
 async function addressesOf(trx: Knex.Transaction, keys: readonly string[], since: number): Promise<Counts['networks']> {
   const rows: { network: string; address: string; at: string }[] = await sent(trx)

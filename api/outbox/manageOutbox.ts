@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { countRows } from '../db/countRows.ts';
 import {
   MAIL_KINDS,
   OUTBOX_STATUSES,
@@ -141,10 +142,7 @@ const replayed = (db: Knex, { since, leads }: Replay) =>
   });
 
 /** How many `replayWebhooks` would deliver once more. */
-export async function countReplay(db: Knex, replay: Replay): Promise<number> {
-  const [found] = await replayed(db, replay).count({ posts: '*' });
-  return Number(found?.['posts'] ?? 0);
-}
+export const countReplay = (db: Knex, replay: Replay): Promise<number> => countRows(replayed(db, replay));
 
 /**
  * Delivers webhooks once more that have arrived or were given up, for a receiver that has lost them. Each keeps its

@@ -172,7 +172,7 @@ export async function reportPerformances(
     if (row.step === SHOWN) continue;
     for (const groups of all) groups.count(row);
   }
-  const outcomes = await lastOutcomes(db);
+  const outcomes = await lastOutcomes(db, filter);
   for await (const batch of leadBatches(db, filter)) {
     for (const groups of all) for (const lead of batch) groups.lead(lead, outcomes);
     onRead?.(batch.length);

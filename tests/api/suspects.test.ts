@@ -1,5 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { QUICKEST_PERSON_MS } from '#contract/common/wire.ts';
+import { eraseLeads } from '../../api/erasure/eraseLeads.ts';
 import { listSuspects } from '../../api/leads/listSuspects.ts';
 import { QUOTE_TYPES } from '../../api/presenters/registry.ts';
 import { releaseLead } from '../../api/quotes/releaseLead.ts';
@@ -120,6 +123,29 @@ describeApi('suspect leads', (engine) => {
       expect(list?.mail.html).not.toContain('<img');
       expect(list?.mail.headers.map(({ key }) => key)).not.toContain('bcc');
       expect(list?.mail.subject).not.toContain('Mal');
+    });
+
+    it('goes as a file with the lead that it names, and stays without', async () => {
+      const folder = path.join(app.dataDir, 'mail');
+      const files = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      await app.stop();
+      const served = await startApp({ engine, anyPdf: true, beside: app, now: clock, env: { SMTP_URL: '' } });
+      const leads = [];
+      for (const day of ['20', '21']) {
+        now = new Date(`2026-11-${day}T09:30:00Z`);
+        const envelope = { leadRoute: 'filled' };
+        leads.push(
+          (await served.post(solarRequest({ envelope, customerInfo: { address: day } }), { key: newKey() })).body,
+        );
+        now = new Date(`2026-11-${Number(day) + 1}T08:01:00Z`);
+        await expect.poll(async () => (await files()).length).toBe(leads.length);
+      }
+      const options = { database: served.services.database, dataDir: app.dataDir, now, reason: 'reference' } as const;
+      await eraseLeads({ ...options, isDryRun: false }, [leads[0]?.id ?? '']);
+      const [left = '', ...others] = await files();
+      expect(others).toEqual([]);
+      expect(await readFile(path.join(folder, left), 'utf8')).toContain(leads[1]?.reference);
+      await served.close();
     });
 
     it('names a hundred of a flood', async () => {

@@ -1,10 +1,11 @@
-import { mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../api/db/client.ts';
 import { holdDataFolder } from '../../api/db/dataFolder.ts';
 import { migrate } from '../../api/db/migrate.ts';
+import { markAsWhole } from '../../api/db/sqliteFile.ts';
 import { solarRequest } from '../api/support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../api/support/startApp.ts';
 import { allTaken, readyState, survive } from './support/survive.ts';
@@ -78,6 +79,13 @@ describe('the start', () => {
     await whole.close();
   };
 
+  /** Makes a page in the middle of a file of ours one that is none. */
+  const spoil = async (): Promise<void> => {
+    const handle = await open(file, 'r+');
+    await handle.write(Buffer.alloc(4096, 'rubbish'), 0, 4096, 4096);
+    await handle.close();
+  };
+
   it('names a file that is damaged, leaves it as it is, and says what to do with it', async () => {
     const rubbish = Buffer.alloc(8192, 'not a database ');
     await writeFile(file, rubbish);
@@ -86,12 +94,36 @@ describe('the start', () => {
     );
     expect(await readFile(file)).toEqual(rubbish);
     await rm(file);
-    // A file of ours with a page in the middle that is none.
     await makeWhole();
-    const handle = await open(file, 'r+');
-    await handle.write(Buffer.alloc(4096, 'rubbish'), 0, 4096, 4096);
-    await handle.close();
+    await spoil();
     await expect(openDatabase({ dataDir })).rejects.toThrow(/leads\.sqlite is damaged/);
+  });
+
+  it('reads a whole file, unless its server ended in order and nothing has touched it since', async () => {
+    await makeWhole();
+    const start = () => openDatabase({ dataDir, fileCheck: 'unless-closed' });
+    const isMarked = async (): Promise<boolean> => (await readdir(dataDir)).includes('leads.sqlite-closed');
+    const served = await start();
+    expect(await isMarked()).toBe(false);
+    await served.close();
+    expect(await isMarked()).toBe(true);
+    // Spoiled behind its back: the only way to tell a start that has not looked from one that has.
+    const setTime = () => utimes(file, 1_700_000_000, 1_700_000_000);
+    await setTime();
+    await markAsWhole(file);
+    await spoil();
+    await setTime();
+    const trusting = await start();
+    // A crash would leave none.
+    expect(await isMarked()).toBe(false);
+    await expect(trusting.knex('migrations').select('*')).rejects.toThrow('SQLITE_CORRUPT');
+    await trusting.close();
+    // It has met the damage.
+    expect(await isMarked()).toBe(false);
+    await expect(start()).rejects.toThrow(/leads\.sqlite is damaged/);
+    await markAsWhole(file);
+    await utimes(file, 1_700_000_000, 1_700_000_001);
+    await expect(start()).rejects.toThrow(/leads\.sqlite is damaged/);
   });
 
   it('says that a folder cannot be written, and to whom it should belong', async () => {
