@@ -77,8 +77,7 @@ async function start(config: Config): Promise<void> {
     if (err) log.fatal(describeError(err), 'stopping after an error');
     else log.info({ signal }, 'stopping');
     readiness.isStopping = true;
-    stopRetention();
-    await stopDesk();
+    await Promise.all([stopRetention(), stopDesk()]);
     await Promise.all([closeGently(main), ...others.map(closeServer)]);
     await services.close();
     await letGo();

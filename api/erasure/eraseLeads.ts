@@ -29,6 +29,8 @@ export interface ErasureOptions {
   readonly isDryRun: boolean;
   /** Told of each batch, for whoever waits for many. */
   readonly onErased?: ((leads: number) => void) | undefined;
+  /** Ends it after the batch that is under way. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const NOTHING: Erased = { leads: 0, mails: 0, appointments: 0, subscriptions: 0 };
@@ -134,7 +136,7 @@ export async function eraseLeads(options: ErasureOptions, ids: readonly string[]
   let erased = NOTHING;
   for (let start = 0; start === 0 || start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH);
-    if (batch.length === 0 && options.email === undefined) break;
+    if ((batch.length === 0 && options.email === undefined) || options.signal?.aborted) break;
     erased = sumOf(erased, await eraseBatch(options, batch, start === 0 ? options.email : undefined));
     options.onErased?.(batch.length);
   }

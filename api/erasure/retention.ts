@@ -75,6 +75,8 @@ export interface RetentionOptions {
   /** Told of each batch that was looked at, and of each that went. */
   readonly onRead?: ((leads: number) => void) | undefined;
   readonly onErased?: ((leads: number) => void) | undefined;
+  /** Ends it after the batch that is under way: what is left is found the next time. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Sign-ups whose leads are proof: of a newsletter that is sent, or was not long ago. */
@@ -93,40 +95,54 @@ async function signUpsInUse({ database, retention, now }: RetentionOptions): Pro
 
 /** Erases every lead whose time is over. @returns what went, or would go */
 export async function eraseOld(options: RetentionOptions): Promise<Erased> {
-  const { database, dataDir, retention, now, isDryRun, onRead, onErased } = options;
+  const { database, dataDir, retention, now, isDryRun, onRead, onErased, signal } = options;
   const until = monthsBefore(now, Math.min(...Object.values(retention)));
   const inUse = await signUpsInUse(options);
   const ids: string[] = [];
   for await (const batch of leadBatches(database.knex, { until })) {
     ids.push(...batch.filter((lead) => !inUse.has(lead.id) && isOver(lead, options)).map(({ id }) => id));
     onRead?.(batch.length);
+    if (signal?.aborted) break;
   }
-  return eraseLeads({ database, dataDir, now, isDryRun, reason: 'age', onErased }, ids);
+  return eraseLeads({ database, dataDir, now, isDryRun, reason: 'age', onErased, signal }, ids);
 }
 
 interface JobOptions extends Pick<RetentionOptions, 'database'> {
   readonly config: Pick<Config, 'dataDir' | 'retention'>;
   readonly now: () => Date;
   readonly log: Log;
+  /** Default: a minute. */
+  readonly firstLookMs?: number;
 }
 
-/** Erases once a day, and soon after the start, what is too old. Two processes find the same and erase it once. @returns what stops it */
-export function startRetention({ database, config, now, log }: JobOptions): () => void {
+/**
+ * Erases once a day, and soon after the start, what is too old. Two processes find the same and erase it once.
+ * @returns what stops it, once the batch that is under way is done
+ */
+export function startRetention(options: JobOptions): () => Promise<void> {
+  const { database, config, now, log, firstLookMs = FIRST_LOOK_MS } = options;
   const { dataDir, retention } = config;
-  if (retention === 'off') return () => undefined;
-  const run = async (): Promise<void> => {
+  if (retention === 'off') return () => Promise.resolve();
+  const stopping = new AbortController();
+  let running = Promise.resolve();
+  const look = async (): Promise<void> => {
     try {
-      const erased = await eraseOld({ database, dataDir, retention, now: now(), isDryRun: false });
+      const { signal } = stopping;
+      const erased = await eraseOld({ database, dataDir, retention, now: now(), isDryRun: false, signal });
       if (erased.leads > 0) log.info(erased, 'old leads erased');
+      if (signal.aborted) return;
       await dropCountsBefore(database.knex, monthsBefore(now(), retention.counts).slice(0, DAY_LETTERS));
     } catch (error) {
       log.error(describeError(error), 'old leads not erased');
     }
   };
-  const first = setTimeout(() => void run(), FIRST_LOOK_MS).unref();
-  const daily = setInterval(() => void run(), DAY_MS).unref();
-  return () => {
+  const run = (): void => void (running = look());
+  const first = setTimeout(run, firstLookMs).unref();
+  const daily = setInterval(run, DAY_MS).unref();
+  return async () => {
     clearTimeout(first);
     clearInterval(daily);
+    stopping.abort();
+    await running;
   };
 }

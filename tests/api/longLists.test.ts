@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#contract/common/time.ts';
 import { FUNNEL_NAMES } from '#contract/tags.ts';
-import { eraseOld } from '../../api/erasure/retention.ts';
+import { countRows } from '../../api/db/countRows.ts';
+import { eraseOld, startRetention } from '../../api/erasure/retention.ts';
 import { BATCH, leadBatches } from '../../api/leads/findLeads.ts';
 import type { LeadRow } from '../../api/leads/leadRow.ts';
 import { createStatementLinks } from '../../api/reports/statementLinks.ts';
 import { acceptLead, actOn } from './support/acceptLead.ts';
 import { describeApi } from './support/engines.ts';
+import { sleep } from './support/mailServer.ts';
 import { requestOf } from './support/requests.ts';
 import { newKey, startApp, type TestApp } from './support/startApp.ts';
 import { notePlans, type Plan } from './support/statementPlans.ts';
@@ -43,6 +45,28 @@ describeApi('leads of several batches', (engine) => {
     for await (const batch of leadBatches(app.db, { until: '2026-01-01' })) read.push(...batch);
     const order = ({ created_at: at, id }: LeadRow): string => `${at} ${id}`;
     expect(read.map(order)).toEqual(stored.map(order).toSorted());
+  });
+});
+
+describeApi('the daily job', (engine) => {
+  it('erases in batches, and a server that stops meanwhile waits for one and says nothing of the rest', async () => {
+    const app = await startApp({ engine, anyPdf: true, env: { RETENTION_MONTHS: '1' } });
+    await storeBatches(app);
+    const { services } = app;
+    const old = app.db('leads').where('created_at', '<', '2026-01-01');
+    const startJob = () => startRetention({ ...services, firstLookMs: 0 });
+    const stopAtOnce = startJob();
+    await expect.poll(() => countRows(old.clone())).toBeLessThan(2 * BATCH + 1);
+    await stopAtOnce();
+    const left = await countRows(old.clone());
+    await sleep(200);
+    expect(await countRows(old.clone())).toBe(left);
+    const stopLater = startJob();
+    await expect.poll(() => countRows(old.clone())).toBe(0);
+    await expect.poll(app.logged).toContain('"msg":"old leads erased"');
+    await stopLater();
+    await app.close();
+    expect(app.logged()).not.toContain('old leads not erased');
   });
 });
 
