@@ -32,7 +32,11 @@ interface Answers extends Boxes {
   readonly customerInfo?: Boxes;
 }
 
-const answersOf = ({ body }: LeadRow): Answers => (JSON.parse(body) as { quoteData?: Answers }).quoteData ?? {};
+/** What is read of a lead. */
+const COLUMNS = ['body', 'funnel', 'kept_at'] as const;
+type ReadLead = Pick<LeadRow, 'id' | 'created_at' | (typeof COLUMNS)[number]>;
+
+const answersOf = ({ body }: ReadLead): Answers => (JSON.parse(body) as { quoteData?: Answers }).quoteData ?? {};
 
 function isTicked({ marketing, marketingConsent, contactConsent }: Boxes): boolean {
   const ways: readonly unknown[] = Object.values(marketing ?? {});
@@ -44,7 +48,7 @@ function isTicked({ marketing, marketingConsent, contactConsent }: Boxes): boole
 const isAgreedTo = (answers: Answers): boolean => isTicked(answers) || isTicked(answers.customerInfo ?? {});
 
 /** Whether the time of a lead is over. */
-function isOver(lead: LeadRow, { retention, now }: RetentionOptions): boolean {
+function isOver(lead: ReadLead, { retention, now }: RetentionOptions): boolean {
   const answers = answersOf(lead);
   const isOlderThan = (months: number, since = lead.created_at): boolean => since < monthsBefore(now, months);
   if (lead.kept_at !== null || isAgreedTo(answers)) return false;
@@ -99,7 +103,7 @@ export async function eraseOld(options: RetentionOptions): Promise<Erased> {
   const until = monthsBefore(now, Math.min(...Object.values(retention)));
   const inUse = await signUpsInUse(options);
   const ids: string[] = [];
-  for await (const batch of leadBatches(database.knex, { until })) {
+  for await (const batch of leadBatches(database.knex, { until }, COLUMNS)) {
     ids.push(...batch.filter((lead) => !inUse.has(lead.id) && isOver(lead, options)).map(({ id }) => id));
     onRead?.(batch.length);
     if (signal?.aborted) break;

@@ -67,14 +67,18 @@ interface StoredAttribution {
   readonly utm?: { readonly campaign?: string };
 }
 
+/** What is read of a lead. */
+const COLUMNS = ['body', 'booked_at', 'funnel', 'intent', 'partner_id', 'suspect'] as const;
+type ReadLead = Pick<LeadRow, 'id' | 'created_at' | (typeof COLUMNS)[number]>;
+
 /** As counts name it: in small letters. */
-function campaignOf({ body }: LeadRow): string | null {
+function campaignOf({ body }: ReadLead): string | null {
   const { attribution = {} } = JSON.parse(body) as { attribution?: StoredAttribution };
   const name = attribution.campaign ?? attribution.utm?.campaign ?? '';
   return name.trim().toLowerCase() || null;
 }
 
-const traitsOfLead = (lead: LeadRow): Traits => ({
+const traitsOfLead = (lead: ReadLead): Traits => ({
   day: ukDay(Date.parse(lead.created_at)),
   partner: lead.partner_id,
   campaign: campaignOf(lead),
@@ -121,7 +125,7 @@ function addCount(sums: Sums, row: CountRow): void {
 
 type Outcomes = Awaited<ReturnType<typeof lastOutcomes>>;
 
-function addLead(sums: Sums, lead: LeadRow, outcomes: Outcomes): void {
+function addLead(sums: Sums, lead: ReadLead, outcomes: Outcomes): void {
   const outcome = outcomes.get(lead.id);
   sums.leads += 1;
   if (lead.suspect) sums.suspect += 1;
@@ -144,7 +148,7 @@ function createGroups(by: PerformanceGroup) {
   };
   return {
     count: (row: CountRow): void => addCount(sumsOf(traitsOfCount(row)), row),
-    lead: (lead: LeadRow, outcomes: Outcomes): void => {
+    lead: (lead: ReadLead, outcomes: Outcomes): void => {
       // A quick quote is a way to a form and no lead by itself, except where forms are compared.
       if (by === 'funnel' || lead.funnel !== 'quick') addLead(sumsOf(traitsOfLead(lead)), lead, outcomes);
     },
@@ -173,7 +177,7 @@ export async function reportPerformances(
     for (const groups of all) groups.count(row);
   }
   const outcomes = await lastOutcomes(db, filter);
-  for await (const batch of leadBatches(db, filter)) {
+  for await (const batch of leadBatches(db, filter, COLUMNS)) {
     for (const groups of all) for (const lead of batch) groups.lead(lead, outcomes);
     onRead?.(batch.length);
   }
