@@ -82,9 +82,16 @@ export async function findEntry(db: Knex, leadId: string): Promise<DeskEntry | u
 export const openEntries = async (db: Knex): Promise<DeskEntry[]> =>
   entriesOf(db, await openRows(db).orderBy('arrived_at').limit(MOST_OPEN).select('*'));
 
-/** Only leads of the desk are claimed, each once: to look each of them up takes ten times as long as to count both. */
-export const countOpen = async (db: Knex): Promise<number> =>
-  (await countRows(db('desk_leads'))) - (await countRows(db('lead_claims')));
+/**
+ * Only leads of the desk are claimed, each once: to look each of them up takes ten times as long as to count both. By one
+ * statement, between whose counts nobody takes a lead.
+ */
+export async function countOpen(db: Knex): Promise<number> {
+  const open = db.raw('(select count(*) from desk_leads) - (select count(*) from lead_claims)');
+  const [counted]: { open?: number | string }[] = await db.select({ open });
+  // PostgreSQL counts in big integers, which arrive as text.
+  return Number(counted?.open ?? 0);
+}
 
 /** Taken, neither won nor lost, and claimed or written about since then: by time, as a desk holds years of leads. */
 const takenRows = (db: Knex, since: string) => {
