@@ -16,6 +16,15 @@ async function columnsOf(db: Knex, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+interface CopyOptions {
+  /** The column that names the lead. */
+  readonly by: string;
+  /** What is not as it was, by column: SQL. */
+  readonly set: Readonly<Record<string, string>>;
+  /** Which of them alone: SQL. */
+  readonly also?: string;
+}
+
 /** Copies the rows of each lead that is there to the leads made of it, but for what has to differ. */
 async function copy(db: Knex, table: string, { by, set, also = '' }: CopyOptions): Promise<void> {
   const columns = await columnsOf(db, table);
@@ -24,12 +33,6 @@ async function copy(db: Knex, table: string, { by, set, also = '' }: CopyOptions
     `insert into ${table} (${columns.join(', ')}) select ${values.join(', ')}
      from made join ${table} as old on old.${by} = made.lead ${also}`,
   );
-}
-
-interface CopyOptions {
-  readonly by: string;
-  readonly set: Readonly<Record<string, string>>;
-  readonly also?: string;
 }
 
 const DESK = [
@@ -63,7 +66,8 @@ export const growLeads = (dataDir: string, leads: number): Promise<void> =>
         suspect: IS_SUSPECT,
       },
     });
-    const mail = { id: ID, lead_id: 'made.id', message_id: ID, recipient_key: ID, status: "'sent'" };
+    const key = `case when old.recipient_key is null then null else ${ID} end`;
+    const mail = { id: ID, lead_id: 'made.id', message_id: ID, recipient_key: key, status: "'sent'" };
     await copy(db, 'outbox', {
       by: 'lead_id',
       set: { ...mail, created_at: timeAfter(0), next_attempt_at: timeAfter(0), sent_at: timeAfter(2) },

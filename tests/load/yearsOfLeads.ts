@@ -57,7 +57,7 @@ async function post({ siteUrl }: RunningServer): Promise<number> {
   return performance.now() - startedAt;
 }
 
-async function postFor(seconds: number, server: RunningServer, while_: string): Promise<void> {
+async function postFor(seconds: number, server: RunningServer, meanwhile: string): Promise<void> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
@@ -66,7 +66,7 @@ async function postFor(seconds: number, server: RunningServer, while_: string): 
   }
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number): string => `${(sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(0)} ms`;
-  console.log(`a post, ${while_}: half within ${at(0.5)}, 95 % within ${at(0.95)}, all within ${at(1)}`);
+  console.log(`a post, ${meanwhile}: half within ${at(0.5)}, 95 % within ${at(0.95)}, all within ${at(1)}`);
 }
 
 try {
