@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { explainUnwritable, PRIVATE_FOLDER } from './dataFolder.ts';
 import { SILENT, type Dialect } from './dialect.ts';
 import { codeOf } from './faults.ts';
-import { explainDamage, isDamage, makePrivate, markAsWhole, takeWholeMark, watchFile } from './sqliteFile.ts';
+import { explainDamage, isDamage, makePrivate, noteClosed, takeClosedNote, watchFile } from './sqliteFile.ts';
 
 // SQLite has one writer at a time, so an UPDATE over a subselect is a claim by itself; it knows no row locks.
 const dialect: Dialect = {
@@ -106,18 +106,18 @@ export async function openSqlite(dataDir: string, { fileCheck = 'always' }: Sqli
   await makePrivate(file).catch((error: unknown) => {
     throw explainUnwritable(error, dataDir);
   });
-  const isMarking = fileCheck === 'unless-closed';
-  const isKnown = fileCheck === 'never' || (isMarking && (await takeWholeMark(file)));
+  const isNoting = fileCheck === 'unless-closed';
+  const isKnownWhole = fileCheck === 'never' || (isNoting && (await takeClosedNote(file)));
   const knex = openFile(file);
-  let isWhole = true;
+  let isDamaged = false;
   knex.on('query-error', (error: unknown) => {
-    if (isDamage(error)) isWhole = false;
+    if (isDamage(error)) isDamaged = true;
   });
   // knex types its drivers as `any`.
   beginWriting(knex.client as Driver);
   try {
     await assertDurable(knex);
-    if (!isKnown) await assertWhole(knex);
+    if (!isKnownWhole) await assertWhole(knex);
   } catch (error) {
     await knex.destroy();
     throw explainDamage(error, file);
@@ -134,7 +134,7 @@ export async function openSqlite(dataDir: string, { fileCheck = 'always' }: Sqli
     },
     close: async () => {
       await knex.destroy();
-      if (isMarking && isWhole) await markAsWhole(file);
+      if (isNoting && !isDamaged) await noteClosed(file);
     },
   };
 }

@@ -42,7 +42,7 @@ export async function watchFile(file: string): Promise<() => Promise<void>> {
   };
 }
 
-const markOf = (file: string): string => `${file}-closed`;
+const noteOf = (file: string): string => `${file}-closed`;
 
 /** Which file it is and how it was left: whatever writes to it or takes its place changes this. */
 async function stateOf(file: string): Promise<string> {
@@ -51,16 +51,16 @@ async function stateOf(file: string): Promise<string> {
 }
 
 /** Notes beside a file that its server looked through it and closed it in order. */
-export async function markAsWhole(file: string): Promise<void> {
+export async function noteClosed(file: string): Promise<void> {
   // Without the note the next start looks through the file, which is no more than a wait.
-  await writeFile(markOf(file), await stateOf(file), { mode: PRIVATE }).catch(() => undefined);
+  await writeFile(noteOf(file), await stateOf(file), { mode: PRIVATE }).catch(() => undefined);
 }
 
 /** Whether the file is still as it was when that was noted. The note is gone then: a crash leaves none. */
-export async function takeWholeMark(file: string): Promise<boolean> {
+export async function takeClosedNote(file: string): Promise<boolean> {
   try {
-    const noted = await readFile(markOf(file), 'utf8');
-    await rm(markOf(file));
+    const noted = await readFile(noteOf(file), 'utf8');
+    await rm(noteOf(file));
     return noted === (await stateOf(file));
   } catch {
     return false;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openDatabase } from '../../api/db/client.ts';
 import { holdDataFolder } from '../../api/db/dataFolder.ts';
 import { migrate } from '../../api/db/migrate.ts';
-import { markAsWhole } from '../../api/db/sqliteFile.ts';
+import { noteClosed } from '../../api/db/sqliteFile.ts';
 import { solarRequest } from '../api/support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../api/support/startApp.ts';
 import { allTaken, readyState, survive } from './support/survive.ts';
@@ -102,26 +102,26 @@ describe('the start', () => {
   it('reads a whole file, unless its server ended in order and nothing has touched it since', async () => {
     await makeWhole();
     const start = () => openDatabase({ dataDir, fileCheck: 'unless-closed' });
-    const isMarked = async (): Promise<boolean> => (await readdir(dataDir)).includes('leads.sqlite-closed');
+    const isNoted = async (): Promise<boolean> => (await readdir(dataDir)).includes('leads.sqlite-closed');
     const served = await start();
-    expect(await isMarked()).toBe(false);
+    expect(await isNoted()).toBe(false);
     await served.close();
-    expect(await isMarked()).toBe(true);
+    expect(await isNoted()).toBe(true);
     // Spoiled behind its back: the only way to tell a start that has not looked from one that has.
     const setTime = () => utimes(file, 1_700_000_000, 1_700_000_000);
     await setTime();
-    await markAsWhole(file);
+    await noteClosed(file);
     await spoil();
     await setTime();
     const trusting = await start();
     // A crash would leave none.
-    expect(await isMarked()).toBe(false);
+    expect(await isNoted()).toBe(false);
     await expect(trusting.knex('migrations').select('*')).rejects.toThrow('SQLITE_CORRUPT');
     await trusting.close();
     // It has met the damage.
-    expect(await isMarked()).toBe(false);
+    expect(await isNoted()).toBe(false);
     await expect(start()).rejects.toThrow(/leads\.sqlite is damaged/);
-    await markAsWhole(file);
+    await noteClosed(file);
     await utimes(file, 1_700_000_000, 1_700_000_001);
     await expect(start()).rejects.toThrow(/leads\.sqlite is damaged/);
   });

@@ -24,7 +24,8 @@ const CONNECTIONS = 100;
 // A crowd meets a server that runs already: one that has just started compiles its code meanwhile.
 const WARM_UP_LEADS = 400;
 
-const shareOf = (sorted: readonly number[], share: number): number =>
+/** The value that such a share of them does not exceed. @param sorted the least first */
+export const shareOf = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 async function delaysOf(dataDir: string, event: string, since: string): Promise<number[]> {

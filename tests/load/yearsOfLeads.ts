@@ -8,6 +8,7 @@ import { QUOTE_HANDLER_PATH } from '../../api/contract/common/wire.ts';
 import { QUOTED, requestOf } from '../api/support/requests.ts';
 import { startServer, type RunningServer } from '../support/startServer.ts';
 import { growLeads } from './growLeads.ts';
+import { shareOf } from './leadBurst.ts';
 
 // How quick a server is whose SQLite file holds years of leads: npm run build && npx tsx tests/load/yearsOfLeads.ts 200000
 
@@ -42,7 +43,7 @@ async function quotes(...args: readonly string[]): Promise<string> {
 }
 
 let posted = 0;
-/** @returns milliseconds until the lead was acknowledged. @throws when it was not */
+/** Of each form with a quote in turn, whose documents differ in size. @returns milliseconds until the lead was acknowledged. @throws when it was not */
 async function post({ siteUrl }: RunningServer): Promise<number> {
   posted += 1;
   const funnel = QUOTED[posted % QUOTED.length] ?? 'solar';
@@ -65,7 +66,7 @@ async function postFor(seconds: number, server: RunningServer, meanwhile: string
     await sleep(BETWEEN_POSTS_MS);
   }
   const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number): string => `${(sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(0)} ms`;
+  const at = (share: number): string => `${shareOf(sorted, share).toFixed(0)} ms`;
   console.log(`a post, ${meanwhile}: half within ${at(0.5)}, 95 % within ${at(0.95)}, all within ${at(1)}`);
 }
 
