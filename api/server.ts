@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { ukDay } from '#contract/common/calendar.ts';
 import { createApp } from './app.ts';
@@ -77,13 +78,15 @@ async function start(config: Config): Promise<void> {
     if (err) log.fatal(describeError(err), 'stopping after an error');
     else log.info({ signal }, 'stopping');
     readiness.isStopping = true;
+    // With the door open: a balancer that asks every few seconds would send to a closed one until it has asked.
+    if (!err) await sleep(config.drainMs);
     await Promise.all([stopRetention(), stopDesk()]);
     await Promise.all([closeGently(main), ...others.map(closeServer)]);
     await services.close();
     await letGo();
     await flushLog(log);
   };
-  closeWithGrace({ delay: GRACE_MS, logger: false }, stop);
+  closeWithGrace({ delay: GRACE_MS + config.drainMs, logger: false }, stop);
 }
 
 // What is printed is a courtesy: a full disk behind it, or a reader that has gone, must not end the process.

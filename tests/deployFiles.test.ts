@@ -215,3 +215,30 @@ it.each(['docs/deploy/Caddyfile', 'docs/deploy/nginx.conf'])('%s closes what it 
   const text = read(file).replace(/#.*$/gm, '');
   expect(text.split('{').length).toBe(text.split('}').length);
 });
+
+describe('the proxies', () => {
+  const nginx = read('docs/deploy/nginx.conf');
+  const caddy = read('docs/deploy/Caddyfile');
+  const secondsAt = (text: string, name: string): number =>
+    Number(new RegExp(`${name}[ =:]+(\\d+)s?$`, 'm').exec(text)?.[1]);
+
+  it('are told in words that the nginx of Debian 12 knows', () => {
+    // A directive of its own since 1.25.1; before, a start fails with it.
+    expect(nginx).not.toMatch(/^\s*http2\s/m);
+    expect(nginx).toMatch(/^\s*listen 443 ssl http2;$/m);
+  });
+
+  it('leave it to the server to refuse what is too large', () => {
+    const SERVER_TAKES_KB = 64;
+    expect(Number(/client_max_body_size (\d+)k;/.exec(nginx)?.[1])).toBeGreaterThan(SERVER_TAKES_KB);
+    expect(caddy).not.toMatch(/max_size/);
+  });
+
+  it('have asked a server that stops before it shuts its door, and it may take that long to stop', () => {
+    const drain = Number(/DRAIN_SECONDS=(\d+)/.exec(caddy)?.[1]);
+    expect(drain).toBeGreaterThan(secondsAt(caddy, 'health_interval'));
+    const LAST_ANSWERS = 10;
+    expect(secondsAt(read('docs/deploy/quotes.service'), 'TimeoutStopSec')).toBeGreaterThan(drain + LAST_ANSWERS);
+    expect(secondsAt(read('compose.yaml'), 'stop_grace_period')).toBeGreaterThan(drain + LAST_ANSWERS);
+  });
+});

@@ -47,6 +47,8 @@ export interface Config extends TextFiles {
   readonly metricsPort: number | undefined;
   /** Address to listen at for metrics. */
   readonly metricsHost: string;
+  /** How long a server that stops still takes connections, while `/readyz` says 503. */
+  readonly drainMs: number;
   readonly dataDir: string;
   /** One for each host of PostgreSQL; undefined for the SQLite file in the data folder. */
   readonly databaseUrls: readonly string[] | undefined;
@@ -158,6 +160,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     demoPartnerPort: demoPort(env),
     metricsPort: env.METRICS_PORT,
     metricsHost: env.METRICS_HOST ?? LOOPBACK,
+    drainMs: (env.DRAIN_SECONDS ?? 0) * 1000,
     dataDir,
     databaseUrls: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
@@ -204,6 +207,7 @@ export function settingsOf(config: Config): (readonly [name: string, value: stri
     ['DEMO_PARTNER_PORT', String(config.demoPartnerPort ?? 'off')],
     ['METRICS_PORT', String(config.metricsPort ?? 'off')],
     ['METRICS_HOST', config.metricsHost],
+    ['DRAIN_SECONDS', String(config.drainMs / 1000)],
     ['DATA_DIR', config.dataDir],
     ['DATABASE_URL', config.databaseUrls?.map(maskUrl).join(', ') ?? 'not set (SQLite file in DATA_DIR)'],
     ['SMTP_URL', config.smtpUrl ? maskUrl(config.smtpUrl) : 'not set (.eml files)'],

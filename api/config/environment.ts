@@ -12,6 +12,7 @@ import {
   readAddress,
   readCidrList,
   readDatabaseUrl,
+  readDrainSeconds,
   readListenAddress,
   readMailbox,
   readMailboxList,
@@ -47,8 +48,11 @@ function distance(left: string, right: string): number {
 }
 
 // Two changes turn PORT into HOST: a short name must differ by one letter only.
-const isNear = (known: string, name: string): boolean =>
-  distance(known, name) <= (Math.min(known.length, name.length) <= SHORT_NAME ? 1 : 2);
+function isNear(known: string, name: string): boolean {
+  const most = Math.min(known.length, name.length) <= SHORT_NAME ? 1 : 2;
+  // The lengths first: every start and every command compares all that is set with all that is known.
+  return Math.abs(known.length - name.length) <= most && distance(known, name) <= most;
+}
 
 /** A sentence for each variable that is set under almost the name of a known one: SMTP_URI would mail nobody in silence. */
 function nearMisses(known: readonly string[], set: readonly string[]): string[] {
@@ -83,6 +87,7 @@ const variables = {
   DEMO_PARTNER_PORT: read(readPort),
   METRICS_PORT: read(readPort),
   METRICS_HOST: read(readListenAddress),
+  DRAIN_SECONDS: read(readDrainSeconds),
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: read(readDatabaseUrl),
   // Any text: a login shell puts the path of a mailbox there.

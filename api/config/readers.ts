@@ -50,6 +50,16 @@ export function readPort(raw: string): Reading<number> {
   return port >= 1 && port <= MAX_PORT ? { value: port } : { expected: `a port from 1 to ${MAX_PORT}` };
 }
 
+const MAX_DRAIN_SECONDS = 60;
+
+/** For how many seconds a server that stops goes on taking connections. */
+export function readDrainSeconds(raw: string): Reading<number> {
+  const seconds = /^\d{1,2}$/.test(raw) ? Number(raw) : Number.NaN;
+  return seconds <= MAX_DRAIN_SECONDS
+    ? { value: seconds }
+    : { expected: `whole seconds from 0 to ${MAX_DRAIN_SECONDS}` };
+}
+
 export function readMailbox(raw: string): Reading<Mailbox> {
   const [, name = '', bracketed, bare] = MAILBOX.exec(raw) ?? [];
   const address = (bracketed ?? bare ?? '').trim();

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { sendUntil } from '../load/killNine.ts';
+import { post, sendUntil } from '../load/killNine.ts';
 import { readLeads, readOutbox } from '../support/leads.ts';
 import { startServer } from '../support/startServer.ts';
 import { tally, type Acknowledged, type Tally } from '../support/tally.ts';
@@ -86,4 +87,21 @@ it('SIGTERM resets nobody who keeps a connection and asks again and again', asyn
   }
   // The door is shut: a balancer asks another process, and nothing was on its way.
   expect(new Set(ends)).toEqual(new Set(['ECONNREFUSED']));
+});
+
+it('with DRAIN_SECONDS the door stays open for so long after SIGTERM, while /readyz sends balancers away', async () => {
+  const server = await startServer({ fromSource: true, env: { DRAIN_SECONDS: '5', LOG_LEVEL: 'warn' } });
+  try {
+    const startedAt = performance.now();
+    const end = server.stop();
+    // Each on a connection of its own, as whoever has not asked yet comes.
+    const readiness = () => fetch(`${server.siteUrl}/readyz`, { headers: { Connection: 'close' } });
+    await expect.poll(async () => (await readiness()).status, { interval: 20 }).toBe(503);
+    expect(await post(server.siteUrl, randomUUID(), 'late@example.com')).toBeDefined();
+    expect(await end).toBe(0);
+    expect(performance.now() - startedAt).toBeGreaterThan(5000);
+    expect(await readLeads(server.dataDir)).toHaveLength(1);
+  } finally {
+    await server.remove();
+  }
 });
