@@ -11,6 +11,7 @@ import { parallelChunks } from './widgets/bundling/parallelChunks.ts';
 import { plainImports } from './widgets/bundling/plainImports.ts';
 import { preactAliases } from './widgets/bundling/preactAliases.ts';
 import { fromRoot, publishWidgets, TARGET } from './widgets/bundling/publishWidgets.ts';
+import { replacedBuiltins } from './widgets/bundling/replacedBuiltins.ts';
 import { shadowCss } from './widgets/bundling/shadowCss.ts';
 import { shortStyles } from './widgets/bundling/shortNames.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig({
     shortStyles(),
     shadowCss(),
     namespaceReact(),
+    replacedBuiltins(),
     plainImports(),
     askAgainForLaterSteps(),
     parallelChunks(`${SMALLEST}.ts`),

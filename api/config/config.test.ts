@@ -162,17 +162,6 @@ describe('a wrong configuration', () => {
     ]);
   });
 
-  it.each(['-1', '61', '2.5', '5s'])('%j is no time to go on taking connections', (DRAIN_SECONDS) => {
-    expect(problemsOf({ DRAIN_SECONDS })).toEqual([
-      `DRAIN_SECONDS: expected whole seconds from 0 to 60, found "${DRAIN_SECONDS}"`,
-    ]);
-  });
-
-  it('goes on for as long as it is told, and not at all by itself', () => {
-    expect(readConfig({ DRAIN_SECONDS: '5' }, '/srv').drainMs).toBe(5000);
-    expect(readConfig({}, '/srv').drainMs).toBe(0);
-  });
-
   it('says what was expected and what was found', () => {
     expect(problemsOf({ PORT: 'abc' })).toEqual(['PORT: expected a port from 1 to 65535, found "abc"']);
   });

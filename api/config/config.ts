@@ -125,6 +125,8 @@ function originsOf(env: Environment, port: number, publicUrl: string): Pick<Conf
 const analyticsOf = ({ ANALYTICS_SCRIPT: script, ANALYTICS_ORIGINS: origins = [] }: Environment): Config['analytics'] =>
   script === undefined ? undefined : { script, origins };
 
+const drainMsOf = ({ DRAIN_SECONDS = 0 }: Environment): number => DRAIN_SECONDS * 1000;
+
 function resolveLink(place: string): string {
   try {
     return realpathSync(place);
@@ -160,7 +162,7 @@ export function readConfig(rawEnvironment: NodeJS.ProcessEnv, rootDir: string): 
     demoPartnerPort: demoPort(env),
     metricsPort: env.METRICS_PORT,
     metricsHost: env.METRICS_HOST ?? LOOPBACK,
-    drainMs: (env.DRAIN_SECONDS ?? 0) * 1000,
+    drainMs: drainMsOf(env),
     dataDir,
     databaseUrls: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,

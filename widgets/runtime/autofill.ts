@@ -17,9 +17,9 @@ function isTextControl(node: unknown): node is TextControl {
 
 function announce(control: TextControl): void {
   announced.set(control, control.value);
-  control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  control.dispatchEvent(new CustomEvent('input', { bubbles: true, composed: true }));
   // A list is read on `change`; for text both renderers listen to `input`.
-  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new CustomEvent('change', { bubbles: true }));
 }
 
 const rememberInput = ({ target }: Event): void => {

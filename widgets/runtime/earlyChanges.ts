@@ -131,8 +131,8 @@ function findControl(container: HTMLElement, { name, value, checked }: Change): 
 }
 
 function announce(control: Control): void {
-  control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  control.dispatchEvent(new Event('change', { bubbles: true }));
+  control.dispatchEvent(new CustomEvent('input', { bubbles: true, composed: true }));
+  control.dispatchEvent(new CustomEvent('change', { bubbles: true }));
 }
 
 /** @returns false where nothing was written: another answer may have changed the list */

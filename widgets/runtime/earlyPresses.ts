@@ -12,7 +12,7 @@ function step(button: HTMLElement): void {
   // At an end of the scale nothing happens. The first of the two takes away.
   if (button.nextElementSibling) field?.stepDown();
   else field?.stepUp();
-  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  field?.dispatchEvent(new CustomEvent('input', { bubbles: true }));
 }
 
 /** A slider and the box beside it say the same. */

@@ -12,7 +12,7 @@ const SHORTEST = 9;
 
 /** Letters that are missing, too many, wrong or swapped between two texts. */
 function distance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  const rows = [[...Array(other.length + 1).keys()]];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let row = 1; row <= one.length; row += 1) {
     const present = [row];

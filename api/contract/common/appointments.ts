@@ -95,7 +95,7 @@ const lastDay = (kind: AppointmentKind, now: number): number => daysOf(ukDay(now
 /** Every half-day that can be chosen, whether or not it has a place left, the nearest first. @param now milliseconds since 1970 */
 export function openHalfDays(kind: AppointmentKind, now: number): readonly HalfDay[] {
   const today = daysOf(ukDay(now));
-  const days = Array.from({ length: lastDay(kind, now) - today + 1 }, (_, index) => today + index);
+  const days = [...Array(lastDay(kind, now) - today + 1).keys()].map((index) => today + index);
   return days
     .filter(isWorkingDay)
     .flatMap((day) => BOOKING_SLOTS.map((slot) => ({ day: isoDate(day), slot })))

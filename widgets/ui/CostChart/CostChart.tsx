@@ -56,7 +56,7 @@ interface SegmentProps {
 }
 
 const HEIGHT = 52;
-const lines = (draw: (at: number) => string): string => Array.from({ length: 60 }, (_, at) => draw(at * 12)).join('');
+const lines = (draw: (at: number) => string): string => [...Array(60).keys()].map((at) => draw(at * 12)).join('');
 // Plain, hatched, ruled: the parts differ without colour. Lines and not a `pattern`, whose url(#id) would need an
 // id that is unique on the host's page in some browsers.
 const TEXTURES = [

@@ -7,7 +7,7 @@ const WIDTH = 9;
 const HEIGHT = 14;
 const EDGE = 6;
 
-const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
+const places = (count: number): readonly number[] => [...Array(count).keys()];
 
 /** Whole rows as one block, the begun row as another. */
 function areaOf(panels: number): string {

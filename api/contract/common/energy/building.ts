@@ -52,7 +52,7 @@ export function buildingPricesAt(tariff: Tariff, sell: SubPence): (hourOfDay: nu
 const sumOf = (hours: Float64Array, month: number): number => added(hours.subarray(month * 24, month * 24 + 24));
 
 const flowsOf = (sums: MonthHours): Flows[] =>
-  Array.from({ length: 12 }, (_, month) => {
+  [...Array(12).keys()].map((month) => {
     const [generation, exported] = [sumOf(sums.made, month), sumOf(sums.exported, month)];
     const bought = sumOf(sums.bought, month);
     return { generation, exported, bought, used: Math.max(0, sumOf(sums.used, month) - bought) };

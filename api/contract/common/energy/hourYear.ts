@@ -49,8 +49,8 @@ export function eachMonth(visit: (month: number, from: number, to: number) => vo
 }
 
 /** Sine and cosine of the sun's turn in each hour of the day, and of its declination in each day of the year. */
-const TURNS = Array.from({ length: 24 }, (_, hour) => angle(radians(15 * (hour + 0.5 - NOON))));
-const DECLINATIONS = Array.from({ length: 365 }, (_, day) =>
+const TURNS = [...Array(24).keys()].map((hour) => angle(radians(15 * (hour + 0.5 - NOON))));
+const DECLINATIONS = [...Array(365).keys()].map((day) =>
   angle(radians(23.45) * Math.sin((2 * Math.PI * (285 + day)) / 365)),
 );
 
@@ -214,7 +214,7 @@ export const runYear = (run: Run): HourFlows =>
 
 /** Of each of 8,760 hours, the hour of its month's day. */
 const MONTH_CELLS = Uint16Array.from(
-  DAYS_OF_MONTHS.flatMap((days, month) => Array.from({ length: days * 24 }, (_, at) => month * 24 + (at % 24))),
+  DAYS_OF_MONTHS.flatMap((days, month) => [...Array(days * 24).keys()].map((at) => month * 24 + (at % 24))),
 );
 
 /** One year, summed up hour by hour of each month's day. */
@@ -222,7 +222,7 @@ export const runMonths = (run: Run): MonthHours => summed(run, MONTH_CELLS, 12 *
 
 /** kWh of each hour of the day through a year, whose hours or days of months come one after the other. */
 function byHourOfDay(hours: Float64Array): readonly number[] {
-  const sums = Array.from({ length: 24 }, () => 0);
+  const sums = Array<number>(24).fill(0);
   hours.forEach((kwh, hour) => (sums[hour % 24] = (sums[hour % 24] ?? 0) + kwh));
   return sums;
 }

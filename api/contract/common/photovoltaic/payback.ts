@@ -8,7 +8,7 @@ function roundSteps(most: number): number[] {
   const rough = most / MOST_TICKS;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const step = (ROUND.find((round) => round * magnitude >= rough) ?? 10) * magnitude;
-  return Array.from({ length: Math.floor(most / step) }, (_, index) => (index + 1) * step);
+  return [...Array(Math.floor(most / step)).keys()].map((index) => (index + 1) * step);
 }
 
 /** In pounds, and pounds a year. */
@@ -40,7 +40,7 @@ export function paybackOf({ total, annualSavings, years }: Money): Payback {
     savedAtEnd,
     top,
     ticks: roundSteps(top),
-    namedYears: Array.from({ length: Math.floor(years / YEARS_APART) + 1 }, (_, index) => index * YEARS_APART),
+    namedYears: [...Array(Math.floor(years / YEARS_APART) + 1).keys()].map((index) => index * YEARS_APART),
     breakEven: annualSavings > 0 && savedAtEnd >= total ? total / annualSavings : undefined,
   };
 }

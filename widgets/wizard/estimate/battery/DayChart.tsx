@@ -15,7 +15,7 @@ type MeanDay = { readonly [Flow in keyof MonthHours]: readonly number[] };
 /** @param month 0 to 11 */
 export function meanDay(year: MonthHours, month: number): MeanDay {
   const days = DAYS_OF_MONTHS[month] ?? 1;
-  const of = (flow: Float64Array) => Array.from(flow.subarray(month * 24, month * 24 + 24), (kwh) => kwh / days);
+  const of = (flow: Float64Array) => [...flow.subarray(month * 24, month * 24 + 24)].map((kwh) => kwh / days);
   const { made, used, direct, exported, bought, taken, given } = year;
   return {
     made: of(made),
@@ -172,7 +172,7 @@ const Parts = ({ day }: Pick<DayChartProps, 'day'>) => (
   </dl>
 );
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const HOURS = [...Array(24).keys()];
 const COLUMNS = ['made', 'used', 'taken', 'given', 'exported', 'bought'] as const;
 
 const DayTable = ({ month, day }: Pick<DayChartProps, 'month' | 'day'>) => (

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+const OF_ONE = /\bArray\.from\(([\w$.]+)\)/g;
+
+/** What pages of partners replace, each with what to write instead. */
+const REPLACED: readonly (readonly [found: RegExp, instead: string])[] = [
+  [/\bArray\.from\(/, '[...iterable], or [...Array(count).keys()].map(…)'],
+  [/\bnew Event\(/, 'new CustomEvent(…)'],
+];
+
+/**
+ * MooTools, which Joomla brought along up to 3.x, puts its own `Array.from` and `Event` in the place of the browser's, for the
+ * whole page: the one makes [set] of a set and knows no second argument, the other is no constructor. A form that asks
+ * them is drawn and never sent: seen in November 2026 with 1.4.5. Libraries are rewritten here, whatever else is found
+ * stops the build.
+ */
+export function replacedBuiltins(): Plugin {
+  return {
+    name: 'replaced-builtins',
+    apply: 'build',
+    transform(code) {
+      // As long as before but for the brackets: the source map stays right line by line.
+      return code.search(OF_ONE) >= 0 ? { code: code.replaceAll(OF_ONE, '[...$1]'), map: null } : undefined;
+    },
+    generateBundle(_options, bundle) {
+      for (const part of Object.values(bundle)) {
+        if (part.type !== 'chunk') continue;
+        for (const [found, instead] of REPLACED) {
+          if (found.test(part.code)) this.error(`${part.fileName} has ${found.source}: write ${instead}`);
+        }
+      }
+    },
+  };
+}
