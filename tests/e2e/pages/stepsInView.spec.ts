@@ -88,14 +88,13 @@ test('Forward from the result leaves the page where the visitor reads', async ({
   await expect(heading(tag, 'Your home solar quote')).toBeVisible();
 });
 
-test('who scrolls while a step glides into view is not fought', async ({ page }) => {
-  await page.setViewportSize(SCREENS.phone);
+/** In the middle of the glide to the second step the visitor takes over. @returns where to: 30 where the glide was over at once */
+async function takeOver(page: Page): Promise<number> {
   const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   // In view before it is pressed: else the first scroll is the one to the button.
   await button(tag, 'Continue to equipment selection').scrollIntoViewIfNeeded();
   await restingPlace(page);
-  // In the middle of the glide the visitor takes over: there the page has to stay. A turn of the wheel sent from here
-  // would arrive after the glide.
+  // A turn of the wheel sent from here would arrive after the glide.
   const left = page.evaluate(
     (start) =>
       new Promise<number>((resolve) => {
@@ -110,10 +109,18 @@ test('who scrolls while a step glides into view is not fought', async ({ page })
     await page.evaluate(() => scrollY),
   );
   await toEquipment(tag);
-  expect(await left).toBeGreaterThan(100);
-  expect(await restingPlace(page)).toBe(await left);
+  return left;
+}
+
+test('who scrolls while a step glides into view is not fought', async ({ page }) => {
+  await page.setViewportSize(SCREENS.phone);
+  let left = await takeOver(page);
+  // A busy machine draws a whole glide in one frame: there is no middle of it.
+  for (let tries = 0; left <= 100 && tries < 5; tries += 1) left = await takeOver(page);
+  expect(left).toBeGreaterThan(100);
+  expect(await restingPlace(page)).toBe(left);
   await page.waitForTimeout(PACE_MS);
-  expect(await page.evaluate(() => scrollY)).toBe(await left);
+  expect(await page.evaluate(() => scrollY)).toBe(left);
 });
 
 test('a step that arrives late comes up in view', async ({ page }) => {
