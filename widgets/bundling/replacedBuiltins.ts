@@ -10,8 +10,8 @@ const REPLACED: readonly (readonly [found: RegExp, instead: string])[] = [
 
 /**
  * MooTools, which Joomla brought along up to 3.x, puts its own `Array.from` and `Event` in the place of the browser's, for the
- * whole page: the one makes [set] of a set and knows no second argument, the other is no constructor. A form that asks
- * them is drawn and never sent: seen in November 2026 with 1.4.5. Libraries are rewritten here, whatever else is found
+ * whole page: the one makes [set] of a set and knows no second argument, the other wraps an event and makes none of a name. A
+ * form that asks them is drawn and never sent: seen in November 2026 with 1.4.5. Libraries are rewritten here, whatever else is found
  * stops the build.
  */
 export function replacedBuiltins(): Plugin {
@@ -19,8 +19,9 @@ export function replacedBuiltins(): Plugin {
     name: 'replaced-builtins',
     apply: 'build',
     transform(code) {
-      // As long as before but for the brackets: the source map stays right line by line.
-      return code.search(OF_ONE) >= 0 ? { code: code.replaceAll(OF_ONE, '[...$1]'), map: null } : undefined;
+      // Not a line more or less: the source map stays right line by line.
+      const spread = code.replaceAll(OF_ONE, '[...$1]');
+      return spread === code ? undefined : { code: spread, map: null };
     },
     generateBundle(_options, bundle) {
       for (const part of Object.values(bundle)) {

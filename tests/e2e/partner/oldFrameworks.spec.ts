@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/embedding.ts';
 import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
 import { somebody, standing } from '../../support/funnels/openTag.ts';
-import { readLeads } from '../../support/leads.ts';
+import { leadsOf } from '../../support/leads.ts';
 
 // Pages whose framework is of a time when everybody replaced what the browser has. Which names our code may not ask for is held
 // by the build: widgets/bundling/replacedBuiltins.ts.
@@ -18,6 +18,6 @@ for (const tag of ['solar-quote', 'contact-form'] as const) {
     const email = somebody()['Email address'];
     await completeFunnel(page, tag, { email });
     expect(complaints.errors).toEqual([]);
-    expect((await readLeads(server.dataDir)).filter((lead) => lead.email === email)).toHaveLength(1);
+    expect(await leadsOf(server.dataDir, email)).toHaveLength(1);
   });
 }
