@@ -9,7 +9,8 @@ export const skipLink = style({
   position: 'absolute',
   insetBlockStart: rem(space.xs),
   insetInlineStart: rem(space.xs),
-  zIndex: 2,
+  // Above the header, which stays.
+  zIndex: 5,
   padding: rem(space.sm, space.md),
   borderRadius: corner(1),
   background: vars.accent,
