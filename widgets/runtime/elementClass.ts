@@ -1,8 +1,7 @@
 import r2wc from '@r2wc/core';
-import { isOwnPage } from './origin.ts';
+import { isOwnPage, widgetVersion } from './origin.ts';
 import { applyCommonAttributes, openShell, type Shell } from './shell.ts';
 import { adoptAgain } from './styles.ts';
-import { widgetVersion } from './version.ts';
 import { warnOnce } from './warnings.ts';
 
 // The seams of @r2wc/core's class: registered symbols, stable since its first version.

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { parseOrigin } from './addresses.ts';
-import { isOwnPage } from './origin.ts';
-import { widgetVersion } from './version.ts';
+import { isOwnPage, widgetVersion } from './origin.ts';
 
 /** Events that a page may listen to; all bubble and are composed, none holds personal data. */
 export const QUOTE_EVENTS = [

@@ -28,8 +28,10 @@ import { announceReady } from './readyEvent.ts';
 import { PRERENDERED, showFallback, type Shell } from './shell.ts';
 import { adoptStyles, releaseStyles } from './styles.ts';
 import { countSteps } from './track.ts';
+import { keepTextsTranslatable } from './translatedTexts.ts';
 
 keepFiguresWhole();
+keepTextsTranslatable();
 
 // Prerendered markup fits only the values that it was made from. Hydration compares nothing: over markup of other values
 // it would leave their texts and choices on the page while the form holds ours.

@@ -1,6 +1,5 @@
-import { isOwnPage } from './origin.ts';
+import { isOwnPage, widgetVersion } from './origin.ts';
 import type { Shell } from './shell.ts';
-import { widgetVersion } from './version.ts';
 
 const STYLE_PROPERTIES = ['--quote-accent', '--quote-accent-text', '--quote-surface', '--quote-font'];
 
