@@ -7,6 +7,7 @@ import { fluid, rem } from '../styles/page.ts';
 
 export const frame = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.md),
   margin: 0,
   padding: fluid(space.lg, 3, space.xxl),

@@ -17,7 +17,7 @@ export const section = style({
   overflow: 'hidden',
 });
 
-export const frame = style({ blockSize: rem(MAP_HEIGHT), background: vars.sunken });
+export const frame = style({ containerType: 'inline-size', blockSize: rem(MAP_HEIGHT), background: vars.sunken });
 
 globalStyle(`${frame} > iframe`, { display: 'block', inlineSize: '100%', blockSize: '100%', border: 'none' });
 
@@ -89,3 +89,16 @@ export const names = styleVariants({
   water: [name, { stroke: vars.artSky, fontStyle: 'italic' }],
   office: [name, { fontSize: fontSizes.lead, fontWeight: 720, textAnchor: 'middle' }],
 });
+
+const hiddenWhere = (widths: string) => style({ '@container': { [widths]: { display: 'none' } } });
+
+/**
+ * A drawing that is as high as its frame loses its sides in a narrow one, from either side the same, and on a desk the card lies
+ * over its left: a name that would be cut in two is left out.
+ */
+export const only = {
+  small: hiddenWhere('(width < 280px)'),
+  medium: hiddenWhere('(width < 620px)'),
+  large: hiddenWhere('(width < 1000px)'),
+  besideTheCard: hiddenWhere('(830px < width < 960px)'),
+};

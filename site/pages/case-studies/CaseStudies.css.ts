@@ -94,9 +94,9 @@ export const river = style({
 const name = style({
   fill: vars.text,
   stroke: 'none',
-  fontSize: fontSizes.small,
+  fontSize: fontSizes.body,
   fontWeight: 650,
-  '@media': { [page.narrowerPage('compact')]: { fontSize: 18 }, [forcedColours]: { fill: 'CanvasText' } },
+  '@media': { [page.narrowerPage('compact')]: { fontSize: 19 }, [forcedColours]: { fill: 'CanvasText' } },
 });
 
 /** `end`: the words end at their point. */

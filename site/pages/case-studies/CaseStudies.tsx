@@ -21,8 +21,8 @@ const PLACES = [
 
 /** Where the projects are: the two rivers, the coast and five places. */
 const ProjectsMap = () => (
-  <Art size="420 220">
-    <path className={fill.sky} d="M282 0q-6 22 4 40-2 14 6 26 16 26 20 50 10 30 22 52 8 28 26 52h76V0z" />
+  <Art size="450 220">
+    <path className={fill.sky} d="M282 0q-6 22 4 40-2 14 6 26 16 26 20 50 10 30 22 52 8 28 26 52h106V0z" />
     <path className={styles.river} d="M0 106q44-24 92-18t74-6 40-6 38-20 46-14" />
     <path className={styles.river} d="M128 222q36-6 40-26 12-26 16-4 20 10 36-18 22-12 38-32t54-24" />
     <path d="M282 0q-6 22 4 40M288 46q4 12 4 20 16 26 20 48M314 122q10 26 20 46 8 28 26 52" />

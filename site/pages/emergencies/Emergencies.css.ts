@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { corner, hiddenFromSight, tabular } from '../../../widgets/theme/styles.ts';
 import { space, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
@@ -6,6 +6,12 @@ import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../../kit/styles/page.ts';
 
 const { rem, widerPage, fluid } = page;
+
+/** On a telephone, for who has set letters apart: any other number fits. */
+const brokenWhereItMust = { '@media': { [page.narrowerPage('medium')]: { overflowWrap: 'anywhere' } } } as const;
+
+/** No number of a call needs more. */
+const CALL = 200;
 
 // The two numbers that must be found in a second: above everything, as large as the screen allows.
 export const signal = style({
@@ -21,6 +27,7 @@ export const signal = style({
 export const signalInner = style({
   ...page.contentWidth,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.lg, space.xxl),
   paddingBlock: `${rem(space.md)} ${fluid(space.lg, 3, space.xl)}`,
   '@media': { print: { gap: rem(space.sm), paddingBlock: 0, zoom: 0.7 } },
@@ -32,12 +39,16 @@ export const title = style({ ...page.title, maxInlineSize: rem(widths.text) });
 
 export const first = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.md),
   '@media': {
-    [widerPage('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    print: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    // Three in a row where no number is broken by it.
+    [widerPage('medium')]: { display: 'flex', flexWrap: 'wrap' },
+    print: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });
+
+globalStyle(`${first} > li`, { flex: `1 1 ${rem(CALL)}` });
 
 export const call = style({
   display: 'grid',
@@ -62,7 +73,7 @@ export const callNumber = style({
   fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.15,
-  whiteSpace: 'nowrap',
+  ...brokenWhereItMust,
 });
 
 export const callNote = style({ color: vars.textSoft, fontSize: rem(fontSizes.small), lineHeight: 1.4 });
@@ -87,6 +98,7 @@ export const list = style({
 
 export const emergency = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.lg, space.xl),
   paddingBlock: fluid(space.xl, 4, space.xxl),
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.line}` } },
@@ -96,7 +108,13 @@ export const emergency = style({
   },
 });
 
-export const summary = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: rem(space.sm) });
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: rem(space.sm),
+});
 
 const sign = {
   padding: rem(space.sm),
@@ -125,7 +143,7 @@ export const number = style({
   fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
+  ...brokenWhereItMust,
 });
 
 export const answers = style({ fontSize: rem(fontSizes.note), lineHeight: 1.4 });

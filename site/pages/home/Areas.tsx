@@ -30,7 +30,7 @@ const places: readonly Place[] = [
   { name: 'Durham', latitude: 54.776, longitude: -1.575, side: 'end', isLarge: true },
   { name: 'Hartlepool', latitude: 54.69, longitude: -1.22, side: 'end' },
   { name: 'Darlington', latitude: 54.525, longitude: -1.553, side: 'end' },
-  { name: 'Middlesbrough', latitude: 54.576, longitude: -1.235, side: 'start' },
+  { name: 'Middlesbrough', latitude: 54.576, longitude: -1.235, side: 'end', rise: 12 },
 ];
 
 interface LocalLink {

@@ -41,11 +41,13 @@ export const figures = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: rem(space.sm, space.xl),
-  '@media': { [widerPage('medium')]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  // Three in a row, unless letters that a visitor has set apart need more room.
+  '@media': { [widerPage('medium')]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 // The figure is what one looks at first; it is read after its name.
 export const figure = style({
+  flex: '1 1 0',
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',

@@ -15,6 +15,7 @@ export const band = style({ ...page.contentWidth, paddingBlockStart: gap });
 
 export const inner = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.sm, space.xxl),
   padding: page.fluid(space.md, 2, space.lg),
   background: vars.dangerSoft,
@@ -40,7 +41,7 @@ export const number = style({
   borderBlockStart: `1px solid color-mix(in srgb, ${vars.danger} 35%, transparent)`,
   lineHeight: 1.3,
   '@media': {
-    [betweenPages]: { gridTemplateColumns: '1fr auto' },
+    [betweenPages]: { gridTemplateColumns: 'minmax(min-content, 1fr) auto' },
     [widerPage('wide')]: { borderBlockStart: 'none' },
   },
 });
@@ -57,7 +58,8 @@ export const phone = style({
   fontSize: page.fluid(fontSizes.lead, 1.4, fontSizes.heading),
   fontWeight: 700,
   letterSpacing: '-0.02em',
-  whiteSpace: 'nowrap',
+  // Only where letters are set apart: at any other time it has the room.
+  overflowWrap: 'anywhere',
   '@media': { [betweenPages]: { gridRow: 'span 2', gridColumn: 2, alignSelf: 'center' } },
 });
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectPageAccessibleAtOnce, expectPageAccessible } from '../../support/axe.ts';
 import { sitemapPaths } from '../../support/builtSite.ts';
 import { test } from '../../support/onePage.ts';
-import { brokenRules } from '../../support/pageRules/pageRules.ts';
+import { brokenRules, oddWidths } from '../../support/pageRules/pageRules.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 import { pageTable } from './pageTable.ts';
 
@@ -48,7 +48,9 @@ for (const [index, { path, status }] of [
     expect(await visit.shifts()).toEqual([]);
     const isMake = MAKES.includes(path);
     await (isMake ? expectPageAccessible(page) : expectPageAccessibleAtOnce(page, index));
-    expect(await brokenRules(page, isMake ? {} : { schemes: [index % 2 === 0 ? 'light' : 'dark'] })).toEqual([]);
+    const schemes = [index % 2 === 0 ? 'light' : 'dark'] as const;
+    expect(await brokenRules(page, { widths: oddWidths(index), schemes, spacedWidths: [] })).toEqual([]);
+    expect(await brokenRules(page, isMake ? {} : { schemes })).toEqual([]);
     // The browser itself says that an address was not found.
     const expected = status === undefined ? [] : [expect.stringContaining(String(status))];
     expect(visit.messages).toEqual(expected);
@@ -126,7 +128,7 @@ const BREACHES: readonly (readonly [rule: string, html: string, found: RegExp])[
   ],
 ];
 const STYLES = `.tiny { font-size: 11px } .narrow { inline-size: 80px; overflow-wrap: normal; hyphens: none }
-  .box { border: 1px solid } .clip { overflow: hidden } .scrolls { overflow-x: auto } .out { margin-inline-start: -100px }
+  .box { border: 1px solid } .tight { inline-size: max-content; max-inline-size: 9em; white-space: nowrap } .clip { overflow: hidden } .scrolls { overflow-x: auto } .out { margin-inline-start: -100px }
   .wide { inline-size: 400px }`;
 
 test('each breach of a rule would be found, on the page and in a tag', async ({ visit: { page } }) => {
@@ -153,6 +155,12 @@ test('each breach of a rule would be found, on the page and in a tag', async ({ 
   const one = { widths: [320], schemes: ['light'] } as const;
   await plant(0, '<p class="box">In order: 12 months</p>');
   expect(await brokenRules(page, one)).toEqual([]);
+  await plant(0, '<p class="box tight">just wide enough</p>');
+  expect(await brokenRules(page, { ...one, spacedWidths: [] })).toEqual([]);
+  expect(await brokenRules(page, { ...one, widths: [] })).toEqual([
+    '620 px, letters set apart: outside <p>: "just wide enough"',
+    '320 px, letters set apart: outside <p>: "just wide enough"',
+  ]);
   for (const place of [0, 1]) {
     await plant(place, BREACHES.map(([, html]) => html).join(''));
     const found = await brokenRules(page, one);

@@ -32,47 +32,72 @@ const pageRulesSource = `window.pageRules = { ${[
 
 /** The smallest telephone and a usual one, a tablet, a desk and a large one; the usual desk is where a visit began. */
 const WIDTHS = [320, 390, 768, 1920, 1280] as const;
+/** What lies between them: each page is looked at in two of these as well, the next page in the next two. */
+const ODD_WIDTHS = [360, 620, 430, 830, 520, 900, 690, 1000, 740, 1120] as const;
 const HEIGHT = 900;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** What breaks a rule as the page is drawn now. What follows the window by a script has a second to do so. */
-const brokenNow = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+export const oddWidths = (turn: number): readonly number[] => {
+  const first = (2 * turn) % ODD_WIDTHS.length;
+  return ODD_WIDTHS.slice(first, first + 2);
+};
+
+/** Letters, words and lines as far apart as a visitor may set them, with nothing lost: WCAG 2.2, 1.4.12. */
+const SPACING =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
+
+/**
+ * What breaks a rule as the page is drawn now. What follows the window by a script has a second to do so.
+ * @param spacing styles of a visitor, in force while it looks: what is lost counts then, not where a figure breaks
+ */
+const brokenNow = (page: Page, spacing?: string): Promise<string[]> =>
+  page.evaluate(async (visitorStyles) => {
     const { pageRules: rules } = window;
     if (!rules) throw new Error('expected the rules in the page');
     const look = (): string[] => {
       const texts = rules.shownTexts();
       const { scrollWidth, clientWidth } = document.documentElement;
+      const asDesigned = () => [...rules.tooSmall(texts), ...rules.tornFigures(texts), ...rules.tangledLabels(texts)];
       return [
         ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []),
-        ...rules.tooSmall(texts),
-        ...rules.tornFigures(texts),
-        ...rules.tangledLabels(texts),
+        ...(visitorStyles === undefined ? asDesigned() : []),
         ...rules.outOfContainer(texts),
         ...rules.cutTables(),
       ];
     };
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(visitorStyles ?? '');
+    const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+    for (const root of roots) root.adoptedStyleSheets.push(sheet);
     let found = look();
     for (let tries = 0; found.length > 0 && tries < 10; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       found = look();
     }
+    for (const root of roots) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
     return [...new Set(found)];
-  });
+  }, spacing);
 
 interface Looks {
   readonly widths?: readonly number[];
   readonly schemes?: readonly ('light' | 'dark')[];
+  /** In which a visitor has set letters apart; one scheme stands for both. */
+  readonly spacedWidths?: readonly number[];
 }
 
 /**
- * Looks at an open page in each width and scheme: text of 12 px at least, number and unit on one line, labels of drawings
+ * Looks at an open page in each width and scheme, and with letters set apart: text of 12 px at least, number and unit on one line, labels of drawings
  * apart, text within its container, tables that are whole or show that they scroll, and nothing to the side.
  * @returns what is wrong, each with width and scheme; leaves the window at the last ones
  */
-export async function brokenRules(page: Page, { widths = WIDTHS, schemes = SCHEMES }: Looks = {}): Promise<string[]> {
+export async function brokenRules(page: Page, looks: Looks = {}): Promise<string[]> {
+  const { widths = WIDTHS, schemes = SCHEMES, spacedWidths = [620, 320] } = looks;
   await page.evaluate(pageRulesSource);
   const found: string[] = [];
+  for (const width of spacedWidths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    found.push(...(await brokenNow(page, SPACING)).map((text) => `${width} px, letters set apart: ${text}`));
+  }
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     for (const colorScheme of schemes) {

@@ -14,7 +14,7 @@ export const entry = style({
   gap: px(space.xxs, space.md),
 });
 
-export const detail = style({ color: vars.textSoft, fontSize: fontSizes.note, whiteSpace: 'nowrap' });
+export const detail = style({ display: 'inline-block', color: vars.textSoft, fontSize: fontSizes.note });
 
 export const amount = style([tabular, { display: 'contents', fontWeight: 700 }]);
 

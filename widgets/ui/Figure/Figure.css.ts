@@ -3,7 +3,12 @@ import { corner, px, tabular } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const base = style({ display: 'grid', alignContent: 'center', borderRadius: corner(1.4) });
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignContent: 'center',
+  borderRadius: corner(1.4),
+});
 
 export const plain = style([
   base,
@@ -39,7 +44,8 @@ export const value = style([
     fontWeight: 700,
     lineHeight: 1.15,
     letterSpacing: '-.02em',
-    overflowWrap: 'normal',
+    // Whose letters a visitor has set apart: better on two lines than over what stands beside it.
+    overflowWrap: 'break-word',
   },
 ]);
 

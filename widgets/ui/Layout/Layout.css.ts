@@ -84,7 +84,6 @@ globalStyle(`${buttonPair} > *`, {
   borderColor: vars.line,
   background: vars.raised,
   fontSize: fontSizes.note,
-  whiteSpace: 'nowrap',
 });
 
 export const frame = style({

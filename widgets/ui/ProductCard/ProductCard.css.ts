@@ -60,7 +60,8 @@ export const price = style([
   },
 ]);
 
-export const priceNote = style({ color: vars.textSoft, fontSize: fontSizes.note, whiteSpace: 'nowrap' });
+// Below the price as a whole, and on two lines only where letters are wide.
+export const priceNote = style({ display: 'inline-block', color: vars.textSoft, fontSize: fontSizes.note });
 
 export const details = style({ borderBlock: `1px solid ${vars.line}` });
 

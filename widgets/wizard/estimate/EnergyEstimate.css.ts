@@ -10,6 +10,7 @@ export const lead = style({ color: vars.textSoft });
 /** The answer, before the questions that change it. */
 export const answer = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: px(space.md, space.xl),
   padding: inset,
   borderRadius: corner(1.4),
@@ -28,7 +29,7 @@ export const worth = style([
     fontSize: 'clamp(18px,7.6cqi,40px)',
     fontWeight: 700,
     lineHeight: 1.15,
-    overflowWrap: 'normal',
+    overflowWrap: 'break-word',
   },
 ]);
 export const unit = style({ fontSize: fontSizes.lead, whiteSpace: 'nowrap' });
@@ -41,7 +42,7 @@ export const facts = style([
     gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,150px),1fr))',
   },
 ]);
-export const fact = style({ display: 'grid', alignContent: 'start' });
+export const fact = style({});
 globalStyle(`${fact} > dt`, { color: vars.textSoft, fontSize: fontSizes.note });
 globalStyle(`${fact} > dd`, { fontWeight: 700, lineHeight: 1.3 });
 

@@ -47,6 +47,8 @@ globalStyle(`${table} th, ${table} td`, {
   borderBlockEnd: `1px solid ${vars.line}`,
   textAlign: 'end',
   fontWeight: 400,
+  // Only where a visitor has set letters apart: at any other time there is room.
+  overflowWrap: 'anywhere',
 });
 globalStyle(`${table} th`, { color: vars.textSoft });
 globalStyle(`${table} th:first-child`, { textAlign: 'start' });
