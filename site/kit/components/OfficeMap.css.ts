@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { corner, forcedColours } from '../../../widgets/theme/styles.ts';
+import { corner, forcedColours, narrower } from '../../../widgets/theme/styles.ts';
 import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
@@ -90,15 +90,10 @@ export const names = styleVariants({
   office: [name, { fontSize: fontSizes.lead, fontWeight: 720, textAnchor: 'middle' }],
 });
 
-const hiddenWhere = (widths: string) => style({ '@container': { [widths]: { display: 'none' } } });
-
 /**
- * A drawing that is as high as its frame loses its sides in a narrow one, from either side the same, and on a desk the card lies
- * over its left: a name that would be cut in two is left out.
+ * A drawing that is as high as its frame loses its sides in a narrow one, from either side the same: a name that would be cut in
+ * two is left out.
  */
-export const only = {
-  small: hiddenWhere('(width < 280px)'),
-  medium: hiddenWhere('(width < 620px)'),
-  large: hiddenWhere('(width < 1000px)'),
-  besideTheCard: hiddenWhere('(830px < width < 960px)'),
-};
+export const only = styleVariants({ medium: 'medium', wide: 'wide' } as const, (width) => ({
+  '@container': { [narrower(width)]: { display: 'none' } },
+}));

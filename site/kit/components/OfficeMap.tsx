@@ -5,31 +5,31 @@ import * as styles from './OfficeMap.css.ts';
 
 const Names = () => (
   <>
-    <text className={`${styles.names.road} ${styles.only.small}`} transform="translate(560 186) rotate(8)">
+    <text className={styles.names.road} transform="translate(560 186) rotate(8)">
       Westgate Road
     </text>
-    <text className={`${styles.names.road} ${styles.only.besideTheCard}`} transform="translate(392 232) rotate(4)">
+    <text className={styles.names.road} transform="translate(452 240) rotate(4)">
       Elswick Road
     </text>
-    <text className={`${styles.names.road} ${styles.only.besideTheCard}`} transform="translate(434 358) rotate(-4)">
+    <text className={styles.names.road} transform="translate(470 356) rotate(-4)">
       Scotswood Road
     </text>
     <text className={styles.names.water} transform="translate(560 413) rotate(-9)">
       River Tyne
     </text>
-    <text className={`${styles.names.place} ${styles.only.large}`} x="884" y="222">
+    <text className={`${styles.names.place} ${styles.only.wide}`} x="840" y="222">
       Central Station
     </text>
     <text className={`${styles.names.place} ${styles.only.medium}`} x="700" y="104">
       St James’ Park
     </text>
-    <text className={`${styles.names.place} ${styles.only.large}`} x="880" y="150">
+    <text className={`${styles.names.place} ${styles.only.wide}`} x="868" y="150">
       City centre
     </text>
-    <text className={`${styles.names.place} ${styles.only.large}`} x="880" y="410">
+    <text className={`${styles.names.place} ${styles.only.wide}`} x="868" y="410">
       Gateshead
     </text>
-    <text className={`${styles.names.place} ${styles.only.besideTheCard}`} x="408" y="300">
+    <text className={styles.names.place} x="466" y="298">
       Elswick Park
     </text>
   </>

@@ -19,14 +19,22 @@ interface Row extends Named {
 
 // Doc comments mark code by backticks: every second part stands between two.
 const withCode = (text: string) =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+  text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={part} translate="no">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
 
 const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
   <dl className={styles.rows}>
     {rows.map(({ name, text, values }) => (
       <div key={name} className={styles.row}>
         <dt className={styles.name}>
-          <code>{name}</code>
+          <code translate="no">{name}</code>
         </dt>
         <dd className={styles.meaning}>
           <span>{withCode(text)}</span>
@@ -51,7 +59,7 @@ export function snippetOf({ tag, page, attributes }: TagReference): string {
 
 export const Code = ({ children }: { readonly children: string }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-  <pre className={styles.code} tabIndex={0}>
+  <pre className={styles.code} tabIndex={0} translate="no">
     <code>{children}</code>
   </pre>
 );

@@ -70,7 +70,7 @@ const Code = () => (
       </button>
     </div>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a keyboard must be able to */}
-    <pre className={styles.snippet} tabIndex={0}>
+    <pre className={styles.snippet} tabIndex={0} translate="no">
       <code data-snippet="">{START}</code>
     </pre>
     <div data-steps-box="">
