@@ -74,6 +74,10 @@ interface Include {
 // A tool works by its script alone: it has nothing to send.
 const isSent = (tag: string): boolean => isTagName(tag) && isFormTag(tag);
 
+// A page in windows-1252 whose server prints our bytes as they are would show "Â£80". Style sheets have none of these signs.
+const inAscii = (html: string): string =>
+  html.replaceAll(/[\u0080-\u{10FFFF}]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+
 /** What a partner's server prints inside a tag: its first step, as a form that works without scripts. */
 export function composeInclude(include: Include): string {
   const { tag, asked, firstStep, frame, version, publicUrl } = include;
@@ -84,7 +88,7 @@ export function composeInclude(include: Include): string {
   const step = withPostcode(firstStep.markup, asked('postcode'))
     .replace('<div ', () => `<div data-theme="${theme}"${named} ${RELEASE_ATTRIBUTE}="${escapeHtml(version)}" `)
     .replace('<form ', (form) =>
-      isSent(tag) ? `<form id="${PLAIN_FORM_ID}" method="post" action="${action}" ` : form,
+      isSent(tag) ? `<form id="${PLAIN_FORM_ID}" method="post" accept-charset="utf-8" action="${action}" ` : form,
     );
   const texts: Readonly<Record<string, string>> = {
     [INCLUDE_TOKENS.style]: firstStep.style,
@@ -93,5 +97,5 @@ export function composeInclude(include: Include): string {
     [INCLUDE_TOKENS.about]: isSent(tag) ? hiddenFields(include) : '',
   };
   // In one go: what was asked for is never looked through for tokens.
-  return frame.replaceAll(new RegExp(Object.keys(texts).join('|'), 'g'), (token) => texts[token] ?? '');
+  return inAscii(frame.replaceAll(new RegExp(Object.keys(texts).join('|'), 'g'), (token) => texts[token] ?? ''));
 }

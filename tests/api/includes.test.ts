@@ -43,10 +43,15 @@ describeApiOnce('first steps for the servers of partners', (engine) => {
     expect(text).toMatch(
       /^<template shadowrootmode="open"><style>.+?<\/style><div data-theme="light" data-release="[^"]+" data-quote-root/s,
     );
-    expect(text).toContain(`<form id="plain-form" method="post" action="${PUBLIC_URL}/enquiry" `);
+    expect(text).toContain(
+      `<form id="plain-form" method="post" accept-charset="utf-8" action="${PUBLIC_URL}/enquiry" `,
+    );
     expect(text).toMatch(/<noscript><style>@scope\(\[data-plain\]\).*<button form="plain-form"[^>]*type="submit"/s);
     expect(text).toMatch(/<slot class="held-back"><\/slot><\/template>$/);
     expect(hiddenFields({ text } as Answer)).toEqual({ form: tag });
+    // Whatever charset the page around it has; in a style sheet a reference would be none.
+    expect(text).toMatch(/^[\t\n\r -~]+$/);
+    expect(/<style>.*?<\/style>/s.exec(text)?.[0]).not.toContain('&#');
     // Nothing that leads somewhere else on another origin, and nothing that was forgotten.
     expect(text).not.toMatch(/(href|src|action)="\/|__[A-Z]+__|<script/);
   });

@@ -17,7 +17,8 @@ const stepIn = (tag: Locator): Promise<string> =>
   tag.evaluate((element) => {
     const container = element.shadowRoot?.querySelector('[data-quote-root]')?.cloneNode(true);
     if (!(container instanceof HTMLElement)) throw new Error('expected a container');
-    for (const name of ['id', 'method', 'action']) container.querySelector('form')?.removeAttribute(name);
+    for (const name of ['id', 'method', 'action', 'accept-charset'])
+      container.querySelector('form')?.removeAttribute(name);
     return `${container.dataset['theme']} ${container.innerHTML}`;
   });
 
@@ -193,6 +194,31 @@ test.describe('without JavaScript', () => {
       pagePath: '/solar',
       campaign: 'roof',
     });
+  });
+
+  test('a page in windows-1252 that prints the step as it comes: its signs are whole, and so is what is sent', async ({
+    page,
+    host,
+    server,
+    partner,
+  }) => {
+    const email = 'included.charset@example.com';
+    const said = { name: 'Łucja Straße', message: 'Is £80 – a month – “usual”?' };
+    await page.goto(host.address('windows-charset', { PARTNER: partner }));
+    expect(await page.evaluate(() => document.characterSet)).toBe('windows-1252');
+    const bill = page.locator('solar-quote').getByText('£500+');
+    await expect(bill).toBeVisible();
+    const tag = page.locator('contact-form');
+    for (const name of ['solar-quote', 'contact-form'])
+      expect(await page.locator(`${name} [data-quote-root]`).innerText()).not.toMatch(/[ÂÃâ]/);
+    await tag.getByLabel('Name').fill(said.name);
+    await tag.getByLabel('Email address').fill(email);
+    await tag.getByLabel('Message').fill(said.message);
+    await tag.getByRole('checkbox').check({ force: true });
+    await tag.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent!');
+    const [lead] = await leadsOf(server.dataDir, email);
+    expect(JSON.parse(lead?.body ?? '{}')).toMatchObject({ quoteData: said });
   });
 
   test('a message is sent at once', async ({ page, host, server, partner }) => {
