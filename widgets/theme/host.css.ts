@@ -60,13 +60,15 @@ const inside = (selector: string): string => `:where(${root}) :where(${selector}
 const withPseudoElements = `:where(${root}) *,:where(${root}) *::before,:where(${root}) *::after`;
 
 globalStyle(withPseudoElements, { boxSizing: 'border-box' });
-globalStyle(inside('h1,h2,h3,h4,p,ol,ul,dl,dd,figure,fieldset,legend'), {
+// A form has a margin, and a table black words in the browser's size, on pages without a doctype: in the dark theme prices
+// could not be read there.
+globalStyle(inside('form,h2,h3,h4,p,ol,ul,dl,dd,figure,fieldset,legend'), {
   margin: 0,
   padding: 0,
   border: 0,
   minInlineSize: 0,
 });
-globalStyle(inside('h1,h2,h3,h4'), {
+globalStyle(inside('h2,h3,h4'), {
   fontFamily: vars.headingFont,
   fontSize: fontSizes.title,
   fontWeight: 700,
@@ -75,7 +77,7 @@ globalStyle(inside('h1,h2,h3,h4'), {
   textWrap: 'balance',
 });
 globalStyle(inside('ol,ul'), { listStyle: 'none' });
-globalStyle(inside('button,input,select,textarea'), {
+globalStyle(inside('button,input,select,table,textarea'), {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',

@@ -10,7 +10,6 @@ export const lead = style({ color: vars.textSoft });
 /** The answer, before the questions that change it. */
 export const answer = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
   gap: px(space.md, space.xl),
   padding: inset,
   borderRadius: corner(1.4),
@@ -29,7 +28,8 @@ export const worth = style([
     fontSize: 'clamp(18px,7.6cqi,40px)',
     fontWeight: 700,
     lineHeight: 1.15,
-    overflowWrap: 'break-word',
+    // Counts for the width of its column as well, whatever a visitor has set its letters to.
+    overflowWrap: 'anywhere',
   },
 ]);
 export const unit = style({ fontSize: fontSizes.lead, whiteSpace: 'nowrap' });
@@ -42,9 +42,8 @@ export const facts = style([
     gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,150px),1fr))',
   },
 ]);
-export const fact = style({});
-globalStyle(`${fact} > dt`, { color: vars.textSoft, fontSize: fontSizes.note });
-globalStyle(`${fact} > dd`, { fontWeight: 700, lineHeight: 1.3 });
+globalStyle(`${facts} dt`, { color: vars.textSoft, fontSize: fontSizes.note });
+globalStyle(`${facts} dd`, { fontWeight: 700, lineHeight: 1.3 });
 
 export const bench = style({
   display: 'grid',

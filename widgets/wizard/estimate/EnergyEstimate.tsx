@@ -182,7 +182,7 @@ function Answer({ kind, range }: { readonly kind: EstimateSubject['kind']; reado
           [figures.used[kind], used],
           [figures.paid, paid],
         ].map(([label, value]) => (
-          <div key={label} className={styles.fact}>
+          <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
