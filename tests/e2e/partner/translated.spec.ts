@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
-import { openTag, somebody } from '../../support/funnels/openTag.ts';
+import { openTag, somebody, type Place } from '../../support/funnels/openTag.ts';
 import { LARGEST, STATES } from '../../support/looks.ts';
 import type { TagName } from '../../support/tags.ts';
 import { TRANSLATED, translatePage, type Translation } from '../../support/translator.ts';
@@ -8,18 +8,24 @@ import { TRANSLATED, translatePage, type Translation } from '../../support/trans
 // Visitors whose browser translates the page: it swaps the texts of a tag for its own. Whatever they choose there, each text
 // and each price is to be the one that a visitor who reads English sees.
 
-const WAYS: readonly (readonly [TagName, Translation])[] = [
-  ['solar-quote', 'replaced'],
-  ['ev-quote', 'hidden'],
+const WAYS: readonly (readonly [TagName, Place, Translation])[] = [
+  ['solar-quote', 'our own page', 'replaced'],
+  ['ev-quote', 'a partner page', 'hidden'],
 ];
 
-/** What can be read in a tag, line by line, without the marks of the translator and what is each visitor's own. */
+/**
+ * What can be read in a tag, line by line, without the marks of the translator, what is each visitor's own, and what goes by
+ * itself after a while.
+ */
 const shownText = (tag: Locator): Promise<string> =>
   tag.evaluate((element, mark) => {
     const lines: string[] = [];
     const read = (node: Node): void => {
       if (node instanceof Text) lines.push(node.data);
-      if (node instanceof Element && (node.matches('style, script') || getComputedStyle(node).display === 'none'))
+      if (
+        node instanceof Element &&
+        (node.matches('style, script, [part=toaster]') || getComputedStyle(node).display === 'none')
+      )
         return;
       const isBlock = node instanceof Element && getComputedStyle(node).display !== 'inline';
       if (isBlock) lines.push('\n');
@@ -36,8 +42,8 @@ const shownText = (tag: Locator): Promise<string> =>
   }, TRANSLATED);
 
 /** Walks a tag to its end with figures and states that change what it says. @returns what was shown, look by look */
-async function walk(page: Page, name: TagName): Promise<string[]> {
-  const tag = await openTag(page, { tag: name });
+async function walk(page: Page, name: TagName, place: Place): Promise<string[]> {
+  const tag = await openTag(page, { tag: name, place });
   const shown: string[] = [];
   const look = async (): Promise<void> => {
     // Both pages have come to rest when nothing more comes, translated or not.
@@ -77,17 +83,17 @@ async function withPage<Result>(browser: Browser, use: (page: Page) => Promise<R
   return result;
 }
 
-for (const [name, how] of WAYS) {
-  test(`<${name}> on a page whose texts a translator has ${how}: says at every step what it says in English`, async ({
+for (const [name, place, how] of WAYS) {
+  test(`<${name}> on ${place} whose texts a translator has ${how}: says at every step what it says in English`, async ({
     browser,
   }) => {
     test.setTimeout(180_000);
-    const inEnglish = await withPage(browser, (page) => walk(page, name));
+    const inEnglish = await withPage(browser, (page) => walk(page, name, place));
     const errors: string[] = [];
     const translated = await withPage(browser, async (page) => {
       page.on('pageerror', ({ message }) => errors.push(message));
       await page.addInitScript(translatePage, { how, mark: TRANSLATED });
-      const shown = await walk(page, name);
+      const shown = await walk(page, name, place);
       // It was at work, to the end.
       const texts = await page.locator(name).locator('h2, p, button').allTextContents();
       expect(texts.filter((text) => text.includes(TRANSLATED)).length).toBeGreaterThan(texts.length / 2);
