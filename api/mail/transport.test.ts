@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { solarDocument } from '../documents/quoteDocument.fixture.ts';
 import { renderCustomerMail } from './customerMail.ts';
 import { MailError } from './mailError.ts';
+import { openThreadTransport } from './mailThread.ts';
 import { HOSTILE_TEXTS, hostileInput, salesInput } from './salesMail.fixture.ts';
 import { renderSalesMail } from './salesMail.ts';
-import { openThreadTransport } from './threadTransport.ts';
 import { createTransport, type MailMessage } from './transport.ts';
 
 interface Received {

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type * as piscina from 'piscina';
 import { expect, it, vi } from 'vitest';
-import type { MailTask } from '../../../../api/mail/mailThread.ts';
-import { openThreadTransport } from '../../../../api/mail/threadTransport.ts';
+import { openThreadTransport, type MailTask } from '../../../../api/mail/mailThread.ts';
 import { requestOf } from '../../../api/support/requests.ts';
 import { newKey, startApp } from '../../../api/support/startApp.ts';
 import { ANSWER, collectFiles } from './carries.ts';
