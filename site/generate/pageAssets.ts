@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fontFaces } from '#contract/common/brandFonts.ts';
 import { LOADER_FILE } from '../../widgets/bundling/loaderFile.ts';
-import { WAITS_EVERYWHERE } from '../../widgets/runtime/origin.ts';
+import { WAITS_EVERYWHERE } from '../../widgets/runtime/script.ts';
 import type { PageAssets } from '../document/head.ts';
 import { FIRST_VIEW_END } from '../document/html.ts';
 import type { Route } from '../document/route.ts';

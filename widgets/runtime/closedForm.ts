@@ -3,7 +3,7 @@ import { telephoneLink } from '#contract/common/identity.ts';
 import { pageOfTag } from '#contract/tags.ts';
 import { rootAttributes } from '../theme/host.css.ts';
 import * as styles from './closedForm.css.ts';
-import { scriptOrigin } from './origin.ts';
+import { scriptOrigin } from './script.ts';
 import { CLOSED, showFallback, type Shell } from './shell.ts';
 
 /** What visitors read in the place of a form that their page may not send, or above it when they have begun already. */

@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/core';
-import { isOwnPage, widgetVersion } from './origin.ts';
+import { isOwnPage, widgetVersion } from './script.ts';
 import { applyCommonAttributes, openShell, type Shell } from './shell.ts';
 import { adoptAgain } from './styles.ts';
 import { warnOnce } from './warnings.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { parseOrigin } from './addresses.ts';
-import { isOwnPage, widgetVersion } from './origin.ts';
+import { isOwnPage, widgetVersion } from './script.ts';
 
 /** Events that a page may listen to; all bubble and are composed, none holds personal data. */
 export const QUOTE_EVENTS = [

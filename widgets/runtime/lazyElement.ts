@@ -8,8 +8,8 @@ import {
   toAttributeName,
 } from './elementClass.ts';
 import { onFirstTouch, watchFirstTouch } from './firstTouch.ts';
-import { isOwnPage, scriptOrigin, WAITS_EVERYWHERE } from './origin.ts';
 import { announceReady, isStyledByPage } from './readyEvent.ts';
+import { isOwnPage, scriptOrigin, WAITS_EVERYWHERE } from './script.ts';
 import { addFallback, PRERENDERED, showFallback, type Shell } from './shell.ts';
 import { adoptOwnStyles } from './styles.ts';
 

@@ -22,9 +22,9 @@ import {
 import { createValueStore, ElementRoot, keepFiguresWhole } from './ElementRoot.tsx';
 import { watchFirstTouch } from './firstTouch.ts';
 import { createHost, type Host } from './host.ts';
-import { scriptOrigin } from './origin.ts';
 import { readPrefill } from './prefill.ts';
 import { announceReady } from './readyEvent.ts';
+import { scriptOrigin } from './script.ts';
 import { PRERENDERED, showFallback, type Shell } from './shell.ts';
 import { adoptStyles, releaseStyles } from './styles.ts';
 import { countSteps } from './track.ts';

@@ -3,7 +3,7 @@ import { testHost } from '../../tests/support/element/hosts.ts';
 import { parseOrigin, siteLink } from './addresses.ts';
 import { completeAutofill, readControls } from './autofill.ts';
 import { createHost } from './host.ts';
-import { isOwnPage } from './origin.ts';
+import { isOwnPage } from './script.ts';
 import { revealStep } from './scroll.ts';
 import { registerCss } from './styles.ts';
 import { openDownload, printDocument, copyText, shareLink } from './takeAway.ts';

@@ -3,7 +3,7 @@ import { parseOrigin } from './addresses.ts';
 import { commonAttribute } from './attributes.ts';
 import { onFirstTouch } from './firstTouch.ts';
 import type { Host } from './host.ts';
-import { scriptOrigin } from './origin.ts';
+import { scriptOrigin } from './script.ts';
 import type { Shell } from './shell.ts';
 import { warnOnce } from './warnings.ts';
 

@@ -1,4 +1,4 @@
-import { isOwnPage, widgetVersion } from './origin.ts';
+import { isOwnPage, widgetVersion } from './script.ts';
 import type { Shell } from './shell.ts';
 
 const STYLE_PROPERTIES = ['--quote-accent', '--quote-accent-text', '--quote-surface', '--quote-font'];

@@ -34,7 +34,7 @@ function Offer() {
         <i>after</i>
       </p>
       <label>
-        Roof <input defaultValue="slates" />
+        Roof{pounds > 8600 && ', large'} <input defaultValue="slates" />
       </label>
     </section>
   );
@@ -123,9 +123,11 @@ test('a field keeps the focus, its text and the icon that a password manager has
   const icon = document.createElement('password-icon');
   part('input').after(icon);
   part('input').focus();
-  await act(() => setPrice(8600));
-  translate(container, replace);
   await act(() => setPrice(8700));
+  translate(container, replace);
+  await act(() => setPrice(8600));
+  expect(part('label').innerText.trim()).toBe('Roof');
+  expect(part('input')).toHaveProperty('value', 'slates');
   expect(document.activeElement).toBe(part('input'));
   expect(icon.isConnected).toBe(true);
 });

@@ -10,7 +10,7 @@ const { rem, widerPage, fluid } = page;
 /** On a telephone, for who has set letters apart: any other number fits. */
 const brokenWhereItMust = { '@media': { [page.narrowerPage('medium')]: { overflowWrap: 'anywhere' } } } as const;
 
-/** No number of a call needs more. */
+/** Where each has less, the three calls do not stand in a row. */
 const CALL = 200;
 
 // The two numbers that must be found in a second: above everything, as large as the screen allows.

@@ -128,7 +128,8 @@ const BREACHES: readonly (readonly [rule: string, html: string, found: RegExp])[
   ],
 ];
 const STYLES = `.tiny { font-size: 11px } .narrow { inline-size: 80px; overflow-wrap: normal; hyphens: none }
-  .box { border: 1px solid } .tight { inline-size: max-content; max-inline-size: 9em; white-space: nowrap } .clip { overflow: hidden } .scrolls { overflow-x: auto } .out { margin-inline-start: -100px }
+  .box { border: 1px solid } .clip { overflow: hidden } .scrolls { overflow-x: auto } .out { margin-inline-start: -100px }
+  .tight { inline-size: max-content; max-inline-size: 9em; white-space: nowrap }
   .wide { inline-size: 400px }`;
 
 test('each breach of a rule would be found, on the page and in a tag', async ({ visit: { page } }) => {

@@ -17,16 +17,12 @@ const PAGES = ['/', '/solar-panels-newcastle', '/partners/tag-builder'];
 /** What has the focus and cannot be seen, in words; an empty text where it can. */
 const hiddenFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const deepest = <Found extends Element | null>(first: Found, next: (root: ShadowRoot) => Element | null) => {
-      let found: Element | null = first;
-      for (let inner; found?.shadowRoot && (inner = next(found.shadowRoot));) {
-        if (inner === found) break;
-        found = inner;
-      }
-      return found;
+    const deepest = (found: Element | null, next: (root: ShadowRoot) => Element | null): Element | null => {
+      const inner = found?.shadowRoot && next(found.shadowRoot);
+      return inner && inner !== found ? deepest(inner, next) : found;
     };
     const focused = deepest(document.activeElement, (root) => root.activeElement);
-    if (!focused || focused === document.body) return '';
+    if (!focused || focused === document.body) return 'nothing has the focus';
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const [from, to, above, below] = [
       Math.max(left, 0),

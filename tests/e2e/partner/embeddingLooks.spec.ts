@@ -48,37 +48,6 @@ test('1: the size of the root font means nothing inside', async ({ page, host })
   }
 });
 
-/** How tall each tag is, and how the words of a table look in the dark theme: prices stand in tables. */
-async function heightsAndTable(page: Page) {
-  const tags = await allStanding(page, ALL_TAGS);
-  const heights: Record<string, number> = {};
-  for (const [name, tag] of tags) heights[name] = await tag.evaluate((node) => node.getBoundingClientRect().height);
-  const estimate = page.locator('solar-estimate');
-  await estimate.evaluate((node) => node.setAttribute('theme', 'dark'));
-  await estimate.getByLabel('Postcode').fill('NE1 4ST');
-  await estimate.getByLabel('Electricity bill a month, in pounds').fill('80');
-  await estimate.getByRole('button', { name: 'Show my estimate' }).click();
-  await unfold(estimate);
-  const cell = estimate.getByRole('cell').first();
-  await expect(cell).toBeVisible();
-  const words = await cell.evaluate((node) => {
-    const { color, fontSize, lineHeight, fontWeight } = getComputedStyle(node);
-    return { color, fontSize, lineHeight, fontWeight };
-  });
-  return { heights, words };
-}
-
-test('a page without a doctype: forms are as tall, and words in tables look as they do elsewhere', async ({
-  page,
-  host,
-}) => {
-  await page.goto(host.address('plain', ALL));
-  const expected = await heightsAndTable(page);
-  await page.goto(host.address('without-doctype', ALL));
-  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
-  expect(await heightsAndTable(page)).toEqual(expected);
-});
-
 test('2: rules that hide empty elements or make all of them inline', async ({ page, host }) => {
   await page.goto(host.address('hiding-rules', ALL));
   for (const [name, tag] of await allStanding(page, ALL_TAGS)) {
@@ -216,3 +185,34 @@ for (const [width, screen] of [
     }
   });
 }
+
+/** How tall each tag is, and how the words of a table look in the dark theme: prices stand in tables. */
+async function heightsAndTable(page: Page) {
+  const tags = await allStanding(page, ALL_TAGS);
+  const heights: Record<string, number> = {};
+  for (const [name, tag] of tags) heights[name] = await tag.evaluate((node) => node.getBoundingClientRect().height);
+  const estimate = page.locator('solar-estimate');
+  await estimate.evaluate((node) => node.setAttribute('theme', 'dark'));
+  await estimate.getByLabel('Postcode').fill('NE1 4ST');
+  await estimate.getByLabel('Electricity bill a month, in pounds').fill('80');
+  await estimate.getByRole('button', { name: 'Show my estimate' }).click();
+  await unfold(estimate);
+  const cell = estimate.getByRole('cell').first();
+  await expect(cell).toBeVisible();
+  const words = await cell.evaluate((node) => {
+    const { color, fontSize, lineHeight, fontWeight } = getComputedStyle(node);
+    return { color, fontSize, lineHeight, fontWeight };
+  });
+  return { heights, words };
+}
+
+test('a page without a doctype: forms are as tall, and words in tables look as they do elsewhere', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.address('plain', ALL));
+  const expected = await heightsAndTable(page);
+  await page.goto(host.address('without-doctype', ALL));
+  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+  expect(await heightsAndTable(page)).toEqual(expected);
+});

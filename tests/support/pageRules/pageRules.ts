@@ -37,6 +37,7 @@ const ODD_WIDTHS = [360, 620, 430, 830, 520, 900, 690, 1000, 740, 1120] as const
 const HEIGHT = 900;
 const SCHEMES = ['light', 'dark'] as const;
 
+/** Those for one page of many: `turn` is its place among them. */
 export const oddWidths = (turn: number): readonly number[] => {
   const first = (2 * turn) % ODD_WIDTHS.length;
   return ODD_WIDTHS.slice(first, first + 2);
@@ -67,7 +68,8 @@ const brokenNow = (page: Page, spacing?: string): Promise<string[]> =>
     };
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(visitorStyles ?? '');
-    const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+    const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const roots = visitorStyles === undefined ? [] : [document, ...shadows];
     for (const root of roots) root.adoptedStyleSheets.push(sheet);
     let found = look();
     for (let tries = 0; found.length > 0 && tries < 10; tries += 1) {
@@ -86,8 +88,9 @@ interface Looks {
 }
 
 /**
- * Looks at an open page in each width and scheme, and with letters set apart: text of 12 px at least, number and unit on one line, labels of drawings
- * apart, text within its container, tables that are whole or show that they scroll, and nothing to the side.
+ * Looks at an open page in each width and scheme: text of 12 px at least, number and unit on one line, labels of drawings
+ * apart, text within its container, tables that are whole or show that they scroll, and nothing to the side; the last three
+ * with letters set apart, too.
  * @returns what is wrong, each with width and scheme; leaves the window at the last ones
  */
 export async function brokenRules(page: Page, looks: Looks = {}): Promise<string[]> {

@@ -2,7 +2,7 @@
 // and tells our server which page that is.
 import { FRAME_MESSAGE, FRAME_QUERY, NOTE_META, PASS_META } from '#contract/common/embed.ts';
 import { parseOrigin } from '../addresses.ts';
-import { scriptOrigin } from '../origin.ts';
+import { scriptOrigin } from '../script.ts';
 
 /** Events that go out. Not `quote-navigate`: nobody outside could prevent it in time. */
 const RELAYED = ['quote-ready', 'quote-step', 'quote-submitted', 'quote-failed', 'quote-action'];

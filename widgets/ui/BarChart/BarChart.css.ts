@@ -14,6 +14,7 @@ export const entry = style({
   gap: px(space.xxs, space.md),
 });
 
+// Below the words as a whole, and on two lines only where letters are wide.
 export const detail = style({ display: 'inline-block', color: vars.textSoft, fontSize: fontSizes.note });
 
 export const amount = style([tabular, { display: 'contents', fontWeight: 700 }]);
