@@ -73,14 +73,15 @@ const buttonGrid = (least: number) =>
     gridTemplateColumns: `repeat(auto-fit,minmax(min(100%,${least}px),1fr))`,
   }) as const;
 
-export const buttonPairs = style({ ...buttonGrid(302), '@media': { print: { display: 'none' } } });
+export const buttonPairs = style({ ...buttonGrid(306), '@media': { print: { display: 'none' } } });
 
-export const buttonPair = style(buttonGrid(147));
+// Icon and words of the longest in one line, in the widest of the fonts that a system may have.
+export const buttonPair = style(buttonGrid(149));
 
 // Beside each other they need the quiet outline that one alone does without.
 globalStyle(`${buttonPair} > *`, {
   gap: space.xxs,
-  paddingInline: 6,
+  paddingInline: 0,
   borderColor: vars.line,
   background: vars.raised,
   fontSize: fontSizes.note,
