@@ -23,7 +23,9 @@ export interface Surroundings {
 
 /** Properties of any tag. Which of them a tag has, and what it understands, comes with its code. */
 export const LAZY_PROPERTIES =
-  'customerType service subject plan catalogue postcode bill direction partner campaign api theme head label mode dataLayer keep';
+  'customerType service subject plan catalogue postcode bill direction partner campaign api theme head label mode dataLayer keep'.split(
+    ' ',
+  );
 
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
 
@@ -92,9 +94,7 @@ function goLiveOnTouch(place: Window | HTMLElement, load: Surroundings['load'], 
 }
 
 const attributesOf = (element: Element): string =>
-  LAZY_PROPERTIES.split(' ')
-    .map((property) => element.getAttribute(toAttributeName(property)))
-    .join();
+  LAZY_PROPERTIES.map((property) => element.getAttribute(toAttributeName(property))).join();
 
 // The attributes that the markup in a shadow root was shown for. A tag may be taken out of its page and put back with
 // others, which that markup does not fit.
@@ -189,7 +189,7 @@ function mountLazy(shell: Shell, { fragmentFor, load }: Surroundings): MountedEl
 export const defineLazy = (tag: string, surroundings: Surroundings): void =>
   defineBehaviour(tag, {
     isLazy: true,
-    properties: LAZY_PROPERTIES.split(' '),
+    properties: LAZY_PROPERTIES,
     valueOf: (element, property) => element.getAttribute(toAttributeName(property)) ?? undefined,
     mount: (shell) => mountLazy(shell, surroundings),
   });

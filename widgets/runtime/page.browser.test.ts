@@ -131,7 +131,7 @@ describe('scrolling', () => {
 
   describe('a glide that the browser drops', () => {
     /** A step far above the window, whose glide does something else: what was asked for, in turn. */
-    function dropGlide(instead: () => void): readonly unknown[] {
+    function dropGlide(instead: () => void, afterJump: () => void = () => {}): readonly unknown[] {
       vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
       const markup = '<section><h2>Step</h2></section><p style="height: 4000px"></p>';
       const heading = inPage(markup, 'h2');
@@ -143,18 +143,46 @@ describe('scrolling', () => {
         const behavior = typeof how === 'object' ? how.behavior : undefined;
         asked.push(behavior);
         if (behavior === 'instant') original(how);
-        else setTimeout(instead);
+        setTimeout(behavior === 'instant' ? afterJump : instead);
       });
       revealStep(testHost(false, tag), heading);
       return asked;
     }
-    const scrollBy = (top: number): void => document.documentElement.scrollBy({ top, behavior: 'instant' });
+    const scrollBy = (by: number): void => document.documentElement.scrollBy({ top: by, behavior: 'instant' });
+    const top = (): number => document.querySelector('h2')?.getBoundingClientRect().top ?? Number.NaN;
 
     test('is made up for: the step comes up all the same', async () => {
       // What comes in around it moves the page once.
       const asked = dropGlide(() => scrollBy(17));
       await expect.poll(() => asked).toEqual(['smooth', 'instant']);
-      expect(document.querySelector('h2')?.getBoundingClientRect().top).toBeCloseTo(0, 0);
+      expect(top()).toBeCloseTo(0, 0);
+    });
+
+    /** Once, after the first jump. */
+    const once = (act: () => void) => {
+      const acts = [act];
+      return () => acts.pop()?.();
+    };
+
+    test('and goes on with after the jump is made up for, too', async () => {
+      const further = vi.fn(once(() => scrollBy(300)));
+      const asked = dropGlide(() => {}, further);
+      await expect.poll(() => asked).toEqual(['smooth', 'instant', 'instant']);
+      await expect.poll(() => further.mock.calls.length).toBe(2);
+      expect(top()).toBeCloseTo(0, 0);
+    });
+
+    test('and whoever moves the page after the jump stays there', async () => {
+      const asked = dropGlide(
+        () => {},
+        once(() => {
+          window.dispatchEvent(new WheelEvent('wheel'));
+          scrollBy(300);
+        }),
+      );
+      await expect.poll(top).toBeCloseTo(-300, 0);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(asked).toEqual(['smooth', 'instant']);
     });
 
     // Two frames of a glide, told at once: a busy machine may draw one for both.
