@@ -130,7 +130,11 @@ describe('scrolling', () => {
   });
 
   describe('a glide that the browser drops', () => {
-    /** A step far above the window, whose glide does something else: what was asked for, in turn. */
+    /**
+     * A step far above the window, whose glide does something else.
+     * @param afterJump what happens to the page after each jump
+     * @returns what was asked for, in turn
+     */
     function dropGlide(instead: () => void, afterJump: () => void = () => {}): readonly unknown[] {
       vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
       const markup = '<section><h2>Step</h2></section><p style="height: 4000px"></p>';
@@ -158,7 +162,7 @@ describe('scrolling', () => {
       expect(top()).toBeCloseTo(0, 0);
     });
 
-    /** Once, after the first jump. */
+    /** After the first jump alone. */
     const once = (act: () => void) => {
       const acts = [act];
       return () => acts.pop()?.();

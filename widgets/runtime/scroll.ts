@@ -76,6 +76,7 @@ const ADJUSTED_PX = 50;
 
 /** Drawn since a jump: by then the page has come to where the browser really went. */
 const FRAMES = 4;
+/** What ends the care for a jump. */
 const VISITOR_ACTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
@@ -88,6 +89,7 @@ function jump(aim: Element, scroll: (behavior: ScrollBehavior) => void): void {
     scroll('instant');
     return aim.getBoundingClientRect().top;
   };
+  // Not by `listen` of firstTouch.ts: handed to this chunk, it makes the first step on every page 30 bytes longer.
   const over = new AbortController();
   for (const act of VISITOR_ACTS)
     window.addEventListener(act, () => over.abort(), { capture: true, signal: over.signal });

@@ -146,6 +146,7 @@ const SHAPES: Readonly<Record<Opening, string>> = { weekdays: 'office', daily: '
 export function buildingBasis(range: HomeRange, opening: Opening, day: string): readonly string[] {
   const { method, roof, prices, outlook } = basisParts(range, day, { paid: withoutVat, of: '' });
   const use = formatKilowattHours(Math.round(range.annualUse));
+  // There is no bill, or one that is too small to tell.
   const isUnknown = range.assumed.some((part) => part.endsWith('bill'));
   const from = isUnknown
     ? `Your bill doesn’t tell us your use, so we assume what the panels make, ${use} a year`
