@@ -32,8 +32,8 @@ test('a plan of another page, by every way of handing it over, is the one that i
   for (const [way, open] of Object.entries(WAYS)) {
     const person = householder();
     const tag = await open(page, { plan: 'One', catalogue: 'learn-more', postcode: 'SR1 3AX' });
-    expect(new URL(page.url()).hash, way).toBe('');
     await expect(tag.getByRole('radio', { name: 'Plan One £14 a month' }), way).toBeChecked();
+    await expect.poll(() => new URL(page.url()).hash, way).toBe('');
     await toDetails(tag);
     await expect(field(tag, 'Postcode')).toHaveValue('SR1 3AX');
     await expect(valueOf(tag, 'Plan')).toHaveText('Plan One');

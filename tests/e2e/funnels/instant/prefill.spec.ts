@@ -15,7 +15,7 @@ test('customer type, postcode and service from the fragment of our own address',
   await expect(field(tag, 'Postcode')).toHaveValue('SR1 3AX');
   await expect(field(tag, 'Service')).toHaveValue('Smart home');
   await expect(tag.getByRole('radio', { name: 'My business' })).toBeChecked();
-  expect(new URL(page.url()).hash).toBe('');
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
 });
 
 test('a clicked plan: a line, an interest, our own price, and the way to exactly that plan', async ({ page }) => {
