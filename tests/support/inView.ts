@@ -44,5 +44,6 @@ const placeOf = (heading: Locator) =>
 export async function expectHeadingInView(tag: Locator, what: string): Promise<void> {
   const heading = tag.locator('h2').first();
   await restingPlace(tag.page());
-  expect(await placeOf(heading), what).toMatchObject({ isSeen: true });
+  const place = await placeOf(heading);
+  expect(place, `${what}, ${JSON.stringify(place)}`).toMatchObject({ isSeen: true });
 }

@@ -2,7 +2,8 @@ import { options } from 'preact';
 
 // A browser's translator, or an extension's, puts elements of its own in the place of our texts. Preact goes on writing into
 // the text that nobody sees any more: £8,211 stayed on the page while the quote had become £18,011. So a text that changes
-// comes back first; the translator sees it come, and translates it again. What does not change stays translated.
+// comes back first; the translator sees it come, and translates it again. What does not change stays as it was put: also a
+// text of ours that was moved into such an element and is all that it shows, as by extensions that mark words.
 
 /** What Preact keeps of a rendered node, by the short names of its build: translatedTexts.test.tsx fails when they change. */
 interface Rendered {
@@ -19,6 +20,8 @@ const texts = new WeakMap<Node, unknown>();
 const elements = new WeakMap<Node, Rendered>();
 let changed: Rendered[] = [];
 const disturbed = new Set<Node>();
+/** Texts that are nowhere while Preact renders, each with what keeps its place. */
+let taken: (readonly [text: Text, place: Comment])[] = [];
 
 function elementAround({ __: parent }: Rendered): Node | null | undefined {
   return parent && typeof parent.type !== 'string' ? elementAround(parent) : parent?.__e;
@@ -52,9 +55,21 @@ function takeOut(children: Rendered['__k'], element?: Node | null): void {
   for (const child of children ?? []) {
     const node = child?.__e;
     if (child?.type === null) {
-      if (element && node?.parentNode !== element) (node as Text).remove();
+      if (element && node?.parentNode && node.parentNode !== element) {
+        const place = new Comment();
+        (node as Text).replaceWith(place);
+        taken.push([node as Text, place]);
+      }
     } else if (child) takeOut(child.__k, typeof child.type === 'string' ? node : element);
   }
+}
+
+function putBack(): void {
+  for (const [text, place] of taken) {
+    if (text.parentNode) place.remove();
+    else place.replaceWith(text);
+  }
+  taken = [];
 }
 
 /** Anything with words that is not ours. A password manager's icon has none. */
@@ -97,6 +112,7 @@ export function keepTextsTranslatable(): void {
     noteDisplaced(vnode);
   };
   hooks.__c = (vnode, queue) => {
+    putBack();
     changed.forEach(noteDisplaced);
     changed = [];
     disturbed.forEach(restore);

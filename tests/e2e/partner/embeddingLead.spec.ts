@@ -59,7 +59,7 @@ const listen = (page: Page): Promise<unknown> =>
     }
   });
 
-// As browsers translate: every text, again and again, in two nested font elements.
+// As translators and readers do that keep the page's own texts: each is moved into two nested font elements, again and again.
 function translate(node: Element): void {
   setInterval(() => {
     if (!node.shadowRoot) return;
@@ -129,6 +129,8 @@ for (const [turn, name] of TAGS.entries()) {
         const journey = await expectLead(server.dataDir, () => completeFunnel(page, name, { announcement: 'nothing' }));
         expectFilled(journey, posts[0]);
         await expect(tag.locator('h2').first()).toBeVisible();
+        // An element of the translator's is empty where our text is gone.
+        await expect(tag.locator('font:empty')).toHaveCount(0);
         // The result posts once more when it is displayed (solar, EV). A post that outlives its page never ends for the
         // test, so there is no waiting for an idle network.
         await page.waitForTimeout(SETTLED_MS);
