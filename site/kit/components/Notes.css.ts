@@ -45,4 +45,6 @@ export const number = style({
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
+  // The smallest screens, and a telephone with a large text: it is as wide as they have room for.
+  '@media': { [page.narrowerPage('slim')]: { fontSize: `min(${rem(fontSizes.heading)}, 8.75vw)` } },
 });

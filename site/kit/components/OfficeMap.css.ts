@@ -23,6 +23,7 @@ globalStyle(`${frame} > iframe`, { display: 'block', inlineSize: '100%', blockSi
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.xs),
   padding: rem(space.lg),
   background: vars.raised,
@@ -42,6 +43,7 @@ export const heading = style({ fontSize: rem(fontSizes.title), lineHeight: 1.2 }
 
 export const ask = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.xs),
   marginBlockStart: rem(space.xs),
   selectors: { '&[hidden]': { display: 'none' } },

@@ -112,10 +112,14 @@ export const columns = style({
   '@media': { [widerPage('menu')]: { gridTemplateColumns: 'repeat(5, 1fr)' } },
 });
 
-// A long list takes the room of two and is half as high.
+// A long list takes the room of two and is half as high. Where there is room for one, as with a large text on a telephone, two
+// would make the page wider than the window.
 const LONG = ':has(li:nth-child(8))';
 
-export const column = style({ selectors: { [`&${LONG}`]: { gridColumn: 'span 2' } } });
+export const column = style({
+  selectors: { [`&${LONG}`]: { gridColumn: '1 / -1' } },
+  '@media': { [widerPage('compact')]: { selectors: { [`&${LONG}`]: { gridColumn: 'span 2' } } } },
+});
 
 export const group = style({
   fontFamily: vars.headingFont,
@@ -125,7 +129,7 @@ export const group = style({
 
 export const links = style({
   marginBlockStart: rem(space.xxs),
-  selectors: { [`${column}${LONG} &`]: { columns: 2, columnGap: rem(space.lg) } },
+  selectors: { [`${column}${LONG} &`]: { columns: `2 ${rem(NARROWEST - space.md)}`, columnGap: rem(space.lg) } },
 });
 
 export const menuLink = style({

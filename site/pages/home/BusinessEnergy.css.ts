@@ -61,7 +61,8 @@ export const value = style({
   fontSize: page.fluid(fontSizes.heading - 2, 1.4, fontSizes.hero - 4),
   fontWeight: 700,
   letterSpacing: '-0.02em',
-  whiteSpace: 'nowrap',
+  // On the smallest screens, and with a large text on a telephone, it breaks before it widens the page.
+  '@media': { [widerPage('slim')]: { whiteSpace: 'nowrap' } },
   lineHeight: 1.15,
 });
 

@@ -10,7 +10,7 @@ const { rem, widerPage } = page;
 
 export const section = style({ ...page.contentWidth, paddingBlock: gap });
 
-export const carousel = style({ display: 'grid', gap: rem(space.xs) });
+export const carousel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.xs) });
 
 // Beside the buttons, where both have room.
 export const intro = style({
@@ -25,6 +25,7 @@ const onlyWithScript = { '(scripting: none)': { display: 'none' } } as const;
 
 export const controls = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
   gap: rem(space.xs),

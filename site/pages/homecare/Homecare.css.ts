@@ -18,7 +18,7 @@ export const house = style({
 
 export const room = style({
   display: 'grid',
-  gridTemplateColumns: `${rem(112)} 1fr`,
+  gridTemplateColumns: `minmax(0, ${rem(112)}) 1fr`,
   gap: rem(space.xxs, space.lg),
   alignContent: 'center',
   padding: rem(space.lg),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { corner, tabular } from '../../../widgets/theme/styles.ts';
 import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
@@ -7,12 +7,15 @@ import { rem, whenWhole, widerPage } from '../../kit/styles/page.ts';
 
 // All prices at one glance, where the plans themselves are below each other.
 export const prices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: rem(space.xs),
   marginBlockEnd: rem(space.xl),
   '@media': { [widerPage('wide')]: { display: 'none' }, print: { display: 'none' } },
 });
+
+// Three in a row, but where a large text has no room for them on a telephone.
+globalStyle(`${prices} > li`, { flex: '1 1 0' });
 
 export const shortcut = style({
   display: 'grid',
