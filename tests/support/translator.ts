@@ -1,10 +1,10 @@
 // Runs in the page: `translatePage` is sent there as its source and sees nothing of this module.
 
 /**
- * How a translator treats a text: `replaced` by an element (Google Translate), or moved into an element that is hidden beside
- * the translation (extensions that show the original on demand).
+ * How a translator treats a text: `replaced` by an element (Google Translate), moved into an element that is hidden beside
+ * the translation (extensions that show the original on demand), or only `moved` into one (tools that mark words).
  */
-export type Translation = 'replaced' | 'hidden';
+export type Translation = 'replaced' | 'hidden' | 'moved';
 
 /** At the end of each translated text: Playwright reads names without it, and nobody sees it. */
 export const TRANSLATED = '\u200B';
@@ -27,7 +27,11 @@ export function translatePage({ how, mark }: { how: Translation; mark: string })
     if (data.trim() === '' || data.endsWith(mark) || !parent || parent.closest(`${SKIPPED}, font`)) return;
     if (parent.matches('option, title')) text.data += mark;
     else if (how === 'replaced') text.replaceWith(fontWith(fontWith(data + mark)));
-    else {
+    else if (how === 'moved') {
+      const all = fontWith(fontWith());
+      text.replaceWith(all);
+      all.firstChild?.appendChild(text);
+    } else {
       const all = document.createElement('font');
       text.replaceWith(all);
       const original = fontWith(text);

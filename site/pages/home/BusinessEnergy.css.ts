@@ -61,9 +61,9 @@ export const value = style({
   fontSize: page.fluid(fontSizes.heading - 2, 1.4, fontSizes.hero - 4),
   fontWeight: 700,
   letterSpacing: '-0.02em',
+  lineHeight: 1.15,
   // On the smallest screens, and with a large text on a telephone, it breaks before it widens the page.
   '@media': { [widerPage('slim')]: { whiteSpace: 'nowrap' } },
-  lineHeight: 1.15,
 });
 
 export const basis = style([section.basis, { gridColumn: '1 / -1' }]);

@@ -63,7 +63,6 @@ export const heading = style({ ...kit.heading, margin: 0 });
 export const widthSwitch = style({
   display: 'flex',
   flexWrap: 'wrap',
-  minInlineSize: 0,
   margin: 0,
   padding: rem(space.xxs),
   border: 0,

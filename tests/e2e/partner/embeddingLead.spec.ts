@@ -7,6 +7,7 @@ import { openTag, standing } from '../../support/funnels/openTag.ts';
 import { readLeads } from '../../support/leads.ts';
 import { expectShortResult, PHONE } from '../../support/lengths.ts';
 import { TAGS } from '../../support/tags.ts';
+import { TRANSLATED, translatePage } from '../../support/translator.ts';
 
 // From a foreign page to a stored lead, for every tag. One journey proves several rows: they do not touch each other. The
 // numbers: see embedding.spec.ts.
@@ -59,24 +60,6 @@ const listen = (page: Page): Promise<unknown> =>
     }
   });
 
-// As translators and readers do that keep the page's own texts: each is moved into two nested font elements, again and again.
-function translate(node: Element): void {
-  setInterval(() => {
-    if (!node.shadowRoot) return;
-    const walker = document.createTreeWalker(node.shadowRoot, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (text.parentElement?.localName === 'font' || !text.textContent?.trim()) continue;
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      outer.append(inner);
-      text.parentNode?.replaceChild(outer, text);
-      inner.append(text);
-    }
-  }, 100);
-}
-
 for (const [turn, name] of TAGS.entries()) {
   test.describe(`<${name}>`, () => {
     test('7, 17, 22: strict Content-Security-Policy, a password manager that announces only changes; who we are', async ({
@@ -123,9 +106,9 @@ for (const [turn, name] of TAGS.entries()) {
         complaints,
       }) => {
         const posts = watchPosts(page);
+        await page.addInitScript(translatePage, { how: 'moved', mark: TRANSLATED });
         const tag = await openTag(page, { tag: name, host: host.address('blocked-storage', { TAG: name }) });
-        await tag.evaluate(translate);
-        await expect(tag.locator('font').first()).toBeVisible();
+        await expect(tag.locator('font').filter({ visible: true }).first()).toBeVisible();
         const journey = await expectLead(server.dataDir, () => completeFunnel(page, name, { announcement: 'nothing' }));
         expectFilled(journey, posts[0]);
         await expect(tag.locator('h2').first()).toBeVisible();
