@@ -106,7 +106,7 @@ for (const [turn, name] of TAGS.entries()) {
         complaints,
       }) => {
         const posts = watchPosts(page);
-        await page.addInitScript(translatePage, { how: 'moved', mark: TRANSLATED });
+        await page.addInitScript(translatePage, { how: 'moved' as const, mark: TRANSLATED });
         const tag = await openTag(page, { tag: name, host: host.address('blocked-storage', { TAG: name }) });
         await expect(tag.locator('font').filter({ visible: true }).first()).toBeVisible();
         const journey = await expectLead(server.dataDir, () => completeFunnel(page, name, { announcement: 'nothing' }));
