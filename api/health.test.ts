@@ -31,7 +31,12 @@ describe('/readyz?verbose', () => {
   });
   afterEach(() => closeServer(server));
 
-  const ask = async (headers: Readonly<Record<string, string>> = {}) => (await fetch(url, { headers })).json();
+  const ask = async (headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
+    const response = await fetch(url, { headers });
+    const text = await response.text();
+    expect(response.status, `${[...response.headers].join('; ')}: ${text}`).toBe(200);
+    return JSON.parse(text);
+  };
 
   it('looks into the outbox once a second at most, however often it is asked', async () => {
     const startedAt = performance.now();

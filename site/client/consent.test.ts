@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   CONSENT_EVENT,
   isCounted,
@@ -31,6 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('sessionStorage', memoryStorage());
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('the stored choice', () => {
   test.each([

@@ -14,9 +14,18 @@ export async function restingPlace(page: Page): Promise<number> {
         // A glide that the browser drops is made up for by a timer, which a busy machine runs after many a frame: one that
         // is set later comes after it.
         let areTimersDone = false;
-        setTimeout(() => (areTimersDone = true), restMs);
+        let timer = 0;
+        const awaitTimers = (): void => {
+          areTimersDone = false;
+          clearTimeout(timer);
+          timer = window.setTimeout(() => (areTimersDone = true), restMs);
+        };
+        awaitTimers();
         const look = (now: number): void => {
-          if (Math.abs(scrollY - last) > 0.5) [last, since, frames] = [scrollY, now, 0];
+          if (Math.abs(scrollY - last) > 0.5) {
+            [last, since, frames] = [scrollY, now, 0];
+            awaitTimers();
+          }
           frames += 1;
           if (areTimersDone && now - since > restMs && frames > restFrames) resolve(scrollY);
           else requestAnimationFrame(look);

@@ -196,12 +196,37 @@ describe('scrolling', () => {
         window.dispatchEvent(new Event('scroll'));
       }
     };
+    const glideAnd = (then: () => void) => () => {
+      glide();
+      then();
+      window.dispatchEvent(new Event('scroll'));
+    };
+    /** As late pictures do it above what is read: the browser keeps that where it is. */
+    const grow = (): void => {
+      document.querySelector('h2')?.insertAdjacentHTML('afterend', '<p style="height: 500px"></p>');
+      scrollBy(500);
+    };
+    const goPast = (): void => {
+      document.body.insertAdjacentHTML('afterbegin', '<p style="height: 3000px"></p>');
+      document.documentElement.scrollTo({ top: 0, behavior: 'instant' });
+    };
     test.each([
-      ['far', () => scrollBy(100)],
-      ['in the middle of the glide', glide],
-    ])('because the visitor scrolls %s leaves them there', async (_where, turn) => {
+      ['after two frames', glide],
+      ['while the page grows', glideAnd(grow)],
+    ])('%s is made up for, too', async (_when, turn) => {
       const asked = dropGlide(turn);
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await expect.poll(() => asked).toEqual(['smooth', 'instant']);
+      expect(top()).toBeCloseTo(0, 0);
+    });
+
+    test.each([
+      ['the visitor scrolls far', () => scrollBy(100)],
+      ['the visitor takes over', glideAnd(() => window.dispatchEvent(new WheelEvent('wheel')))],
+      ['something turns it back', glideAnd(() => scrollBy(30))],
+      ['something goes past it', glideAnd(goPast)],
+    ])('because %s leaves the page there', async (_why, turn) => {
+      const asked = dropGlide(turn);
+      await new Promise((resolve) => setTimeout(resolve, 800));
       expect(asked).toEqual(['smooth']);
     });
   });

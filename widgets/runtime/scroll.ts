@@ -69,15 +69,24 @@ const isAtHead = ({ element }: Host): boolean =>
 const behaviorNow = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
-/** By then a glide has left its place, or never will. */
-const UNDER_WAY_MS = 250;
+/** Without a move for so long, a glide is over, or was dropped. */
+const STILL_MS = 250;
 /** Pixels by which what comes in around it may move the page, once; whoever scrolls moves it by more. */
 const ADJUSTED_PX = 50;
 
 /** Drawn since a jump: by then the page has come to where the browser really went. */
 const FRAMES = 4;
-/** What ends the care for a jump. */
+/** What a visitor does who wants the page elsewhere. A scroll bar that is pressed says `pointerdown`, too (Chromium 156). */
 const VISITOR_ACTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+/** @returns aborted by the first act of the visitor's; whoever is done before aborts it, and nobody listens any more */
+function untilVisitorActs(): AbortController {
+  // Not by `listen` of firstTouch.ts: handed to this chunk, it makes the first step on every page 30 bytes longer.
+  const over = new AbortController();
+  for (const act of VISITOR_ACTS)
+    window.addEventListener(act, () => over.abort(), { capture: true, signal: over.signal });
+  return over;
+}
 
 /**
  * Jumps, and again where the browser went further. It glides beside the page's own work, and adds what it had glided
@@ -89,10 +98,7 @@ function jump(aim: Element, scroll: (behavior: ScrollBehavior) => void): void {
     scroll('instant');
     return aim.getBoundingClientRect().top;
   };
-  // Not by `listen` of firstTouch.ts: handed to this chunk, it makes the first step on every page 30 bytes longer.
-  const over = new AbortController();
-  for (const act of VISITOR_ACTS)
-    window.addEventListener(act, () => over.abort(), { capture: true, signal: over.signal });
+  const over = untilVisitorActs();
   let [expected, frames] = [go(), 0];
   const look = (): void => {
     if (over.signal.aborted) return;
@@ -104,32 +110,72 @@ function jump(aim: Element, scroll: (behavior: ScrollBehavior) => void): void {
   requestAnimationFrame(look);
 }
 
+const pageHeight = (): number => document.documentElement.scrollHeight;
+
+/** The way of something into view, by the page's scrolls. */
+class Glide {
+  private readonly aim: Element;
+  private readonly before: number;
+  private readonly place = window.scrollY;
+  private readonly visitor = untilVisitorActs();
+  private last = this.place;
+  private height = pageHeight();
+  private frames = 0;
+  private isTurned = false;
+  private movedAt = performance.now();
+
+  constructor(aim: Element) {
+    this.aim = aim;
+    this.before = aim.getBoundingClientRect().top;
+    window.addEventListener('scroll', this.onScroll, true);
+  }
+
+  private readonly onScroll = (): void => {
+    const way = (window.scrollY - this.last) * this.before;
+    const height = pageHeight();
+    if (way > 0) this.frames += 1;
+    // Where the page becomes longer or shorter, the browser keeps what is read in its place: nobody turned back.
+    else if (way < 0 && this.frames > 0 && height === this.height) this.isTurned = true;
+    [this.last, this.height, this.movedAt] = [window.scrollY, height, performance.now()];
+  };
+
+  /** Milliseconds until it counts as over. */
+  get leftMs(): number {
+    return this.movedAt + STILL_MS - performance.now();
+  }
+
+  /** @returns whether it ended out of sight, and nobody wanted it there */
+  end(): boolean {
+    window.removeEventListener('scroll', this.onScroll, true);
+    const hasActed = this.visitor.signal.aborted;
+    this.visitor.abort();
+    const { top, bottom } = this.aim.getBoundingClientRect();
+    // A script of the page's that went past it knows why.
+    const isShort = this.before < 0 ? top < 0 : bottom > window.innerHeight;
+    if (!isShort || this.isTurned) return false;
+    // Many small scrolls are a glide; a large one is somebody's.
+    if (this.frames > 1) return !hasActed;
+    return Math.max(Math.abs(top - this.before), Math.abs(window.scrollY - this.place)) < ADJUSTED_PX;
+  }
+}
+
 /**
- * Brings something into view, gliding where motion is welcome. A browser may drop a glide before its first frame: on a busy
- * machine (a load of ten, Chromium 156, November 2026) one result in thirty to a hundred stayed 1,200 px out of sight, with
- * its price. What is out of the window then, and has not been on its way, comes at once.
+ * Brings something into view, gliding where motion is welcome. A browser may drop a glide, before its first frame or after
+ * its second: on a busy machine (a load of ten, Chromium 156, November 2026) one result in thirty to a hundred stayed
+ * 1,200 px out of sight, with its price. What stays out of the window so comes at once.
  * @param scroll to where `aim` is seen, with the behaviour that it is given
  */
 export function bringIntoView(aim: Element, scroll: (behavior: ScrollBehavior) => void): void {
   const behavior = behaviorNow();
-  const [before, place] = [aim.getBoundingClientRect().top, window.scrollY];
+  if (behavior === 'instant') return scroll(behavior);
+  const glide = new Glide(aim);
   scroll(behavior);
-  if (behavior === 'instant') return;
-  let [last, nearer] = [place, 0];
-  const count = (): void => {
-    // Not what comes to light now and was scrolled before.
-    if ((window.scrollY - last) * before > 0) nearer += 1;
-    last = window.scrollY;
+  const look = (): void => {
+    const { leftMs } = glide;
+    if (leftMs > 0) setTimeout(look, leftMs);
+    else if (glide.end()) jump(aim, scroll);
   };
-  window.addEventListener('scroll', count, true);
-  setTimeout(() => {
-    window.removeEventListener('scroll', count, true);
-    const { top, bottom } = aim.getBoundingClientRect();
-    const isOut = top < 0 || bottom > window.innerHeight;
-    // A glide is many small scrolls, also where the visitor ended it: neither is taken back.
-    const moved = Math.max(Math.abs(top - before), Math.abs(window.scrollY - place));
-    if (isOut && nearer < 2 && moved < ADJUSTED_PX) jump(aim, scroll);
-  }, UNDER_WAY_MS);
+  look();
 }
 
 /** Shows one field or row in the middle of the window: clear of headers that stay, with what belongs to it. */
