@@ -51,7 +51,7 @@ export const ask = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-globalStyle(`${ask} > button`, { border: 'none', font: 'inherit', fontWeight: 650, cursor: 'pointer' });
+globalStyle(`${ask} > button`, { font: 'inherit', fontWeight: 650, cursor: 'pointer' });
 
 export const note = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.4 });
 

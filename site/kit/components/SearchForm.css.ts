@@ -3,7 +3,7 @@ import { corner, hiddenFromSight } from '../../../widgets/theme/styles.ts';
 import { controlHeight, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { narrowerPage, rem } from '../styles/page.ts';
+import { filledButton, narrowerPage, rem } from '../styles/page.ts';
 
 // The placeholder needs the room: there the button is an icon, and the one in the field is gone.
 const narrow = narrowerPage('medium');
@@ -42,17 +42,10 @@ export const field = style({
 });
 
 export const button = style({
+  ...filledButton,
   flexShrink: 0,
   blockSize: rem(controlHeight),
   paddingInline: rem(space.md),
-  border: 0,
-  borderRadius: corner(1),
-  background: vars.accent,
-  color: vars.accentText,
-  font: 'inherit',
-  fontWeight: 650,
-  cursor: 'pointer',
-  ':hover': { background: vars.accentHover },
 });
 
 export const word = style({ '@media': { [narrow]: hiddenFromSight } });

@@ -1,18 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { corner, transition } from '../../../widgets/theme/styles.ts';
+import { transition } from '../../../widgets/theme/styles.ts';
 import { controlHeight, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { rem } from '../styles/page.ts';
+import { filledButton, rem } from '../styles/page.ts';
 
 const filled = style({
+  ...filledButton,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  borderRadius: corner(1),
-  background: vars.accent,
-  color: vars.accentText,
-  fontWeight: 650,
   lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',

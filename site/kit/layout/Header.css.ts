@@ -6,6 +6,7 @@ import { fontSizes } from '../../document/fontSizes.ts';
 import { sizes } from '../components/actionLink.css.ts';
 import {
   contentWidth,
+  edgeInForcedColours,
   HEADER_ANCHOR,
   headerHeights,
   menuInTwoRows,
@@ -148,7 +149,7 @@ export const menuButton = style([
   iconButton,
   {
     boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,
-    '@media': { [widerPage('menu')]: { display: 'none' } },
+    '@media': { ...edgeInForcedColours['@media'], [widerPage('menu')]: { display: 'none' } },
   },
 ]);
 

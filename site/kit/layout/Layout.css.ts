@@ -3,7 +3,7 @@ import { corner, reducedMotion } from '../../../widgets/theme/styles.ts';
 import { space, controlHeight, motion, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { HEADER_ANCHOR, headerHeights, rem, tallPage, widerPage } from '../styles/page.ts';
+import { filledButton, HEADER_ANCHOR, headerHeights, rem, tallPage, widerPage } from '../styles/page.ts';
 
 export const skipLink = style({
   position: 'absolute',
@@ -155,19 +155,12 @@ export const cookieBannerTitle = style({ fontSize: rem(fontSizes.lead), fontWeig
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: rem(space.xs), alignItems: 'center' });
 
 export const choice = style({
+  ...filledButton,
   flex: '1 0 auto',
   minBlockSize: rem(controlHeight - space.xs),
   minInlineSize: rem(140),
   paddingInline: rem(space.md),
-  border: 0,
-  borderRadius: corner(1),
-  background: vars.accent,
-  color: vars.accentText,
-  font: 'inherit',
   fontSize: rem(fontSizes.note),
-  fontWeight: 650,
-  cursor: 'pointer',
-  ':hover': { background: vars.accentHover },
 });
 
 export const policy = style({

@@ -3,7 +3,7 @@ import { corner, reducedMotion } from '../../../widgets/theme/styles.ts';
 import { motion, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { headerHeights, menuInTwoRows, narrowerPage, rem, widerPage } from '../styles/page.ts';
+import { chosenInForcedColours, headerHeights, menuInTwoRows, narrowerPage, rem, widerPage } from '../styles/page.ts';
 
 const ANCHOR = '--menu-entry';
 const NARROWEST_LIST = 280;
@@ -79,9 +79,8 @@ export const entry = style({
       position: 'absolute',
       insetInline: rem(space.xxs),
       insetBlockEnd: rem(3),
-      blockSize: rem(3),
+      borderBlockEnd: `${rem(3)} solid ${vars.sun}`,
       borderRadius: rem(2),
-      background: vars.sun,
     },
   },
 });
@@ -131,7 +130,7 @@ export const choice = style({
   lineHeight: 1.35,
   textDecoration: 'none',
   ':hover': { background: vars.accentSoft },
-  selectors: { '&[aria-current]': { background: vars.sunSoft } },
+  selectors: { '&[aria-current]': { background: vars.sunSoft, ...chosenInForcedColours } },
 });
 
 export const choiceText = style({

@@ -3,7 +3,7 @@ import { corner, reducedMotion } from '../../../widgets/theme/styles.ts';
 import { controlHeight, motion, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { headerHeights, rem, widerPage } from '../styles/page.ts';
+import { filledButton, headerHeights, rem, widerPage } from '../styles/page.ts';
 import { iconButton as headerButton } from './Header.css.ts';
 
 const WIDTH = 400;
@@ -172,16 +172,13 @@ export const account = style({
 });
 
 export const login = style({
+  ...filledButton,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   flexGrow: 1,
   minBlockSize: rem(controlHeight),
   paddingInline: rem(space.md),
-  borderRadius: corner(1),
-  background: vars.accent,
-  color: vars.accentText,
-  fontWeight: 650,
   textDecoration: 'none',
 });
 

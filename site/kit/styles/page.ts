@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { corner, forcedColours } from '../../../widgets/theme/styles.ts';
 import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
@@ -38,6 +39,33 @@ export const contentWidth = {
 export const whenWhole = {
   '&:not(:has(> :last-child))': { display: 'none' },
 } as const satisfies NonNullable<StyleRule['selectors']>;
+
+/** Where the visitor's colours take every fill and shadow away, an edge says that something can be pressed. */
+export const edgeInForcedColours = {
+  '@media': { [forcedColours]: { border: '2px solid' } },
+} as const satisfies StyleRule;
+
+/** The same for the one that is chosen among its like. */
+export const chosenInForcedColours = {
+  '@media': { [forcedColours]: { outline: '2px solid Highlight' } },
+} as const satisfies StyleRule;
+
+/** Looks of what is pressed, whether button or link; its size is that of its place. */
+export const filledButton = {
+  ...edgeInForcedColours,
+  border: 0,
+  borderRadius: corner(1),
+  background: vars.accent,
+  color: vars.accentText,
+  font: 'inherit',
+  fontWeight: 650,
+  cursor: 'pointer',
+  ':hover': { background: vars.accentHover },
+} as const satisfies StyleRule;
+
+/** The same for names on a map, whose lines have the colour of its words then. */
+export const mapName = { fill: 'CanvasText', stroke: 'Canvas', strokeWidth: 5, paintOrder: 'stroke' } as const;
+export const mapRiver = { stroke: 'CanvasText', strokeWidth: 2 } as const;
 
 /** What opens below the header holds on to its lower edge, wherever the page is scrolled to. */
 export const HEADER_ANCHOR = '--site-header';

@@ -84,6 +84,7 @@ export const number = style([
         background: vars.accent,
         borderColor: vars.accent,
         color: vars.accentText,
+        ...page.chosenInForcedColours,
       },
     },
   },

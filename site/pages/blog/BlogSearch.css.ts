@@ -3,7 +3,7 @@ import { corner } from '../../../widgets/theme/styles.ts';
 import { controlHeight, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { rem, widerPage } from '../../kit/styles/page.ts';
+import { filledButton, rem, widerPage } from '../../kit/styles/page.ts';
 
 export const search = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.md) });
 
@@ -32,16 +32,9 @@ export const input = style({
 });
 
 export const button = style({
+  ...filledButton,
   minBlockSize: rem(controlHeight),
   paddingInline: rem(space.lg),
-  border: 0,
-  borderRadius: corner(1),
-  background: vars.accent,
-  color: vars.accentText,
-  font: 'inherit',
-  fontWeight: 650,
-  cursor: 'pointer',
-  ':hover': { background: vars.accentHover },
 });
 
 export const note = style({ color: vars.textSoft, fontSize: rem(fontSizes.note) });

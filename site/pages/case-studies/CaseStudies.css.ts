@@ -66,7 +66,7 @@ export const button = style({
       background: vars.accent,
       borderColor: vars.accent,
       color: vars.accentText,
-      '@media': { [forcedColours]: { outline: '2px solid Highlight' } },
+      ...page.chosenInForcedColours,
     },
   },
 });
@@ -88,7 +88,7 @@ export const grid = style({
 export const river = style({
   stroke: vars.artSky,
   strokeWidth: 8,
-  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
+  '@media': { [forcedColours]: page.mapRiver },
 });
 
 const name = style({
@@ -96,7 +96,7 @@ const name = style({
   stroke: 'none',
   fontSize: fontSizes.body,
   fontWeight: 650,
-  '@media': { [page.narrowerPage('compact')]: { fontSize: 19 }, [forcedColours]: { fill: 'CanvasText' } },
+  '@media': { [page.narrowerPage('compact')]: { fontSize: 19 }, [forcedColours]: page.mapName },
 });
 
 /** `end`: the words end at their point. */

@@ -51,6 +51,7 @@ export const first = style({
 globalStyle(`${first} > li`, { flex: `1 1 ${rem(CALL)}` });
 
 export const call = style({
+  ...page.edgeInForcedColours,
   display: 'grid',
   alignContent: 'start',
   blockSize: '100%',

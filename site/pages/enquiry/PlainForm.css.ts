@@ -114,19 +114,14 @@ inside('input[type=checkbox]', {
   margin: 0,
   accentColor: vars.accent,
 });
+const { ':hover': hovered, ...filledButton } = page.filledButton;
 inside('button', {
+  ...filledButton,
   justifySelf: 'start',
   minBlockSize: rem(controlHeight + space.xxs),
   padding: rem(space.sm, space.xl),
-  border: 0,
-  borderRadius: corner(1),
-  background: vars.accent,
-  color: vars.accentText,
-  font: 'inherit',
-  fontWeight: 650,
-  cursor: 'pointer',
 });
-inside('button:hover', { background: vars.accentHover });
+inside('button:hover', hovered);
 inside('[data-part=summary]', {
   display: 'grid',
   gap: rem(space.xs),

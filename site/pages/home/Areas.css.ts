@@ -53,7 +53,7 @@ export const service = style({ fontWeight: 680 });
 export const river = style({
   stroke: vars.artSky,
   strokeWidth: 5,
-  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
+  '@media': { [forcedColours]: page.mapRiver },
 });
 
 export const reach = style({
@@ -69,7 +69,7 @@ const name = style({
   stroke: 'none',
   fontSize: 20,
   fontWeight: 550,
-  '@media': { [forcedColours]: { fill: 'CanvasText' } },
+  '@media': { [forcedColours]: page.mapName },
 });
 
 const anchors = { start: 'start', end: 'end' } as const;

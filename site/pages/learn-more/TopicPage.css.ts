@@ -47,7 +47,12 @@ export const topic = style({
   textDecoration: 'none',
   ':hover': { borderColor: vars.accent, color: vars.accentInk },
   selectors: {
-    '&[aria-current]': { background: vars.accent, borderColor: vars.accent, color: vars.accentText },
+    '&[aria-current]': {
+      background: vars.accent,
+      borderColor: vars.accent,
+      color: vars.accentText,
+      ...page.chosenInForcedColours,
+    },
   },
   '@media': {
     [widerPage('wide')]: {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { corner, focusRing, forcedColours, hiddenFromSight, transition } from '../../../widgets/theme/styles.ts';
+import { corner, focusRing, forcedColours, hiddenFromSight } from '../../../widgets/theme/styles.ts';
 import { controlHeight, space, tagWidths, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
@@ -157,17 +157,10 @@ export const code = style({
 export const codeHead = style([previewHead]);
 
 export const copy = style({
+  ...kit.filledButton,
   minBlockSize: rem(controlHeight - space.xs),
   paddingInline: rem(space.xl),
-  border: 0,
-  borderRadius: corner(1),
-  background: vars.accent,
-  color: vars.accentText,
-  font: 'inherit',
-  fontWeight: 680,
-  cursor: 'pointer',
-  ':hover': { background: vars.accentHover, transition: transition('background-color') },
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { ...kit.filledButton['@media'], '(scripting: none)': { display: 'none' } },
 });
 
 export const status = style({ flexGrow: 1, textAlign: 'end', color: vars.success, fontWeight: 650, lineHeight: 1.3 });
@@ -203,6 +196,7 @@ export const steps = style({
 
 /** On a telephone the preview is below the form: one press away. */
 export const jump = style({
+  ...kit.filledButton,
   position: 'sticky',
   insetBlockEnd: rem(space.sm),
   zIndex: 1,
@@ -213,15 +207,13 @@ export const jump = style({
   placeContent: 'center',
   minBlockSize: rem(controlHeight),
   paddingInline: rem(space.xl),
-  border: 0,
   borderRadius: rem(controlHeight),
-  background: vars.accent,
-  color: vars.accentText,
-  font: 'inherit',
-  fontWeight: 680,
-  cursor: 'pointer',
   boxShadow: vars.shadow,
-  '@media': { [widerPage('desktop')]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  '@media': {
+    ...kit.filledButton['@media'],
+    [widerPage('desktop')]: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+  },
 });
 
 export const answers = style({

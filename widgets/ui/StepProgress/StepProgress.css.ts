@@ -59,7 +59,8 @@ export const dot = styleVariants({
   ahead: [dotBase],
   current: [
     dotBase,
-    { borderColor: vars.accentInk, background: vars.sun, color: vars.onSun, boxShadow: `0 0 0 4px ${vars.sunSoft}` },
+    // Not as a shadow: of those nothing is left where the colours are the visitor's.
+    { borderColor: vars.accentInk, background: vars.sun, color: vars.onSun, outline: `4px solid ${vars.sunSoft}` },
   ],
   done: [dotBase, { borderColor: vars.accentInk, background: vars.accentInk, color: vars.surface }],
 });
