@@ -206,6 +206,9 @@ describe('scrolling', () => {
       document.querySelector('h2')?.insertAdjacentHTML('afterend', '<p style="height: 500px"></p>');
       scrollBy(500);
     };
+    /** To less than what is read: the browser scrolls up with its end. */
+    const shrink = (): void =>
+      document.querySelector('p')?.style.setProperty('height', `${window.innerHeight + 900}px`);
     const goPast = (): void => {
       document.body.insertAdjacentHTML('afterbegin', '<p style="height: 3000px"></p>');
       document.documentElement.scrollTo({ top: 0, behavior: 'instant' });
@@ -213,6 +216,7 @@ describe('scrolling', () => {
     test.each([
       ['after two frames', glide],
       ['while the page grows', glideAnd(grow)],
+      ['while the page becomes shorter', shrink],
     ])('%s is made up for, too', async (_when, turn) => {
       const asked = dropGlide(turn);
       await expect.poll(() => asked).toEqual(['smooth', 'instant']);

@@ -115,8 +115,9 @@ const pageHeight = (): number => document.documentElement.scrollHeight;
 /** The way of something into view, by the page's scrolls. */
 class Glide {
   private readonly aim: Element;
-  private readonly before: number;
-  private readonly place = window.scrollY;
+  private readonly isAbove: boolean;
+  private before: number;
+  private place = window.scrollY;
   private readonly visitor = untilVisitorActs();
   private last = this.place;
   private height = pageHeight();
@@ -127,15 +128,19 @@ class Glide {
   constructor(aim: Element) {
     this.aim = aim;
     this.before = aim.getBoundingClientRect().top;
+    this.isAbove = this.before < 0;
     window.addEventListener('scroll', this.onScroll, true);
   }
 
   private readonly onScroll = (): void => {
-    const way = (window.scrollY - this.last) * this.before;
+    const by = window.scrollY - this.last;
     const height = pageHeight();
-    if (way > 0) this.frames += 1;
-    // Where the page becomes longer or shorter, the browser keeps what is read in its place: nobody turned back.
-    else if (way < 0 && this.frames > 0 && height === this.height) this.isTurned = true;
+    if (height !== this.height || this.last > height - window.innerHeight) {
+      // Where the page becomes longer or shorter, the browser keeps what is read in its place, or the end of the page at the
+      // end of the window (WebKitGTK 2.50 some time after it has become shorter, November 2026): nobody has moved anything.
+      [this.place, this.before] = [window.scrollY, this.aim.getBoundingClientRect().top];
+    } else if (this.isAbove ? by < 0 : by > 0) this.frames += 1;
+    else if (by !== 0 && this.frames > 0) this.isTurned = true;
     [this.last, this.height, this.movedAt] = [window.scrollY, height, performance.now()];
   };
 
@@ -151,7 +156,7 @@ class Glide {
     this.visitor.abort();
     const { top, bottom } = this.aim.getBoundingClientRect();
     // A script of the page's that went past it knows why.
-    const isShort = this.before < 0 ? top < 0 : bottom > window.innerHeight;
+    const isShort = this.isAbove ? top < 0 : bottom > window.innerHeight;
     if (!isShort || this.isTurned) return false;
     // Many small scrolls are a glide; a large one is somebody's.
     if (this.frames > 1) return !hasActed;
