@@ -36,6 +36,7 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly visitor: V
       const browserSide = await context.newCDPSession(page);
       const forget = async (): Promise<void> => {
         await page.goto('about:blank');
+        await page.emulateMedia({ forcedColors: 'none' });
         await browserSide.send('Network.clearBrowserCache');
         await browserSide.send('Storage.clearDataForOrigin', { origin: siteUrl, storageTypes: 'all' });
         troubles.messages.length = 0;

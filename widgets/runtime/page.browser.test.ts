@@ -4,7 +4,7 @@ import { parseOrigin, siteLink } from './addresses.ts';
 import { completeAutofill, readControls } from './autofill.ts';
 import { createHost } from './host.ts';
 import { isOwnPage } from './script.ts';
-import { revealStep } from './scroll.ts';
+import { bringIntoView, revealStep } from './scroll.ts';
 import { registerCss } from './styles.ts';
 import { openDownload, printDocument, copyText, shareLink } from './takeAway.ts';
 
@@ -221,6 +221,13 @@ describe('scrolling', () => {
       const asked = dropGlide(turn);
       await expect.poll(() => asked).toEqual(['smooth', 'instant']);
       expect(top()).toBeCloseTo(0, 0);
+    });
+
+    test('because something else is brought into view is not made up for', async () => {
+      const asked = dropGlide(() => {});
+      bringIntoView(document.querySelector('p') ?? document.body, () => {});
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      expect(asked).toEqual(['smooth']);
     });
 
     test.each([

@@ -164,6 +164,8 @@ class Glide {
   }
 }
 
+let underWay: Glide | undefined;
+
 /**
  * Brings something into view, gliding where motion is welcome. A browser may drop a glide, before its first frame or after
  * its second: on a busy machine (a load of ten, Chromium 156, November 2026) one result in thirty to a hundred stayed
@@ -172,10 +174,14 @@ class Glide {
  */
 export function bringIntoView(aim: Element, scroll: (behavior: ScrollBehavior) => void): void {
   const behavior = behaviorNow();
-  if (behavior === 'instant') return scroll(behavior);
-  const glide = new Glide(aim);
+  // A page glides to one place: the way to another one ends here, and is not made up for.
+  underWay?.end();
+  const glide = behavior === 'smooth' ? new Glide(aim) : undefined;
+  underWay = glide;
   scroll(behavior);
+  if (!glide) return;
   const look = (): void => {
+    if (glide !== underWay) return;
     const { leftMs } = glide;
     if (leftMs > 0) setTimeout(look, leftMs);
     else if (glide.end()) jump(aim, scroll);

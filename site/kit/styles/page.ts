@@ -63,7 +63,7 @@ export const filledButton = {
   ':hover': { background: vars.accentHover },
 } as const satisfies StyleRule;
 
-/** The same for names on a map, whose lines have the colour of its words then. */
+/** Map in forced colours: its lines have the colour of its words there, so that these have a rim and rivers are thin. */
 export const mapName = { fill: 'CanvasText', stroke: 'Canvas', strokeWidth: 5, paintOrder: 'stroke' } as const;
 export const mapRiver = { stroke: 'CanvasText', strokeWidth: 2 } as const;
 
