@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { corner } from '../../../widgets/theme/styles.ts';
+import { corner, forcedColours } from '../../../widgets/theme/styles.ts';
 import { controlHeight, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
@@ -141,6 +141,8 @@ export const quote = style([
       // In one row with the menu: where there is no room for both, the strip above leads to the quotes.
       [widerPage('desktop')]: { display: 'none' },
       [widerPage('roomy')]: { display: 'inline-flex' },
+      // Its edge takes no room there: at 320 px there is none left in the row.
+      [forcedColours]: { marginInline: -2 },
     },
   },
 ]);

@@ -52,7 +52,11 @@ const IN_PAGE = () => {
     return hasBorder || outlineStyle !== 'none' || textDecorationLine.includes('underline');
   };
   const words = (node: Element): string => node.outerHTML.slice(0, 120);
+  const headerHeight = (): number => document.querySelector('header')?.offsetHeight ?? 0;
+  const height = headerHeight();
   return () => [
+    ...(document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : []),
+    ...(headerHeight() === height ? [] : [`the header grows from ${height} to ${headerHeight()} px`]),
     ...filled.filter((node) => !hasEdge(node)).map((node) => `no edge: ${words(node)}`),
     ...told
       .filter((pair) => !isSeen(pair, [...SHAPES, 'backgroundColor']))
@@ -76,7 +80,7 @@ test('on our pages what can be pressed has an edge, and what is chosen can be to
   // What is on every page is said once.
   const found = new Map<string, string>();
   for (const [index, { path }] of pageTable.entries()) {
-    await page.setViewportSize(index % 2 === 0 ? { width: 390, height: 800 } : { width: 1280, height: 900 });
+    await page.setViewportSize(index % 2 === 0 ? { width: 320, height: 640 } : { width: 1280, height: 900 });
     await page.goto(siteUrl + path);
     for (const what of await lostInForcedColours(page)) found.set(what, path);
   }
