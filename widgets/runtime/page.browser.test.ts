@@ -223,11 +223,19 @@ describe('scrolling', () => {
       expect(top()).toBeCloseTo(0, 0);
     });
 
+    const showOther = (): void => bringIntoView(document.querySelector('p') ?? document.body, () => scrollBy(300));
     test('because something else is brought into view is not made up for', async () => {
       const asked = dropGlide(() => {});
-      bringIntoView(document.querySelector('p') ?? document.body, () => {});
+      showOther();
       await new Promise((resolve) => setTimeout(resolve, 800));
       expect(asked).toEqual(['smooth']);
+    });
+
+    test('and nor is what goes somewhere else after the jump', async () => {
+      const asked = dropGlide(() => {}, once(showOther));
+      await expect.poll(top).toBeCloseTo(-300, 0);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(asked).toEqual(['smooth', 'instant']);
     });
 
     test.each([

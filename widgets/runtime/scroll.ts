@@ -92,8 +92,9 @@ function untilVisitorActs(): AbortController {
  * Jumps, and again where the browser went further. It glides beside the page's own work, and adds what it had glided
  * without the page to the place of a jump: on a busy machine three results in ten stayed up to 488 px below the top of the
  * window (six busy loops beside three browsers, Chromium 156, November 2026). Whoever moves the page meanwhile is left alone.
+ * @param isPresent whether nothing else has been brought into view since
  */
-function jump(aim: Element, scroll: (behavior: ScrollBehavior) => void): void {
+function jump(aim: Element, scroll: (behavior: ScrollBehavior) => void, isPresent: () => boolean): void {
   const go = (): number => {
     scroll('instant');
     return aim.getBoundingClientRect().top;
@@ -101,6 +102,7 @@ function jump(aim: Element, scroll: (behavior: ScrollBehavior) => void): void {
   const over = untilVisitorActs();
   let [expected, frames] = [go(), 0];
   const look = (): void => {
+    if (!isPresent()) over.abort();
     if (over.signal.aborted) return;
     if (Math.abs(aim.getBoundingClientRect().top - expected) > 1) expected = go();
     frames += 1;
@@ -174,17 +176,18 @@ let underWay: Glide | undefined;
  */
 export function bringIntoView(aim: Element, scroll: (behavior: ScrollBehavior) => void): void {
   const behavior = behaviorNow();
-  // A page glides to one place: the way to another one ends here, and is not made up for.
+  // A page is on its way to one place: that to another one ends here, and is not made up for.
   underWay?.end();
   const glide = behavior === 'smooth' ? new Glide(aim) : undefined;
   underWay = glide;
   scroll(behavior);
   if (!glide) return;
+  const isPresent = (): boolean => glide === underWay;
   const look = (): void => {
-    if (glide !== underWay) return;
+    if (!isPresent()) return;
     const { leftMs } = glide;
     if (leftMs > 0) setTimeout(look, leftMs);
-    else if (glide.end()) jump(aim, scroll);
+    else if (glide.end()) jump(aim, scroll, isPresent);
   };
   look();
 }

@@ -51,8 +51,6 @@ export const ask = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-globalStyle(`${ask} > button`, { font: 'inherit', fontWeight: 650, cursor: 'pointer' });
-
 export const note = style({ color: vars.textSoft, fontSize: rem(fontSizes.note), lineHeight: 1.4 });
 
 const drawn = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;

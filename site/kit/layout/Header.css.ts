@@ -6,6 +6,7 @@ import { fontSizes } from '../../document/fontSizes.ts';
 import { sizes } from '../components/actionLink.css.ts';
 import {
   contentWidth,
+  EDGE_PX,
   edgeInForcedColours,
   HEADER_ANCHOR,
   headerHeights,
@@ -142,7 +143,7 @@ export const quote = style([
       [widerPage('desktop')]: { display: 'none' },
       [widerPage('roomy')]: { display: 'inline-flex' },
       // Its edge takes no room there: at 320 px there is none left in the row.
-      [forcedColours]: { marginInline: -2 },
+      [forcedColours]: { marginInline: -EDGE_PX },
     },
   },
 ]);

@@ -40,9 +40,12 @@ export const whenWhole = {
   '&:not(:has(> :last-child))': { display: 'none' },
 } as const satisfies NonNullable<StyleRule['selectors']>;
 
+/** How much wider and higher an edge makes what has one in forced colours, at each side. */
+export const EDGE_PX = 2;
+
 /** Where the visitor's colours take every fill and shadow away, an edge says that something can be pressed. */
 export const edgeInForcedColours = {
-  '@media': { [forcedColours]: { border: '2px solid' } },
+  '@media': { [forcedColours]: { border: `${EDGE_PX}px solid` } },
 } as const satisfies StyleRule;
 
 /** The same for the one that is chosen among its like. */

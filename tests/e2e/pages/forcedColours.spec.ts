@@ -11,7 +11,8 @@ import { pageTable } from './pageTable.ts';
 
 const { siteUrl } = serverUnderTest();
 
-const IN_PAGE = () => {
+/** Runs in the page. @returns function that says what has lost its meaning since */
+const rememberLooks = () => {
   const all = (root: Document | ShadowRoot): Element[] =>
     [...root.querySelectorAll('*')].flatMap((node) => [node, ...(node.shadowRoot ? all(node.shadowRoot) : [])]);
   const CHOSEN = '[aria-current], [aria-pressed=true], [aria-selected=true]';
@@ -70,7 +71,7 @@ const IN_PAGE = () => {
  */
 async function lostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });
-  const findLost = await page.evaluateHandle(IN_PAGE);
+  const findLost = await page.evaluateHandle(rememberLooks);
   await page.emulateMedia({ forcedColors: 'active' });
   return findLost.evaluate((find) => find());
 }
