@@ -81,3 +81,16 @@ it('waits for no client that keeps a connection and asks nothing', async () => {
   expect(server.listening).toBe(false);
   client.destroy();
 }, 6000);
+
+it.each([closeGently, closeServer])(
+  'waits for no client that has asked nothing yet, as browsers connect ahead (%o)',
+  async (close) => {
+    const limits = { ...LIMITS, headersTimeoutMs: 60_000, requestTimeoutMs: 60_000, idleTimeoutMs: 60_000 };
+    const server = createHttpServer((_request, response) => response.end('yes'), limits);
+    const { client } = await connectTo(await listen(server, 0, '127.0.0.1'));
+    await close(server);
+    expect(server.listening).toBe(false);
+    client.destroy();
+  },
+  6000,
+);

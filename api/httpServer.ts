@@ -47,11 +47,19 @@ function refuse(error: Error & { code?: string }, socket: Socket): void {
   socket.end([`HTTP/1.1 ${line}`, ...REFUSAL_HEADERS, '', ''].join('\r\n'));
 }
 
+/** By server, connections on which nothing was asked yet. Node counts them as busy, and leaves them when it closes idle ones. */
+const unused = new WeakMap<Server, Set<Socket>>();
+
 /**
  * The server of site, widgets and API. Without these limits, clients that send a byte a minute or read no answer could
  * hold every socket there is, and Node's own answers to what it cannot parse would lack the security headers.
  */
 export function createHttpServer(handle: RequestListener, limits: HttpLimits = LIMITS): Server {
+  const sockets = new Set<Socket>();
+  const answer: RequestListener = (request, response) => {
+    sockets.delete(request.socket);
+    handle(request, response);
+  };
   const server = createServer(
     {
       headersTimeout: limits.headersTimeoutMs,
@@ -61,13 +69,18 @@ export function createHttpServer(handle: RequestListener, limits: HttpLimits = L
       // Asked for by the application, whose answer has the security headers.
       requireHostHeader: false,
     },
-    handle,
+    answer,
   );
+  unused.set(server, sockets);
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.timeout = limits.idleTimeoutMs;
   server.keepAliveTimeout = limits.keepAliveMs;
   server.on('clientError', refuse);
   // Node's own answer to an expectation that nobody knows lacks the security headers; it may be ignored as well.
-  server.on('checkExpectation', handle);
+  server.on('checkExpectation', answer);
   return server;
 }
 
@@ -105,12 +118,18 @@ async function letGo(server: Server): Promise<void> {
   while (Date.now() < deadline && (await openConnections(server)) > 0) await sleep(IDLE_CHECK_MS);
 }
 
+/** Browsers open connections ahead: one of these would hold a stop up for ten seconds, after which the process is ended. */
+function closeUnusedConnections(server: Server): void {
+  server.closeIdleConnections();
+  for (const socket of unused.get(server) ?? []) socket.destroy();
+}
+
 /** Takes no new connection; settles when the last answer is out. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     // A connection that was busy at first is kept open by its client after the answer: `close` alone would wait for it
     // until the client lets go, and the process would be killed before its leads are stored.
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    const idle = setInterval(() => closeUnusedConnections(server), IDLE_CHECK_MS);
     server.once('close', () => {
       clearInterval(idle);
       resolve();
@@ -123,7 +142,7 @@ export function closeServer(server: Server): Promise<void> {
 export async function closeGently(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.once('close', resolve));
   await letGo(server);
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const idle = setInterval(() => closeUnusedConnections(server), IDLE_CHECK_MS);
   await closed;
   clearInterval(idle);
 }
