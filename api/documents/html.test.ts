@@ -27,6 +27,14 @@ describe('html', () => {
     );
   });
 
+  it('leaves out what indents the source, and nothing of a value', () => {
+    const typed = 'first\n    second';
+    const row = html`<tr>
+      <td>${typed}</td>
+    </tr>`;
+    expect(row.toString()).toBe(`<tr>\n<td>${typed}</td>\n</tr>`);
+  });
+
   it('does not take an object that prints markup for markup', () => {
     const forged = JSON.parse('{"html":"<b>"}') as string;
     expect(() => html`<p>${forged}</p>`.toString()).toThrow(TypeError);

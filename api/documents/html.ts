@@ -40,8 +40,22 @@ function markupOf(value: HtmlValue): string {
   return value.map(markupOf).join('');
 }
 
+const INDENTATION = /\n\s+/g;
+// Each template of the source once: a mail to sales is some hundred of them.
+const tightParts = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+/** What is written in the source, without what indents it there: a sixth of a mail. */
+function tight(parts: TemplateStringsArray): readonly string[] {
+  const known = tightParts.get(parts);
+  if (known) return known;
+  const made = parts.map((part) => part.replace(INDENTATION, '\n'));
+  tightParts.set(parts, made);
+  return made;
+}
+
 /** Template tag: what is written in the source is markup, every value is text. */
-export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html => new Html(parts, values);
+export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
+  new Html(tight(parts), values);
 
 /** Text of several lines with a `<br>` at each line end. */
 export const htmlLines = (text: string): readonly Html[] =>

@@ -33,7 +33,7 @@ const mainFigure = (figure: QuoteFigure): Html =>
 /** A row each, which three beside each other are not on a telephone: the third would be alone, and long values break. */
 const smallFigure = ({ label, value, note }: QuoteFigure): Html =>
   html`<tr>
-    <th scope="row" class="m-soft m-line" style="${mailStyles.label};vertical-align:middle">
+    <th scope="row" class="m-soft m-line" style="${mailStyles.label}">
       ${label}${note !== undefined && html`<br />${note}`}
     </th>
     <td
@@ -81,7 +81,7 @@ function breakdownBlock(breakdown: NonNullable<QuoteDocument['breakdown']>): Htm
   return block(
     html`${rowsTable(breakdown.heading, breakdown.rows)}
       <table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse">
-        <tr>
+        <tr valign="top">
           <th scope="row" class="m-text" width="42%" style="${mailStyles.total}">${breakdown.total.label}</th>
           <td class="m-text" style="${mailStyles.total}">${breakdown.total.value}</td>
         </tr>

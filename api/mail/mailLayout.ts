@@ -9,20 +9,32 @@ export interface MailContent {
   readonly text: string;
 }
 
-/** Mail programs know few fonts and no style sheets of ours: everything is inline, and again by class for dark mode. */
-const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+// Without quotes, which would have to be escaped in each of a hundred attributes.
+const FONT = '-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Arial,sans-serif';
 
+/** Declarations of ours, which need no escaping. */
+const css = (declarations: string): Html => new Html([declarations], []);
+
+/** @param size of the letters, in px @param line height of a line, in px */
+const font = (size: number, line: number, weight = 400): string => `font:${weight} ${size}px/${line}px ${FONT}`;
+
+const cell = (padding: string, edge: string): string => `vertical-align:top;padding:${padding};border-top:${edge}`;
+const rowEdge = `1px solid ${palette.line}`;
+
+/** Mail programs know few fonts and no style sheets of ours: everything is inline, and again by class for dark mode. */
 export const mailStyles = {
-  text: `margin:0;font-family:${FONT};font-size:16px;line-height:24px;color:${palette.ink}`,
-  soft: `margin:0;font-family:${FONT};font-size:14px;line-height:21px;color:${palette.inkSoft}`,
-  title: `margin:0;font-family:${FONT};font-size:26px;line-height:33px;font-weight:700;color:${palette.ink}`,
-  heading: `margin:0;font-family:${FONT};font-size:18px;line-height:26px;font-weight:700;color:${palette.ink}`,
-  number: `margin:0;font-family:${FONT};font-size:20px;line-height:28px;font-weight:700;color:${palette.ink}`,
-  mainNumber: `margin:0;font-family:${FONT};font-size:42px;line-height:50px;font-weight:700;color:${palette.tyneDeep}`,
-  link: `color:${palette.tyne};text-decoration:underline`,
-  label: `font-family:${FONT};font-size:15px;line-height:22px;font-weight:400;color:${palette.inkSoft};text-align:left;vertical-align:top;padding:9px 12px 9px 0;border-top:1px solid ${palette.line}`,
-  value: `font-family:${FONT};font-size:15px;line-height:22px;font-weight:600;color:${palette.ink};text-align:left;vertical-align:top;padding:9px 0;border-top:1px solid ${palette.line}`,
-  total: `font-family:${FONT};font-size:17px;line-height:24px;font-weight:700;color:${palette.ink};text-align:left;vertical-align:top;padding:11px 12px 11px 0;border-top:2px solid ${palette.tyne}`,
+  text: css(`margin:0;${font(16, 24)};color:${palette.ink}`),
+  soft: css(`margin:0;${font(14, 21)};color:${palette.inkSoft}`),
+  title: css(`margin:0;${font(26, 33, 700)};color:${palette.ink}`),
+  heading: css(`margin:0;${font(18, 26, 700)};color:${palette.ink}`),
+  number: css(`margin:0;${font(20, 28, 700)};color:${palette.ink}`),
+  mainNumber: css(`margin:0;${font(42, 50, 700)};color:${palette.tyneDeep}`),
+  link: css(`color:${palette.tyne};text-decoration:underline`),
+  label: css(`text-align:left;${font(15, 22)};color:${palette.inkSoft};${cell('9px 12px 9px 0', rowEdge)}`),
+  value: css(`${font(15, 22, 600)};color:${palette.ink};${cell('9px 0', rowEdge)}`),
+  total: css(
+    `text-align:left;${font(17, 24, 700)};color:${palette.ink};${cell('11px 12px 11px 0', `2px solid ${palette.tyne}`)}`,
+  ),
 } as const;
 
 // Only what inline styles cannot say. Written as markup of ours, so no value of a visitor's ever gets into it.
@@ -85,7 +97,7 @@ export function rowsTable(
     <table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse">
       ${rows.map(
         (row) =>
-          html`<tr>
+          html`<tr valign="top">
             <th scope="row" class="m-soft m-line" width="42%" style="${mailStyles.label}">${row.label}</th>
             <td class="m-text m-line" style="${mailStyles.value};word-break:break-word">${values(row.value)}</td>
           </tr>`,
@@ -126,15 +138,8 @@ const header = (mark: string): Html =>
       >
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
           <tr>
-            <td style="font-family:${FONT};font-size:19px;line-height:26px;font-weight:700;color:${palette.white}">
-              ${company.brand}
-            </td>
-            <td
-              align="right"
-              style="font-family:${FONT};font-size:14px;line-height:26px;color:${palette.sunSoft};white-space:nowrap"
-            >
-              ${mark}
-            </td>
+            <td style="${font(19, 26, 700)};color:${palette.white}">${company.brand}</td>
+            <td align="right" style="${font(14, 26)};color:${palette.sunSoft};white-space:nowrap">${mark}</td>
           </tr>
         </table>
       </td>

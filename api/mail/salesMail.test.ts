@@ -112,6 +112,15 @@ describe('renderSalesMail', () => {
     for (const part of [html, text]) for (const word of words) expect(part).toContain(word);
   });
 
+  it('grows by little with each answer: a thousand of them leave within seconds', () => {
+    const withRows = (count: number): string => {
+      const rows = Array.from({ length: count }, () => ({ label: 'Panels', value: '10 panels' }));
+      return renderSalesMail({ ...salesInput, sections: [{ heading: 'System', rows }] }).html;
+    };
+    expect((withRows(11).length - withRows(1).length) / 10).toBeLessThan(600);
+    expect(withRows(1)).not.toMatch(/style="[^"]*&/);
+  });
+
   it('shows a number that cannot be dialled without a link', () => {
     const contact = { ...salesInput.contact, phone: 'ask for Anna', dial: '' };
     const { html } = renderSalesMail({ ...salesInput, contact });
