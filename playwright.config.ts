@@ -11,8 +11,9 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes on a second try has found something.
   retries: 0,
-  // On two cores: a test mostly waits for the browser and the server to answer each other.
-  workers: 3,
+  // On two cores: a test often waits for the browser and the server to answer each other, or for time to pass. A fourth one
+  // takes a seventh from the minutes of partners' pages.
+  workers: 4,
   fullyParallel: true,
   timeout: 60_000,
   expect: {

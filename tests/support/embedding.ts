@@ -22,7 +22,9 @@ interface WorkerFixtures {
   host: ForeignHost;
   /** The company's server, which takes leads from that origin. */
   server: RunningServer;
-  /** Key of a partner with that origin, once the server knows it. */
+  /** The same pages on an origin that nobody has registered. */
+  stranger: ForeignHost;
+  /** Key of a partner with the origin of `host`, once the server knows it. */
   partner: string;
 }
 
@@ -61,6 +63,15 @@ export const test = ownPageTest.extend<object, WorkerFixtures>({
       await server.remove();
     },
     { scope: 'worker', auto: true },
+  ],
+  stranger: [
+    async ({ server }, use) => {
+      const host = await startForeignHost();
+      host.useWidgetsOf(server.siteUrl);
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
   ],
   partner: [
     async ({ host, server }, use) => {

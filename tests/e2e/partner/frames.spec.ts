@@ -1,25 +1,13 @@
 import type { Frame, Locator, Page } from '@playwright/test';
 import { heightFor } from '../../../widgets/runtime/reservedHeights.ts';
-import { expect, test as embedded } from '../../support/embedding.ts';
-import { startForeignHost, type ForeignHost } from '../../support/foreignHost.ts';
+import { expect, test } from '../../support/embedding.ts';
+import type { ForeignHost } from '../../support/foreignHost.ts';
 import { completeFunnel, sampleAnswers } from '../../support/funnels/completeFunnel.ts';
 import { leadsOf, readLeads } from '../../support/leads.ts';
 import { pressPlainMessage } from '../../support/plainMessage.ts';
 import type { TagName } from '../../support/tags.ts';
 
 // Tags in frames, on pages of another origin: the page keeps our script out of its own, and misses nothing by it.
-
-const test = embedded.extend<object, { stranger: ForeignHost }>({
-  stranger: [
-    async ({ server }, use) => {
-      const host = await startForeignHost();
-      host.useWidgetsOf(server.siteUrl);
-      await use(host);
-      await host.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const WIDTH = 900;
 test.use({ viewport: { width: WIDTH, height: 800 } });

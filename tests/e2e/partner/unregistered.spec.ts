@@ -1,5 +1,4 @@
-import { allStanding, expect, test as embedded, touch } from '../../support/embedding.ts';
-import { startForeignHost, type ForeignHost } from '../../support/foreignHost.ts';
+import { allStanding, expect, test, touch } from '../../support/embedding.ts';
 import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
 import { openTag } from '../../support/funnels/openTag.ts';
 import { TAGS } from '../../support/tags.ts';
@@ -7,18 +6,6 @@ import { TAGS } from '../../support/tags.ts';
 // The www of a partner, a preview, plain http: pages with our tags on an origin that nobody has registered.
 
 const TELEPHONE = { name: '0191 498 0100' };
-
-const test = embedded.extend<object, { stranger: ForeignHost }>({
-  stranger: [
-    async ({ server }, use) => {
-      const host = await startForeignHost();
-      host.useWidgetsOf(server.siteUrl);
-      await use(host);
-      await host.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test('<quick-quote> stays: it sends nobody’s details and leads to our own page', async ({ page, stranger }) => {
   const tag = await openTag(page, { tag: 'quick-quote', host: stranger.address('plain', { TAG: 'quick-quote' }) });

@@ -19,8 +19,6 @@ import {
 // meant: npm run pictures:update, and look at the pictures that it changed.
 
 test.use({ launchOptions });
-// In one page, one after the other: the typefaces are there from the first one on.
-test.describe.configure({ mode: 'default' });
 
 /** Higher than any result, so that nothing scrolls and nothing sticks. */
 const RESULT_WINDOW = { width: 390, height: 3000 } as const;
