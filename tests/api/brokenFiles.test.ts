@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { startApp, type TestApp } from './support/startApp.ts';
 
 // Files that go, visitors that go, and what nobody should ask for: the leads that come meanwhile must not notice.
@@ -13,7 +13,7 @@ const LOADER = '/widgets/v1/quote-widgets.js';
 const LARGE = '/widgets/v1/large.js';
 const BYTES = 30_000_000;
 
-describeApiOnce('files while the server runs', (engine) => {
+describeApi('files while the server runs', (engine) => {
   let app: TestApp;
   let rootDir: string;
   const placeOf = (address: string): string => path.join(rootDir, 'dist', address);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainWords } from '../support/wordsOf.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { newKey, PUBLIC_URL, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
 
@@ -37,7 +37,7 @@ const request = (changes: Json = {}) => ({
   attribution: { funnel: 'commercial-energy', pageOrigin: 'https://partner.example', pagePath: '/energy' },
 });
 
-describeApiOnce('a business energy lead', (engine) => {
+describeApi('a business energy lead', (engine) => {
   let app: TestApp;
   let answer: AnswerBody;
   let sales: DeliveredMail;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainWords } from '../support/wordsOf.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { newKey, PUBLIC_URL, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
 
@@ -47,7 +47,7 @@ const request = (quote: Json = {}, customerInfo: Json = {}) => ({
   attribution: { funnel: 'commercial-solar', pageOrigin: 'https://partner.example', pagePath: '/roofs' },
 });
 
-describeApiOnce('a commercial solar lead', (engine) => {
+describeApi('a commercial solar lead', (engine) => {
   let app: TestApp;
   let answer: AnswerBody;
   let sales: DeliveredMail;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FUNNEL_NAMES, type FunnelName } from '#contract/tags.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { requestOf } from './support/requests.ts';
 import { DEMO_ORIGIN, newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
 
@@ -26,7 +26,7 @@ const consentPaths: Readonly<Record<FunnelName, string | undefined>> = {
 };
 const MAILED_TO_SALES = FUNNEL_NAMES.filter((name) => name !== 'quick' && name !== 'newsletter');
 
-describeApiOnce('what was shown about data use', (engine) => {
+describeApi('what was shown about data use', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine, anyPdf: true, env: { RATE_LIMIT: 'off' } });

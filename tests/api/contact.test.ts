@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { newKey, SALES, startApp, wrongPaths, type Answer, type TestApp } from './support/startApp.ts';
 
@@ -20,7 +20,7 @@ const contactRequest = (quoteData: object = {}, envelope: object = {}) => ({
   ...envelope,
 });
 
-describeApiOnce('an enquiry', (engine) => {
+describeApi('an enquiry', (engine) => {
   let app: TestApp;
   let posted: Answer;
   let sales: DeliveredMail;

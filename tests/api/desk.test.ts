@@ -3,7 +3,7 @@ import { reportResponses } from '../../api/desk/report.ts';
 import { eraseLeads } from '../../api/erasure/eraseLeads.ts';
 import { releaseLead } from '../../api/quotes/releaseLead.ts';
 import { acceptLead, actOn, salesMailsAbout, type AcceptedLead } from './support/acceptLead.ts';
-import { describeApi, describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { PUBLIC_URL, startApp, type Answer, type TestApp } from './support/startApp.ts';
 
 const ROTA = 'rota@quotes.test';
@@ -291,7 +291,7 @@ describeApi('the sales desk', (engine) => {
   });
 });
 
-describeApiOnce('without the sales desk', (engine) => {
+describeApi('without the sales desk', (engine) => {
   it('there is no page, no row and no button', async () => {
     const app = await startApp({ engine, anyPdf: true, now: () => new Date(MONDAY) });
     const lead = await acceptLead(app, 'solar');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE_PATH } from '#contract/common/embed.ts';
 import { EMBED_PATH } from '#contract/common/embedPath.ts';
 import { TAG_NAMES } from '#contract/tags.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, PUBLIC_URL, startApp, type Answer, type TestApp } from './support/startApp.ts';
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const HANDLER = '/functions/v1/quote-handler';
 const CHECK = '/functions/v1/partner';
 
-describeApiOnce('tags in frames', (engine) => {
+describeApi('tags in frames', (engine) => {
   let app: TestApp;
   let now = Date.parse('2026-11-20T10:00:00Z');
   beforeAll(async () => {

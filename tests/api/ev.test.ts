@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainWords } from '../support/wordsOf.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { requestOf, type RequestChanges } from './support/requests.ts';
 import { newKey, PUBLIC_URL, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
@@ -27,7 +27,7 @@ const RENTING = {
   'quoteData.charger': { id: 'charger-4', name: 'Sentinel charger', price: 549 },
 };
 
-describeApiOnce('an EV charger lead', (engine) => {
+describeApi('an EV charger lead', (engine) => {
   let app: TestApp;
   let now = new Date('2026-11-20T10:00:00Z');
   let answer: AnswerBody;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteFile } from '#contract/common/siteFile.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { PUBLIC_URL, startApp, type Answer, type TestApp } from './support/startApp.ts';
 
 const HASH = "'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='";
@@ -42,7 +42,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   '.git/config': 'secret',
 };
 
-describeApiOnce('files', (engine) => {
+describeApi('files', (engine) => {
   let app: TestApp;
   let rootDir: string;
   beforeAll(async () => {

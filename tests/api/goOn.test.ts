@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APPOINTMENT_MESSAGES } from '#contract/common/appointments.ts';
 import type { FunnelName } from '#contract/tags.ts';
 import { acceptLead } from './support/acceptLead.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { QUOTED, type RequestChanges } from './support/requests.ts';
 import { PUBLIC_URL, SALES, startApp, type TestApp } from './support/startApp.ts';
 
 const OWN = { Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin' };
 
-describeApiOnce('from a saved quote', (engine) => {
+describeApi('from a saved quote', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({

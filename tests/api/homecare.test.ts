@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainWords } from '../support/wordsOf.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { newKey, PUBLIC_URL, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
 
@@ -28,7 +28,7 @@ const request = (plan: Json = {}, customerInfo: Json = {}) => ({
   attribution: { funnel: 'homecare', pageOrigin: 'https://partner.example', pagePath: '/cover' },
 });
 
-describeApiOnce('a HomeCare lead', (engine) => {
+describeApi('a HomeCare lead', (engine) => {
   let app: TestApp;
   let answer: AnswerBody;
   let sales: DeliveredMail;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FORM_TAGS, TAG_NAMES } from '#contract/tags.ts';
 import { builtWidgets } from '../support/builtSite.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { PUBLIC_URL, startApp, type Answer, type TestApp } from './support/startApp.ts';
 
 // What partners' servers print inside our tags, made of the files of the build.
 
 const FOLDER = '/widgets/v1/fragments';
 
-describeApiOnce('first steps for the servers of partners', (engine) => {
+describeApi('first steps for the servers of partners', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     // One that would be reached here at once: a server asks for all of its visitors.

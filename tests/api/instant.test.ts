@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { newKey, SALES, startApp, wrongPaths, type AnswerBody, type TestApp } from './support/startApp.ts';
 
@@ -30,7 +30,7 @@ const request = (plan: Json = {}, customerInfo: Json = {}) => ({
   attribution: { funnel: 'instant' },
 });
 
-describeApiOnce('an instant quote', (engine) => {
+describeApi('an instant quote', (engine) => {
   let app: TestApp;
   let now = new Date('2026-11-20T14:05:00Z');
   let answer: AnswerBody;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptLead } from './support/acceptLead.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { startApp, type TestApp } from './support/startApp.ts';
 
 // Telephones, postcodes, references, ids, addresses and years.
 const NO_QUANTITIES =
   /0191 498 0\d{3}|\+44\d+|NE\d \d\w\w|[A-Z-]*[-#]\d{6}|[0-9a-f]{8}-[0-9a-f-]+|https?:\S+|\b20[23]\d\b|\S+@\S+/g;
 
-describeApiOnce('the numbers of every mail', (engine) => {
+describeApi('the numbers of every mail', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import type { DeliveredMail } from './support/mailServerMoods.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { DEMO_ORIGIN, newKey, PUBLIC_URL, SALES, startApp, type AnswerBody, type TestApp } from './support/startApp.ts';
 
-describeApiOnce('mails of a solar lead', (engine) => {
+describeApi('mails of a solar lead', (engine) => {
   let app: TestApp;
   let answer: AnswerBody;
   let sales: DeliveredMail;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releasedContracts } from '../contract/releasedContracts.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { DEMO_ORIGIN, newKey, startApp, type TestApp } from './support/startApp.ts';
 
 // What tags of earlier releases have sent, byte for byte: they are pinned, cached or open in somebody's browser.
 
 const sent = releasedContracts().flatMap(({ version, bodies }) => bodies.map((one) => ({ version, ...one })));
 
-describeApiOnce('tags of earlier releases', (engine) => {
+describeApi('tags of earlier releases', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

@@ -6,7 +6,7 @@ import { EXAMPLES, examplesAt } from '../../api/openapi/examples.ts';
 import { OPERATIONS } from '../../api/openapi/operations.ts';
 import { SCHEMAS, schemaRef } from '../../api/openapi/schemas.ts';
 import { assertDocumented, validatorOf } from './support/documentedAnswer.ts';
-import { describeApi, describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { requestOf } from './support/requests.ts';
 import { newKey, PUBLIC_URL, startApp, type TestApp } from './support/startApp.ts';
 
@@ -15,7 +15,7 @@ const fits = (name: string, value: unknown): boolean => validatorOf(schemaRef(na
 // Long after the examples were written, and just before days on which nobody works.
 const CHRISTMAS = new Date('2027-12-23T10:00:00Z');
 
-describeApiOnce('the description', (engine) => {
+describeApi('the description', (engine) => {
   let app: TestApp;
   let now = CHRISTMAS;
   beforeAll(async () => {

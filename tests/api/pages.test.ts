@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteFile } from '#contract/common/siteFile.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { startApp, type TestApp } from './support/startApp.ts';
 
 const pageOf = (title: string): string => `<!doctype html><title>${title}</title>`;
@@ -49,7 +49,7 @@ const FILES: Readonly<Record<string, string>> = {
   'speculation-rules.json': '{"prefetch":[]}',
 };
 
-describeApiOnce('pages', (engine) => {
+describeApi('pages', (engine) => {
   let app: TestApp;
   let rootDir: string;
   let today = '2026-11-21T12:00:00.000Z';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPdf } from '../../api/documents/pdf/openPdf.fixture.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { QUOTED, requestOf } from './support/requests.ts';
 import { newKey, startApp, type TestApp } from './support/startApp.ts';
 
@@ -15,7 +15,7 @@ function fillOf(page: string): number {
   return Math.max(...ends.filter((end) => end < HEIGHT - FOOTER)) / (HEIGHT - FOOTER);
 }
 
-describeApiOnce('the PDF', (engine) => {
+describeApi('the PDF', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

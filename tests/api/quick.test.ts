@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { newKey, startApp, wrongPaths, type TestApp } from './support/startApp.ts';
 
 const quickRequest = (quoteData: object = {}, envelope: object = {}) => ({
@@ -8,7 +8,7 @@ const quickRequest = (quoteData: object = {}, envelope: object = {}) => ({
   ...envelope,
 });
 
-describeApiOnce('quick quotes', (engine) => {
+describeApi('quick quotes', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

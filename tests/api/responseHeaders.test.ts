@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtWidgets } from '../support/builtSite.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { rawRequest } from './support/rawRequest.ts';
 import { startApp, type TestApp } from './support/startApp.ts';
 
@@ -74,7 +74,7 @@ function readHead(text: string): Head {
 const without = (names: readonly string[], ...others: readonly string[]): string[] =>
   names.filter((name) => !others.includes(name)).toSorted();
 
-describeApiOnce('headers of the built files', (engine) => {
+describeApi('headers of the built files', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine, rootDir: process.cwd() });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FunnelName } from '#contract/tags.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { requestOf, type RequestChanges } from './support/requests.ts';
 import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
 
@@ -12,7 +12,7 @@ const BUSINESS = {
   'quoteData.customerInfo.propertyType': 'Other',
 };
 
-describeApiOnce('the subject of a sales mail', (engine) => {
+describeApi('the subject of a sales mail', (engine) => {
   let app: TestApp;
   let count = 0;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { openPdf } from '../../api/documents/pdf/openPdf.fixture.ts';
 import { renderPdf } from '../../api/documents/pdf/renderPdf.ts';
 import { parseQuoteDocument } from '../../api/documents/quoteDocument.ts';
 import { plainWords } from '../support/wordsOf.ts';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
 
@@ -26,7 +26,7 @@ async function pdfText(stored = '{}'): Promise<string> {
   return openPdf(await renderPdf({ document, reference: 'SQ-1', quoteUrl, firstName: 'Jane', ...times })).text;
 }
 
-describeApiOnce('a solar lead', (engine) => {
+describeApi('a solar lead', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

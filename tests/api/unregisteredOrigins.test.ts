@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeApiOnce } from './support/engines.ts';
+import { describeApi } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { startApp, type TestApp } from './support/startApp.ts';
 
 const CHECK = '/functions/v1/partner';
 const MINUTES = 60_000;
 
-describeApiOnce('pages whose origin nobody has registered', (engine) => {
+describeApi('pages whose origin nobody has registered', (engine) => {
   let app: TestApp;
   let now = 0;
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeApiOnce } from '../api/support/engines.ts';
+import { describeApi } from '../api/support/engines.ts';
 import { solarRequest } from '../api/support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../api/support/startApp.ts';
 import { survive, type Fault } from './support/survive.ts';
@@ -7,7 +7,7 @@ import { survive, type Fault } from './support/survive.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describeApiOnce('a clock', (engine) => {
+describeApi('a clock', (engine) => {
   let wrongMs = 0;
   let app: TestApp;
   beforeAll(async () => {

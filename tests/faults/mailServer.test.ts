@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { retryOutbox } from '../../api/outbox/manageOutbox.ts';
-import { describeApiOnce } from '../api/support/engines.ts';
+import { describeApi } from '../api/support/engines.ts';
 import { startMailServer } from '../api/support/mailServer.ts';
 import { runQuotes } from '../api/support/runQuotes.ts';
 import { SALES, startApp, type TestApp } from '../api/support/startApp.ts';
@@ -101,7 +101,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-describeApiOnce('a mail server that', (engine) => {
+describeApi('a mail server that', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     const mailServer = await startMailServer(certified(VALID));

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPartner, findPartner } from '../../../api/partners/managePartners.ts';
 import { acceptLead } from '../support/acceptLead.ts';
-import { describeApiOnce } from '../support/engines.ts';
+import { describeApi } from '../support/engines.ts';
 import { runQuotes } from '../support/runQuotes.ts';
 import { PUBLIC_URL, startApp, type TestApp } from '../support/startApp.ts';
 
 const DESK = { SALES_DESK: 'on', SALES_ROTA: 'rota@quotes.test', SALES_MANAGER: 'manager@quotes.test' };
 const ORIGINS = ['https://roof.example', 'https://www.roof.example'] as const;
 
-describeApiOnce('--json', (engine) => {
+describeApi('--json', (engine) => {
   let app: TestApp;
   const quotes = (...args: readonly string[]) => runQuotes(app.env, ...args);
   const told = async (...args: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '#contract/registry.ts';
 import { FUNNEL_NAMES, type FunnelName } from '#contract/tags.ts';
-import { describeApiOnce } from '../support/engines.ts';
+import { describeApi } from '../support/engines.ts';
 import { QUOTED, requestOf } from '../support/requests.ts';
 import { newKey, startApp, type Answer, type TestApp } from '../support/startApp.ts';
 import { workTime } from '../support/workTime.ts';
@@ -33,7 +33,7 @@ function withNames(value: unknown, names: Json): unknown {
   return { ...names, ...Object.fromEntries(inner) };
 }
 
-describeApiOnce('hostile: what must hold for every form', (engine) => {
+describeApi('hostile: what must hold for every form', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine, env: { RATE_LIMIT: 'off' } });

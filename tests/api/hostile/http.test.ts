@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeApiOnce } from '../support/engines.ts';
+import { describeApi } from '../support/engines.ts';
 import { rawRequest } from '../support/rawRequest.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { startApp, type TestApp } from '../support/startApp.ts';
@@ -15,7 +15,7 @@ const LIMITS = {
 // On every answer, of whatever part of the server.
 const GUARDS = ['Content-Security-Policy', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy'];
 
-describeApiOnce('hostile: HTTP', (engine) => {
+describeApi('hostile: HTTP', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine, limits: LIMITS });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeApiOnce } from '../support/engines.ts';
+import { describeApi } from '../support/engines.ts';
 import type { DeliveredMail } from '../support/mailServerMoods.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, SALES, startApp, wrongPaths, type TestApp } from '../support/startApp.ts';
@@ -29,7 +29,7 @@ const headerNames = ({ raw }: DeliveredMail): string[] => {
     .toSorted();
 };
 
-describeApiOnce('hostile: mail injection', (engine) => {
+describeApi('hostile: mail injection', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine, env: { RATE_LIMIT: 'off' } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeApiOnce } from '../support/engines.ts';
+import { describeApi } from '../support/engines.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, SALES, startApp, type TestApp } from '../support/startApp.ts';
 
@@ -16,7 +16,7 @@ const TEXTS = [
   '=HYPERLINK("http://evil.example")',
 ];
 
-describeApiOnce('hostile: text that means something elsewhere', (engine) => {
+describeApi('hostile: text that means something elsewhere', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine, env: { RATE_LIMIT: 'off' } });

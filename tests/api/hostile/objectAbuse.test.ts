@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeApiOnce } from '../support/engines.ts';
+import { describeApi } from '../support/engines.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../support/startApp.ts';
 import { leastWorkTime } from '../support/workTime.ts';
 
-describeApiOnce('hostile: objects', (engine) => {
+describeApi('hostile: objects', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeApiOnce } from '../support/engines.ts';
+import { describeApi } from '../support/engines.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, PUBLIC_URL, startApp, type TestApp } from '../support/startApp.ts';
 
 const HANDLER = '/functions/v1/quote-handler';
 const PARTNER = 'https://partner.example';
 
-describeApiOnce('hostile: origins', (engine) => {
+describeApi('hostile: origins', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine, env: { ALLOWED_ORIGINS: PARTNER } });

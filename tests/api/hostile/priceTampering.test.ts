@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FUNNEL_NAMES, type FunnelName } from '#contract/tags.ts';
-import { describeApiOnce } from '../support/engines.ts';
+import { describeApi } from '../support/engines.ts';
 import { requestOf } from '../support/requests.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, SALES, startApp, type TestApp } from '../support/startApp.ts';
@@ -26,7 +26,7 @@ const PRICES = Object.entries(PRICED).flatMap(([funnel, priced]) => {
 });
 const UNPRICED = ['commercial-energy', 'quick', 'contact', 'newsletter'] as const;
 
-describeApiOnce('hostile: prices of every form', (engine) => {
+describeApi('hostile: prices of every form', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine, env: { RATE_LIMIT: 'off' } });
@@ -74,7 +74,7 @@ describeApiOnce('hostile: prices of every form', (engine) => {
   });
 });
 
-describeApiOnce('hostile: prices', (engine) => {
+describeApi('hostile: prices', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine, env: { RATE_LIMIT: 'off' } });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeApiOnce } from '../support/engines.ts';
+import { describeApi } from '../support/engines.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../support/startApp.ts';
 
 const HANDLER = '/functions/v1/quote-handler';
 
-describeApiOnce('hostile: content type, method, path', (engine) => {
+describeApi('hostile: content type, method, path', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FUNNEL_NAMES, type FunnelName } from '#contract/tags.ts';
-import { describeApiOnce } from '../support/engines.ts';
+import { describeApi } from '../support/engines.ts';
 import { leavesOf, requestOf } from '../support/requests.ts';
 import { newKey, startApp, wrongPaths, type TestApp } from '../support/startApp.ts';
 
@@ -74,7 +74,7 @@ const RULES: Readonly<Record<FunnelName, Rules>> = {
   newsletter: { required: ['email'], listed: [], ranges: {} },
 };
 
-describeApiOnce('hostile: required answers, lists and ranges of every form', (engine) => {
+describeApi('hostile: required answers, lists and ranges of every form', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine, env: { RATE_LIMIT: 'off' } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeApiOnce } from '../support/engines.ts';
+import { describeApi } from '../support/engines.ts';
 import { rawRequest } from '../support/rawRequest.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { startApp, wrongPaths, type TestApp } from '../support/startApp.ts';
@@ -7,7 +7,7 @@ import { leastWorkTime } from '../support/workTime.ts';
 
 const QUICK_MS = 200;
 
-describeApiOnce('hostile: size and syntax', (engine) => {
+describeApi('hostile: size and syntax', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

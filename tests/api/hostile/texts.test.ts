@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FUNNEL_NAMES, type FunnelName } from '#contract/tags.ts';
-import { describeApiOnce } from '../support/engines.ts';
+import { describeApi } from '../support/engines.ts';
 import type { DeliveredMail } from '../support/mailServerMoods.ts';
 import { emailPathOf, freeTextPaths, QUOTED, requestOf } from '../support/requests.ts';
 import { newKey, SALES, startApp, wrongPaths, type Answer, type TestApp } from '../support/startApp.ts';
@@ -33,7 +33,7 @@ const attachedLinks = ({ mail }: DeliveredMail): string[] =>
     return [...bytes.matchAll(/\/URI \(([^)]*)\)/g)].map(([, link = '']) => link);
   });
 
-describeApiOnce('hostile: texts in every form', (engine) => {
+describeApi('hostile: texts in every form', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine, env: { RATE_LIMIT: 'off' } });
