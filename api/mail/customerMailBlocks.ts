@@ -38,6 +38,7 @@ const smallFigure = ({ label, value, note }: QuoteFigure): Html =>
     </th>
     <td
       class="m-text m-line m-figure"
+      valign="top"
       style="${mailStyles.value};font-size:20px;line-height:28px;font-weight:700;text-align:right;white-space:nowrap"
     >
       ${value}

@@ -9,31 +9,34 @@ export interface MailContent {
   readonly text: string;
 }
 
-// Without quotes, which would have to be escaped in each of a hundred attributes.
-const FONT = '-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Arial,sans-serif';
+const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif";
 
-/** Declarations of ours, which need no escaping. */
+/** Declarations of ours: their quotes would else be entities in each of a hundred attributes. */
 const css = (declarations: string): Html => new Html([declarations], []);
 
-/** @param size of the letters, in px @param line height of a line, in px */
-const font = (size: number, line: number, weight = 400): string => `font:${weight} ${size}px/${line}px ${FONT}`;
+/**
+ * As Outlook's engine, which is Word's, writes it itself: with no number for the weight.
+ * @param size of the letters, in px @param line height of a line, in px
+ */
+const font = (size: number, line: number, weight = ''): string => `font:${weight}${size}px/${line}px ${FONT}`;
+const BOLD = 'bold ';
 
-const cell = (padding: string, edge: string): string => `vertical-align:top;padding:${padding};border-top:${edge}`;
+const cell = (padding: string, edge: string): string => `padding:${padding};border-top:${edge}`;
 const rowEdge = `1px solid ${palette.line}`;
 
 /** Mail programs know few fonts and no style sheets of ours: everything is inline, and again by class for dark mode. */
 export const mailStyles = {
   text: css(`margin:0;${font(16, 24)};color:${palette.ink}`),
   soft: css(`margin:0;${font(14, 21)};color:${palette.inkSoft}`),
-  title: css(`margin:0;${font(26, 33, 700)};color:${palette.ink}`),
-  heading: css(`margin:0;${font(18, 26, 700)};color:${palette.ink}`),
-  number: css(`margin:0;${font(20, 28, 700)};color:${palette.ink}`),
-  mainNumber: css(`margin:0;${font(42, 50, 700)};color:${palette.tyneDeep}`),
+  title: css(`margin:0;${font(26, 33, BOLD)};color:${palette.ink}`),
+  heading: css(`margin:0;${font(18, 26, BOLD)};color:${palette.ink}`),
+  number: css(`margin:0;${font(20, 28, BOLD)};color:${palette.ink}`),
+  mainNumber: css(`margin:0;${font(42, 50, BOLD)};color:${palette.tyneDeep}`),
   link: css(`color:${palette.tyne};text-decoration:underline`),
   label: css(`text-align:left;${font(15, 22)};color:${palette.inkSoft};${cell('9px 12px 9px 0', rowEdge)}`),
-  value: css(`${font(15, 22, 600)};color:${palette.ink};${cell('9px 0', rowEdge)}`),
+  value: css(`${font(15, 22)};font-weight:600;color:${palette.ink};${cell('9px 0', rowEdge)}`),
   total: css(
-    `text-align:left;${font(17, 24, 700)};color:${palette.ink};${cell('11px 12px 11px 0', `2px solid ${palette.tyne}`)}`,
+    `text-align:left;${font(17, 24, BOLD)};color:${palette.ink};${cell('11px 12px 11px 0', `2px solid ${palette.tyne}`)}`,
   ),
 } as const;
 
@@ -138,8 +141,8 @@ const header = (mark: string): Html =>
       >
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
           <tr>
-            <td style="${font(19, 26, 700)};color:${palette.white}">${company.brand}</td>
-            <td align="right" style="${font(14, 26)};color:${palette.sunSoft};white-space:nowrap">${mark}</td>
+            <td style="${css(font(19, 26, BOLD))};color:${palette.white}">${company.brand}</td>
+            <td align="right" style="${css(font(14, 26))};color:${palette.sunSoft};white-space:nowrap">${mark}</td>
           </tr>
         </table>
       </td>

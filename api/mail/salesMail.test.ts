@@ -117,7 +117,7 @@ describe('renderSalesMail', () => {
       const rows = Array.from({ length: count }, () => ({ label: 'Panels', value: '10 panels' }));
       return renderSalesMail({ ...salesInput, sections: [{ heading: 'System', rows }] }).html;
     };
-    expect((withRows(11).length - withRows(1).length) / 10).toBeLessThan(600);
+    expect((withRows(11).length - withRows(1).length) / 10).toBeLessThan(550);
     expect(withRows(1)).not.toMatch(/style="[^"]*&/);
   });
 
