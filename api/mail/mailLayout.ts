@@ -14,29 +14,27 @@ const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-seri
 /** Declarations of ours: their quotes would else be entities in each of a hundred attributes. */
 const css = (declarations: string): Html => new Html([declarations], []);
 
-/**
- * As Outlook's engine, which is Word's, writes it itself: with no number for the weight.
- * @param size of the letters, in px @param line height of a line, in px
- */
-const font = (size: number, line: number, weight = ''): string => `font:${weight}${size}px/${line}px ${FONT}`;
-const BOLD = 'bold ';
+/** For `font:`, with no number for the weight: so writes Word, which is Outlook's engine. @param size in px @param line its height, in px */
+const letters = (size: number, line: number): string => `${size}px/${line}px ${FONT}`;
 
 const cell = (padding: string, edge: string): string => `padding:${padding};border-top:${edge}`;
 const rowEdge = `1px solid ${palette.line}`;
 
 /** Mail programs know few fonts and no style sheets of ours: everything is inline, and again by class for dark mode. */
 export const mailStyles = {
-  text: css(`margin:0;${font(16, 24)};color:${palette.ink}`),
-  soft: css(`margin:0;${font(14, 21)};color:${palette.inkSoft}`),
-  title: css(`margin:0;${font(26, 33, BOLD)};color:${palette.ink}`),
-  heading: css(`margin:0;${font(18, 26, BOLD)};color:${palette.ink}`),
-  number: css(`margin:0;${font(20, 28, BOLD)};color:${palette.ink}`),
-  mainNumber: css(`margin:0;${font(42, 50, BOLD)};color:${palette.tyneDeep}`),
+  brand: css(`font:bold ${letters(19, 26)};color:${palette.white}`),
+  mark: css(`font:${letters(14, 26)};color:${palette.sunSoft};white-space:nowrap`),
+  text: css(`margin:0;font:${letters(16, 24)};color:${palette.ink}`),
+  soft: css(`margin:0;font:${letters(14, 21)};color:${palette.inkSoft}`),
+  title: css(`margin:0;font:bold ${letters(26, 33)};color:${palette.ink}`),
+  heading: css(`margin:0;font:bold ${letters(18, 26)};color:${palette.ink}`),
+  number: css(`margin:0;font:bold ${letters(20, 28)};color:${palette.ink}`),
+  mainNumber: css(`margin:0;font:bold ${letters(42, 50)};color:${palette.tyneDeep}`),
   link: css(`color:${palette.tyne};text-decoration:underline`),
-  label: css(`text-align:left;${font(15, 22)};color:${palette.inkSoft};${cell('9px 12px 9px 0', rowEdge)}`),
-  value: css(`${font(15, 22)};font-weight:600;color:${palette.ink};${cell('9px 0', rowEdge)}`),
+  label: css(`text-align:left;font:${letters(15, 22)};color:${palette.inkSoft};${cell('9px 12px 9px 0', rowEdge)}`),
+  value: css(`font:${letters(15, 22)};font-weight:600;color:${palette.ink};${cell('9px 0', rowEdge)}`),
   total: css(
-    `text-align:left;${font(17, 24, BOLD)};color:${palette.ink};${cell('11px 12px 11px 0', `2px solid ${palette.tyne}`)}`,
+    `text-align:left;font:bold ${letters(17, 24)};color:${palette.ink};${cell('11px 12px 11px 0', `2px solid ${palette.tyne}`)}`,
   ),
 } as const;
 
@@ -141,8 +139,8 @@ const header = (mark: string): Html =>
       >
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
           <tr>
-            <td style="${css(font(19, 26, BOLD))};color:${palette.white}">${company.brand}</td>
-            <td align="right" style="${css(font(14, 26))};color:${palette.sunSoft};white-space:nowrap">${mark}</td>
+            <td style="${mailStyles.brand}">${company.brand}</td>
+            <td align="right" style="${mailStyles.mark}">${mark}</td>
           </tr>
         </table>
       </td>
