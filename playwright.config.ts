@@ -23,7 +23,6 @@ export default defineConfig({
       maxDiffPixelRatio: 0.001,
       threshold: 0.15,
       pathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
-      stylePath: 'tests/e2e/pictures/still.css',
     },
   },
   // A picture that is missing has failed; only npm run pictures:update takes one.

@@ -58,6 +58,22 @@ async function show(page: Page, width: number, colorScheme: (typeof SCHEMES)[num
   await page.emulateMedia({ colorScheme });
 }
 
+/**
+ * Scrolls to the tag, and waits until the page has been told what is in view: what sticks to the lower edge while a button is
+ * out of sight would else still lie on that button. An observer that comes last is told last.
+ */
+const scrollTo = (tag: Locator): Promise<unknown> =>
+  tag.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+    return new Promise((resolve) => {
+      const told = new IntersectionObserver(() => {
+        told.disconnect();
+        setTimeout(resolve);
+      });
+      told.observe(element);
+    });
+  });
+
 /** Nothing makes the page scroll sideways. */
 async function expectNoOverflow(page: Page, width: number): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -122,7 +138,7 @@ export async function expectAccessible(
   for (const [index, width] of widths.entries()) {
     await show(page, width, 'light');
     // What the page's fixed header happens to lie over is not the tag's doing.
-    await tag.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await scrollTo(tag);
     // Polled: what a step brings in may still be finding its place.
     const settled = { message: `${state} at ${width} px`, timeout: SETTLED_MS };
     await expect.poll(() => overflowOf(tag), settled).toEqual([]);

@@ -51,9 +51,16 @@ for (const tagName of TAGS.filter((name) => name !== 'quick-quote')) {
     await completeFunnel(page, tagName);
     const late = LATE[tagName];
     if (late !== undefined) await expect(tag.getByText(late)).toBeVisible();
+    await untilRead(page, tag);
     await expect(tag).toHaveScreenshot(resultPicture(tagName));
     if (tagName === 'solar-quote') await expectOpened(page, tag);
   });
+}
+
+/** The notice that a result has come is gone by the time that the result is read; under a pointer it would stay. */
+async function untilRead(page: Page, tag: Locator): Promise<void> {
+  await page.mouse.move(0, 0);
+  await expect(tag.locator('[part=toaster] > *')).toHaveCount(0);
 }
 
 /** What a visitor opens on the result, once it has come. */
