@@ -83,8 +83,8 @@ export function createLeads(
 
   const writes = createGroupCommit<NewLead, SavedLead>({
     commit: async (drafts) => {
-      crowd.note(drafts.length);
-      const saved = await transaction((trx) => storeLeads(trx, drafts, context()));
+      crowd.begin(drafts.length);
+      const saved = await transaction((trx) => storeLeads(trx, drafts, context())).finally(crowd.end);
       onMailQueued();
       return saved;
     },

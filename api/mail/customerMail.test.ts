@@ -3,7 +3,7 @@ import { company } from '#contract/common/company.ts';
 import { solarDocument } from '../documents/quoteDocument.fixture.ts';
 import { renderCustomerMail } from './customerMail.ts';
 import type { CustomerMailInput } from './customerMailBlocks.ts';
-import { HOSTILE_TEXTS, skeleton } from './salesMail.fixture.ts';
+import { HOSTILE_TEXTS, skeleton, wordsWithoutSize } from './salesMail.fixture.ts';
 
 const input: CustomerMailInput = {
   firstName: 'Anna',
@@ -119,6 +119,10 @@ describe('renderCustomerMail', () => {
     expect(new Set(links)).toEqual(new Set([input.quoteUrl, 'tel:+441914980100', `mailto:${company.email}`]));
     expect(text.match(/https?:\/\/\S+/g)).toEqual([input.quoteUrl]);
     expect(html).not.toMatch(/<(img|script|iframe|form|link)\b/);
+  });
+
+  it('says how large its words are where Outlook reads it', () => {
+    expect(wordsWithoutSize(renderCustomerMail(input).html)).toEqual([]);
   });
 
   it('keeps hostile words of a document literal', () => {

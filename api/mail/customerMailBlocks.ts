@@ -50,7 +50,14 @@ function figuresBlock(figures: readonly QuoteFigure[]): Html {
   const others = figures.filter((figure) => figure !== main);
   const rows =
     others.length > 0 &&
-    html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:14px 0 -9px">
+    html`<table
+      class="m-rows"
+      width="100%"
+      cellpadding="0"
+      cellspacing="0"
+      border="0"
+      style="${mailStyles.rows};margin:14px 0 -9px"
+    >
       ${others.map(smallFigure)}
     </table>`;
   return block(

@@ -9,38 +9,53 @@ export interface MailContent {
   readonly text: string;
 }
 
-const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif";
+const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif";
 
-/** Declarations of ours: their quotes would else be entities in each of a hundred attributes. */
+/** Declarations of ours: their quotes would else be entities in each attribute. */
 const css = (declarations: string): Html => new Html([declarations], []);
 
-/** For `font:`, with no number for the weight: so writes Word, which is Outlook's engine. @param size in px @param line its height, in px */
-const letters = (size: number, line: number): string => `${size}px/${line}px ${FONT}`;
+/** @param size in px @param line its height, in px */
+const letters = (size: number, line: number): string => `font-size:${size}px;line-height:${line}px`;
+
+/** The same in bold. Word, which is Outlook's engine, knows no number for a weight. */
+const bold = (size: number, line: number): string => `${letters(size, line)};font-weight:bold`;
+
+const typeface = css(FONT);
+
+/** What a cell of a table of rows is written in, unless it says so itself. */
+const ROWS = `${letters(15, 22)};color:${palette.ink}`;
 
 const cell = (padding: string, edge: string): string => `padding:${padding};border-top:${edge}`;
 const rowEdge = `1px solid ${palette.line}`;
 
-/** Mail programs know few fonts and no style sheets of ours: everything is inline, and again by class for dark mode. */
+/**
+ * Some mail programs leave style sheets out, so all is inline, and again by class for dark mode. What a hundred cells have in
+ * common is there twice instead: where they inherit it from, and in the style sheet for Outlook, which hands nothing down to
+ * cells.
+ */
 export const mailStyles = {
-  brand: css(`font:bold ${letters(19, 26)};color:${palette.white}`),
-  mark: css(`font:${letters(14, 26)};color:${palette.sunSoft};white-space:nowrap`),
-  text: css(`margin:0;font:${letters(16, 24)};color:${palette.ink}`),
-  soft: css(`margin:0;font:${letters(14, 21)};color:${palette.inkSoft}`),
-  title: css(`margin:0;font:bold ${letters(26, 33)};color:${palette.ink}`),
-  heading: css(`margin:0;font:bold ${letters(18, 26)};color:${palette.ink}`),
-  number: css(`margin:0;font:bold ${letters(20, 28)};color:${palette.ink}`),
-  mainNumber: css(`margin:0;font:bold ${letters(42, 50)};color:${palette.tyneDeep}`),
+  brand: css(`${bold(19, 26)};color:${palette.white}`),
+  mark: css(`${letters(14, 26)};color:${palette.sunSoft};white-space:nowrap`),
+  text: css(`margin:0;${letters(16, 24)};color:${palette.ink}`),
+  soft: css(`margin:0;${letters(14, 21)};color:${palette.inkSoft}`),
+  title: css(`margin:0;${bold(26, 33)};color:${palette.ink}`),
+  heading: css(`margin:0;${bold(18, 26)};color:${palette.ink}`),
+  number: css(`margin:0;${bold(20, 28)};color:${palette.ink}`),
+  mainNumber: css(`margin:0;${bold(42, 50)};color:${palette.tyneDeep}`),
   link: css(`color:${palette.tyne};text-decoration:underline`),
-  label: css(`text-align:left;font:${letters(15, 22)};color:${palette.inkSoft};${cell('9px 12px 9px 0', rowEdge)}`),
-  value: css(`font:${letters(15, 22)};font-weight:600;color:${palette.ink};${cell('9px 0', rowEdge)}`),
+  rows: css(`width:100%;${ROWS}`),
+  label: css(`text-align:left;font-weight:normal;color:${palette.inkSoft};${cell('9px 12px 9px 0', rowEdge)}`),
+  value: css(`font-weight:600;${cell('9px 0', rowEdge)}`),
   total: css(
-    `text-align:left;font:bold ${letters(17, 24)};color:${palette.ink};${cell('11px 12px 11px 0', `2px solid ${palette.tyne}`)}`,
+    `text-align:left;${bold(17, 24)};color:${palette.ink};${cell('11px 12px 11px 0', `2px solid ${palette.tyne}`)}`,
   ),
 } as const;
 
-// Only what inline styles cannot say. Written as markup of ours, so no value of a visitor's ever gets into it.
-const darkMode = `
+// Written as markup of ours, so no value of a visitor's ever gets into it.
+const sheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
+td, th, p, h1, h2, a { ${FONT} }
+.m-rows td, .m-rows th { ${ROWS} }
 a { text-underline-offset: 3px; }
 @media (max-width: 480px) {
   .m-pad { padding-left: 20px !important; padding-right: 20px !important; }
@@ -60,7 +75,7 @@ a { text-underline-offset: 3px; }
   .m-warn { background-color: ${palette.night} !important; border-color: ${palette.dangerLight} !important; }
   .m-warn-text { color: ${palette.dangerLight} !important; }
 }`;
-const styleSheet = new Html([`<style>${darkMode}</style>`], []);
+const styleSheet = new Html([`<style>${sheet}</style>`], []);
 
 export interface MailRow {
   readonly label: string;
@@ -95,7 +110,14 @@ export function rowsTable(
   values: (value: string) => Html | readonly Html[] = (value) => html`${value}`,
 ): Html {
   return html`<h2 class="m-text" style="${mailStyles.heading};padding-bottom:8px">${heading}</h2>
-    <table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse">
+    <table
+      class="m-rows"
+      width="100%"
+      cellpadding="0"
+      cellspacing="0"
+      border="0"
+      style="${mailStyles.rows};border-collapse:collapse"
+    >
       ${rows.map(
         (row) =>
           html`<tr valign="top">
@@ -165,7 +187,7 @@ export const mailPage = (page: MailPage): string =>
       'format-detection': 'telephone=no, date=no, address=no, email=no',
     },
     styleSheet,
-    body: html`<body class="m-page" style="margin:0;padding:0;background-color:${palette.sand}">
+    body: html`<body class="m-page" style="margin:0;padding:0;${typeface};background-color:${palette.sand}">
       <div style="display:none;max-height:0;overflow:hidden;opacity:0">${page.preview}</div>
       <table
         role="presentation"
@@ -175,7 +197,7 @@ export const mailPage = (page: MailPage): string =>
         cellspacing="0"
         border="0"
         bgcolor="${palette.sand}"
-        style="background-color:${palette.sand}"
+        style="${typeface};background-color:${palette.sand}"
       >
         <tr>
           <td align="center" style="padding:24px 10px 40px">

@@ -62,3 +62,9 @@ export function skeleton(page: string): readonly string[] {
           .trim()}`,
     );
 }
+
+/** Words whose size is neither said beside them nor by the style sheet of a table of rows: Outlook hands nothing down to cells. */
+export const wordsWithoutSize = (html: string): string[] =>
+  html
+    .replace(/<table\s+class="m-rows"[^]*?<\/table>/g, '')
+    .match(/<(?:td|th|p|h[1-6])\b(?![^>]*font-size:)[^>]*>(?!&nbsp;)\s*[^<\s][^<]*/g) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOSTILE_TEXTS, hostileInput, salesInput, skeleton } from './salesMail.fixture.ts';
+import { HOSTILE_TEXTS, hostileInput, salesInput, skeleton, wordsWithoutSize } from './salesMail.fixture.ts';
 import { renderSalesMail } from './salesMail.ts';
 
 describe('renderSalesMail', () => {
@@ -117,8 +117,20 @@ describe('renderSalesMail', () => {
       const rows = Array.from({ length: count }, () => ({ label: 'Panels', value: '10 panels' }));
       return renderSalesMail({ ...salesInput, sections: [{ heading: 'System', rows }] }).html;
     };
-    expect((withRows(11).length - withRows(1).length) / 10).toBeLessThan(550);
+    expect((withRows(11).length - withRows(1).length) / 10).toBeLessThan(340);
     expect(withRows(1)).not.toMatch(/style="[^"]*&/);
+  });
+
+  it('says how large its words are where Outlook reads it, and hands the rest down once', () => {
+    const { html } = renderSalesMail({
+      ...salesInput,
+      flags: ['Look here.'],
+      desk: { url: 'https://quotes.test/desk/1' },
+    });
+    expect(wordsWithoutSize(html)).toEqual([]);
+    expect(html.match(/font-family:/g)).toHaveLength(3);
+    expect(html).toMatch(/<style>[^]*\.m-rows td, \.m-rows th { font-size:[^]*<\/style>/);
+    expect(wordsWithoutSize(html.replace(/class="m-rows"/g, ''))).not.toEqual([]);
   });
 
   it('shows a number that cannot be dialled without a link', () => {

@@ -5,7 +5,7 @@ import type { OutboxRow } from './outboxRow.ts';
 import { Worker } from './worker.ts';
 
 const REST_MS = 250;
-const LOOK_MS = 50;
+const LOOK_MS = 25;
 const CAPACITY = 10;
 
 /** An outbox of so many due mails to sales, and a worker whose mails leave at once. */

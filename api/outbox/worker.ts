@@ -20,7 +20,7 @@ export interface WorkerOptions extends DeliveryOptions {
 
 const STOP_PATIENCE_MS = 5000;
 const REST_MS = 250;
-const LOOK_MS = 50;
+const LOOK_MS = 25;
 
 /**
  * Takes due mails in turn, never more than it can hand over at once: what is claimed when the process dies is sent again

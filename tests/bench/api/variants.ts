@@ -41,12 +41,13 @@ const oneByOne = ({ leads, database, worker, now }: Services, crowd: Crowd): Lea
   let waiting = 0;
   const store = async (lead: NewLead): Promise<SavedLead> => {
     waiting += 1;
-    crowd.note(waiting);
+    crowd.begin(waiting);
     const context = { now: now(), rules: rulesOf(database) };
     const [saved] = await database.knex
       .transaction((trx) => storeLeads(trx, [lead], context))
       .finally(() => {
         waiting -= 1;
+        crowd.end();
       });
     worker.wake();
     if (!saved) throw new Error('expected an answer for the lead');
