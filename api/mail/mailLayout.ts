@@ -17,7 +17,7 @@ const css = (declarations: string): Html => new Html([declarations], []);
 /** @param size in px @param line its height, in px */
 const letters = (size: number, line: number): string => `font-size:${size}px;line-height:${line}px`;
 
-/** The same in bold. Word, which is Outlook's engine, knows no number for a weight. */
+/** The same in bold, with no number for the weight: so writes Word, which is Outlook's engine. */
 const bold = (size: number, line: number): string => `${letters(size, line)};font-weight:bold`;
 
 const typeface = css(FONT);
