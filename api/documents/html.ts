@@ -44,7 +44,7 @@ const INDENTATION = /\n\s+/g;
 // Each template of the source once: a mail to sales is some hundred of them.
 const tightParts = new WeakMap<TemplateStringsArray, readonly string[]>();
 
-/** What is written in the source, without what indents it there: an eighth of a mail. */
+/** What is written in the source, without what indents it there, which is many bytes of a mail. */
 function tight(parts: TemplateStringsArray): readonly string[] {
   const known = tightParts.get(parts);
   if (known) return known;

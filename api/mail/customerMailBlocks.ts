@@ -5,7 +5,7 @@ import { greetingName } from '#contract/common/text.ts';
 import { html, mailtoLink, type Html } from '../documents/html.ts';
 import type { QuoteDocument, QuoteFigure } from '../documents/quoteDocument.ts';
 import { validUntil, wording, wordsOf } from '../documents/wording.ts';
-import { block, colouredBox, mailButton, mailStyles, rowsTable } from './mailLayout.ts';
+import { block, colouredBox, mailButton, mailStyles, rowsTable, tableOfRows } from './mailLayout.ts';
 
 export interface CustomerMailInput {
   readonly firstName: string;
@@ -48,18 +48,7 @@ const smallFigure = ({ label, value, note }: QuoteFigure): Html =>
 function figuresBlock(figures: readonly QuoteFigure[]): Html {
   const main = figures.find(({ isMain }) => isMain) ?? figures[0];
   const others = figures.filter((figure) => figure !== main);
-  const rows =
-    others.length > 0 &&
-    html`<table
-      class="m-rows"
-      width="100%"
-      cellpadding="0"
-      cellspacing="0"
-      border="0"
-      style="${mailStyles.rows};margin:14px 0 -9px"
-    >
-      ${others.map(smallFigure)}
-    </table>`;
+  const rows = others.length > 0 && tableOfRows(others.map(smallFigure), 'margin:14px 0 -9px');
   return block(
     colouredBox(
       { className: 'm-tint m-figures', fill: palette.mist, style: 'border-radius:12px;padding:20px 22px' },
@@ -88,13 +77,13 @@ const noteBelow = (note: string | undefined): Html | false =>
 function breakdownBlock(breakdown: NonNullable<QuoteDocument['breakdown']>): Html {
   return block(
     html`${rowsTable(breakdown.heading, breakdown.rows)}
-      <table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse">
-        <tr valign="top">
-          <th scope="row" class="m-text" width="42%" style="${mailStyles.total}">${breakdown.total.label}</th>
-          <td class="m-text" style="${mailStyles.total}">${breakdown.total.value}</td>
-        </tr>
-      </table>
-      ${noteBelow(breakdown.note)}`,
+    ${tableOfRows([
+      html`<tr valign="top">
+        <th scope="row" class="m-text" width="42%" style="${mailStyles.total}">${breakdown.total.label}</th>
+        <td class="m-text" style="${mailStyles.total}">${breakdown.total.value}</td>
+      </tr>`,
+    ])}
+    ${noteBelow(breakdown.note)}`,
   );
 }
 

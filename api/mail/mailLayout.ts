@@ -103,6 +103,19 @@ export const colouredBox = ({ className, fill, style }: ColouredBox, content: Ht
     </tr>
   </table>`;
 
+/** A table whose cells take their letters from it, unless they say so themselves. @param style what else it is */
+export const tableOfRows = (rows: readonly Html[], style = 'border-collapse:collapse'): Html =>
+  html`<table
+    class="m-rows"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="${mailStyles.rows};${style}"
+  >
+    ${rows}
+  </table>`;
+
 /** A heading over a table of label and value. @param values how a value is written; plain text without */
 export function rowsTable(
   heading: string,
@@ -110,22 +123,15 @@ export function rowsTable(
   values: (value: string) => Html | readonly Html[] = (value) => html`${value}`,
 ): Html {
   return html`<h2 class="m-text" style="${mailStyles.heading};padding-bottom:8px">${heading}</h2>
-    <table
-      class="m-rows"
-      width="100%"
-      cellpadding="0"
-      cellspacing="0"
-      border="0"
-      style="${mailStyles.rows};border-collapse:collapse"
-    >
-      ${rows.map(
+    ${tableOfRows(
+      rows.map(
         (row) =>
           html`<tr valign="top">
             <th scope="row" class="m-soft m-line" width="42%" style="${mailStyles.label}">${row.label}</th>
             <td class="m-text m-line" style="${mailStyles.value};word-break:break-word">${values(row.value)}</td>
           </tr>`,
-      )}
-    </table>`;
+      ),
+    )}`;
 }
 
 /** A link that looks like a button, in every mail program. @param address absolute */

@@ -1,7 +1,7 @@
 import { palette } from '#contract/common/palette.ts';
 import { html, htmlLines, mailtoLink, safeLink, type Html } from '../documents/html.ts';
 import type { SalesContact } from '../leads/salesSummary.ts';
-import { block, colouredBox, mailButton, mailStyles, rowsTable, type MailRow } from './mailLayout.ts';
+import { block, colouredBox, mailButton, mailStyles, rowsTable, tableOfRows, type MailRow } from './mailLayout.ts';
 
 interface Box {
   readonly className: string;
@@ -77,8 +77,8 @@ export const wishesBlock = (wishes: readonly MailRow[]): Html =>
 /** One figure a line: side by side they would push each other out of a narrow window. */
 export const headlineBlock = (headline: readonly MailRow[]): Html =>
   block(
-    html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse">
-      ${headline.map(
+    tableOfRows(
+      headline.map(
         ({ label, value }) =>
           html`<tr>
             <th
@@ -98,8 +98,8 @@ export const headlineBlock = (headline: readonly MailRow[]): Html =>
               ${value}
             </td>
           </tr>`,
-      )}
-    </table>`,
+      ),
+    ),
     '20px 36px 0',
   );
 

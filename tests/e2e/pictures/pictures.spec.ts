@@ -8,6 +8,7 @@ import {
   blockPicture,
   excessBytes,
   leftOvers,
+  NOTICE_PICTURE,
   OPENED,
   pagePicture,
   PAGES,
@@ -62,6 +63,28 @@ async function untilRead(page: Page, tag: Locator): Promise<void> {
   await page.mouse.move(0, 0);
   await expect(tag.locator('[part=toaster] > *')).toHaveCount(0);
 }
+
+/** A notice that comes up stays, as under a pointer that rests there: three seconds may be over when a busy machine looks. */
+const restOnNotice = (tag: Locator): Promise<unknown> =>
+  tag.evaluate(({ shadowRoot }) => {
+    if (!shadowRoot) throw new Error('expected a shadow root');
+    const watch = new MutationObserver(() => {
+      const notice = shadowRoot.querySelector('[part=toaster] > *');
+      if (!notice) return;
+      watch.disconnect();
+      notice.dispatchEvent(new MouseEvent('mouseenter'));
+    });
+    watch.observe(shadowRoot, { childList: true, subtree: true });
+  });
+
+test('the notice that a result has come looks as it did', async ({ studio: { page, open } }) => {
+  await page.setViewportSize(RESULT_WINDOW);
+  await open(pagesOf('homecare-quote')[0]);
+  const tag = await standing(page, 'homecare-quote');
+  await restOnNotice(tag);
+  await completeFunnel(page, 'homecare-quote');
+  await expect(tag.locator('[part=toaster] > *')).toHaveScreenshot(NOTICE_PICTURE);
+});
 
 /** What a visitor opens on the result, once it has come. */
 async function expectOpened(page: Page, tag: Locator): Promise<void> {

@@ -28,6 +28,7 @@ export const WINDOWS = [
 
 export const pagePicture = (name: string, width: number): string[] => ['pages', `${name}-${width}.png`];
 export const resultPicture = (tag: TagName): string[] => ['results', `${tag}.png`];
+export const NOTICE_PICTURE = ['results', 'notice.png'];
 
 /** Blocks of a result that visitors open, one in each theme: what is in them is drawn as much as it is written. */
 export const OPENED = {
@@ -45,6 +46,7 @@ const wanted = (): Set<string> =>
     [
       ...Object.keys(PAGES).flatMap((name) => WINDOWS.map(({ width }) => pagePicture(name, width))),
       ...TAGS.map(resultPicture),
+      NOTICE_PICTURE,
       ...Object.keys(OPENED).map(blockPicture),
     ].map((parts) => parts.join('/')),
   );
