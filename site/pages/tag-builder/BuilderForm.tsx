@@ -191,7 +191,8 @@ const Where = () => (
 
 /** Everything that can be chosen. Without a script nothing would follow, and it is not shown. */
 export const BuilderForm = () => (
-  <form className={styles.form} id="builder" aria-label="Tag builder" autoComplete="off">
+  // Sent before the script has come, it leads there all the same: with what is chosen in the address, which fills it again.
+  <form className={styles.form} id="builder" action="#preview" aria-label="Tag builder" autoComplete="off">
     <Form />
     <Looks />
     <About />

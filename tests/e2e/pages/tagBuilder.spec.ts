@@ -20,6 +20,19 @@ async function previewFrame(page: Page) {
   return frame;
 }
 
+/** Keeps the scripts of the page back, until what it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
 test('what is chosen shows in preview, code and address; a link brings it back, and Back goes back', async ({
   page,
 }) => {
@@ -196,8 +209,24 @@ test('on a telephone nothing is cut off, and the preview is one press away', asy
   await page.setViewportSize({ width: 320, height: 640 });
   await openBuilder(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
   await page.getByRole('button', { name: 'See the preview' }).click();
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeInViewport();
+  await expect(page).toHaveURL(`${siteUrl}${PATH}`);
+});
+
+test('a press before the script has come leads to the preview, too, with what was chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const release = await holdScripts(page);
+  await page.goto(`${siteUrl}${PATH}`, { waitUntil: 'commit' });
+  await page.getByLabel('Light or dark').selectOption('Dark');
+  await page.getByLabel('Partner key').fill('pk_mine');
+  await page.getByRole('button', { name: 'See the preview' }).click();
+  await expect(page).toHaveURL(/#preview$/);
+  release();
+  await expect(code(page)).toContainText('<solar-quote partner="pk_mine" theme="dark">');
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeInViewport();
+  await expect(page.getByLabel('Partner key')).toHaveValue('pk_mine');
 });
 
 test.describe('without JavaScript', () => {
@@ -212,20 +241,13 @@ test.describe('without JavaScript', () => {
 });
 
 test('what is chosen before the script has come stays', async ({ page }) => {
-  let goOn = (): void => undefined;
-  const wasFilled = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await wasFilled;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${siteUrl}${PATH}?tag=ev-quote`, { waitUntil: 'commit' });
   // Whether it is shown by then or not: what a browser has filled in by itself is there as well.
   await page.locator('[name=campaign]').evaluate((box: HTMLInputElement) => {
     box.value = 'spring';
   });
-  goOn();
+  release();
   await expect(code(page)).toContainText('<ev-quote partner="pk_yours" campaign="spring">');
 });
 
