@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
+import { quantity } from '#contract/common/numbers.ts';
 import { checkBackup, writeBackup, type BackupCheck } from '../db/backup.ts';
 import { holdDataFolder, PRIVATE, PRIVATE_FOLDER } from '../db/dataFolder.ts';
 import { optionFor } from './options.ts';
@@ -16,7 +17,7 @@ interface Options {
 const stampOf = (now: Date): string => now.toISOString().replace(/[-:.]/g, '');
 
 const wordsOf = ({ leads, newestLead, mails, bytes }: BackupCheck): string =>
-  `${leads} leads (the newest of ${newestLead ?? 'never'}), ${mails} mails, ${bytes} bytes`;
+  `${quantity(leads, 'lead')} (the newest of ${newestLead ?? 'never'}), ${quantity(mails, 'mail')}, ${quantity(bytes, 'byte')}`;
 
 /** What a restore undoes besides: the backup knows nothing of what was done since. */
 const BEFORE_THE_START = [
@@ -64,7 +65,7 @@ const backup = (given: string | undefined, { json }: Options): Promise<void> =>
     await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
     if (!isSqlite) nameDump(session, file);
     printNote(`Copying to ${file} …`);
-    const progress = createProgress('bytes copied');
+    const progress = createProgress('byte', 'copied');
     const check = await writeBackup(database.knex, file, progress.step);
     progress.end();
     if (check.problems.length > 0) throw new CommandError(`The copy failed its check: ${check.problems.join('; ')}`);

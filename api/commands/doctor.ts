@@ -2,6 +2,7 @@ import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { ukDay } from '#contract/common/calendar.ts';
+import { quantity } from '#contract/common/numbers.ts';
 import { ConfigError } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { pendingMigrations } from '../db/migrate.ts';
@@ -110,7 +111,7 @@ const mail = async ({ config }: Scene): Promise<Found> => {
 
 const outbox: Check = async ({ database }) => {
   const { pending, failed } = await countOutbox(database.knex);
-  return [failed > 0 ? 'look' : 'ok', `${pending} mails waiting, ${failed} given up`];
+  return [failed > 0 ? 'look' : 'ok', `${quantity(pending, 'mail')} waiting, ${failed} given up`];
 };
 
 const origins: Check = async ({ config, database }) => {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { quantity } from '#contract/common/numbers.ts';
 import { RETENTION_KINDS, type Retention } from '../config/retention.ts';
 import { eraseLeads, type Erased } from '../erasure/eraseLeads.ts';
 import { eraseOld, type RetentionOptions } from '../erasure/retention.ts';
@@ -26,8 +27,8 @@ function retentionOf({ config }: Session, olderThan: number | true): Retention {
 }
 
 async function eraseOldAloud(options: RetentionOptions): Promise<Erased> {
-  const read = createProgress('leads read');
-  const gone = createProgress(options.isDryRun ? 'leads counted' : 'leads erased');
+  const read = createProgress('lead', 'read');
+  const gone = createProgress('lead', options.isDryRun ? 'counted' : 'erased');
   const counts = await eraseOld({ ...options, onRead: read.step, onErased: gone.step });
   read.end();
   gone.end();
@@ -91,7 +92,7 @@ const erase = (name: string | undefined, options: EraseOptions): Promise<void> =
     const { leads, mails, appointments, subscriptions } = counts;
     if (!isDone) printWhom(whom);
     printLines(
-      `${isDone ? 'Erased' : 'Would erase'}: ${leads} leads, ${mails} mails of theirs, ${appointments} appointments, ${subscriptions} newsletter sign-ups.`,
+      `${isDone ? 'Erased' : 'Would erase'}: ${quantity(leads, 'lead')}, ${quantity(mails, 'mail')} of theirs, ${quantity(appointments, 'appointment')}, ${quantity(subscriptions, 'newsletter sign-up')}.`,
     );
     if (isDone) printNote(WHAT_STAYS);
     else printPlan(whom, options);

@@ -37,7 +37,7 @@ async function exportLeads({ format, json = false, output, ...given }: ExportOpt
     const filter = await withPartnerId(knex, given);
     await writingTo(output, async (write) => {
       const csv = createCsv(EXPORT_COLUMNS);
-      const progress = createProgress('leads written');
+      const progress = createProgress('lead', 'written');
       if (!isJson) await write(csv([]));
       for await (const batch of leadBatches(knex, filter)) {
         await write(isJson ? jsonLines(batch) : csv(batch.map(exportRow)));

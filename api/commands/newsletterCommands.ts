@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { quantity } from '#contract/common/numbers.ts';
 import { createNewsletterLinks } from '../newsletter/newsletterLinks.ts';
 import type { SubscriptionRow } from '../newsletter/subscriptions.ts';
 import { createCsv } from './exportLeads.ts';
@@ -28,7 +29,7 @@ const exportNewsletter = ({ json, output }: Options): Promise<void> =>
     }));
     const text = json ? people.map((person) => `${JSON.stringify(person)}\n`).join('') : createCsv(COLUMNS)(people);
     await writingTo(output, (write) => write(text));
-    printNote(`${people.length} addresses written`);
+    printNote(`${quantity(people.length, 'address', 'addresses')} written`);
   });
 
 /** `quotes newsletter`: who may be written to. */

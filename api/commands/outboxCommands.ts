@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { quantity } from '#contract/common/numbers.ts';
 import type { Database } from '../db/client.ts';
 import {
   countOutbox,
@@ -99,10 +100,7 @@ const retry = (ids: readonly string[], { lead, all, json, ...options }: RetryOpt
     if (!all && Object.keys(filter).length === 0) throw wrongUsage('Name mails or a lead, or give --all.');
     const mails = await retryOutbox(database.knex, now, filter);
     if (json) printJson({ mails });
-    else
-      printLines(
-        `${mails} ${mails === 1 ? 'mail is' : 'mails are'} due now. A running server sends them within seconds.`,
-      );
+    else printLines(`${quantity(mails, 'mail is', 'mails are')} due now. A running server sends them within seconds.`);
   });
 
 const statusOption = (words: string, statuses: readonly string[]) =>

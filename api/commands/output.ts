@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { quantity } from '#contract/common/numbers.ts';
 import { cleanLine, visibleText } from '#contract/common/text.ts';
 
 /** What a command prints a table of. */
@@ -77,17 +78,21 @@ export function list<Item>({ items, row, json = (item) => item, none }: Listing<
   else printLines(items.length > 0 ? tableOf(items.map(row), process.stdout.columns) : none);
 }
 
-/** Counts aloud, at most once a second, while something long is under way. */
-export function createProgress(what: string): { readonly step: (count: number) => void; readonly end: () => void } {
+/** Counts aloud, at most once a second, while something long is under way. @param one of what, "lead" */
+export function createProgress(
+  one: string,
+  done: string,
+): { readonly step: (count: number) => void; readonly end: () => void } {
   let count = 0;
   let last = performance.now();
+  const words = (): string => `${quantity(count, one)} ${done}`;
   return {
     step: (more) => {
       count += more;
       if (performance.now() - last < PROGRESS_MS) return;
       last = performance.now();
-      printNote(`${count} ${what} …`);
+      printNote(`${words()} …`);
     },
-    end: () => printNote(`${count} ${what}`),
+    end: () => printNote(words()),
   };
 }

@@ -40,7 +40,7 @@ const rowOf = ({ value, wonPounds, readyMs, ...counts }: Performance, by: Perfor
 /** `leads report --by partner`: from opened forms to what was won. */
 export const showPerformance = (by: PerformanceGroup, filter: PerformanceFilter, isJson: boolean): Promise<void> =>
   withTables(async ({ database }) => {
-    const progress = createProgress('leads read');
+    const progress = createProgress('lead', 'read');
     const chosen = await withPartnerId(database.knex, filter);
     const items = await reportPerformance(database.knex, by, { ...chosen, onRead: progress.step });
     progress.end();
@@ -78,7 +78,7 @@ interface ReportOptions extends PerformanceFilter, FileOptions {
 const writeReport = ({ output, yes = false, json = false, ...filter }: ReportOptions): Promise<void> =>
   withTables(async ({ config, database: { knex }, now }) => {
     const chosen = await withPartnerId(knex, filter);
-    const progress = createProgress('leads read');
+    const progress = createProgress('lead', 'read');
     const options = { ...chosen, now, pages: builtPages(config), onRead: progress.step };
     await writeWhole(output, yes, () => composeReport(knex, options));
     progress.end();

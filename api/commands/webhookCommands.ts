@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { quantity } from '#contract/common/numbers.ts';
 import { countReplay, replayWebhooks, type Replay } from '../outbox/manageOutbox.ts';
 import { optionFor } from './options.ts';
 import { printNote, printLines, printJson } from './output.ts';
@@ -10,8 +11,6 @@ interface ReplayOptions {
   readonly yes?: boolean;
   readonly json?: boolean;
 }
-
-const counted = (posts: number): string => `${posts} ${posts === 1 ? 'webhook' : 'webhooks'}`;
 
 const replay = (names: readonly string[], { since, all, yes = false, json }: ReplayOptions): Promise<void> =>
   withTables(async ({ config, database, now }) => {
@@ -28,8 +27,11 @@ const replay = (names: readonly string[], { since, all, yes = false, json }: Rep
       printNote('WEBHOOK_URL is not set here: what is due is given up by such a server.');
     if (json) printJson({ webhooks: posts, replayed: yes });
     else if (yes)
-      printLines(`${counted(posts)} due now, each under its own webhook-id. A running server posts within seconds.`);
-    else printLines(`Would send ${counted(posts)} again, each with its own webhook-id. Add --yes to do it.`);
+      printLines(
+        `${quantity(posts, 'webhook')} due now, each under its own webhook-id. A running server posts within seconds.`,
+      );
+    else
+      printLines(`Would send ${quantity(posts, 'webhook')} again, each with its own webhook-id. Add --yes to do it.`);
   });
 
 /** `quotes webhooks`: resend leads to other systems. */

@@ -2,6 +2,7 @@ import { chmod, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import createKnex from 'knex';
 import type { Knex } from 'knex';
+import { quantity } from '#contract/common/numbers.ts';
 import { PRIVATE } from './dataFolder.ts';
 import { SILENT } from './dialect.ts';
 import { appliedMigrations, MIGRATION_NAMES } from './migrate.ts';
@@ -33,7 +34,7 @@ async function problemsOf(db: Knex): Promise<string[]> {
   const newer = applied.filter((name) => !MIGRATION_NAMES.includes(name));
   return [
     ...findings.map((finding) => finding.integrity_check).filter((words) => words !== 'ok'),
-    ...(broken.length > 0 ? [`${broken.length} rows hang on nothing`] : []),
+    ...(broken.length > 0 ? [`${quantity(broken.length, 'row hangs', 'rows hang')} on nothing`] : []),
     ...(applied.length === 0 ? ['it holds no tables of ours'] : []),
     ...(newer.length > 0 ? [`its tables are of a newer version (${newer.join(', ')})`] : []),
   ];

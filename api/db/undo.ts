@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { quantity } from '#contract/common/numbers.ts';
 import type { Database } from './client.ts';
 import { countRows } from './countRows.ts';
 import { appliedMigrations, forgetMigration } from './migrate.ts';
@@ -83,7 +84,7 @@ async function findLosses(trx: Knex.Transaction, added: Added): Promise<string[]
   const losses: string[] = [];
   for (const { name, rows } of places) {
     const count = await countRows(rows);
-    if (count > 0) losses.push(`${name}, ${count} ${count === 1 ? 'row' : 'rows'}`);
+    if (count > 0) losses.push(`${name}, ${quantity(count, 'row')}`);
   }
   return losses;
 }

@@ -1,5 +1,6 @@
 import { hoursWords } from '#contract/common/appointments.ts';
 import { dateWords, daysOf } from '#contract/common/calendar.ts';
+import { quantity } from '#contract/common/numbers.ts';
 import { kindWords } from '../appointments/wording.ts';
 import { html, type Html } from '../documents/html.ts';
 import { parseSalesSummary } from '../leads/salesSummary.ts';
@@ -52,8 +53,6 @@ const figureRows = ({ leads, taken, medianMinutes, withinFirst }: ResponseFigure
   { label: `Taken within ${REMINDERS.rota} working minutes`, value: withinFirst === null ? '–' : `${withinFirst}%` },
 ];
 
-const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-
 const section = (heading: string, rows: readonly MailRow[], none: string): Html =>
   rows.length > 0
     ? block(rowsTable(heading, rows))
@@ -69,7 +68,7 @@ const NONE = { open: 'Every lead has someone.', booked: 'Nothing is booked for t
 export function renderDigest(digest: Digest, { now, listUrl }: DigestContext): MailContent {
   const { open, openCount, booked } = digest;
   const today = dateWords(daysOf(digest.day));
-  const waiting = openCount === 0 ? 'No lead waits' : `${counted(openCount, 'lead needs', 'leads need')} someone`;
+  const waiting = openCount === 0 ? 'No lead waits' : `${quantity(openCount, 'lead needs', 'leads need')} someone`;
   const subject = subjectLine(['Sales desk', waiting, `${booked.length} booked today`, today]);
   const more = openCount > open.length ? `And ${openCount - open.length} more on the desk.` : '';
   const parts = [

@@ -1,3 +1,4 @@
+import { quantity } from '#contract/common/numbers.ts';
 import { html, type Html } from '../documents/html.ts';
 import type { RenderedPage } from '../documents/page.ts';
 import { lastOutcome, type DeskEntry, type DeskList } from './findEntries.ts';
@@ -180,7 +181,7 @@ export function renderListPage(view: ListView): RenderedPage {
   return renderDeskPage({
     title: view.problem ? 'Error: Sales desk' : 'Sales desk',
     heading: 'Sales desk',
-    lead: [openCount === 1 ? '1 lead needs someone' : `${openCount} leads need someone`],
+    lead: [`${quantity(openCount, 'lead needs', 'leads need')} someone`],
     content: [nameBar(view), ...parts.map(partOf)],
   });
 }

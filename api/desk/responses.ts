@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { quantity } from '#contract/common/numbers.ts';
 import { openBetween, WORKING_DAY_HOURS } from '#contract/common/openingHours.ts';
 import { MINUTE_MS } from '#contract/common/time.ts';
 import { REMINDERS } from './deskRow.ts';
@@ -87,6 +88,5 @@ export function waitWords(minutes: number): string {
   const hours = Math.floor(whole / HOUR_MINUTES);
   if (hours < WORKING_DAY_HOURS)
     return [`${hours} h`, whole % HOUR_MINUTES && `${whole % HOUR_MINUTES} min`].filter(Boolean).join(' ');
-  const days = Math.floor(hours / WORKING_DAY_HOURS);
-  return days === 1 ? '1 working day' : `${days} working days`;
+  return quantity(Math.floor(hours / WORKING_DAY_HOURS), 'working day');
 }

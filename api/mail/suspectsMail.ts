@@ -1,4 +1,5 @@
 import { dayWords } from '#contract/common/calendar.ts';
+import { quantity } from '#contract/common/numbers.ts';
 import { formatMoment } from '../documents/formatDate.ts';
 import { html, htmlLines } from '../documents/html.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
@@ -47,7 +48,7 @@ const HOW =
 
 /** The list of a day's suspect leads, for sales alone. */
 function renderSuspectsMail({ day, entries, count: total }: SuspectsMailInput): MailContent {
-  const count = total === 1 ? '1 lead' : `${total} leads`;
+  const count = quantity(total, 'lead');
   const subject = subjectLine(['Suspect leads', `${count} to look at`, dayWords(day)]);
   const rest = total > entries.length ? `And ${total - entries.length} more in the database.` : '';
   const content = [

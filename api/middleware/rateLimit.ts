@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
+import { quantity } from '#contract/common/numbers.ts';
 import { ApiProblem } from '../common/problem.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
@@ -32,7 +33,9 @@ export function createLimitRate({ rateLimit: rate }: Pick<Config, 'rateLimit'>, 
       handler: (request, _response, next) => {
         const seconds = resetSeconds('rateLimit' in request ? request.rateLimit : undefined);
         const headers = { 'Retry-After': String(seconds) };
-        next(new ApiProblem('too-many-requests', `Please wait ${seconds} seconds and try again.`, { headers }));
+        next(
+          new ApiProblem('too-many-requests', `Please wait ${quantity(seconds, 'second')} and try again.`, { headers }),
+        );
       },
     });
 }

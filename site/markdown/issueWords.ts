@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { quantity } from '#contract/common/numbers.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -55,7 +56,7 @@ function kindOf(value: unknown): string {
 }
 
 const countOf = (origin: string, count: number | bigint): string =>
-  origin === 'string' ? `${count} characters` : `${count} ${Number(count) === 1 ? 'entry' : 'entries'}`;
+  origin === 'string' ? quantity(Number(count), 'character') : quantity(Number(count), 'entry', 'entries');
 
 function sizeWords(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, value: unknown): string {
   const { origin } = issue;

@@ -1,7 +1,7 @@
 import { assert, integer, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPounds, formatWholePounds, pounds } from './money.ts';
-import { formatKilograms, formatKilowattHours, formatKilowatts, formatNumber } from './numbers.ts';
+import { formatKilograms, formatKilowattHours, formatKilowatts, formatNumber, quantity } from './numbers.ts';
 
 test('a number has its thousands apart and two decimals at most', () => {
   expect([0, 12, 839, 2097, 1_234_567, 4.55, 15.015].map(formatNumber)).toEqual([
@@ -21,6 +21,16 @@ test('units follow', () => {
     '3,600 kWh',
     '2,097 kg',
   ]);
+});
+
+test('a noun follows its number', () => {
+  expect([0, 1, 2, 1204].map((count) => quantity(count, 'lead'))).toEqual([
+    '0 leads',
+    '1 lead',
+    '2 leads',
+    '1,204 leads',
+  ]);
+  expect([1, 2].map((count) => quantity(count, 'address', 'addresses'))).toEqual(['1 address', '2 addresses']);
 });
 
 // What the browser's own format writes, which is too slow for a first step.

@@ -31,7 +31,7 @@ it('a backup taken under load restores to the last acknowledged lead', async () 
   isOver = true;
   await Promise.all(senders);
   expect(backup.json()).toMatchObject([{ file, problems: [] }]);
-  expect(backup.stderr).toContain(`${String(backup.json()[0]?.['bytes'])} bytes copied`);
+  expect(backup.stderr).toContain(`${Number(backup.json()[0]?.['bytes']).toLocaleString('en-GB')} bytes copied`);
   expect(acknowledged.length).toBeGreaterThan(before.length);
   // A server has the folder.
   expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining('another server is using')]);

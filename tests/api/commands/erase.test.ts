@@ -86,7 +86,7 @@ describeApi('quotes leads erase', (engine) => {
     const once = await quotes('leads', 'erase', reference);
     expect(once.stdout).toMatch(
       new RegExp(
-        `^Reference .*Name.*\\n${reference} .*\\d{4}.* solar +${NAME} Doe\\nWould erase: 1 leads, .*\\nAdd --yes`,
+        `^Reference .*Name.*\\n${reference} .*\\d{4}.* solar +${NAME} Doe\\nWould erase: 1 lead, .*\\nAdd --yes`,
       ),
     );
     await quotes('leads', 'keep', id);

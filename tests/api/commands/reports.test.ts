@@ -65,7 +65,7 @@ describeApi('reports', (engine) => {
     const { code, stderr } = await quotes('report', '--output', file);
     expect([code, stderr]).toEqual([0, expect.stringContaining(`Written: ${file}`)]);
     // Each lead once, whatever the page is divided by.
-    expect(stderr).toContain('1 leads read\n');
+    expect(stderr).toContain('1 lead read\n');
     const page = await readFile(file, 'utf8');
     expect(page).not.toMatch(/<script|<link|<img|src=|url\(|@import|first@|NE1/i);
     expect(page).toContain('£3,297');
