@@ -1,13 +1,12 @@
 import { isStepInOwnScript, type Pinned } from '../../pages/tag-builder/markup.ts';
 import { platformOf } from '../../pages/tag-builder/platforms.ts';
 import { sampleAddress, snippetOf } from '../../pages/tag-builder/snippets.ts';
+import { keepAddress, shortenAddress } from '../tagBuilder/address.ts';
 import { contrastWords } from '../tagBuilder/contrastWords.ts';
-import { controlsOf, fillFirst, fillFrom, isUntouched, queryOf, readChoice } from '../tagBuilder/formState.ts';
+import { controlsOf, fillFirst, isBox, isUntouched, queryOf, readChoice } from '../tagBuilder/formState.ts';
 import { createPreview } from '../tagBuilder/preview.ts';
 
 const ABOUT_RELEASE = ['/widgets/v1/version.json', '/widgets/v1/integrity.json'];
-/** Long enough that Back leads to what was before, and not to the letter before. */
-const PUSH_MS = 800;
 /** A stage narrower than this, in px, shows no screen of a computer that could be read. */
 const SMALLEST_COMPUTER = 480;
 const THEMES = ['light', 'dark', 'auto'] as const;
@@ -94,6 +93,8 @@ function showCode(root: HTMLElement, choice: ReturnType<typeof readChoice>, plat
   partOf(root, '[data-steps]', HTMLElement).replaceChildren(...items(platform.steps));
 }
 
+const baseOf = ({ dataset }: HTMLElement): string => dataset['base'] ?? location.origin;
+
 /** Copies a text and says so; a browser that copies nothing gets it marked, ready for the keys. */
 async function copy(root: HTMLElement, text: string, done: string): Promise<void> {
   const status = partOf(root, '[data-status]', HTMLElement);
@@ -104,6 +105,15 @@ async function copy(root: HTMLElement, text: string, done: string): Promise<void
     getSelection()?.selectAllChildren(partOf(root, '[data-snippet]', HTMLElement));
     status.textContent = 'Your browser doesn’t let us copy. The code is marked: press Ctrl+C or ⌘C.';
   }
+}
+
+function watchCopying(root: HTMLElement, form: HTMLFormElement): void {
+  partOf(root, '[data-copy]', HTMLElement).addEventListener('click', () => {
+    void copy(root, partOf(root, '[data-snippet]', HTMLElement).textContent, 'Code copied.');
+  });
+  partOf(root, '[data-copy-link]', HTMLElement).addEventListener('click', () => {
+    void copy(root, `${baseOf(root)}${location.pathname}${queryOf(form)}`, 'Link copied.');
+  });
 }
 
 /** Without its hash nothing can be pinned: who has chosen it is told, and the code is that of the newest. */
@@ -118,57 +128,57 @@ function withholdPinned(root: HTMLElement, form: HTMLFormElement): void {
   pinned.disabled = true;
 }
 
-/** Keeps the address of the page in step with the form: one entry for one change. */
-function keepAddress(form: HTMLFormElement, update: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const push = (): void => {
-    const address = location.pathname + queryOf(form);
-    if (address !== location.pathname + location.search) history.pushState(null, '', address);
-  };
-  window.addEventListener('popstate', () => {
-    clearTimeout(timer);
-    fillFrom(form, location.search);
-    openFilled(form);
-    update();
-  });
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(push, PUSH_MS);
-  };
-}
-
-/** Leads to what is below the form; beside it, it is in sight already. */
-function reveal(preview: HTMLElement): void {
-  if (preview.getBoundingClientRect().top < window.innerHeight / 2) return;
+function leadTo(preview: HTMLElement): void {
   preview.focus({ preventScroll: true });
   preview.scrollIntoView();
 }
 
+/** Leads to what is below the form; beside it, it is in sight already. */
+function reveal(preview: HTMLElement): void {
+  if (preview.getBoundingClientRect().top >= window.innerHeight / 2) leadTo(preview);
+}
+
+/** The button was pressed before this script had come: the browser has sent the form here, with every field in the address. */
+function endEarlyPress(form: HTMLFormElement, preview: HTMLElement): void {
+  if (location.hash !== `#${preview.id}`) return;
+  shortenAddress(form);
+  // The browser has led there before what is said above it had made room for itself.
+  leadTo(preview);
+}
+
 /** Whoever is on a telephone sees a telephone first: a computer's screen would be too small to read there. */
 function startOnOwnScreen(form: HTMLFormElement, stage: HTMLElement): void {
-  if (stage.clientWidth >= SMALLEST_COMPUTER) return;
-  for (const box of form.elements)
-    if (box instanceof HTMLInputElement && box.name === 'width') box.defaultChecked = box.value === 'narrow';
+  const own = stage.clientWidth < SMALLEST_COMPUTER ? 'narrow' : 'wide';
+  const boxes = controlsOf(form)
+    .filter(isBox)
+    .filter(({ name }) => name === 'width');
+  const chosen = boxes.find(({ checked }) => checked);
+  for (const box of boxes) box.defaultChecked = box.value === own;
+  // Before the script had come.
+  if (chosen) chosen.checked = true;
 }
 
 /** The tag builder at work: form → preview, code and address. */
 export function enhance(root: HTMLElement): void {
   const form = partOf(root, 'form', HTMLFormElement);
   const stage = partOf(root, '[data-stage]', HTMLElement);
+  const section = partOf(root, '#preview', HTMLElement);
   const preview = createPreview(stage);
-  const base = root.dataset['base'] ?? location.origin;
   let current: Pinned | undefined;
 
   const update = (): void => {
     showFields(form);
-    const choice = readChoice(form, { base, current });
+    const choice = readChoice(form, { base: baseOf(root), current });
     const { platform = '', width } = fieldsOf(form);
     showFindings(form, choice);
     showNotes(form, choice);
     showCode(root, choice, platform);
     preview.show(sampleAddress(choice), width === 'narrow' ? 'narrow' : 'wide');
   };
-  const push = keepAddress(form, update);
+  const push = keepAddress(form, () => {
+    openFilled(form);
+    update();
+  });
   const onChange = (): void => {
     update();
     push();
@@ -180,18 +190,14 @@ export function enhance(root: HTMLElement): void {
   form.addEventListener('reset', () => setTimeout(onChange));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    reveal(partOf(root, '#preview', HTMLElement));
+    reveal(section);
   });
-  partOf(root, '[data-copy]', HTMLElement).addEventListener('click', () => {
-    void copy(root, partOf(root, '[data-snippet]', HTMLElement).textContent, 'Code copied.');
-  });
-  partOf(root, '[data-copy-link]', HTMLElement).addEventListener('click', () => {
-    void copy(root, `${base}${location.pathname}${queryOf(form)}`, 'Link copied.');
-  });
+  watchCopying(root, form);
 
   fillFirst(form, location.search);
   openFilled(form);
   update();
+  endEarlyPress(form, section);
   void currentRelease().then((release) => {
     current = release;
     if (!release) withholdPinned(root, form);

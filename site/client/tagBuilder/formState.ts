@@ -62,7 +62,8 @@ export const controlsOf = (part: HTMLElement): Control[] =>
     (element): element is Control => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
   );
 
-const isBox = (control: Control): control is HTMLInputElement =>
+/** One of some to choose from, in sight all at once. */
+export const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'radio';
 
 /** What a control is while nobody has touched it. */

@@ -46,7 +46,6 @@ export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(space.sm),
-  scrollMarginBlockStart: rem(kit.headerHeights.bar + kit.headerHeights.menuRow),
   '@media': { [widerPage('desktop')]: { gridArea: 'preview' }, '(scripting: none)': { display: 'none' } },
 });
 

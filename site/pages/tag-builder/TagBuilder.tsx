@@ -31,14 +31,8 @@ const Preview = () => (
         <legend className={styles.unseen}>Width of the preview</legend>
         {(['wide', 'narrow'] as const).map((width) => (
           <label key={width} className={styles.switchItem}>
-            <input
-              className={styles.unseen}
-              form="builder"
-              type="radio"
-              name="width"
-              value={width}
-              defaultChecked={width === 'wide'}
-            />
+            {/* None is chosen until the script knows the screen: sent early, the form says nothing of it. */}
+            <input className={styles.unseen} form="builder" type="radio" name="width" value={width} />
             <span className={styles.switchWord}>{width === 'wide' ? 'Computer' : 'Phone'}</span>
           </label>
         ))}

@@ -219,14 +219,22 @@ test('a press before the script has come leads to the preview, too, with what wa
   await page.setViewportSize({ width: 320, height: 640 });
   const release = await holdScripts(page);
   await page.goto(`${siteUrl}${PATH}`, { waitUntil: 'commit' });
+  // Words come above the preview: this colour cannot be read on dark ground as it is.
+  await page.getByLabel('Brand colour').fill('#aa3366');
   await page.getByLabel('Light or dark').selectOption('Dark');
   await page.getByLabel('Partner key').fill('pk_mine');
   await page.getByRole('button', { name: 'See the preview' }).click();
   await expect(page).toHaveURL(/#preview$/);
   release();
   await expect(code(page)).toContainText('<solar-quote partner="pk_mine" theme="dark">');
+  await expect(page.getByRole('list', { name: 'Can everyone read it?' })).toBeVisible();
+  await expect(page).toHaveURL(`${siteUrl}${PATH}?accent=%23aa3366&theme=dark&partner=pk_mine`);
+  const topOf = (name: string) =>
+    page.getByRole('heading', { name }).evaluate((node) => node.getBoundingClientRect().y);
+  await expect.poll(() => topOf('Preview')).toBeLessThan(120);
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeInViewport();
-  await expect(page.getByLabel('Partner key')).toHaveValue('pk_mine');
+  await expect(page.locator('#preview')).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
 });
 
 test.describe('without JavaScript', () => {
@@ -247,8 +255,11 @@ test('what is chosen before the script has come stays', async ({ page }) => {
   await page.locator('[name=campaign]').evaluate((box: HTMLInputElement) => {
     box.value = 'spring';
   });
+  const phone = page.getByRole('radio', { name: 'Phone' });
+  await phone.evaluate((box: HTMLInputElement) => box.click());
   release();
   await expect(code(page)).toContainText('<ev-quote partner="pk_yours" campaign="spring">');
+  await expect(phone).toBeChecked();
 });
 
 test('a release that cannot be told is not pinned, and that is said', async ({ page }) => {
