@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, ownPageTest as test } from '../../support/embedding.ts';
+import { holdRequests } from '../../support/holdRequests.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 
 const { siteUrl } = serverUnderTest();
@@ -21,17 +22,7 @@ const PAGES = [
 ] as const;
 
 /** Keeps the script of the tags back. @returns lets it through */
-async function holdScript(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/quote-widgets.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+const holdScript = (page: Page): Promise<() => Promise<void>> => holdRequests(page, '**/quote-widgets.js');
 
 /** The page arrives in pieces: what is asked of its form must not be asked of half of it. */
 async function openWhole(page: Page, address: string): Promise<void> {
@@ -103,7 +94,7 @@ for (const { tag: name, path } of PAGES) {
     const given = await answers(tag);
     // The first step of a charger's quote is four buttons.
     if (name !== 'ev-quote') expect(given).not.toEqual(initial);
-    release();
+    await release();
     await page.waitForFunction((tagName) => document.querySelector(`${tagName}:defined`) !== null, name);
     await showSign(page, tag);
     await page.waitForLoadState('networkidle');
@@ -117,7 +108,7 @@ test('untouched, every node stays as well', async ({ page, complaints }) => {
   const release = await holdScript(page);
   await openWhole(page, `${siteUrl}/solar-quote`);
   const nodes = await page.locator('solar-quote form *').elementHandles();
-  release();
+  await release();
   await page.waitForFunction(() => document.querySelector('solar-quote:defined') !== null);
   // The form itself is let alone.
   await showSign(page, page.locator('solar-quote'));
@@ -133,7 +124,7 @@ test('a business chosen before the script gets its size and kinds of building', 
   await openWhole(page, `${siteUrl}/solar-quote`);
   const tag = page.locator('solar-quote');
   await tag.locator('label', { hasText: 'My business' }).click();
-  release();
+  await release();
   await expect(tag.locator('[name=systemSize]')).toHaveValue('10');
   await expect(tag.locator('[name=propertyType]')).toHaveValue('Commercial Building');
   await expect(tag.locator('[name=customerType][value=business]')).toBeChecked();
@@ -150,7 +141,7 @@ test('a figure that is selected while a link draws the step anew is replaced by 
   await size.focus();
   await size.selectText();
   const first = await size.elementHandle();
-  release();
+  await release();
   await page.waitForFunction((node) => node && !node.isConnected, first);
   await page.keyboard.type('30');
   await expect(size).toHaveValue('30');

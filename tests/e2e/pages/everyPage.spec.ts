@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectPageAccessibleAtOnce, expectPageAccessible } from '../../support/axe.ts';
 import { sitemapPaths } from '../../support/builtSite.ts';
+import { holdRequests } from '../../support/holdRequests.ts';
 import { test } from '../../support/onePage.ts';
 import { brokenRules, oddWidths } from '../../support/pageRules/pageRules.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
@@ -66,9 +67,7 @@ test('shows the first view of a long page while the styles of the rest are under
   visit,
 }) => {
   const { page } = visit;
-  let send = (): void => undefined;
-  const isHere = new Promise<void>((resolve) => void (send = resolve));
-  await page.route(LATER_STYLES, async (route) => isHere.then(() => route.continue()));
+  const send = await holdRequests(page, LATER_STYLES);
   await page.goto(siteUrl, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
@@ -77,7 +76,7 @@ test('shows the first view of a long page while the styles of the rest are under
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.locator('#homecare')).toBeVisible();
   await expect(page.locator('#services, footer')).toHaveCount(0);
-  send();
+  await send();
   await expect(page.locator('footer')).toBeVisible();
   await page.waitForLoadState();
   expect(await visit.shifts()).toEqual([]);

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { builtChunk } from '../../support/builtSite.ts';
 import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
 import { button, heading, openTag, somebody, standing, type Place } from '../../support/funnels/openTag.ts';
 import { toDetails, toEquipment, toQuote } from '../../support/funnels/solar.ts';
+import { holdRequests } from '../../support/holdRequests.ts';
 import { expectHeadingInView, restingPlace } from '../../support/inView.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 import type { TagName } from '../../support/tags.ts';
@@ -9,6 +11,7 @@ import type { TagName } from '../../support/tags.ts';
 // As people come: pages glide, and nobody presses a button the moment that it appears.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const PACE_MS = 600;
+const LATE_MS = 2500;
 const { siteUrl } = serverUnderTest();
 
 const SCREENS = { phone: { width: 390, height: 780 }, desk: { width: 1280, height: 800 } } as const;
@@ -125,13 +128,14 @@ test('who scrolls while a step glides into view is not fought', async ({ page })
 
 test('a step that arrives late comes up in view', async ({ page }) => {
   await page.setViewportSize(SCREENS.phone);
-  await page.route(/\/widgets\/.*later.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**/${builtChunk('widgets/funnels/solar/later.tsx')}*`);
   const tag = await openTag(page, { tag: 'solar-quote', place: 'our own page' });
   await atEnd(page);
-  await toEquipment(tag);
+  await button(tag, 'Continue to equipment selection').click();
+  await page.waitForTimeout(LATE_MS);
+  await expect(heading(tag, 'Choose your equipment')).toHaveCount(0);
+  await release();
+  await expect(heading(tag, 'Choose your equipment')).toBeVisible();
   await expectHeadingInView(tag, 'step 2');
 });
 

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
+import { holdRequests } from '../../support/holdRequests.ts';
 import { readLeads } from '../../support/leads.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 
 const PATH = '/partners/tag-builder';
+const SCRIPTS = '**/assets/*.js';
 const { siteUrl, dataDir } = serverUnderTest();
 
 const code = (page: Page) => page.locator('[data-snippet]');
@@ -18,19 +20,6 @@ async function previewFrame(page: Page) {
   const frame = await handle?.contentFrame();
   if (!frame) throw new Error('expected the preview');
   return frame;
-}
-
-/** Keeps the scripts of the page back, until what it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
 }
 
 test('what is chosen shows in preview, code and address; a link brings it back, and Back goes back', async ({
@@ -217,7 +206,7 @@ test('on a telephone nothing is cut off, and the preview is one press away', asy
 
 test('a press before the script has come leads to the preview, too, with what was chosen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto(`${siteUrl}${PATH}`, { waitUntil: 'commit' });
   // Words come above the preview: this colour cannot be read on dark ground as it is.
   await page.getByLabel('Brand colour').fill('#aa3366');
@@ -225,7 +214,7 @@ test('a press before the script has come leads to the preview, too, with what wa
   await page.getByLabel('Partner key').fill('pk_mine');
   await page.getByRole('button', { name: 'See the preview' }).click();
   await expect(page).toHaveURL(/#preview$/);
-  release();
+  await release();
   await expect(code(page)).toContainText('<solar-quote partner="pk_mine" theme="dark">');
   await expect(page.getByRole('list', { name: 'Can everyone read it?' })).toBeVisible();
   await expect(page).toHaveURL(`${siteUrl}${PATH}?accent=%23aa3366&theme=dark&partner=pk_mine`);
@@ -249,7 +238,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('what is chosen before the script has come stays', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto(`${siteUrl}${PATH}?tag=ev-quote`, { waitUntil: 'commit' });
   // Whether it is shown by then or not: what a browser has filled in by itself is there as well.
   await page.locator('[name=campaign]').evaluate((box: HTMLInputElement) => {
@@ -257,7 +246,7 @@ test('what is chosen before the script has come stays', async ({ page }) => {
   });
   const phone = page.getByRole('radio', { name: 'Phone' });
   await phone.evaluate((box: HTMLInputElement) => box.click());
-  release();
+  await release();
   await expect(code(page)).toContainText('<ev-quote partner="pk_yours" campaign="spring">');
   await expect(phone).toBeChecked();
 });

@@ -1,6 +1,7 @@
 import { allStanding, expect, test, touch } from '../../support/embedding.ts';
 import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
 import { openTag } from '../../support/funnels/openTag.ts';
+import { holdRequests } from '../../support/holdRequests.ts';
 import { TAGS } from '../../support/tags.ts';
 
 // The www of a partner, a preview, plain http: pages with our tags on an origin that nobody has registered.
@@ -43,17 +44,10 @@ test('a visitor who has begun before the answer keeps the form and is told; the 
   page,
   stranger,
 }) => {
-  let goOn = (): void => undefined;
-  const hasBegun = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route('**/functions/v1/partner*', async (route) => {
-    await hasBegun;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/functions/v1/partner*');
   const tag = await openTag(page, { tag: 'contact-form', host: stranger.address('plain', { TAG: 'contact-form' }) });
   await tag.getByRole('textbox', { name: 'Your name' }).or(tag.locator('[name=name]')).first().fill('Jane Doe');
-  goOn();
+  await release();
   await expect(tag.getByRole('alert').filter({ hasText: "can't send the form" })).toBeVisible();
   const link = tag.getByRole('link', { name: 'Open the form on our website' });
   await expect(link.first()).toHaveAttribute('href', /\/contact$/);
