@@ -78,7 +78,11 @@ export function list<Item>({ items, row, json = (item) => item, none }: Listing<
   else printLines(items.length > 0 ? tableOf(items.map(row), process.stdout.columns) : none);
 }
 
-/** Counts aloud, at most once a second, while something long is under way. @param one of what, "lead" */
+/**
+ * Counts aloud, at most once a second, while something long is under way.
+ * @param one of what, "lead"
+ * @param done what has become of it, "read"
+ */
 export function createProgress(
   one: string,
   done: string,

@@ -67,7 +67,7 @@ test('shows the first view of a long page while the styles of the rest are under
   visit,
 }) => {
   const { page } = visit;
-  const send = await holdRequests(page, LATER_STYLES);
+  const release = await holdRequests(page, LATER_STYLES);
   await page.goto(siteUrl, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
@@ -76,7 +76,7 @@ test('shows the first view of a long page while the styles of the rest are under
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.locator('#homecare')).toBeVisible();
   await expect(page.locator('#services, footer')).toHaveCount(0);
-  await send();
+  await release();
   await expect(page.locator('footer')).toBeVisible();
   await page.waitForLoadState();
   expect(await visit.shifts()).toEqual([]);

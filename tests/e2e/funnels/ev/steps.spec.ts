@@ -17,7 +17,7 @@ test('a postcode in our own address is checked', async ({ page }) => {
 });
 
 test('a charger that is selected while the rest is still on its way is not lost', async ({ page }) => {
-  // Everything that is fetched after the first step waits.
+  // All steps after the first.
   const release = await holdRequests(page, `**/${builtChunk('widgets/funnels/ev/later.tsx')}*`);
   const tag = await openTag(page, { tag: 'ev-quote', place: 'a partner page' });
   await button(card(tag, 'Everyday cable charger'), 'Select this charger').click();
