@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { apiEnvironment, apiFiles } from './site/generate/apiBuild.ts';
 import { buildFolder } from './site/generate/buildFolder.ts';
+import { OLDEST_BROWSERS } from './widgets/bundling/oldestBrowsers.ts';
 import { preactAliases } from './widgets/bundling/preactAliases.ts';
 import { shadowCss } from './widgets/bundling/shadowCss.ts';
 import { shortStyles } from './widgets/bundling/shortNames.ts';
@@ -28,6 +29,7 @@ const client: EnvironmentOptions = {
     ],
   },
   build: {
+    target: OLDEST_BROWSERS,
     outDir: `${buildFolder}/site`,
     assetsDir: 'assets',
     manifest: true,

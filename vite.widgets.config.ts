@@ -7,10 +7,11 @@ import { styleCutter } from './site/generate/pageStyles.ts';
 import { askAgainForLaterSteps } from './widgets/bundling/askAgain.ts';
 import { nameByTags } from './widgets/bundling/chunkNames.ts';
 import { namespaceReact } from './widgets/bundling/namespaceReact.ts';
+import { OLDEST_BROWSERS } from './widgets/bundling/oldestBrowsers.ts';
 import { parallelChunks } from './widgets/bundling/parallelChunks.ts';
 import { plainImports } from './widgets/bundling/plainImports.ts';
 import { preactAliases } from './widgets/bundling/preactAliases.ts';
-import { fromRoot, publishWidgets, TARGET } from './widgets/bundling/publishWidgets.ts';
+import { fromRoot, publishWidgets } from './widgets/bundling/publishWidgets.ts';
 import { replacedBuiltins } from './widgets/bundling/replacedBuiltins.ts';
 import { shadowCss } from './widgets/bundling/shadowCss.ts';
 import { shortStyles } from './widgets/bundling/shortNames.ts';
@@ -52,7 +53,7 @@ export default defineConfig({
   build: {
     outDir: `${buildFolder}/widgets/v1`,
     emptyOutDir: true,
-    target: TARGET,
+    target: OLDEST_BROWSERS,
     manifest: true,
     sourcemap: true,
     // Preload links would change the head of a partner's page.

@@ -8,11 +8,9 @@ import { eagerScripts } from './eagerScript.ts';
 import type * as fragmentsModule from './fragments.ts';
 import { LOADER_FILE } from './loaderFile.ts';
 import { VERSION_TOKEN } from './loaderVersion.ts';
+import { OLDEST_BROWSERS } from './oldestBrowsers.ts';
 
 const HASH_LENGTH = 8;
-
-/** Constructed style sheets and declarative shadow roots set the floor. */
-export const TARGET = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
 /** A version that no other bytes have: that of the package, and a hash over everything that a build has made. */
 export function versionOf(packageVersion: string, made: object): string {
@@ -94,7 +92,7 @@ async function buildOwnScripts(folder: string): Promise<void> {
       build: {
         outDir: folder,
         emptyOutDir: false,
-        target: TARGET,
+        target: OLDEST_BROWSERS,
         modulePreload: false,
         sourcemap: true,
         rolldownOptions: {

@@ -21,7 +21,7 @@ function hide(frame: HTMLIFrameElement): void {
     border: '0',
     visibility: 'hidden',
   });
-  frame.ariaHidden = 'true';
+  frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
 }
 

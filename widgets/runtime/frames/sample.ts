@@ -25,7 +25,7 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, answer: object]
 globalThis.fetch = async (input) => {
   const address = input instanceof Request ? input.url : String(input);
   const [status, answer] = ANSWERS[new URL(address, location.href).pathname] ?? [404, {}];
-  return Response.json(answer, { status });
+  return new Response(JSON.stringify(answer), { status, headers: { 'Content-Type': 'application/json' } });
 };
 
 // The drawn page has a line for it, which is read out when it changes.

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { newerThanBrowsers } from './browsers.ts';
+
+/** What some of the oldest browsers lack, and who asks first or does without. */
+const ASKED_FIRST: Readonly<Record<string, string>> = {
+  'site/client/behaviours/officeMap.ts: HTMLIFrameElement#loading, firefox 115': 'the map comes at once there',
+  'widgets/runtime/earlyChanges.ts: ShadowRoot#getSelection, firefox 115, safari 16.4':
+    'that of the document, which all have',
+  'widgets/runtime/frames/frame.ts: Location#ancestorOrigins, firefox 115': 'none are named then',
+  'widgets/runtime/ownPage.ts: UserActivation, firefox 115': 'a type',
+  'widgets/runtime/takeAway.ts: Navigator#share, firefox 115': 'the link is copied there',
+  'widgets/runtime/whenQuiet.ts: Window#cancelIdleCallback, safari 16.4': 'a clock takes its place',
+  'widgets/runtime/whenQuiet.ts: Window#requestIdleCallback, safari 16.4': 'a clock takes its place',
+};
+
+test('what the oldest browsers lack, nobody calls without asking first', () => {
+  expect(newerThanBrowsers()).toEqual(Object.keys(ASKED_FIRST));
+});
