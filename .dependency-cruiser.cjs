@@ -386,7 +386,7 @@ module.exports = {
       from: { ...SHIPPED, path: '^(widgets|site)/' },
       to: {
         path: '(^|/)node_modules/',
-        pathNot: '(^|/)node_modules/(@types|preact|react|react-dom|react-hook-form|@hookform|@r2wc|zod)/',
+        pathNot: '(^|/)node_modules/(@types|preact|react|react-dom|react-hook-form|@hookform|@r2wc|@oddbird|zod)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,4 +1,5 @@
 import { PANEL_ID, SEARCH_ID } from '../kit/layout/layoutIds.ts';
+import { bringPopovers, placeBelow } from './popovers.ts';
 import { carryTouches } from './touches.ts';
 
 /** Marks the header once the page is scrolled past the mark of 20 px that stands at its top. */
@@ -48,10 +49,14 @@ function closeEverything(page: Document): void {
 
 // Said in words that every screen reader knows; without script the browser says it in its own way.
 function followState(button: Element, opened: HTMLElement): void {
-  button.ariaExpanded = 'false';
-  opened.addEventListener('toggle', (event) => {
-    button.ariaExpanded = String(event instanceof ToggleEvent && event.newState === 'open');
-  });
+  // Not by the class of the event, which Firefox has since 120: where it is missing, its name alone would throw.
+  const say = (event?: Event): void =>
+    button.setAttribute(
+      'aria-expanded',
+      String(event !== undefined && 'newState' in event && event.newState === 'open'),
+    );
+  say();
+  opened.addEventListener('toggle', say);
 }
 
 function watchDropdowns(page: Document): void {
@@ -60,6 +65,7 @@ function watchDropdowns(page: Document): void {
     const button = place.querySelector('button');
     if (!list || !button) continue;
     followState(button, list);
+    placeBelow(button, list);
     place.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !place.contains(relatedTarget)) list.hidePopover?.();
     });
@@ -97,6 +103,7 @@ function watchSearchPanel(page: Document): void {
 
 /** What the browser cannot do by itself: it opens and closes the menus, one at a time, with Escape too. */
 export function watchMenus(page: Document): void {
+  bringPopovers();
   watchDropdowns(page);
   watchPanel(page);
   watchSearchPanel(page);

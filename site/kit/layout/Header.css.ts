@@ -5,6 +5,7 @@ import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import { sizes } from '../components/actionLink.css.ts';
 import {
+  belowHeader,
   contentWidth,
   EDGE_PX,
   edgeInForcedColours,
@@ -56,6 +57,12 @@ export const header = style({
 
 // A page arrives in pieces. A header of which half is there would be pushed aside by the other half.
 globalStyle(`:root:not(:has(#main)) ${header}`, { visibility: 'hidden' });
+
+// Chrome before 114, Safari before 17 and Firefox before 125 know no popovers: all lists and the search lay open on every page.
+// The class is what site/client/popovers.ts opens them by.
+globalStyle(String.raw`[popover]:not(.\:popover-open, [open])`, {
+  '@supports': { 'not selector(:popover-open)': { display: 'none' } },
+});
 
 export const bar = style({
   ...contentWidth,
@@ -158,7 +165,7 @@ export const menuButton = style([
 
 export const panel = style({
   position: 'fixed',
-  insetBlock: `${rem(headerHeights.bar)} auto`,
+  insetBlock: 'auto',
   insetInline: 0,
   inlineSize: 'auto',
   margin: 0,
@@ -168,7 +175,10 @@ export const panel = style({
   background: vars.surface,
   color: vars.text,
   boxShadow: vars.shadow,
-  '@supports': { [`(position-anchor: ${HEADER_ANCHOR})`]: { insetBlockStart: `anchor(${HEADER_ANCHOR} end)` } },
+  '@supports': {
+    ...belowHeader(HEADER_ANCHOR),
+    [`(position-anchor: ${HEADER_ANCHOR})`]: { insetBlockStart: `anchor(${HEADER_ANCHOR} end)` },
+  },
 });
 
 export const inner = style({ ...contentWidth, display: 'flex', alignItems: 'center', gap: rem(space.xs) });
