@@ -8,12 +8,12 @@ export function bringPopovers(): void {
 }
 
 /**
- * Opens a list below the button that opens it, where styles cannot say so: Chrome before 125, Safari before 26 and Firefox
- * before 147 know no anchors, and every list of the menu stood at the left edge of the window. Towards the middle, so that it
- * ends within the window.
+ * Opens a list below the button that opens it, where styles cannot say so: Chrome before 129, Safari before 26 and Firefox before
+ * 147 know no areas around an anchor, and every list of the menu stood at the left edge of the window. It grows towards the
+ * middle, so that it ends within the window.
  */
 export function placeBelow(button: HTMLElement, list: HTMLElement): void {
-  if (CSS.supports('position-anchor', '--any')) return;
+  if (CSS.supports('position-area', 'block-end')) return;
   list.addEventListener('beforetoggle', () => {
     const { left, right } = button.getBoundingClientRect();
     const { clientWidth } = document.documentElement;

@@ -45,26 +45,29 @@ const isAsked = ({ parent }: ts.Node): boolean =>
   ts.isCallExpression(parent.parent) &&
   parent.parent.questionDotToken !== undefined;
 
-/** The files of the project that browsers are sent, and what they import, with their types. */
-function shownProgram(): ts.Program {
+const pathOf = (file: string): string => path.relative('.', file).replaceAll('\\', '/');
+
+/** The files of the project that browsers are sent, and planted ones, with the types of what they import. */
+function shownProgram(planted: Planted): ts.Program {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as {
     readonly config: unknown;
   };
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
-  return ts.createProgram(
-    fileNames.filter((file) => isShown(pathOf(file))),
-    options,
-  );
+  const host = ts.createCompilerHost(options);
+  const files = [...fileNames.filter((file) => isShown(pathOf(file))), ...Object.keys(planted)];
+  const readFile = (file: string): string | undefined => planted[pathOf(file)] ?? ts.sys.readFile(file);
+  return ts.createProgram(files, options, Object.assign(host, { readFile }));
 }
 
-const pathOf = (file: string): string => path.relative('.', file).replaceAll('\\', '/');
+/** Texts of files that are not there, by path from the root. */
+type Planted = Readonly<Record<string, string>>;
 
 /**
  * What one of the oldest browsers lacks and our code names, as "file: name, by whom", each once. Whether it asks first only a reader
  * can say: calls by `?.()` alone are left out.
  */
-export function newerThanBrowsers(): readonly string[] {
-  const program = shownProgram();
+export function newerThanBrowsers(planted: Planted = {}): readonly string[] {
+  const program = shownProgram(planted);
   const checker = program.getTypeChecker();
   const lacked = lackedNames();
   const lackedIn = (node: ts.Identifier): readonly string[] => {

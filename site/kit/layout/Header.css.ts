@@ -163,6 +163,8 @@ export const menuButton = style([
   },
 ]);
 
+const ANCHORED = `position-anchor: ${HEADER_ANCHOR}`;
+
 export const panel = style({
   position: 'fixed',
   insetBlock: 'auto',
@@ -176,8 +178,8 @@ export const panel = style({
   color: vars.text,
   boxShadow: vars.shadow,
   '@supports': {
-    ...belowHeader(HEADER_ANCHOR),
-    [`(position-anchor: ${HEADER_ANCHOR})`]: { insetBlockStart: `anchor(${HEADER_ANCHOR} end)` },
+    ...belowHeader(ANCHORED),
+    [`(${ANCHORED})`]: { insetBlockStart: `anchor(${HEADER_ANCHOR} end)` },
   },
 });
 

@@ -14,6 +14,8 @@ import {
 } from '../styles/page.ts';
 
 const ANCHOR = '--menu-entry';
+/** Chrome has anchors since 125, and areas around them by this name since 129. */
+const ANCHORED = 'position-area: block-end';
 const NARROWEST_LIST = 280;
 
 export const menu = style({
@@ -117,8 +119,8 @@ export const dropdown = style({
   boxShadow: vars.shadow,
   animation: `${unfold} ${motion.quick} ${motion.ease}`,
   '@supports': {
-    ...belowHeader(ANCHOR),
-    [`(position-anchor: ${ANCHOR})`]: {
+    ...belowHeader(ANCHORED),
+    [`(${ANCHORED})`]: {
       inset: 'auto',
       positionAnchor: ANCHOR,
       positionArea: 'block-end span-inline-end',

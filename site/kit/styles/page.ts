@@ -17,17 +17,17 @@ export const headerHeights = { strip: 40, bar: 68, menuRow: 44 } as const;
 /**
  * Below the header, for what opens from it in browsers without anchors. It stands in the window: a header that is scrolled has
  * lost its strip, and what opens goes up by that. Where popovers are stood in for, it stands in the header itself.
- * @param anchor name of the anchor that other browsers place it by
+ * @param anchored what browsers support that place it by an anchor
  */
-export const belowHeader = (anchor: string): NonNullable<StyleRule['@supports']> => ({
-  [`not (position-anchor: ${anchor})`]: {
+export const belowHeader = (anchored: string): NonNullable<StyleRule['@supports']> => ({
+  [`not (${anchored})`]: {
     insetBlockStart: rem(headerHeights.bar),
     '@media': {
       [widerPage('menu')]: { insetBlockStart: rem(headerHeights.strip + headerHeights.bar) },
       [menuInTwoRows]: { insetBlockStart: rem(headerHeights.strip + headerHeights.bar + headerHeights.menuRow) },
     },
   },
-  [`selector(:popover-open) and (not (position-anchor: ${anchor}))`]: {
+  [`selector(:popover-open) and (not (${anchored}))`]: {
     '@media': {
       [widerPage('menu')]: {
         selectors: { '[data-scrolled] &': { translate: `0 ${rem(-headerHeights.strip)}` } },

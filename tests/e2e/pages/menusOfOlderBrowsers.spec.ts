@@ -74,12 +74,12 @@ async function openWithoutAnchors(page: Page): Promise<void> {
     const headers = response.headers();
     // Its styles are others now than those that it names.
     delete headers['content-security-policy'];
-    const body = (await response.text()).replaceAll('position-anchor', 'position-unknown');
+    const body = (await response.text()).replaceAll(/position-a(?:nchor|rea)/g, 'position-unknown');
     await route.fulfill({ response, headers, body });
   });
   await page.addInitScript(() => {
     CSS.supports = new Proxy(CSS.supports, {
-      apply: (supports, _css, said: [string]) => said[0] !== 'position-anchor' && Reflect.apply(supports, CSS, said),
+      apply: (supports, _css, said: [string]) => said[0] !== 'position-area' && Reflect.apply(supports, CSS, said),
     });
   });
   await page.goto(PAGE);
