@@ -5,6 +5,7 @@ import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import { sizes } from '../components/actionLink.css.ts';
 import {
+  ANCHORED,
   belowHeader,
   contentWidth,
   EDGE_PX,
@@ -163,8 +164,6 @@ export const menuButton = style([
   },
 ]);
 
-const ANCHORED = `position-anchor: ${HEADER_ANCHOR}`;
-
 export const panel = style({
   position: 'fixed',
   insetBlock: 'auto',
@@ -178,8 +177,8 @@ export const panel = style({
   color: vars.text,
   boxShadow: vars.shadow,
   '@supports': {
-    ...belowHeader(ANCHORED),
-    [`(${ANCHORED})`]: { insetBlockStart: `anchor(${HEADER_ANCHOR} end)` },
+    ...belowHeader,
+    [ANCHORED]: { insetBlockStart: `anchor(${HEADER_ANCHOR} end)` },
   },
 });
 

@@ -4,6 +4,7 @@ import { motion, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import {
+  ANCHORED,
   belowHeader,
   chosenInForcedColours,
   headerHeights,
@@ -14,8 +15,6 @@ import {
 } from '../styles/page.ts';
 
 const ANCHOR = '--menu-entry';
-/** Chrome has anchors since 125, and areas around them by this name since 129. */
-const ANCHORED = 'position-area: block-end';
 const NARROWEST_LIST = 280;
 
 export const menu = style({
@@ -119,8 +118,8 @@ export const dropdown = style({
   boxShadow: vars.shadow,
   animation: `${unfold} ${motion.quick} ${motion.ease}`,
   '@supports': {
-    ...belowHeader(ANCHORED),
-    [`(${ANCHORED})`]: {
+    ...belowHeader,
+    [ANCHORED]: {
       inset: 'auto',
       positionAnchor: ANCHOR,
       positionArea: 'block-end span-inline-end',

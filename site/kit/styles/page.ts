@@ -15,26 +15,31 @@ export const rem = (...lengths: number[]): string =>
 export const headerHeights = { strip: 40, bar: 68, menuRow: 44 } as const;
 
 /**
+ * A browser places things by an anchor, as far as they are used here. Chrome knows areas around an anchor by this name since 129;
+ * those of 126 do not follow a header that is scrolled.
+ */
+export const ANCHORED = '(position-area: block-end)';
+
+/**
  * Below the header, for what opens from it in browsers without anchors. It stands in the window: a header that is scrolled has
  * lost its strip, and what opens goes up by that. Where popovers are stood in for, it stands in the header itself.
- * @param anchored what browsers support that place it by an anchor
  */
-export const belowHeader = (anchored: string): NonNullable<StyleRule['@supports']> => ({
-  [`not (${anchored})`]: {
+export const belowHeader = {
+  [`not ${ANCHORED}`]: {
     insetBlockStart: rem(headerHeights.bar),
     '@media': {
       [widerPage('menu')]: { insetBlockStart: rem(headerHeights.strip + headerHeights.bar) },
       [menuInTwoRows]: { insetBlockStart: rem(headerHeights.strip + headerHeights.bar + headerHeights.menuRow) },
     },
   },
-  [`selector(:popover-open) and (not (${anchored}))`]: {
+  [`selector(:popover-open) and (not ${ANCHORED})`]: {
     '@media': {
       [widerPage('menu')]: {
         selectors: { '[data-scrolled] &': { translate: `0 ${rem(-headerHeights.strip)}` } },
       },
     },
   },
-});
+} as const satisfies NonNullable<StyleRule['@supports']>;
 
 /** A length that grows with the window, from the first number to the second. */
 export const fluid = (least: number, share: number, most: number): string =>
