@@ -1,5 +1,5 @@
 import { PANEL_ID, SEARCH_ID } from '../kit/layout/layoutIds.ts';
-import { bringPopovers, placeBelow } from './popovers.ts';
+import { bringPopovers, placeBelowHeader } from './popovers.ts';
 import { carryTouches } from './touches.ts';
 
 /** Marks the header once the page is scrolled past the mark of 20 px that stands at its top. */
@@ -65,7 +65,7 @@ function watchDropdowns(page: Document): void {
     const button = place.querySelector('button');
     if (!list || !button) continue;
     followState(button, list);
-    placeBelow(button, list);
+    placeBelowHeader(list, button);
     place.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !place.contains(relatedTarget)) list.hidePopover?.();
     });
@@ -95,6 +95,7 @@ function watchSearchPanel(page: Document): void {
   const toggle = page.querySelector('[data-search-toggle]');
   if (!panel || !toggle) return;
   followState(toggle, panel);
+  placeBelowHeader(panel);
   onClick(page.querySelector('[data-search-opener]'), () => {
     closePanel(page);
     panel.showPopover?.();

@@ -31,8 +31,8 @@ test('what the oldest browsers lack, nobody calls without asking first', () => {
 test('functions, methods, those of classes and attributes would be found, and a call that asks would not', () => {
   expect(found.filter(isPlanted).map((line) => line.slice(PLANTED.length + 2))).toEqual([
     'Element#ariaHidden, firefox 115',
-    'HTMLElement#showPopover, chrome 111, edge 111, firefox 115, safari 16.4',
+    'HTMLElement#showPopover, chrome 109, edge 109, firefox 115, safari 16.4',
     'Response.json, safari 16.4',
-    'URL.canParse, chrome 111, edge 111, safari 16.4',
+    'URL.canParse, chrome 109, edge 109, safari 16.4',
   ]);
 });

@@ -2,7 +2,7 @@ const WEB_ADDRESS = /^https?:\/\//i;
 
 /**
  * An address in its parts; undefined where it is none. Not by `URL.canParse`, which Chrome has since 120 and Safari since 17:
- * in 111, the oldest that we are made for, no form could be sent by a visitor whom another page had led here.
+ * before, no form could be sent by a visitor whom another page had led here (seen in a Chromium shortly before 111).
  */
 function parseUrl(text: string, base?: string): URL | undefined {
   try {

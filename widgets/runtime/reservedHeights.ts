@@ -58,8 +58,14 @@ export function reservedHeightsCss(): string {
     const wide = heights.at(-1) ?? 0;
     const narrower = heights
       .flatMap((below, index) => (index % 2 === 0 && index < heights.length - 1 ? [[below, heights[index + 1]]] : []))
-      .toReversed()
-      .map(([below, height]) => `@media (width<${below}px){${tag}:not(:defined){min-height:${height}px}}`);
+      // The narrowest comes last, so that it has its say.
+      .reduceRight<readonly string[]>(
+        (rules, [below, height]) => [
+          ...rules,
+          `@media (width<${below}px){${tag}:not(:defined){min-height:${height}px}}`,
+        ],
+        [],
+      );
     return `${tag}:not(:defined){display:block;min-height:${wide}px}\n${narrower.join('\n')}`;
   });
   // A button in the place of the form, or at the foot of the screen.

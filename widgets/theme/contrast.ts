@@ -31,7 +31,7 @@ export const contrast = (
   one: ColourRole | MixedRole,
   other: ColourRole | MixedRole,
 ): number => {
-  const [dark = 0, light = 0] = [luminance(colourOf(theme, one)), luminance(colourOf(theme, other))].toSorted(
+  const [dark = 0, light = 0] = [luminance(colourOf(theme, one)), luminance(colourOf(theme, other))].sort(
     (a, b) => a - b,
   );
   return (light + 0.05) / (dark + 0.05);

@@ -75,6 +75,17 @@ const mixOf = (name: MixedRole): string => {
   return `color-mix(in srgb, ${vars[of]} ${percent}%, ${vars[into]})`;
 };
 
+/** Of browsers that mix no colours: Chrome before 111, and no newer one runs on Windows 7. A condition of `@supports`. */
+export const NO_MIXES = 'not (color: color-mix(in srgb, red, red))';
+
+/** What stands there in place of the mixes: each is the colour that it is most of. */
+export const unmixed: Names = Object.fromEntries(
+  mixNames.map((name) => {
+    const { of, percent, into } = mixes[name];
+    return [customProperty(vars[name]), vars[percent < 50 ? into : of]];
+  }),
+);
+
 const shadows = {
   light: '0 1px 2px rgb(18 40 44/.06),0 8px 24px -12px rgb(18 40 44/.18)',
   dark: '0 1px 2px rgb(0 0 0/.5),0 8px 24px -12px rgb(0 0 0/.7)',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrower, px, wider } from '../theme/styles.ts';
+import { narrower, NO_MIXES, px, unmixed, wider } from '../theme/styles.ts';
 import { controlHeight, space } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 import { group } from '../ui/Disclosure/Disclosure.css.ts';
@@ -24,6 +24,10 @@ export const sheet = style([
 globalStyle(`${layout} > :not(${sheet}), ${layout} [data-not-printed], [part=progress], ${frame.foot}`, {
   '@media': { print: { display: 'none' } },
 });
+
+// With the result, so that no first step is heavier for it: a chart without its colours is black, figures and all. By two
+// attributes, so that it holds whichever sheet comes first.
+globalStyle('[data-quote-root][part]', { '@supports': { [NO_MIXES]: { vars: unmixed } } });
 
 // Lists of a few words a line: two of them beside each other.
 globalStyle(`${sheet} > ${group}`, {

@@ -50,7 +50,7 @@ export function suggestEmail(typed: string): string | undefined {
   const near = KNOWN.filter((known) => isBare || known.length >= SHORTEST)
     .map((known) => ({ known, steps: distance(domain, comparable(known, isBare)) }))
     .filter(({ known, steps }) => steps <= (isBare || known.length < 11 ? 1 : 2) && (!isBare || domain.length > 4))
-    .toSorted((one, other) => one.steps - other.steps)[0];
+    .sort((one, other) => one.steps - other.steps)[0];
   const meant = KNOWN.includes(domain) ? domain : (near?.known ?? domain);
   return meant === given.toLowerCase() ? undefined : `${person}@${meant}`;
 }

@@ -14,7 +14,7 @@ import { fieldOfProblem, type FieldError } from './fieldErrors.ts';
 
 const sorted = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
 const mix = (hash: number, code: number, factor: number): number => Math.imul(hash ^ code, factor);

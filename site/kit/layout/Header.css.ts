@@ -5,8 +5,6 @@ import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import { sizes } from '../components/actionLink.css.ts';
 import {
-  ANCHORED,
-  belowHeader,
   contentWidth,
   EDGE_PX,
   edgeInForcedColours,
@@ -60,7 +58,7 @@ export const header = style({
 globalStyle(`:root:not(:has(#main)) ${header}`, { visibility: 'hidden' });
 
 // Chrome before 114, Safari before 17 and Firefox before 125 know no popovers: all lists and the search lay open on every page.
-// The class is what site/client/popovers.ts opens them by.
+// The class is what their stand-in opens them by (site/client/popovers.ts).
 globalStyle(String.raw`[popover]:not(.\:popover-open, [open])`, {
   '@supports': { 'not selector(:popover-open)': { display: 'none' } },
 });
@@ -166,7 +164,7 @@ export const menuButton = style([
 
 export const panel = style({
   position: 'fixed',
-  insetBlock: 'auto',
+  insetBlock: `${rem(headerHeights.bar)} auto`,
   insetInline: 0,
   inlineSize: 'auto',
   margin: 0,
@@ -176,10 +174,7 @@ export const panel = style({
   background: vars.surface,
   color: vars.text,
   boxShadow: vars.shadow,
-  '@supports': {
-    ...belowHeader,
-    [ANCHORED]: { insetBlockStart: `anchor(${HEADER_ANCHOR} end)` },
-  },
+  '@supports': { [`(position-anchor: ${HEADER_ANCHOR})`]: { insetBlockStart: `anchor(${HEADER_ANCHOR} end)` } },
 });
 
 export const inner = style({ ...contentWidth, display: 'flex', alignItems: 'center', gap: rem(space.xs) });

@@ -3,16 +3,7 @@ import { corner, reducedMotion } from '../../../widgets/theme/styles.ts';
 import { motion, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import {
-  ANCHORED,
-  belowHeader,
-  chosenInForcedColours,
-  headerHeights,
-  menuInTwoRows,
-  narrowerPage,
-  rem,
-  widerPage,
-} from '../styles/page.ts';
+import { chosenInForcedColours, headerHeights, menuInTwoRows, narrowerPage, rem, widerPage } from '../styles/page.ts';
 
 const ANCHOR = '--menu-entry';
 const NARROWEST_LIST = 280;
@@ -104,8 +95,8 @@ const unfold = keyframes({ from: { opacity: 0, translate: `0 ${rem(-space.xs)}` 
 
 export const dropdown = style({
   position: 'fixed',
-  // Where a browser knows no anchors, site/client/popovers.ts puts it below its button.
-  inset: `auto auto auto ${rem(space.xxxl)}`,
+  // Where a browser knows no anchors; site/client/popovers.ts then puts it below its button.
+  inset: `${rem(headerHeights.bar + headerHeights.strip)} auto auto ${rem(space.xxxl)}`,
   inlineSize: 'max-content',
   minInlineSize: rem(NARROWEST_LIST),
   maxInlineSize: `calc(100vw - ${rem(space.xl)})`,
@@ -118,8 +109,7 @@ export const dropdown = style({
   boxShadow: vars.shadow,
   animation: `${unfold} ${motion.quick} ${motion.ease}`,
   '@supports': {
-    ...belowHeader,
-    [ANCHORED]: {
+    [`(position-anchor: ${ANCHOR})`]: {
       inset: 'auto',
       positionAnchor: ANCHOR,
       positionArea: 'block-end span-inline-end',

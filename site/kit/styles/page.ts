@@ -3,9 +3,9 @@ import { corner, forcedColours } from '../../../widgets/theme/styles.ts';
 import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { darkPage, menuInTwoRows, narrowerPage, ROOT_PX, tallPage, widerPage } from '../../document/media.ts';
+import { ROOT_PX } from '../../document/media.ts';
 
-export { darkPage, menuInTwoRows, narrowerPage, tallPage, widerPage };
+export { darkPage, menuInTwoRows, narrowerPage, tallPage, widerPage } from '../../document/media.ts';
 
 /** Lengths of the tokens in rem: on our own pages a visitor's font size counts, in a widget it must not. */
 export const rem = (...lengths: number[]): string =>
@@ -13,33 +13,6 @@ export const rem = (...lengths: number[]): string =>
 
 /** Heights of the header's parts: everything that has to keep clear of it adds up from these. */
 export const headerHeights = { strip: 40, bar: 68, menuRow: 44 } as const;
-
-/**
- * A browser places things by an anchor, as far as they are used here. Chrome knows areas around an anchor by this name since 129;
- * those of 126 do not follow a header that is scrolled.
- */
-export const ANCHORED = '(position-area: block-end)';
-
-/**
- * Below the header, for what opens from it in browsers without anchors. It stands in the window: a header that is scrolled has
- * lost its strip, and what opens goes up by that. Where popovers are stood in for, it stands in the header itself.
- */
-export const belowHeader = {
-  [`not ${ANCHORED}`]: {
-    insetBlockStart: rem(headerHeights.bar),
-    '@media': {
-      [widerPage('menu')]: { insetBlockStart: rem(headerHeights.strip + headerHeights.bar) },
-      [menuInTwoRows]: { insetBlockStart: rem(headerHeights.strip + headerHeights.bar + headerHeights.menuRow) },
-    },
-  },
-  [`selector(:popover-open) and (not ${ANCHORED})`]: {
-    '@media': {
-      [widerPage('menu')]: {
-        selectors: { '[data-scrolled] &': { translate: `0 ${rem(-headerHeights.strip)}` } },
-      },
-    },
-  },
-} as const satisfies NonNullable<StyleRule['@supports']>;
 
 /** A length that grows with the window, from the first number to the second. */
 export const fluid = (least: number, share: number, most: number): string =>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { palette } from '#contract/common/palette.ts';
 import { corner, px, tabular } from '../../theme/styles.ts';
 import { fontSizes, space } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -15,13 +16,16 @@ export const plain = style([
   { gap: 2, padding: px(space.sm), border: `1.5px solid ${vars.line}`, background: vars.raised },
 ]);
 
+/** A quarter of the sun's colour. Not mixed by the browser: where it cannot, the whole ground was missing below white words. */
+const HALO = `${palette.sun}42`;
+
 // The sun comes up in the corner of the figure that everybody looks for.
 export const main = style([
   base,
   {
     gap: space.xxs,
     padding: `${space.md}px clamp(${space.md}px,6cqi,${space.lg}px) ${space.lg}px`,
-    background: `radial-gradient(circle at 100% 100%, ${vars.sun} 0 min(52px,12cqi), color-mix(in srgb, ${vars.sun} 26%, transparent) 0 min(84px,19cqi), transparent 0) ${vars.accent}`,
+    background: `radial-gradient(circle at 100% 100%, ${vars.sun} 0 min(52px,12cqi), ${HALO} 0 min(84px,19cqi), transparent 0) ${vars.accent}`,
     color: vars.accentText,
     // Seen only with forced colours, which drop the ground.
     outline: '2px solid transparent',

@@ -57,7 +57,7 @@ const pointsOf = (hours: Hours, sign: number): string[] =>
   );
 
 const areaOf = (lower: Hours, upper: Hours, sign: number): string =>
-  `M${[...pointsOf(upper, sign), ...pointsOf(lower, sign).toReversed()].join('L')}Z`;
+  `M${pointsOf(upper, sign).join('L')}${pointsOf(lower, sign).reduceRight((path, point) => `${path}L${point}`, '')}Z`;
 
 /**
  * One day: above the line what panels make, used, kept and sold; below it what is needed besides, out of the battery and bought.
