@@ -1,6 +1,6 @@
 /**
- * Gives menus to browsers without popovers: Chrome before 114, Safari before 17 and Firefox before 125 (tables of caniuse.com,
- * November 2026). Nobody else loads it.
+ * Gives menus to browsers without popovers: Chrome before 114, Safari before 17 and Firefox before 125 (tables of MDN, November
+ * 2026). Nobody else loads it.
  */
 export function bringPopovers(): void {
   if ('popover' in HTMLElement.prototype) return;

@@ -71,7 +71,11 @@ export function newerThanBrowsers(planted: Planted = {}): readonly string[] {
   const checker = program.getTypeChecker();
   const lacked = lackedNames();
   const lackedIn = (node: ts.Identifier): readonly string[] => {
-    const symbol = checker.getSymbolAtLocation(node);
+    const { parent } = node;
+    // `const { share } = navigator` names it, too.
+    const symbol = ts.isBindingElement(parent)
+      ? checker.getTypeAtLocation(parent.parent).getProperty((parent.propertyName ?? parent.name).getText())
+      : checker.getSymbolAtLocation(node);
     const names = symbol?.declarations?.flatMap((one) => namesOf(one, symbol.name)) ?? [];
     return names.flatMap((name) => (lacked.has(name) ? [`${name}, ${lacked.get(name)?.join(', ')}`] : []));
   };
