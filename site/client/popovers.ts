@@ -22,7 +22,8 @@ export function placeBelowHeader(opened: HTMLElement, button?: Element): void {
     const { height, bottom } = header.getBoundingClientRect();
     // Without layers above the page a header whose ground is blurred holds it, not the window.
     const hasLayers = CSS.supports('selector(:popover-open)');
-    Object.assign(opened.style, { top: px(hasLayers ? bottom : height), bottom: 'auto' });
+    opened.style.top = px(hasLayers ? bottom : height);
+    opened.style.bottom = 'auto';
     if (!button) return;
     const { left, right } = button.getBoundingClientRect();
     const { clientWidth } = document.documentElement;

@@ -95,7 +95,7 @@ const unfold = keyframes({ from: { opacity: 0, translate: `0 ${rem(-space.xs)}` 
 
 export const dropdown = style({
   position: 'fixed',
-  // Where a browser knows no anchors; site/client/popovers.ts then puts it below its button.
+  // In browsers without anchors, until site/client/popovers.ts puts it below its button.
   inset: `${rem(headerHeights.bar + headerHeights.strip)} auto auto ${rem(space.xxxl)}`,
   inlineSize: 'max-content',
   minInlineSize: rem(NARROWEST_LIST),

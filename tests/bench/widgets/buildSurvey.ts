@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { compressFolder } from '../../../site/generate/compress.ts';
+import { OLDEST_BROWSERS } from '../../../widgets/bundling/oldestBrowsers.ts';
 import { BENCH_FOLDER } from '../peers.ts';
 import { surveyForm } from './surveyForm.ts';
 
@@ -37,7 +38,7 @@ export async function buildSurvey(folder: string): Promise<void> {
     build: {
       outDir: path.resolve(folder),
       emptyOutDir: true,
-      target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+      target: OLDEST_BROWSERS,
       modulePreload: false,
       cssCodeSplit: false,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
