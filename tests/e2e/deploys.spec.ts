@@ -20,6 +20,8 @@ test.describe.configure({ mode: 'default' });
 let releases: TwoReleases;
 let host: ForeignHost;
 test.beforeAll(async () => {
+  // The widgets are built once more, beside three other tests: a slow machine took longer than a minute.
+  test.setTimeout(180_000);
   releases = await makeTwoReleases();
   host = await startForeignHost();
 });

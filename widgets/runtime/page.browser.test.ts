@@ -238,9 +238,20 @@ describe('scrolling', () => {
       expect(asked).toEqual(['smooth', 'instant']);
     });
 
+    /** Less than what comes in around a step may move the page by. */
+    const turnWheel = (): void => {
+      window.dispatchEvent(new WheelEvent('wheel'));
+      scrollBy(-30);
+    };
+    const shrinkAndTurn = (): void => {
+      shrink();
+      window.addEventListener('scroll', turnWheel, { once: true });
+    };
     test.each([
       ['the visitor scrolls far', () => scrollBy(100)],
       ['the visitor takes over', glideAnd(() => window.dispatchEvent(new WheelEvent('wheel')))],
+      ['the visitor scrolls a little', turnWheel],
+      ['the visitor scrolls a little once the page has become shorter', shrinkAndTurn],
       ['something turns it back', glideAnd(() => scrollBy(30))],
       ['something goes past it', glideAnd(goPast)],
     ])('because %s leaves the page there', async (_why, turn) => {

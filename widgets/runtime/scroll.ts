@@ -124,7 +124,8 @@ class Glide {
   private last = this.place;
   private height = pageHeight();
   private frames = 0;
-  private isTurned = false;
+  /** By whoever scrolled after an act of the visitor's, or the other way. */
+  private isTaken = false;
   private movedAt = performance.now();
 
   constructor(aim: Element) {
@@ -141,8 +142,9 @@ class Glide {
       // Where the page becomes longer or shorter, the browser keeps what is read in its place, or the end of the page at the
       // end of the window (WebKitGTK 2.50 some time after it has become shorter, November 2026): nobody has moved anything.
       [this.place, this.before] = [window.scrollY, this.aim.getBoundingClientRect().top];
-    } else if (this.isAbove ? by < 0 : by > 0) this.frames += 1;
-    else if (by !== 0 && this.frames > 0) this.isTurned = true;
+    } else if (by !== 0 && this.visitor.signal.aborted) this.isTaken = true;
+    else if (this.isAbove ? by < 0 : by > 0) this.frames += 1;
+    else if (by !== 0 && this.frames > 0) this.isTaken = true;
     [this.last, this.height, this.movedAt] = [window.scrollY, height, performance.now()];
   };
 
@@ -159,7 +161,7 @@ class Glide {
     const { top, bottom } = this.aim.getBoundingClientRect();
     // A script of the page's that went past it knows why.
     const isShort = this.isAbove ? top < 0 : bottom > window.innerHeight;
-    if (!isShort || this.isTurned) return false;
+    if (!isShort || this.isTaken) return false;
     // Many small scrolls are a glide; a large one is somebody's.
     if (this.frames > 1) return !hasActed;
     return Math.max(Math.abs(top - this.before), Math.abs(window.scrollY - this.place)) < ADJUSTED_PX;

@@ -97,13 +97,14 @@ async function takeOver(page: Page): Promise<number> {
   // In view before it is pressed: else the first scroll is the one to the button.
   await button(tag, 'Continue to equipment selection').scrollIntoViewIfNeeded();
   await restingPlace(page);
-  // A turn of the wheel sent from here would arrive after the glide.
+  // By the wheel; a turn of it that is sent from here would arrive after the glide.
   const left = page.evaluate(
     (start) =>
       new Promise<number>((resolve) => {
         const onScroll = (): void => {
           if (scrollY > start - 100) return;
           removeEventListener('scroll', onScroll);
+          dispatchEvent(new WheelEvent('wheel'));
           scrollTo({ top: scrollY + 30, behavior: 'instant' });
           resolve(scrollY);
         };
