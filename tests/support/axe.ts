@@ -11,9 +11,15 @@ declare global {
 }
 
 const RULES: string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const RULES_OF_WCAG: RunOptions['runOnly'] = { type: 'tag', values: RULES };
-const TARGETS: RunOptions['runOnly'] = { type: 'rule', values: ['target-size'] };
-const CONTRAST: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast'] };
+/** Of WCAG too (2.5.3 and 1.3.4), and left out by axe unless they are asked for. */
+const ON_REQUEST: RunOptions['rules'] = {
+  'label-content-name-mismatch': { enabled: true },
+  'css-orientation-lock': { enabled: true },
+};
+const EVERYTHING: RunOptions = { rules: ON_REQUEST };
+const OF_WCAG: RunOptions = { runOnly: { type: 'tag', values: RULES }, rules: ON_REQUEST };
+const TARGETS: RunOptions = { runOnly: { type: 'rule', values: ['target-size'] } };
+const CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 // Once into each page, past its Content-Security-Policy: five times as fast as a fresh copy for every look.
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -39,7 +45,7 @@ const overflowOf = (tag: Locator): Promise<string[]> =>
   });
 
 /** What axe finds in a page or in one element: rule, markup and what is wrong with it. All its rules, unless some are named. */
-async function violationsIn(page: Page, runOnly?: RunOptions['runOnly'], selector?: string): Promise<string[]> {
+async function violationsIn(page: Page, what = EVERYTHING, selector?: string): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   return page.evaluate(
     async ({ context, ...options }) => {
@@ -49,7 +55,7 @@ async function violationsIn(page: Page, runOnly?: RunOptions['runOnly'], selecto
         nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 300)} ${failureSummary}`),
       );
     },
-    { ...(runOnly && { runOnly }), context: selector },
+    { ...what, context: selector },
   );
 }
 
@@ -114,14 +120,14 @@ export async function expectPageAccessibleAtOnce(page: Page, turn: number): Prom
 }
 
 /** Axe finds nothing in the tag as it stands. @param state what it shows, for the report */
-async function expectAxeZero(page: Page, tag: Locator, { state, only = RULES_OF_WCAG }: Look): Promise<void> {
+async function expectAxeZero(page: Page, tag: Locator, { state, only = OF_WCAG }: Look): Promise<void> {
   const name = await tag.evaluate((element) => element.localName);
   expect(await violationsIn(page, only, name), state).toEqual([]);
 }
 
 interface Look {
   readonly state: string;
-  readonly only?: RunOptions['runOnly'];
+  readonly only?: RunOptions;
 }
 
 /**

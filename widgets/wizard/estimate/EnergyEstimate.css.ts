@@ -69,7 +69,7 @@ export const pair = style({
 
 export const basis = style({ display: 'grid', gap: space.xs, fontSize: fontSizes.note, color: vars.textSoft });
 globalStyle(`${basis} > ul`, { display: 'grid', gap: space.xxs, paddingInlineStart: '1.1em', listStyle: 'disc' });
-globalStyle(`${basis} > :is(h4, p)`, { color: vars.text });
-globalStyle(`${basis} > h4`, { fontSize: fontSizes.body });
+globalStyle(`${basis} > :is(h3, p)`, { color: vars.text });
+globalStyle(`${basis} > h3`, { fontSize: fontSizes.body });
 
 export const waiting = style({ opacity: 0.6 });

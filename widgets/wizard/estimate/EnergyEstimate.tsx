@@ -147,7 +147,7 @@ interface BasisProps {
 /** What figures rest on, in the same view as they are. */
 export const Basis = ({ sentences, children }: BasisProps) => (
   <div className={styles.basis}>
-    <h4>{figures.basis}</h4>
+    <h3>{figures.basis}</h3>
     <ul>
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
@@ -160,7 +160,7 @@ export const Basis = ({ sentences, children }: BasisProps) => (
 /** Where the operator has a licensed table: it leads, as in mails. */
 const McsFigure = ({ kwh }: { readonly kwh: number }) => (
   <div className={styles.basis}>
-    <h4>{MCS_LABEL}</h4>
+    <h3>{MCS_LABEL}</h3>
     <p className={styles.worth}>{mcsText(kwh)}</p>
     <p>{MCS_NOTE}</p>
   </div>
