@@ -4,6 +4,7 @@ import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import { rem } from '../../kit/styles/page.ts';
+import { ground } from './chartParts.css.ts';
 
 export const made = style({ fill: vars.sun, '@media': { [forcedColours]: { fill: 'GrayText' } } });
 
@@ -27,4 +28,4 @@ export const legend = style({
   fontSize: rem(fontSizes.note),
 });
 
-export const swatch = style({ display: 'inline-block', inlineSize: rem(20), verticalAlign: 'baseline' });
+export const swatch = style({ ...ground, display: 'inline-block', inlineSize: rem(20), verticalAlign: 'baseline' });

@@ -4,6 +4,7 @@ import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import { rem } from '../../kit/styles/page.ts';
+import { ground } from './chartParts.css.ts';
 
 export const rows = style({ display: 'grid', gap: rem(space.md) });
 
@@ -19,7 +20,7 @@ export const words = style({
 
 export const second = style({ color: vars.sunText, textAlign: 'end' });
 
-export const bar = style({ gridColumn: '1 / -1', inlineSize: '100%', blockSize: rem(space.lg) });
+export const bar = style({ ...ground, gridColumn: '1 / -1', inlineSize: '100%', blockSize: rem(space.lg) });
 
 export const firstPart = style({ fill: vars.accentInk, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 

@@ -6,8 +6,16 @@ import { fontSizes } from '../../document/fontSizes.ts';
 import { narrowerPage } from '../../document/media.ts';
 import { rem } from '../../kit/styles/page.ts';
 
+/** What has a mixed colour takes this one from around it where the browser mixes none (Chrome before 111): else it is black. */
+export const ground = { fill: vars.accent };
+
 /** A chart as wide as its card. */
-export const picture = style({ inlineSize: '100%', blockSize: rem(space.xxxl * 4), overflow: 'visible' });
+export const picture = style({
+  ...ground,
+  inlineSize: '100%',
+  blockSize: rem(space.xxxl * 4),
+  overflow: 'visible',
+});
 
 /** Words along an axis. */
 export const axisWords = style({

@@ -57,7 +57,8 @@ export const river = style({
 });
 
 export const reach = style({
-  fill: `color-mix(in srgb, ${vars.sun} 12%, transparent)`,
+  fill: vars.sun,
+  fillOpacity: 0.12,
   stroke: vars.sunText,
   strokeWidth: 1.6,
   strokeDasharray: '2 7',

@@ -17,10 +17,11 @@ globalStyle(`${plot} *`, { vectorEffect: 'non-scaling-stroke' });
 
 /** Kept for later: the accent of what is kept, hollow. */
 export const battery = style({
-  fill: `color-mix(in srgb,${vars.accentInk} 34%,${vars.raised})`,
+  fill: vars.accentInk,
+  fillOpacity: 0.34,
   stroke: vars.accentInk,
   strokeWidth: 1.5,
-  '@media': { [forcedColours]: { fill: 'Highlight', stroke: 'CanvasText' } },
+  '@media': { [forcedColours]: { fill: 'Highlight', fillOpacity: 1, stroke: 'CanvasText' } },
 });
 
 export const use = style({
