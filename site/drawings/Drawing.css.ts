@@ -24,7 +24,7 @@ export const number = style({
   fill: vars.onSun,
   stroke: 'none',
   fontFamily: vars.font,
-  fontSize: '13px',
+  fontSize: '14px',
   fontWeight: 750,
   textAnchor: 'middle',
   '@media': {

@@ -22,6 +22,8 @@ globalStyle(inText('h2'), {
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
 });
+/** Room for their longest words: without it a page with a menu beside it left them none. */
+const LEAST_ASIDE = 208;
 // Headings in a column of their own: a short text fills a page that is wider than a line should be.
 export const besides = style({});
 const aside = (selector: string): string => `${besides} > ${text}${selector}`;
@@ -29,7 +31,7 @@ globalStyle(aside(''), {
   '@media': {
     [widerPage('wide')]: {
       display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(widths.text)})`,
+      gridTemplateColumns: `minmax(${rem(LEAST_ASIDE)}, 1fr) minmax(0, ${rem(widths.text)})`,
       maxInlineSize: 'none',
     },
   },
@@ -94,7 +96,7 @@ globalStyle(inText(':is(th, td)'), {
 const ofThree = (selector: string): string => inText(`table:has(thead th:nth-child(3):last-child) ${selector}`);
 const onPhone = narrowerPage('compact');
 globalStyle(ofThree('tr'), { '@media': { [onPhone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } } });
-globalStyle(ofThree(':is(th, td)'), { '@media': { [onPhone]: { minInlineSize: 0 } } });
+globalStyle(ofThree(':is(th, td)'), { '@media': { [onPhone]: { minInlineSize: 0, paddingInline: rem(space.xs) } } });
 globalStyle(ofThree('tr > :first-child'), {
   '@media': {
     [onPhone]: { gridColumn: '1 / -1', paddingBlockEnd: 0, borderBlockEnd: 'none', fontWeight: 650 },

@@ -18,7 +18,7 @@ export const section = style({
   padding: page.fluid(space.lg, 3, space.xxl),
   background: vars.sunken,
   borderRadius: corner(2),
-  '@media': { [widerPage('wide')]: { gridTemplateColumns: '1fr 1.1fr', columnGap: rem(space.xxxl) } },
+  '@media': { [widerPage('desktop')]: { gridTemplateColumns: '1fr 1.1fr', columnGap: rem(space.xxxl) } },
 });
 
 export const intro = style({

@@ -40,7 +40,7 @@ export const values = style({
   display: 'grid',
   gap: rem(space.lg, space.xl),
   marginBlockStart: rem(space.xl),
-  '@media': { [widerPage('medium')]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [widerPage('menu')]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const value = style({
@@ -50,6 +50,7 @@ export const value = style({
   rowGap: rem(space.xxs),
   alignContent: 'start',
   paddingBlockStart: rem(space.md),
+  '@media': { [page.narrowerPage('compact')]: { gridTemplateColumns: `${rem(64)} minmax(0, 1fr)` } },
   borderBlockStart: `2px solid ${vars.text}`,
 });
 

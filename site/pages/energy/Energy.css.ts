@@ -11,7 +11,7 @@ export const tariffs = style({
   gap: rem(space.md),
   '@media': {
     [widerPage('medium')]: { gridTemplateColumns: '1fr 1fr' },
-    [widerPage('wide')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [widerPage('desktop')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
 });
 

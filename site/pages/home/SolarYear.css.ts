@@ -39,7 +39,7 @@ export const exampleQuoteInner = style({
   gap: rem(space.md, space.xl),
   alignItems: 'center',
   paddingBlock: rem(space.lg),
-  '@media': { [widerPage('desktop')]: { gridTemplateColumns: `minmax(0, ${rem(264)}) 1fr auto` } },
+  '@media': { [widerPage('roomy')]: { gridTemplateColumns: `minmax(0, ${rem(264)}) 1fr auto` } },
 });
 
 export const exampleQuoteWords = style({ display: 'grid', gap: rem(space.xxs), maxInlineSize: rem(tagWidths.compact) });

@@ -9,6 +9,8 @@ import * as page from '../../kit/styles/page.ts';
 const { narrowerPage, rem, widerPage } = page;
 
 const TICK_SIZE = controlHeight - space.sm;
+/** Room for the longest words of a heading in the list of them. */
+const LEAST_LIST = 208;
 
 export const actions = style({
   display: 'flex',
@@ -73,33 +75,33 @@ export const story = style({
   gap: rem(space.xl),
   '@media': {
     [widerPage('wide')]: {
-      gridTemplateColumns: `minmax(0, ${rem(widths.text)}) minmax(0, 1fr)`,
+      gridTemplateColumns: `minmax(0, ${rem(widths.text)}) minmax(${rem(LEAST_LIST)}, 1fr)`,
       columnGap: page.fluid(space.xl, 4, space.xxxl),
       alignItems: 'start',
     },
     // What is in the text, the text, and what a customer says of it.
-    [widerPage('desktop')]: {
+    [widerPage('roomy')]: {
       gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(widths.text)}) minmax(0, 1.35fr)`,
       columnGap: page.fluid(space.lg, 2, space.xxl),
     },
   },
 });
 
-// Between the two the list and the voice share the second column.
+// Between the two the list is beside the text, and the voice below it: a column for both would hold two words a line.
 globalStyle(`${story} > nav`, {
-  '@media': { [`${widerPage('wide')} and ${narrowerPage('desktop')}`]: { gridColumn: 2, gridRow: 1 } },
+  '@media': { [`${widerPage('wide')} and ${narrowerPage('roomy')}`]: { gridColumn: 2, gridRow: 1 } },
 });
 globalStyle(`${story} > nav + *`, {
-  '@media': { [`${widerPage('wide')} and ${narrowerPage('desktop')}`]: { gridColumn: 1, gridRow: '1 / span 2' } },
+  '@media': { [`${widerPage('wide')} and ${narrowerPage('roomy')}`]: { gridColumn: 1, gridRow: 1 } },
 });
 
 export const voice = style({
-  '@media': { [widerPage('wide')]: { position: 'sticky', insetBlockStart: rem(controlHeight * 2 + space.lg) } },
+  '@media': { [widerPage('roomy')]: { position: 'sticky', insetBlockStart: rem(controlHeight * 2 + space.lg) } },
 });
 
 // A column of its own is narrow.
 globalStyle(`${voice} ${customerQuote.quote}`, {
-  '@media': { [widerPage('desktop')]: { fontSize: rem(fontSizes.lead) } },
+  '@media': { [widerPage('roomy')]: { fontSize: rem(fontSizes.lead) } },
 });
 
 export const questions = style({

@@ -61,6 +61,14 @@ for (const [index, { path, status }] of [
   });
 }
 
+test('a word that breaks in a narrow column is seen', async ({ page }) => {
+  await page.goto(`${siteUrl}/privacy-policy`);
+  const look = () => brokenRules(page, { widths: [900], schemes: ['light'], spacedWidths: [] });
+  expect(await look()).toEqual([]);
+  await page.locator('h1').evaluate((heading) => heading.style.setProperty('width', '2em'));
+  expect(await look()).toContainEqual(expect.stringContaining('torn: "Privacy"'));
+});
+
 const LATER_STYLES = '**/assets/later-*.css';
 
 test('shows the first view of a long page while the styles of the rest are under way, and the rest only with them', async ({

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cutTables, outOfContainer, tangledLabels } from './boxes.ts';
-import { shownTexts, tooSmall, tornFigures } from './texts.ts';
+import { shownTexts, tooSmall, tornTexts } from './texts.ts';
 
 interface PageRules {
   shownTexts: typeof shownTexts;
   tooSmall: typeof tooSmall;
-  tornFigures: typeof tornFigures;
+  tornTexts: typeof tornTexts;
   tangledLabels: typeof tangledLabels;
   outOfContainer: typeof outOfContainer;
   cutTables: typeof cutTables;
@@ -21,7 +21,7 @@ declare global {
 const pageRulesSource = `window.pageRules = { ${[
   shownTexts,
   tooSmall,
-  tornFigures,
+  tornTexts,
   tangledLabels,
   outOfContainer,
   cutTables,
@@ -32,16 +32,17 @@ const pageRulesSource = `window.pageRules = { ${[
 
 /** The smallest telephone and a usual one, a tablet, a desk and a large one; the usual desk is where a visit began. */
 const WIDTHS = [320, 390, 768, 1920, 1280] as const;
-/** What lies between them: each page is looked at in two of these as well, the next page in the next two. */
-const ODD_WIDTHS = [360, 620, 430, 830, 520, 900, 690, 1000, 740, 1120] as const;
+/**
+ * What lies between them: each page is looked at in one of each as well, the next page in the next. Of the large ones all
+ * have columns beside each other that were made for a desk: there a heading stood with one letter a line.
+ */
+const ODD_WIDTHS = { small: [360, 620, 430, 830, 520, 690, 740], large: [880, 1000, 900, 1040, 950, 1120] } as const;
 const HEIGHT = 900;
 const SCHEMES = ['light', 'dark'] as const;
 
 /** Those for one page of many: `turn` is its place among them. */
-export const oddWidths = (turn: number): readonly number[] => {
-  const first = (2 * turn) % ODD_WIDTHS.length;
-  return ODD_WIDTHS.slice(first, first + 2);
-};
+export const oddWidths = (turn: number): readonly number[] =>
+  [ODD_WIDTHS.small, ODD_WIDTHS.large].flatMap((widths) => widths[turn % widths.length] ?? []);
 
 /** Letters, words and lines as far apart as a visitor may set them, with nothing lost: WCAG 2.2, 1.4.12. */
 const SPACING =
@@ -58,7 +59,7 @@ const brokenNow = (page: Page, spacing?: string): Promise<string[]> =>
     const look = (): string[] => {
       const texts = rules.shownTexts();
       const { scrollWidth, clientWidth } = document.documentElement;
-      const asDesigned = () => [...rules.tooSmall(texts), ...rules.tornFigures(texts), ...rules.tangledLabels(texts)];
+      const asDesigned = () => [...rules.tooSmall(texts), ...rules.tornTexts(texts), ...rules.tangledLabels(texts)];
       return [
         ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []),
         ...(visitorStyles === undefined ? asDesigned() : []),

@@ -61,8 +61,11 @@ export function tooSmall(texts: readonly ShownText[]): string[] {
   );
 }
 
-/** Number and unit, price, reference or telephone number on two lines. */
-export function tornFigures(texts: readonly ShownText[]): string[] {
+/**
+ * Words, prices, numbers with their units, references and telephone numbers on two lines. A word may break where nothing
+ * else holds it: addresses, and names that only a machine reads.
+ */
+export function tornTexts(texts: readonly Pick<ShownText, 'node' | 'rects'>[]): string[] {
   const UNIT = 'kWp|kWh|kW|W|kg|mm|cm|m|miles?|metres|years?|hours?|days?|weeks?|months?|minutes?|tonnes?|p';
   const FIGURE = new RegExp(
     [
@@ -74,6 +77,7 @@ export function tornFigures(texts: readonly ShownText[]): string[] {
     ].join('|'),
     'g',
   );
+  const WORD = /[^\s\-–—/·\u00AD]+/g;
   const isTorn = (node: Text, from: number, to: number): boolean => {
     const range = document.createRange();
     range.setStart(node, from);
@@ -83,10 +87,12 @@ export function tornFigures(texts: readonly ShownText[]): string[] {
     return first !== undefined && rects.some(({ top }) => Math.abs(top - first.top) > first.height / 2);
   };
   return texts
-    .filter(({ rects, drawing }) => rects.length > 1 && !drawing)
-    .flatMap(({ node }) =>
-      [...node.data.matchAll(FIGURE)]
+    .filter(({ node, rects }) => rects.length > 1 && !node.parentElement?.closest('svg, code'))
+    .flatMap(({ node }) => {
+      // Blanked, not cut: the places of the other words stay.
+      const plain = node.data.replaceAll(/\S*(?:@|:\/\/)\S*/g, (address) => ' '.repeat(address.length));
+      return [...plain.matchAll(FIGURE), ...plain.matchAll(WORD)]
         .filter(({ 0: part, index }) => isTorn(node, index, index + part.length))
-        .map(({ 0: part, index }) => `torn: "${part}" in "${node.data.slice(Math.max(0, index - 20), index + 30)}"`),
-    );
+        .map(({ 0: part, index }) => `torn: "${part}" in "${node.data.slice(Math.max(0, index - 20), index + 30)}"`);
+    });
 }

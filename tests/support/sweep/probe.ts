@@ -1,4 +1,5 @@
 // Runs in the page: each function is sent there as its source and sees nothing of this module.
+import { tornTexts } from '../pageRules/texts.ts';
 
 /** What a visitor can see of the text in a tag. */
 interface SeenText {
@@ -9,7 +10,7 @@ interface SeenText {
 
 interface Probe {
   seenTexts(root: ShadowRoot): SeenText[];
-  tornText(texts: readonly SeenText[]): string[];
+  tornTexts: typeof tornTexts;
   outOfBox(root: ShadowRoot, texts: readonly SeenText[]): string[];
   overlaps(root: ShadowRoot, texts: readonly SeenText[]): string[];
   rawNumbers(texts: readonly Pick<SeenText, 'node'>[]): string[];
@@ -45,40 +46,6 @@ function seenTexts(root: ShadowRoot): SeenText[] {
     found.push({ node, rects: [...range.getClientRects()].filter(({ width }) => width > 0) });
   }
   return found;
-}
-
-/** Figures and words that lie on two lines; a word may break where nothing else holds it: e-mail and web addresses. */
-function tornText(texts: readonly SeenText[]): string[] {
-  const UNIT = 'kWp|kWh|kW|W|kg|mm|cm|miles?|metres|years?|hours?|days?|months?|minutes?';
-  const FIGURE = new RegExp(
-    [
-      String.raw`[−-]?£[\d,]+(?:\.\d+)?`,
-      String.raw`[\d,.]+(?:[-–][\d,.]+)?[ \u00A0](?:${UNIT})\b`,
-      String.raw`\b[A-Z]{2,4}(?:-[A-Z]+)?-\d{4,7}\b`,
-      String.raw`\b0\d{2,4}[ \u00A0]\d{3,4}[ \u00A0]?\d{3,4}\b`,
-      String.raw`[\d,.]+%`,
-    ].join('|'),
-    'g',
-  );
-  const WORD = /[^\s\-–—/·\u00AD]+/g;
-  const isTorn = (node: Text, from: number, to: number): boolean => {
-    const range = document.createRange();
-    range.setStart(node, from);
-    range.setEnd(node, to);
-    const rects = [...range.getClientRects()].filter(({ width }) => width > 0.5);
-    const [first] = rects;
-    return first !== undefined && rects.some(({ top }) => Math.abs(top - first.top) > first.height / 2);
-  };
-  return texts
-    .filter(({ rects }) => rects.length > 1)
-    .flatMap(({ node }) => {
-      // Blanked, not cut: the places of the other words stay.
-      const plain = node.data.replaceAll(/\S*(?:@|:\/\/)\S*/g, (address) => ' '.repeat(address.length));
-      const parts = [...plain.matchAll(FIGURE), ...plain.matchAll(WORD)];
-      return parts
-        .filter(({ 0: part, index }) => isTorn(node, index, index + part.length))
-        .map(([part]) => `torn: "${part}" in "${node.data.slice(0, 60)}"`);
-    });
 }
 
 function outOfBox(root: ShadowRoot, texts: readonly SeenText[]): string[] {
@@ -163,7 +130,7 @@ export function rawNumbers(texts: readonly Pick<SeenText, 'node'>[]): string[] {
 }
 
 /** The source of a script that puts the probe on a page as `window.textProbe`. */
-export const probeSource = `window.textProbe = { ${[seenTexts, tornText, outOfBox, overlaps, rawNumbers]
+export const probeSource = `window.textProbe = { ${[seenTexts, tornTexts, outOfBox, overlaps, rawNumbers]
   .map(String)
   .map((source) => source.replace(/^function (\w+)/, '$1: function $1'))
   .join(', ')} };`;

@@ -26,7 +26,7 @@ export async function sweep(tag: Locator): Promise<string[]> {
     for (const width of widths) {
       node.style.setProperty('width', `${width}px`, 'important');
       const texts = probe.seenTexts(root);
-      const wrong = [...probe.tornText(texts), ...probe.outOfBox(root, texts), ...probe.overlaps(root, texts)];
+      const wrong = [...probe.tornTexts(texts), ...probe.outOfBox(root, texts), ...probe.overlaps(root, texts)];
       for (const finding of new Set(wrong)) (findings[finding.replaceAll(/\d+ > \d+/g, '')] ??= []).push(width);
     }
     for (const finding of probe.rawNumbers(probe.seenTexts(root))) findings[finding] = [node.offsetWidth];

@@ -19,7 +19,8 @@ export const detail = style({ display: 'inline-block', color: vars.textSoft, fon
 
 export const amount = style([tabular, { display: 'contents', fontWeight: 700 }]);
 
-export const track = style({ inlineSize: '100%', blockSize: 22 });
+/** Its colour is for the main bar of a browser that mixes none (Chrome before 111): else it is black. */
+export const track = style({ inlineSize: '100%', blockSize: 22, fill: vars.accent });
 
 export const bar = style({ fill: vars.lineStrong, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 
