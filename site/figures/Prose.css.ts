@@ -96,7 +96,7 @@ globalStyle(inText(':is(th, td)'), {
 const ofThree = (selector: string): string => inText(`table:has(thead th:nth-child(3):last-child) ${selector}`);
 const onPhone = narrowerPage('compact');
 globalStyle(ofThree('tr'), { '@media': { [onPhone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } } });
-globalStyle(ofThree(':is(th, td)'), { '@media': { [onPhone]: { minInlineSize: 0, paddingInline: rem(space.xs) } } });
+globalStyle(ofThree(':is(th, td)'), { '@media': { [onPhone]: { minInlineSize: 0 } } });
 globalStyle(ofThree('tr > :first-child'), {
   '@media': {
     [onPhone]: { gridColumn: '1 / -1', paddingBlockEnd: 0, borderBlockEnd: 'none', fontWeight: 650 },
