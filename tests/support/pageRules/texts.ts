@@ -87,11 +87,12 @@ export function tornTexts(texts: readonly Pick<ShownText, 'node' | 'rects'>[]): 
     return first !== undefined && rects.some(({ top }) => Math.abs(top - first.top) > first.height / 2);
   };
   return texts
-    .filter(({ node, rects }) => rects.length > 1 && !node.parentElement?.closest('svg, code'))
+    .filter(({ node, rects }) => rects.length > 1 && !node.parentElement?.closest('svg'))
     .flatMap(({ node }) => {
       // Blanked, not cut: the places of the other words stay.
       const plain = node.data.replaceAll(/\S*(?:@|:\/\/)\S*/g, (address) => ' '.repeat(address.length));
-      return [...plain.matchAll(FIGURE), ...plain.matchAll(WORD)]
+      const words = node.parentElement?.closest('code') ? [] : [...plain.matchAll(WORD)];
+      return [...plain.matchAll(FIGURE), ...words]
         .filter(({ 0: part, index }) => isTorn(node, index, index + part.length))
         .map(({ 0: part, index }) => `torn: "${part}" in "${node.data.slice(Math.max(0, index - 20), index + 30)}"`);
     });
