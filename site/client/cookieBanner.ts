@@ -29,6 +29,17 @@ function keepFocusAbove(room: string): void {
   written = style.scrollPaddingBlockEnd;
 }
 
+/** What has the focus already comes out from below the banner, with the least scroll; in a form it is in its shadow. */
+function uncoverFocus(covered: number): void {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  if (!focused || focused === document.body || banner?.contains(focused)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const isBelow = top < innerHeight && bottom > innerHeight - covered;
+  // A heading or a field, and not a whole part of the page that a link has led to.
+  if (isBelow && bottom - top < innerHeight / 2) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 // Written to each that keeps clear of it. A custom property of the root, inherited or not, and a rule that asks the root
 // what is open make a browser style every element of the page once more each: 25 to 35 ms of a desk's processor for both,
 // where the first styles of the page take 15.
@@ -39,6 +50,7 @@ function keepClear(): void {
   document.body.style.paddingBlockEnd = room;
   for (const { style } of document.querySelectorAll<HTMLElement>('[mode=sticky]'))
     style.setProperty('--cookie-bar', room);
+  if (covered > 0) uncoverFocus(covered);
 }
 
 const watcher = new ResizeObserver(keepClear);
