@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdRequests } from '../../support/holdRequests.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 
 // What the question about cookies does to the page around it. What it asks, and what an answer does: shell.spec.ts.
@@ -34,6 +35,26 @@ const keptClear = (page: Page) =>
     const { paddingBlockEnd } = getComputedStyle(document.body);
     return [scrollPaddingBlockEnd, paddingBlockEnd].map((room) => Number.parseFloat(room) || 0);
   });
+
+test('what has the focus already comes out from below it', async ({ page }) => {
+  const height = 780;
+  await page.setViewportSize({ width: 390, height });
+  const release = await holdRequests(page, '**/assets/cookieBanner-*.js');
+  await page.goto(`${siteUrl}/privacy-policy`);
+  const bottom = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+  // As somebody comes there by keyboard: at the foot of the window.
+  await page.locator('main a').last().focus();
+  await page.evaluate(() => {
+    const { bottom: at } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    scrollBy({ top: at - innerHeight + 20, behavior: 'instant' });
+  });
+  // A typeface that comes moves it a little.
+  expect(await bottom()).toBeGreaterThan(height - 100);
+  await release();
+  await expect(question(page)).toBeVisible();
+  await question(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  expect(await bottom()).toBeLessThanOrEqual((await topOf(page)) + 1);
+});
 
 for (const viewport of [TALL, { width: 390, height: 844 }]) {
   test(`the focus and the end of the page stay above it, ${viewport.width} px wide`, async ({ page }) => {
