@@ -3,7 +3,7 @@ import { corner } from '../../widgets/theme/styles.ts';
 import { space, widths } from '../../widgets/theme/tokens.ts';
 import { vars } from '../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../document/fontSizes.ts';
-import { narrowerPage, rem, shadowsOfMore, widerPage } from '../kit/styles/page.ts';
+import { leastBeside, narrowerPage, rem, shadowsOfMore, widerPage } from '../kit/styles/page.ts';
 
 // The column may be narrower than a table in it, which scrolls by itself.
 export const prose = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(space.lg) });
@@ -22,8 +22,6 @@ globalStyle(inText('h2'), {
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
 });
-/** Room for their longest words: without it a page with a menu beside it left them none. */
-const LEAST_ASIDE = 208;
 // Headings in a column of their own: a short text fills a page that is wider than a line should be.
 export const besides = style({});
 const aside = (selector: string): string => `${besides} > ${text}${selector}`;
@@ -31,7 +29,7 @@ globalStyle(aside(''), {
   '@media': {
     [widerPage('wide')]: {
       display: 'grid',
-      gridTemplateColumns: `minmax(${rem(LEAST_ASIDE)}, 1fr) minmax(0, ${rem(widths.text)})`,
+      gridTemplateColumns: `minmax(${leastBeside}, 1fr) minmax(0, ${rem(widths.text)})`,
       maxInlineSize: 'none',
     },
   },

@@ -96,6 +96,9 @@ export const lead = {
   lineHeight: 1.5,
 } as const satisfies StyleRule;
 
+/** Least width of a column of headings or links beside a text, for their longest words: without it they break one letter a line. */
+export const leastBeside = rem(208);
+
 type Side = 'left' | 'right';
 const atEdge = (side: Side, colour: string, rest: string): string =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${colour}, transparent) ${side} / ${rest}`;

@@ -9,8 +9,6 @@ import * as page from '../../kit/styles/page.ts';
 const { narrowerPage, rem, widerPage } = page;
 
 const TICK_SIZE = controlHeight - space.sm;
-/** Room for the longest words of a heading in the list of them. */
-const LEAST_LIST = 208;
 
 export const actions = style({
   display: 'flex',
@@ -75,7 +73,7 @@ export const story = style({
   gap: rem(space.xl),
   '@media': {
     [widerPage('wide')]: {
-      gridTemplateColumns: `minmax(0, ${rem(widths.text)}) minmax(${rem(LEAST_LIST)}, 1fr)`,
+      gridTemplateColumns: `minmax(0, ${rem(widths.text)}) minmax(${page.leastBeside}, 1fr)`,
       columnGap: page.fluid(space.xl, 4, space.xxxl),
       alignItems: 'start',
     },
