@@ -3,6 +3,9 @@ import { nativeTsc, toolProgram } from '../../tools/tools.ts';
 /** Where the reports of one run are: emptied before it, so that no count is an old one. */
 export const REPORTS = 'test-results/reports';
 
+/** Names what lies behind an error, which the report leaves out. */
+const CAUSES = './tests/support/testRun/causes.ts';
+
 interface Step {
   readonly name: string;
   /** `command` counts as one test, the others by their report. */
@@ -30,7 +33,12 @@ const command = (name: string, ...line: [string, ...string[]]) =>
 function vitest(projects: readonly string[]) {
   const name = projects.join(', ');
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`];
+  const reporters = [
+    '--reporter=default',
+    `--reporter=${CAUSES}`,
+    '--reporter=json',
+    `--outputFile.json=${reportFile(name)}`,
+  ];
   return { name, kind: 'vitest', command: ['vitest', 'run', ...chosen, ...reporters], projects } as const;
 }
 

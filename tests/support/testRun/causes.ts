@@ -1,0 +1,28 @@
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+
+const causeOf = ({ name, message, ['code']: code, cause }: SerializedError): string[] => {
+  const said = [name, code, message].filter((part) => typeof part === 'string' && part !== '').join(' ');
+  return [`Caused by ${said}`, ...(cause ? causeOf(cause) : [])];
+};
+
+/** A text of an error, and below what it says the causes of it. Where it happened comes last. */
+export function withCauses(text: string, { cause }: SerializedError): string {
+  if (!cause) return text;
+  const [said = '', ...places] = text.split(/\n(?=\s+at )/);
+  return [said, ...causeOf(cause), ...places].join('\n');
+}
+
+/**
+ * Adds the causes to what failed tests say in the report as JSON, which leaves them out: "fetch failed" alone tells
+ * nobody whether the connection was refused, cut or late.
+ */
+export default class CausesReporter implements Reporter {
+  onTestModuleEnd(module: TestModule): void {
+    const ofTests = [...module.children.allTests()].flatMap((test) => test.result().errors ?? []);
+    for (const error of [...ofTests, ...module.errors()]) {
+      const { message, stack } = error;
+      if (stack !== undefined) error.stack = withCauses(stack, error);
+      error.message = withCauses(message, error);
+    }
+  }
+}
