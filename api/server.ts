@@ -60,9 +60,16 @@ async function startMetrics({ config, metrics }: Services): Promise<Server | und
 const startDesk = ({ desk, now, log }: Services): (() => Promise<void>) =>
   desk ? startWatch({ poll: desk.poll, now, log }) : () => Promise.resolve();
 
-async function start(config: Config): Promise<void> {
-  const services = await createServices(config);
-  const main = createHttpServer(createApp(services));
+/** What runs once the doors are open, and has to be stopped again. */
+interface Running {
+  readonly others: readonly Server[];
+  /** Ends what looks at the database from time to time. */
+  readonly stopTasks: () => Promise<unknown>;
+  readonly letGo: () => Promise<void>;
+}
+
+async function open(services: Services, main: Server): Promise<Running> {
+  const { config } = services;
   await listen(main, config.port, config.host);
   const others = [await startDemo(config), await startMetrics(services)].filter((server) => server !== undefined);
   const letGo = await holdRelease(config.builtDir);
@@ -72,21 +79,30 @@ async function start(config: Config): Promise<void> {
   const stopRetention = startRetention(services);
   const stopDesk = startDesk(services);
   console.log(`Ready: ${config.publicUrl}`);
+  return { others, stopTasks: () => Promise.all([stopRetention(), stopDesk()]), letGo };
+}
 
+async function start(config: Config): Promise<void> {
+  const services = await createServices(config);
+  const main = createHttpServer(createApp(services));
   const { log, readiness } = services;
   const stop = async ({ err, signal }: { err?: Error; signal?: string }): Promise<void> => {
     if (err) log.fatal(describeError(err), 'stopping after an error');
     else log.info({ signal }, 'stopping');
     readiness.isStopping = true;
+    const { others, stopTasks, letGo } = await opening;
     // With the door open: a balancer that asks every few seconds would send to a closed one until it has asked.
     if (!err) await sleep(config.drainMs);
-    await Promise.all([stopRetention(), stopDesk()]);
+    await stopTasks();
     await Promise.all([closeGently(main), ...others.map(closeServer)]);
     await services.close();
     await letGo();
     await flushLog(log);
   };
+  // Before the door is open: whoever came through it would be cut off by a signal that nobody waits for.
   closeWithGrace({ delay: GRACE_MS + config.drainMs, logger: false }, stop);
+  const opening = open(services, main);
+  await opening;
 }
 
 // What is printed is a courtesy: a full disk behind it, or a reader that has gone, must not end the process.

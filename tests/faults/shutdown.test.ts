@@ -14,7 +14,9 @@ const LOADED_ROUNDS = ROUNDS || 1;
 const KEPT_ROUNDS = ROUNDS || 2;
 
 /** Sends leads to a server until it has ended. */
-async function stopUnderLoad(): Promise<Tally & { readonly exitCode: number | null; readonly seconds: number }> {
+async function stopUnderLoad(): Promise<
+  Tally & { readonly exitCode: number | string | null; readonly seconds: number }
+> {
   const server = await startServer({ fromSource: true, env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
   try {
     const acknowledged: Acknowledged[] = [];
@@ -69,6 +71,17 @@ async function askUntilShut(url: string): Promise<{ readonly code: string; reado
     }
   }
 }
+
+it('SIGTERM is heard from the moment on at which somebody may connect', async () => {
+  for (let round = 0; round < KEPT_ROUNDS; round += 1) {
+    const server = await startServer({ fromSource: true, onceOpen: true, env: { LOG_LEVEL: 'warn' } });
+    try {
+      expect(await server.stop()).toBe(0);
+    } finally {
+      await server.remove();
+    }
+  }
+});
 
 it('SIGTERM resets nobody who keeps a connection and asks again and again', async () => {
   const ends: string[] = [];

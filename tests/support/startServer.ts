@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +10,9 @@ import { freePorts } from './freePorts.ts';
 const SERVER = 'dist/api/server.js';
 const READY_WITHIN_MS = 110_000;
 const STOPPED_WITHIN_MS = 30_000;
+const LOOK_EVERY_MS = 50;
+/** Whoever wants to be there when it opens looks that often. */
+const KNOCK_EVERY_MS = 1;
 
 /** A server of its own for a test: free ports, an empty data folder, mails as .eml files. */
 export interface RunningServer {
@@ -18,8 +22,8 @@ export interface RunningServer {
   readonly pid: number;
   /** What it has printed so far. */
   readonly output: () => string;
-  /** SIGTERM, then waits for the end; resolves to the exit code. Keeps the data folder. */
-  readonly stop: () => Promise<number | null>;
+  /** SIGTERM, then waits for the end; resolves to the exit code, or to the signal that ended it. Keeps the data folder. */
+  readonly stop: () => Promise<ProcessEnd>;
   /** SIGKILL, as a power cut. */
   readonly kill: () => Promise<void>;
   /** Stops and removes the data folder. */
@@ -38,33 +42,57 @@ export interface ServerOptions {
   readonly printTo?: number;
   /** Folder whose dist/ is served; that of the project otherwise. */
   readonly rootDir?: string;
+  /** Given back as soon as somebody may connect, instead of once it says that it is ready. */
+  readonly onceOpen?: boolean;
   /** Another Node than the one that runs the tests. */
   readonly node?: string;
 }
 
-const ended = (child: ChildProcess): Promise<number | null> =>
-  child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve(child.exitCode)
-    : new Promise((resolve) => child.once('exit', resolve));
+/** A process that was started, and what it has printed. */
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+}
 
-async function waitUntilReady(siteUrl: string, child: ChildProcess, output: () => string): Promise<void> {
+type ProcessEnd = number | NodeJS.Signals | null;
+
+const ended = (child: ChildProcess): Promise<ProcessEnd> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode ?? child.signalCode)
+    : new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+
+const saysReady = async (siteUrl: string): Promise<boolean> =>
+  (await fetch(`${siteUrl}/readyz`).catch(() => undefined))?.ok ?? false;
+
+const isOpen = (siteUrl: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(siteUrl);
+    const socket = connect(Number(port), hostname);
+    const answer = (isListening: boolean) => () => {
+      socket.destroy();
+      resolve(isListening);
+    };
+    socket.once('error', answer(false)).once('connect', answer(true));
+  });
+
+async function waitUntilUp(siteUrl: string, { onceOpen }: ServerOptions, server: Started): Promise<void> {
+  const { child, output } = server;
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
-    const answer = await fetch(`${siteUrl}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await sleep(50);
+    if (await (onceOpen ? isOpen(siteUrl) : saysReady(siteUrl))) return;
+    await sleep(onceOpen ? KNOCK_EVERY_MS : LOOK_EVERY_MS);
   }
   child.kill('SIGKILL');
   throw new Error(`The server was not ready after ${READY_WITHIN_MS} ms:\n${output()}`);
 }
 
-async function stop(child: ChildProcess): Promise<number | null> {
+async function stop(child: ChildProcess): Promise<ProcessEnd> {
   child.kill('SIGTERM');
   const overdue = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN_MS);
-  const exitCode = await ended(child);
+  const end = await ended(child);
   clearTimeout(overdue);
-  return exitCode;
+  return end;
 }
 
 async function builtServer({ fromSource = false }: ServerOptions): Promise<string> {
@@ -110,7 +138,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   child.stderr?.on('data', keep);
   const siteUrl = `http://localhost:${port}`;
   const output = () => printed;
-  await waitUntilReady(siteUrl, child, output);
+  await waitUntilUp(siteUrl, options, { child, output });
   return {
     siteUrl,
     partnerUrl: `http://localhost:${partnerPort}`,
