@@ -100,7 +100,7 @@ export const brandName = style({
     [narrowerPage('compact')]: { fontSize: rem(fontSizes.note) },
     [narrowerPage('medium')]: { inlineSize: 'min-content' },
     [widerPage('medium')]: { fontSize: rem(fontSizes.lead) },
-    [widerPage('desktop')]: { inlineSize: 'min-content', fontSize: rem(fontSizes.body) },
+    [widerPage('oneRow')]: { inlineSize: 'min-content', fontSize: rem(fontSizes.body) },
   },
 });
 
@@ -145,9 +145,6 @@ export const quote = style([
     whiteSpace: 'nowrap',
     '@media': {
       [narrowerPage('compact')]: { paddingInline: rem(space.xs), fontSize: rem(fontSizes.small) },
-      // In one row with the menu: where there is no room for both, the strip above leads to the quotes.
-      [widerPage('desktop')]: { display: 'none' },
-      [widerPage('roomy')]: { display: 'inline-flex' },
       // Its edge takes no room there: at 320 px there is none left in the row.
       [forcedColours]: { marginInline: -EDGE_PX },
     },

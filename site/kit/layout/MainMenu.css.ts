@@ -13,7 +13,7 @@ export const menu = style({
   '@media': {
     [widerPage('menu')]: { display: 'block', order: 1, flexBasis: '100%' },
     // From the start of the line: what comes behind it, while the page arrives, must not push it.
-    [widerPage('desktop')]: { order: 0, flexBasis: 'auto' },
+    [widerPage('oneRow')]: { order: 0, flexBasis: 'auto' },
   },
 });
 
@@ -61,14 +61,14 @@ export const entry = style({
   fontSize: rem(fontSizes.small),
   // Of the fonts that stand in for ours some have nothing between this and bold, and no room for bold is here.
   fontWeight: 500,
-  letterSpacing: '-0.015em',
+  letterSpacing: '-0.01em',
   lineHeight: 1.2,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   ':hover': { background: vars.accentSoft, color: vars.accentInk },
   '@media': {
-    [menuInTwoRows]: { paddingInline: rem(2), letterSpacing: '-0.01em' },
+    [menuInTwoRows]: { paddingInline: rem(2) },
     [widerPage('roomy')]: { paddingInline: rem(space.xs - 1), fontSize: rem(fontSizes.note), letterSpacing: 0 },
   },
   selectors: {

@@ -217,6 +217,13 @@ test('a notice stays for three seconds, longer under the pointer, and makes room
   await expect(page.locator('[data-cookie-banner]')).toBeHidden();
 });
 
+/** Bar and edge; from a tablet on with the strip above, and until there is room in the bar with the menu below. */
+function headerHeight(width: number): number {
+  const [strip, bar, menu, edge] = [40, 68, 44, 1];
+  if (width < 768) return bar + edge;
+  return strip + bar + (width < 1088 ? menu : 0) + edge;
+}
+
 test('the header stays, changes past 20 px, stands in one row, and is not printed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PLAIN_PAGE);
@@ -232,7 +239,7 @@ test('the header stays, changes past 20 px, stands in one row, and is not printe
   await scrollTo(0);
   await expect(header).not.toHaveAttribute('data-scrolled');
 
-  for (const width of [320, 390, 768, 1024, 1280, 1600]) {
+  for (const width of [320, 390, 768, 1024, 1087, 1088, 1180, 1239, 1280, 1600]) {
     await page.setViewportSize({ width, height: 800 });
     const extra = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -241,6 +248,9 @@ test('the header stays, changes past 20 px, stands in one row, and is not printe
     const places = page.locator('[data-menu-place]:visible');
     const tops = await places.evaluateAll((all) => all.map((place) => Math.round(place.getBoundingClientRect().top)));
     expect(new Set(tops).size, `rows of the menu at ${width} px`).toBe(width < 768 ? 0 : 1);
+    await expect(header.getByRole('link', { name: 'Get a quote' }), `${width} px`).toBeInViewport({ ratio: 1 });
+    const { height } = (await header.boundingBox()) ?? {};
+    expect(height, `header at ${width} px`).toBeCloseTo(headerHeight(width), 0);
   }
   await page.emulateMedia({ media: 'print' });
   await expect(header).toBeHidden();
