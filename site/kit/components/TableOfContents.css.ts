@@ -3,7 +3,7 @@ import { corner } from '../../../widgets/theme/styles.ts';
 import { controlHeight, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { narrowerPage, rem, tallPage, widerPage } from '../styles/page.ts';
+import { belowHeader, narrowerPage, rem, tallPage, widerPage } from '../styles/page.ts';
 
 const LINE = 2;
 
@@ -14,8 +14,8 @@ export const contents = style({
     // Not on a low screen, where it would be cut off with no way to scroll to its end.
     [`${widerPage('wide')} and ${tallPage}`]: {
       position: 'sticky',
-      insetBlockStart: rem(controlHeight + space.xxl),
-      maxBlockSize: `calc(100vh - ${rem(controlHeight + space.xxl * 2)})`,
+      insetBlockStart: belowHeader,
+      maxBlockSize: `calc(100vh - ${belowHeader} - ${rem(space.xxl)})`,
       overflowY: 'auto',
     },
     print: { display: 'none' },

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { corner, forcedColours } from '../../../widgets/theme/styles.ts';
-import { space } from '../../../widgets/theme/tokens.ts';
+import { publicProperties, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import { ROOT_PX } from '../../document/media.ts';
@@ -13,6 +13,9 @@ export const rem = (...lengths: number[]): string =>
 
 /** Heights of the header's parts: everything that has to keep clear of it adds up from these. */
 export const headerHeights = { strip: 40, bar: 68, menuRow: 44 } as const;
+
+/** Where beside a long text something stays as that is scrolled: the header, of one row or two, does not lie over it. */
+export const belowHeader = `calc(var(${publicProperties.top}, 0px) + ${rem(space.xl)})`;
 
 /** A length that grows with the window, from the first number to the second. */
 export const fluid = (least: number, share: number, most: number): string =>

@@ -29,7 +29,7 @@ export const beside = style([
     '@media': {
       [`${widerPage('wide')} and ${page.tallPage}`]: {
         position: 'sticky',
-        insetBlockStart: rem(140),
+        insetBlockStart: page.belowHeader,
         alignSelf: 'start',
       },
     },

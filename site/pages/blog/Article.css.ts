@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
-import { controlHeight, space, widths } from '../../../widgets/theme/tokens.ts';
+import { space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import { figure } from '../../figures/Prose.css.ts';
@@ -48,11 +48,11 @@ export const columns = style({
   paddingBlock: `${page.fluid(space.lg, 3, space.xxl)} ${page.sectionSpace}`,
   '@media': {
     [widerPage('wide')]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(widths.text)})`,
-      columnGap: rem(space.xxxl),
+      gridTemplateColumns: `minmax(${page.leastBeside}, 1fr) minmax(0, ${rem(widths.text)})`,
+      columnGap: rem(space.xl),
     },
     // No wider beside the text than its list of contents needs: what is left goes to the charts.
-    [widerPage('desktop')]: { gridTemplateColumns: `${rem(ASIDE)} minmax(0, 1fr)` },
+    [widerPage('desktop')]: { gridTemplateColumns: `${rem(ASIDE)} minmax(0, 1fr)`, columnGap: rem(space.xxxl) },
     print: { display: 'block' },
   },
 });
@@ -65,7 +65,7 @@ export const sticky = style({
   '@media': {
     [`${widerPage('wide')} and ${page.tallPage}`]: {
       position: 'sticky',
-      insetBlockStart: rem(controlHeight + space.xxl),
+      insetBlockStart: page.belowHeader,
     },
   },
 });

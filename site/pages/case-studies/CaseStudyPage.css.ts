@@ -55,7 +55,7 @@ export const panel = style({
   gap: rem(space.md),
   '@media': {
     // Long enough to have to scroll, it must not stay behind at the top.
-    [widerPage('wide')]: { position: 'sticky', insetBlockStart: rem(controlHeight * 2 + space.lg) },
+    [widerPage('wide')]: { position: 'sticky', insetBlockStart: page.belowHeader },
   },
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
-import { controlHeight, space } from '../../../widgets/theme/tokens.ts';
+import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../../kit/styles/page.ts';
@@ -20,7 +20,7 @@ export const columns = style({
 
 export const contents = style({
   '@media': {
-    [widerPage('wide')]: { position: 'sticky', insetBlockStart: rem(controlHeight * 2), alignSelf: 'start' },
+    [widerPage('wide')]: { position: 'sticky', insetBlockStart: page.belowHeader, alignSelf: 'start' },
     print: { display: 'none' },
   },
 });

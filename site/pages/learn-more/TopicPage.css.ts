@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { corner } from '../../../widgets/theme/styles.ts';
-import { controlHeight, space, widths } from '../../../widgets/theme/tokens.ts';
+import { space, widths } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
 import * as page from '../../kit/styles/page.ts';
@@ -22,7 +22,7 @@ export const menu = style({
   '@media': {
     [widerPage('wide')]: {
       position: 'sticky',
-      insetBlockStart: rem(controlHeight * 2),
+      insetBlockStart: page.belowHeader,
       alignSelf: 'start',
     },
     print: { display: 'none' },

@@ -94,7 +94,7 @@ globalStyle(`${story} > nav + *`, {
 });
 
 export const voice = style({
-  '@media': { [widerPage('roomy')]: { position: 'sticky', insetBlockStart: rem(controlHeight * 2 + space.lg) } },
+  '@media': { [widerPage('roomy')]: { position: 'sticky', insetBlockStart: page.belowHeader } },
 });
 
 // A column of its own is narrow.

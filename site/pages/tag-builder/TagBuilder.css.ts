@@ -148,7 +148,7 @@ export const code = style({
     [widerPage('desktop')]: {
       gridArea: 'code',
       position: 'sticky',
-      insetBlockStart: rem(kit.headerHeights.bar + kit.headerHeights.menuRow),
+      insetBlockStart: kit.belowHeader,
     },
   },
 });

@@ -69,6 +69,15 @@ test('a word that breaks in a narrow column is seen', async ({ page }) => {
   expect(await look()).toContainEqual(expect.stringContaining('torn: "Privacy"'));
 });
 
+test('what stays in view below the header is seen', async ({ page }) => {
+  await page.goto(`${siteUrl}/privacy-policy`);
+  const look = () => brokenRules(page, { widths: [900, 1280], schemes: ['light'], spacedWidths: [] });
+  expect(await look()).toEqual([]);
+  const contents = page.locator('nav:has(a[href^="#"])').filter({ visible: true });
+  await contents.first().evaluate((nav) => nav.style.setProperty('top', '80px'));
+  expect(await look()).toEqual([expect.stringContaining('900 px, light: the header lies over what stays at 80px')]);
+});
+
 const LATER_STYLES = '**/assets/later-*.css';
 
 test('shows the first view of a long page while the styles of the rest are under way, and the rest only with them', async ({

@@ -94,6 +94,26 @@ export function outOfContainer(texts: readonly ShownText[]): string[] {
     });
 }
 
+/** What stays in view as the page is scrolled, where the header of our pages lies over its top. */
+export function belowTheHeader(): string[] {
+  const header = document.querySelector<HTMLElement>('[data-site-header]');
+  if (!header || getComputedStyle(header).position !== 'sticky') return [];
+  const edge = header.offsetHeight + Number.parseFloat(getComputedStyle(header).top);
+  const isOfPage = (element: Element): boolean => {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (/auto|scroll|hidden/.test(getComputedStyle(at).overflowY)) return false;
+    }
+    return !header.contains(element);
+  };
+  return [...document.querySelectorAll('*')]
+    .map((element) => ({ element, style: getComputedStyle(element) }))
+    .filter(({ style }) => style.position === 'sticky' && Number.parseFloat(style.top) < edge)
+    .filter(({ element }) => element.checkVisibility() && isOfPage(element))
+    .map(
+      ({ element, style }) => `the header lies over what stays at ${style.top}: "${element.textContent.slice(0, 30)}"`,
+    );
+}
+
 /** Tables and code wider than their place, unless they scroll in a frame that shows it at its edge or says so. */
 export function cutTables(): string[] {
   const roots: (Document | ShadowRoot)[] = [document];

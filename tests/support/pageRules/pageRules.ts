@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutTables, outOfContainer, tangledLabels } from './boxes.ts';
+import { belowTheHeader, cutTables, outOfContainer, tangledLabels } from './boxes.ts';
 import { shownTexts, tooSmall, tornTexts } from './texts.ts';
 
 interface PageRules {
@@ -9,6 +9,7 @@ interface PageRules {
   tangledLabels: typeof tangledLabels;
   outOfContainer: typeof outOfContainer;
   cutTables: typeof cutTables;
+  belowTheHeader: typeof belowTheHeader;
 }
 
 declare global {
@@ -25,6 +26,7 @@ const pageRulesSource = `window.pageRules = { ${[
   tangledLabels,
   outOfContainer,
   cutTables,
+  belowTheHeader,
 ]
   .map(String)
   .map((source) => source.replace(/^function (\w+)/, '$1: function $1'))
@@ -65,6 +67,7 @@ const brokenNow = (page: Page, spacing?: string): Promise<string[]> =>
         ...(visitorStyles === undefined ? asDesigned() : []),
         ...rules.outOfContainer(texts),
         ...rules.cutTables(),
+        ...rules.belowTheHeader(),
       ];
     };
     const sheet = new CSSStyleSheet();
@@ -90,8 +93,8 @@ interface Looks {
 
 /**
  * Looks at an open page in each width and scheme: text of 12 px at least, number and unit on one line, labels of drawings
- * apart, text within its container, tables that are whole or show that they scroll, and nothing to the side; the last three
- * with letters set apart, too.
+ * apart, text within its container, tables that are whole or show that they scroll, nothing below the header, and nothing to
+ * the side; the last four with letters set apart, too.
  * @returns what is wrong, each with width and scheme; leaves the window at the last ones
  */
 export async function brokenRules(page: Page, looks: Looks = {}): Promise<string[]> {
