@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { post, sendUntil } from '../load/killNine.ts';
 import { readLeads, readOutbox } from '../support/leads.ts';
-import { startServer } from '../support/startServer.ts';
+import { startServer, type ProcessEnd } from '../support/startServer.ts';
 import { tally, type Acknowledged, type Tally } from '../support/tally.ts';
 
 /** By hand: SHUTDOWN_ROUNDS=10. */
@@ -14,9 +14,7 @@ const LOADED_ROUNDS = ROUNDS || 1;
 const KEPT_ROUNDS = ROUNDS || 2;
 
 /** Sends leads to a server until it has ended. */
-async function stopUnderLoad(): Promise<
-  Tally & { readonly exitCode: number | string | null; readonly seconds: number }
-> {
+async function stopUnderLoad(): Promise<Tally & { readonly exitCode: ProcessEnd; readonly seconds: number }> {
   const server = await startServer({ fromSource: true, env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
   try {
     const acknowledged: Acknowledged[] = [];

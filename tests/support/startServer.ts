@@ -22,7 +22,7 @@ export interface RunningServer {
   readonly pid: number;
   /** What it has printed so far. */
   readonly output: () => string;
-  /** SIGTERM, then waits for the end; resolves to the exit code, or to the signal that ended it. Keeps the data folder. */
+  /** SIGTERM, then waits for the end. Keeps the data folder. */
   readonly stop: () => Promise<ProcessEnd>;
   /** SIGKILL, as a power cut. */
   readonly kill: () => Promise<void>;
@@ -54,11 +54,14 @@ interface Started {
   readonly output: () => string;
 }
 
-type ProcessEnd = number | NodeJS.Signals | null;
+/** How a process has ended: its exit code, or the signal that ended it. */
+export type ProcessEnd = number | NodeJS.Signals | null;
+
+const endOf = (child: ChildProcess): ProcessEnd => child.exitCode ?? child.signalCode;
 
 const ended = (child: ChildProcess): Promise<ProcessEnd> =>
-  child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve(child.exitCode ?? child.signalCode)
+  endOf(child) !== null
+    ? Promise.resolve(endOf(child))
     : new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
 
 const saysReady = async (siteUrl: string): Promise<boolean> =>
@@ -79,7 +82,7 @@ async function waitUntilUp(siteUrl: string, { onceOpen }: ServerOptions, server:
   const { child, output } = server;
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
+    if (endOf(child) !== null) throw new Error(`The server ended with ${endOf(child)}:\n${output()}`);
     if (await (onceOpen ? isOpen(siteUrl) : saysReady(siteUrl))) return;
     await sleep(onceOpen ? KNOCK_EVERY_MS : LOOK_EVERY_MS);
   }

@@ -18,11 +18,9 @@ export function withCauses(text: string, { cause }: SerializedError): string {
  */
 export default class CausesReporter implements Reporter {
   onTestModuleEnd(module: TestModule): void {
-    const ofTests = [...module.children.allTests()].flatMap((test) => test.result().errors ?? []);
-    for (const error of [...ofTests, ...module.errors()]) {
-      const { message, stack } = error;
-      if (stack !== undefined) error.stack = withCauses(stack, error);
-      error.message = withCauses(message, error);
-    }
+    // The report has the stack of what failed in a test, and the message alone of what failed in a file.
+    for (const error of [...module.children.allTests()].flatMap((test) => test.result().errors ?? []))
+      error.stack = withCauses(error.stack ?? error.message, error);
+    for (const error of module.errors()) error.message = withCauses(error.message, error);
   }
 }
