@@ -9,20 +9,26 @@ const BLOCK = `${'x'.repeat(4999)}\n`;
 
 let folder: string;
 let file: string;
-let fd: number;
+let destination: ReturnType<typeof createLogDestination>;
+function openDestination(place: string): void {
+  destination = createLogDestination(fs.openSync(place, 'w'));
+}
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(tmpdir(), 'quotes-log-'));
   file = path.join(folder, 'log');
-  fd = fs.openSync(file, 'w');
 });
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks();
-  fs.closeSync(fd);
+  // It closes its file by itself. With the file closed behind its back it went on, each second, to write what it held
+  // to whatever had got the number of that file since: a connection of another test, before the request.
+  const closed = once(destination, 'close');
+  destination.destroy();
+  await closed;
   fs.rmSync(folder, { recursive: true });
 });
 
 it('writes all lines in order, the last of them at exit', async () => {
-  const destination = createLogDestination(fd);
+  openDestination(file);
   const log = createLog({ logLevel: 'info' }, destination);
   for (let count = 0; count < 300; count += 1) log.info({ count }, 'line');
   await flushLog(log);
@@ -33,7 +39,7 @@ it('writes all lines in order, the last of them at exit', async () => {
 });
 
 it('keeps what a full disk has refused, and writes it once there is room', async () => {
-  const destination = createLogDestination(fd);
+  openDestination(file);
   const refused = new Promise((resolve) => {
     destination.once('error', resolve);
   });
@@ -52,8 +58,7 @@ it('keeps what a full disk has refused, and writes it once there is room', async
 });
 
 it('holds a megabyte for a full disk and drops the rest, and does not wait for room at exit', async () => {
-  const fullDisk = fs.openSync('/dev/full', 'w');
-  const destination = createLogDestination(fullDisk);
+  openDestination('/dev/full');
   const refused = new Promise((resolve) => {
     destination.once('error', resolve);
   });
@@ -63,5 +68,4 @@ it('holds a megabyte for a full disk and drops the rest, and does not wait for r
   await refused;
   expect(dropped).toBe(800);
   destination.flushSync();
-  fs.closeSync(fullDisk);
 });
