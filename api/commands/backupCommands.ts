@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { quantity } from '#contract/common/numbers.ts';
-import { checkBackup, writeBackup, type BackupCheck } from '../db/backup.ts';
+import { checkBackup, syncToDisk, writeBackup, type BackupCheck } from '../db/backup.ts';
 import { holdDataFolder, PRIVATE, PRIVATE_FOLDER } from '../db/dataFolder.ts';
 import { optionFor } from './options.ts';
 import { createProgress, printNote, printLines, printJson } from './output.ts';
@@ -78,6 +78,8 @@ async function putInPlace(file: string, dataDir: string, now: Date): Promise<str
   const copy = `${place}.part`;
   await copyFile(file, copy);
   await chmod(copy, PRIVATE);
+  // Before it gets its name: a power cut after "Restored" would else leave a file of that name with nothing in it.
+  await syncToDisk(copy);
   const moved: string[] = [];
   for (const ending of ['', '-wal', '-shm']) {
     if (!existsSync(place + ending)) continue;
@@ -86,7 +88,7 @@ async function putInPlace(file: string, dataDir: string, now: Date): Promise<str
     moved.push(aside);
   }
   await rename(copy, place);
-  await rm(copy, { force: true });
+  await syncToDisk(dataDir);
   return moved;
 }
 

@@ -63,7 +63,8 @@ export async function checkBackup(file: string): Promise<BackupCheck> {
   }
 }
 
-async function syncToDisk(place: string): Promise<void> {
+/** Waits until a file, or the names in a folder, are on the disk and not in memory alone. */
+export async function syncToDisk(place: string): Promise<void> {
   const handle = await open(place, 'r');
   try {
     await handle.sync();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -79,6 +79,18 @@ test('going back to an earlier release makes it the newest', async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   expect([hasChunk(store, 'one'), hasChunk(store, 'two')]).toEqual([true, false]);
+});
+
+test('what another process is just copying stays; what one left half done goes', () => {
+  const store = serve(chunk('solar'));
+  const part = path.join(store, 'widgets/v1/chunks/ev.js.4711.part');
+  writeFileSync(part, 'half');
+  serve(chunk('solar'));
+  expect(existsSync(part)).toBe(true);
+  const twoHoursAgo = Date.now() / 1000 - 7200;
+  utimesSync(part, twoHoursAgo, twoHoursAgo);
+  serve(chunk('solar'));
+  expect(existsSync(part)).toBe(false);
 });
 
 test('where nothing is built nothing is kept, and what was kept stays', () => {

@@ -73,10 +73,14 @@ function filesOf(built: string): Map<string, string> {
   return new Map(files.filter(([address]) => KEPT_FILE.test(address) && !SOURCE_MAP.test(address)));
 }
 
+const PART = '.part';
+/** No copy of one file takes longer. */
+const PART_MS = 3_600_000;
+
 // Renamed into place: a server that is killed meanwhile would leave half a file, which `add` never writes again.
 function write(target: string, fill: (part: string) => void): void {
   mkdirSync(path.dirname(target), { recursive: true });
-  const part = `${target}.${process.pid}.part`;
+  const part = `${target}.${process.pid}${PART}`;
   fill(part);
   renameSync(part, target);
 }
@@ -101,12 +105,20 @@ function worthKeeping(store: string, releases: readonly Release[], limits: KeepL
   });
 }
 
+/** Another process that starts on the same folder may be just about to rename it. */
+function isBeingWritten(file: string): boolean {
+  const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return file.endsWith(PART) && Date.now() - changedAt < PART_MS;
+}
+
 function removeOld(store: string, records: string, limits: KeepLimits): void {
   const releases = readReleases(records);
   const kept = worthKeeping(store, releases, limits);
   const needed = new Set(kept.flatMap(({ files }) => files));
   for (const { record } of releases.filter((release) => !kept.includes(release))) rmSync(record, { force: true });
-  for (const name of namesBelow(store)) if (!needed.has(name)) rmSync(path.join(store, name), { force: true });
+  const others = namesBelow(store).filter((name) => !needed.has(name));
+  for (const file of others.map((name) => path.join(store, name)))
+    if (!isBeingWritten(file)) rmSync(file, { force: true });
 }
 
 /**
