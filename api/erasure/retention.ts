@@ -1,3 +1,4 @@
+import { isDay } from '#contract/common/calendar.ts';
 import { DAY_MS } from '#contract/common/time.ts';
 import { describeError, type Log } from '../common/log.ts';
 import type { Config } from '../config/config.ts';
@@ -61,7 +62,8 @@ function isOver(lead: ReadLead, { retention, now }: RetentionOptions): boolean {
       return isOlderThan(retention.messages);
     case 'commercial-energy': {
       const end = answers.contractEndDate;
-      if (typeof end !== 'string') return isOlderThan(retention.quotes);
+      // A field that was left blank arrives as "": nobody has told us of a contract.
+      if (typeof end !== 'string' || !isDay(end)) return isOlderThan(retention.quotes);
       const isLater = end > lead.created_at;
       return isOlderThan(retention['business-energy'], isLater ? `${end}T23:59:59.999Z` : lead.created_at);
     }

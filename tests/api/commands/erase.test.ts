@@ -6,7 +6,7 @@ import { RETENTION_KINDS } from '../../../api/config/retention.ts';
 import { eraseLeads } from '../../../api/erasure/eraseLeads.ts';
 import { eraseOld } from '../../../api/erasure/retention.ts';
 import { describeApi } from '../support/engines.ts';
-import { leavesOf, QUOTED, requestOf, type RequestChanges } from '../support/requests.ts';
+import { leavesOf, noOffers, QUOTED, requestOf, type RequestChanges } from '../support/requests.ts';
 import { runQuotes } from '../support/runQuotes.ts';
 import { solarRequest } from '../support/solarRequest.ts';
 import { newKey, startApp, type TestApp } from '../support/startApp.ts';
@@ -24,13 +24,6 @@ function ago(months: number): string {
 
 const boxesOf = (funnel: FunnelName): string[] =>
   leavesOf(funnel).flatMap(({ path: place }) => (/\.marketing\.\w+$/.test(place) ? [place] : []));
-/** No box of a form is ticked: neither those of today's tags nor those of older ones. */
-const noOffers = (funnel: FunnelName): RequestChanges =>
-  Object.fromEntries(
-    leavesOf(funnel)
-      .filter(({ path: place }) => /\.(marketing\.\w+|marketingConsent|contactConsent)$/.test(place))
-      .map(({ path: place }) => [place, false]),
-  );
 
 describeApi('quotes leads erase', (engine) => {
   let app: TestApp;

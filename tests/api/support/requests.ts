@@ -47,6 +47,14 @@ function leavesBelow(value: unknown, path: string): Leaf[] {
 /** Every single value of a form's `quoteData`, with its path. */
 export const leavesOf = (funnel: FunnelName): Leaf[] => leavesBelow(EXAMPLES[funnel].quoteData, 'quoteData');
 
+/** No box of a form is ticked: neither those of today's tags nor those of older ones. */
+export const noOffers = (funnel: FunnelName): RequestChanges =>
+  Object.fromEntries(
+    leavesOf(funnel)
+      .filter(({ path }) => /\.(marketing\.\w+|marketingConsent|contactConsent)$/.test(path))
+      .map(({ path }) => [path, false]),
+  );
+
 const EMAIL_PATH = /\.(email|contactEmail)$/;
 
 /** Where the address stands; undefined for a form that asks for none. */
