@@ -106,10 +106,11 @@ interface KeepOptions {
 const keep = (name: string, { undo, json }: KeepOptions): Promise<void> =>
   withTables(async ({ database, now }) => {
     const { id, reference } = await leadNamed(database, name);
-    await database
+    const marked = await database
       .knex('leads')
       .where({ id })
       .update({ kept_at: undo ? null : now.toISOString() });
+    if (marked === 0) throw new CommandError(`${reference ?? id} has just been erased.`);
     if (json) printJson({ id, reference, kept: undo !== true });
     else printLines(`${reference ?? id} ${undo ? 'will be erased when RETENTION_MONTHS says' : 'is kept for good'}.`);
   });

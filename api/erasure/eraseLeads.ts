@@ -102,10 +102,24 @@ async function handOnLists(trx: Knex.Transaction, ids: readonly string[]): Promi
     .update({ lead_id: heir.id });
 }
 
-async function eraseBatch(options: ErasureOptions, ids: readonly string[], email: string | undefined): Promise<Erased> {
+/** Those that are still to go. Their rows are held from here on, so that nobody marks one as kept in between. */
+async function stillToGo(trx: Knex.Transaction, ids: readonly string[], reason: ErasureReason): Promise<string[]> {
+  const rows = trx('leads').whereIn('id', ids).orderBy('id').forUpdate();
+  // Between the look for what is old and this moment somebody may have been told that a lead is kept for good.
+  if (reason === 'age') void rows.whereNull('kept_at');
+  const found: string[] = await rows.pluck('id');
+  return found;
+}
+
+async function eraseBatch(
+  options: ErasureOptions,
+  found: readonly string[],
+  email: string | undefined,
+): Promise<Erased> {
   const { database, dataDir, now, reason, isDryRun } = options;
-  if (isDryRun) return count(database.knex, ids, email);
+  if (isDryRun) return count(database.knex, found, email);
   const { erased, files } = await database.transaction(async (trx) => {
+    const ids = await stillToGo(trx, found, reason);
     const told = await messageIds(trx, ids);
     await handOnLists(trx, ids);
     const counts = await count(trx, ids, email);
@@ -137,8 +151,9 @@ export async function eraseLeads(options: ErasureOptions, ids: readonly string[]
   for (let start = 0; start === 0 || start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH);
     if ((batch.length === 0 && options.email === undefined) || options.signal?.aborted) break;
-    erased = sumOf(erased, await eraseBatch(options, batch, start === 0 ? options.email : undefined));
-    options.onErased?.(batch.length);
+    const gone = await eraseBatch(options, batch, start === 0 ? options.email : undefined);
+    erased = sumOf(erased, gone);
+    options.onErased?.(gone.leads);
   }
   if (isSqlite) await knex.raw('pragma wal_checkpoint(truncate)');
   return erased;

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/common/time.ts';
 import { RETENTION_KINDS } from '../../api/config/retention.ts';
 import { eraseOld } from '../../api/erasure/retention.ts';
-import { acceptLead } from './support/acceptLead.ts';
+import { type AcceptedLead, acceptLead } from './support/acceptLead.ts';
 import { describeApi } from './support/engines.ts';
+import { sleep } from './support/mailServer.ts';
 import { noOffers, type RequestChanges } from './support/requests.ts';
+import { type Ran, runQuotes } from './support/runQuotes.ts';
 import { startApp, type TestApp } from './support/startApp.ts';
 
 const YEAR_DAYS = 365;
@@ -31,18 +33,59 @@ describeApi('the end of retention', (engine) => {
     isDryRun: false,
   });
   const left = async (): Promise<string[]> => (await app.leads()).map(({ id }) => id);
+  const addSolar = async (): Promise<AcceptedLead> => acceptLead(app, 'solar', noOffers('solar'));
   const makeOld = (days: number) => app.db('leads').update({ created_at: daysAgo(days) });
 
-  it.each(['', undefined])('of business energy with %o as the end of a contract comes as that of quotes', async (end) => {
-    const changes: RequestChanges = { ...noOffers('commercial-energy'), 'quoteData.contractEndDate': end };
-    const { id } = await acceptLead(app, 'commercial-energy', changes);
+  it.each(['', undefined])(
+    'of business energy with %o as the end of a contract comes as that of quotes',
+    async (end) => {
+      const changes: RequestChanges = { ...noOffers('commercial-energy'), 'quoteData.contractEndDate': end };
+      const { id } = await acceptLead(app, 'commercial-energy', changes);
+      await app.settled();
+      // After the twelve months that follow a contract.
+      await makeOld(YEAR_DAYS + 60);
+      await eraseOld(work());
+      expect(await left()).toEqual([id]);
+      await makeOld(2 * YEAR_DAYS + 60);
+      await eraseOld(work());
+      expect(await left()).toEqual([]);
+    },
+  );
+
+  it('spares a lead that somebody keeps for good after it was found, and erases those beside it', async () => {
+    const [kept, other] = [await addSolar(), await addSolar()];
     await app.settled();
-    // After the twelve months that follow a contract.
-    await makeOld(YEAR_DAYS + 60);
-    await eraseOld(work());
-    expect(await left()).toEqual([id]);
-    await makeOld(2 * YEAR_DAYS + 60);
-    await eraseOld(work());
-    expect(await left()).toEqual([]);
+    await makeOld(3 * YEAR_DAYS);
+    const { database } = app.services;
+    const said: string[] = [];
+    const keepFirst: typeof database.transaction = async (erase) => {
+      said.push((await runQuotes(app.env, 'leads', 'keep', kept.id ?? '')).stdout);
+      return database.transaction(erase);
+    };
+    const erased = await eraseOld({ ...work(), database: { ...database, transaction: keepFirst } });
+    expect(said).toEqual([`${kept.reference} is kept for good.\n`]);
+    expect(await left()).toEqual([kept.id]);
+    expect(erased.leads).toBe(1);
+    expect(await app.db('audit').pluck('detail')).toEqual([expect.stringContaining('"leads":1,')]);
+    expect(await app.db('outbox').where({ lead_id: other.id })).toEqual([]);
+  });
+
+  it('that comes while somebody keeps the lead lets nobody be told that it is kept', async () => {
+    const { id = '' } = await addSolar();
+    await app.settled();
+    await makeOld(3 * YEAR_DAYS);
+    const { database } = app.services;
+    const keeping: Promise<Ran>[] = [];
+    const holdOpen: typeof database.transaction = (erase) =>
+      database.transaction(async (trx) => {
+        const result = await erase(trx);
+        keeping.push(runQuotes(app.env, 'leads', 'keep', id));
+        // Until the command has found the lead, and waits for the row of it.
+        await sleep(1000);
+        return result;
+      });
+    expect(await eraseOld({ ...work(), database: { ...database, transaction: holdOpen } })).toMatchObject({ leads: 1 });
+    const [said] = await Promise.all(keeping);
+    expect([said?.code, said?.stdout]).toEqual([1, '']);
   });
 });
