@@ -8,17 +8,11 @@ import { leadBatches } from '../leads/findLeads.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { dropCountsBefore } from '../statistics/stepCounts.ts';
 import { eraseLeads, type Erased } from './eraseLeads.ts';
+import { monthsBefore } from './monthsBefore.ts';
 
 const COMPLAINTS = ['complaint', 'data-protection'];
 const FIRST_LOOK_MS = 60_000;
 const DAY_LETTERS = 'YYYY-MM-DD'.length;
-
-/** ISO 8601, so many months earlier. */
-function monthsBefore(now: Date, months: number): string {
-  const time = new Date(now);
-  time.setUTCMonth(time.getUTCMonth() - months);
-  return time.toISOString();
-}
 
 /** Where a form asks who wants offers: a box for each way, and the one box of older tags. */
 interface Boxes {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FUNNEL_NAMES, type FunnelName } from '#contract/tags.ts';
 import { RETENTION_KINDS } from '../../../api/config/retention.ts';
 import { eraseLeads } from '../../../api/erasure/eraseLeads.ts';
+import { monthsBefore } from '../../../api/erasure/monthsBefore.ts';
 import { eraseOld } from '../../../api/erasure/retention.ts';
 import { describeApi } from '../support/engines.ts';
 import { leavesOf, noOffers, QUOTED, requestOf, type RequestChanges } from '../support/requests.ts';
@@ -16,11 +17,7 @@ const EMAIL = 'Zebedee.Sentinel@example.com';
 const TABLES = ['leads', 'outbox', 'appointments', 'appointment_places', 'subscriptions', 'audit', 'suspect_lists'];
 
 /** A moment so many months ago, ISO 8601. */
-function ago(months: number): string {
-  const time = new Date();
-  time.setUTCMonth(time.getUTCMonth() - months);
-  return time.toISOString();
-}
+const ago = (months: number): string => monthsBefore(new Date(), months);
 
 const boxesOf = (funnel: FunnelName): string[] =>
   leavesOf(funnel).flatMap(({ path: place }) => (/\.marketing\.\w+$/.test(place) ? [place] : []));
