@@ -50,14 +50,17 @@ const subscriptionsOf = (db: Knex, ids: readonly string[], email: string | undef
       if (email !== undefined) void row.orWhere({ email_key: email.toLowerCase() });
     });
 
-async function count(db: Knex, ids: readonly string[], email: string | undefined): Promise<Erased> {
+/** What goes with the rows of leads. */
+async function countHanging(db: Knex, ids: readonly string[]): Promise<Pick<Erased, 'mails' | 'appointments'>> {
   // One after the other: they may share a transaction, and its connection takes one statement at a time.
-  return {
-    leads: await countRows(db('leads').whereIn('id', ids)),
-    mails: await countRows(db('outbox').whereIn('lead_id', ids)),
-    appointments: await countRows(db('appointments').whereIn('lead_id', ids)),
-    subscriptions: await countRows(subscriptionsOf(db, ids, email)),
-  };
+  const mails = await countRows(db('outbox').whereIn('lead_id', ids));
+  return { mails, appointments: await countRows(db('appointments').whereIn('lead_id', ids)) };
+}
+
+async function count(db: Knex, ids: readonly string[], email: string | undefined): Promise<Erased> {
+  const leads = await countRows(db('leads').whereIn('id', ids));
+  const hanging = await countHanging(db, ids);
+  return { leads, ...hanging, subscriptions: await countRows(subscriptionsOf(db, ids, email)) };
 }
 
 /** The days whose lists of suspect leads name any of these. */
@@ -102,6 +105,22 @@ async function handOnLists(trx: Knex.Transaction, ids: readonly string[]): Promi
     .update({ lead_id: heir.id });
 }
 
+/** @returns what went by these statements: whoever erases the same at the same time finds nothing left, and counts nothing */
+async function erase(trx: Knex.Transaction, ids: readonly string[], email: string | undefined): Promise<Erased> {
+  const hanging = await countHanging(trx, ids);
+  const subscriptions = await subscriptionsOf(trx, ids, email).delete();
+  // Whatever else is kept of a lead hangs on its row and goes with it.
+  const leads = await trx('leads').whereIn('id', ids).delete();
+  return { leads, ...hanging, subscriptions };
+}
+
+/** Keeps the counts for the audit; of nothing there is nothing to keep. */
+async function note(trx: Knex.Transaction, { reason, now }: ErasureOptions, counts: Erased): Promise<void> {
+  if (counts.leads + counts.subscriptions === 0) return;
+  const detail = JSON.stringify({ reason, ...counts });
+  await trx('audit').insert({ id: randomUUID(), at: now.toISOString(), action: 'erase', detail });
+}
+
 /** Those that are still to go. Their rows are held from here on, so that nobody marks one as kept in between. */
 async function stillToGo(trx: Knex.Transaction, ids: readonly string[], reason: ErasureReason): Promise<string[]> {
   const rows = trx('leads').whereIn('id', ids).orderBy('id').forUpdate();
@@ -116,18 +135,14 @@ async function eraseBatch(
   found: readonly string[],
   email: string | undefined,
 ): Promise<Erased> {
-  const { database, dataDir, now, reason, isDryRun } = options;
+  const { database, dataDir, reason, isDryRun } = options;
   if (isDryRun) return count(database.knex, found, email);
   const { erased, files } = await database.transaction(async (trx) => {
     const ids = await stillToGo(trx, found, reason);
     const told = await messageIds(trx, ids);
     await handOnLists(trx, ids);
-    const counts = await count(trx, ids, email);
-    await subscriptionsOf(trx, ids, email).delete();
-    // Whatever else is kept of a lead hangs on its row and goes with it.
-    await trx('leads').whereIn('id', ids).delete();
-    const detail = JSON.stringify({ reason, ...counts });
-    await trx('audit').insert({ id: randomUUID(), at: now.toISOString(), action: 'erase', detail });
+    const counts = await erase(trx, ids, email);
+    await note(trx, options, counts);
     // When all else has succeeded, and before it is for good: whoever is interrupted finds the leads still there, and erases
     // them again.
     await removeMailFiles(dataDir, told);

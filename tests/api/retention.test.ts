@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/common/time.ts';
+import { readConfig } from '../../api/config/config.ts';
 import { RETENTION_KINDS } from '../../api/config/retention.ts';
+import { openDatabase } from '../../api/db/client.ts';
 import { eraseOld } from '../../api/erasure/retention.ts';
 import { type AcceptedLead, acceptLead } from './support/acceptLead.ts';
 import { describeApi } from './support/engines.ts';
@@ -51,6 +53,18 @@ describeApi('the end of retention', (engine) => {
       expect(await left()).toEqual([]);
     },
   );
+
+  it('that two processes find is counted once, in one row of the audit', async () => {
+    for (const _ of [1, 2, 3]) await addSolar();
+    await app.settled();
+    await makeOld(3 * YEAR_DAYS);
+    const other = await openDatabase(readConfig(app.env, app.dataDir));
+    const counts = await Promise.all([eraseOld(work()), eraseOld({ ...work(), database: other })]);
+    await other.close();
+    expect(await left()).toEqual([]);
+    expect(counts.map(({ leads }) => leads).toSorted()).toEqual([0, 3]);
+    expect(await app.db('audit').pluck('detail')).toEqual([expect.stringContaining('"leads":3,')]);
+  });
 
   it('spares a lead that somebody keeps for good after it was found, and erases those beside it', async () => {
     const [kept, other] = [await addSolar(), await addSolar()];
