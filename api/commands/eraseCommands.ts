@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { quantity } from '#contract/common/numbers.ts';
+import { cleanLine } from '#contract/common/text.ts';
 import { RETENTION_KINDS, type Retention } from '../config/retention.ts';
 import { eraseLeads, type Erased } from '../erasure/eraseLeads.ts';
 import { eraseOld, type RetentionOptions } from '../erasure/retention.ts';
@@ -52,7 +53,7 @@ async function eraseNamed(session: Session, name: string, options: EraseOptions)
       `Kept for good by "leads keep": ${kept}. Nothing was erased. Add --include-kept to erase what is kept as well.`,
     );
   }
-  const email = name.includes('@') ? name.trim() : undefined;
+  const email = name.includes('@') ? cleanLine(name) : undefined;
   const reason = email ? 'email' : 'reference';
   const work = { database, dataDir: config.dataDir, now, isDryRun: !isForReal(options), reason, email } as const;
   const ids = whom.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { Database } from '../db/client.ts';
 import { formatMoment } from '../documents/formatDate.ts';
+import { leadsOfAddress } from '../leads/findLeads.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { parseSalesSummary } from '../leads/salesSummary.ts';
 import { list, printLines, type Row } from './output.ts';
@@ -28,12 +29,7 @@ const whomOf = ({ id, reference, funnel, sales, created_at: received, kept_at: k
 /** The lead of a reference or an id, or all of an address, the oldest first. @throws CommandError where there is no such lead */
 export async function leadsOf(database: Pick<Database, 'knex'>, name: string): Promise<Whom[]> {
   if (!name.includes('@')) return [whomOf(await leadNamed(database, name))];
-  const leads = await database
-    .knex<LeadRow>('leads')
-    .whereRaw('lower(email) = ?', [name.trim().toLowerCase()])
-    .orderBy('created_at')
-    .select('*');
-  return leads.map(whomOf);
+  return (await leadsOfAddress(database.knex, name)).map(whomOf);
 }
 
 const named = ({ reference, id }: Whom): string => reference ?? id;

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { cleanLine } from '#contract/common/text.ts';
 import type { LeadRow } from './leadRow.ts';
 
 /** Which leads; without any of them all. */
@@ -62,6 +63,24 @@ export async function* leadBatches<Column extends keyof LeadRow>(
 /** The lead of a reference, as somebody says it on the telephone, or of an id. */
 export const findLead = (db: Knex, name: string): Promise<LeadRow | undefined> =>
   db<LeadRow>('leads').where({ reference: name.trim().toUpperCase() }).orWhere({ id: name.trim() }).first();
+
+/** The address as addresses are compared: all leads have theirs composed (NFC), which the keys of a terminal need not be. */
+const addressKey = (address: string): string => cleanLine(address).toLowerCase();
+// What engines do not lower alike, and what means something in a pattern.
+const UNSURE = /[^ -~]+|[\\%_]/g;
+
+/** The leads of an address, whether its letters are written small or large, the oldest first. */
+export async function leadsOfAddress(db: Knex, address: string): Promise<LeadRow[]> {
+  const key = addressKey(address);
+  // SQLite lowers the letters of ASCII alone, PostgreSQL those of its locale. So any letter beyond passes at first, and the
+  // few spellings that are found so are compared here.
+  const spellings: string[] = await db('leads')
+    .whereRaw('lower(email) like ?', [key.replaceAll(UNSURE, '%')])
+    .groupBy('email')
+    .pluck('email');
+  const same = spellings.filter((spelling) => addressKey(spelling) === key);
+  return db<LeadRow>('leads').whereIn('email', same).orderBy('created_at').select('*');
+}
 
 /** Counts of the leads whose price was checked with one outcome; null where it was not. */
 export interface ReportRow {

@@ -70,6 +70,23 @@ describeApi('quotes leads erase', (engine) => {
     expect(await app.leads()).toEqual([]);
   });
 
+  it.each(['ÉLODIE_Ö@example.com', 'élodie_ö@example.com', 'E\u0301lodie_o\u0308@EXAMPLE.com'])(
+    'finds somebody whose address has letters beyond ASCII by %s',
+    async (typed) => {
+      const others = ['elodie_o@example.com', 'élodiexö@example.com', 'xélodie_ö@example.com', '%@example.com'];
+      for (const email of ['ÉLODIE_Ö@example.com', 'Élodie_ö@Example.com', ...others])
+        expect((await post(solarRequest({ customerInfo: { email } }))).status).toBe(201);
+      await post({ type: 'newsletter', quoteData: { email: 'Élodie_Ö@example.com' } });
+      await app.settled();
+      const done = await quotes('leads', 'erase', typed, '--yes', '--json');
+      expect(done.json()).toMatchObject([{ leads: 3, subscriptions: 1, erased: true }]);
+      const left = (await app.leads()).map(({ email }) => email);
+      expect(left.toSorted()).toEqual(others.toSorted());
+      for (const email of others) expect((await quotes('leads', 'erase', email, '--yes')).code).toBe(0);
+      expect(await app.leads()).toEqual([]);
+    },
+  );
+
   it('names whom it would erase, and whoever is kept for good, first', async () => {
     const { body } = await post(solarRequest({ customerInfo: person }));
     const { reference = '', id = '' } = body;
