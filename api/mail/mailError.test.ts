@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
-import { MailError, mailError } from './mailError.ts';
+import { isMarked, MailError, mailError, partialError } from './mailError.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -82,4 +83,19 @@ it('what is no failure of a mail server is other, or what the caller says', () =
   expect(mailError(Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' }), 'file').reason).toBe(
     'file',
   );
+});
+
+it.each([
+  ['sales@quotes.test', 'Sales@Quotes.test'],
+  ['sales@xn--mnchen-3ya.example', 'sales@münchen.example'],
+  ['jörg@münchen.example', 'jörg@xn--mnchen-3ya.example'],
+])('a mail that %s has is not for %s any more, and for nobody else', (accepted, address) => {
+  const error = partialError({ accepted: [accepted], rejectedErrors: [refusal(451)] });
+  expect(isMarked(error?.accepted ?? [], address)).toBe(true);
+  expect(isMarked(error?.accepted ?? [], 'others@quotes.test')).toBe(false);
+});
+
+it('a mark of a former release, of the address as it stood there, still holds', () => {
+  const mark = createHash('sha256').update('jörg@münchen.example').digest('hex').slice(0, 16);
+  expect(isMarked([mark], 'Jörg@münchen.example')).toBe(true);
 });

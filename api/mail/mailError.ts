@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mailDomain } from '../common/mailDomain.ts';
 import type { FailureReason } from '../outbox/failureReason.ts';
 
 /**
@@ -40,9 +41,16 @@ interface MailErrorDetails {
 
 const MARK_DIGITS = 16;
 
-/** Stands for a recipient where no address may be. */
-export const recipientMark = (address: string): string =>
-  createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, MARK_DIGITS);
+const markOf = (text: string): string =>
+  createHash('sha256').update(text.toLowerCase()).digest('hex').slice(0, MARK_DIGITS);
+
+/** Stands for a recipient where no address may be. The mailer tells who has a mail in a spelling of its own: of all there is one mark. */
+const recipientMark = (address: string): string =>
+  markOf(`${address.slice(0, address.lastIndexOf('@'))}@${mailDomain(address)}`);
+
+/** Whether marks name a recipient. Some that are stored were made of the address as it stood there, whatever its domain. */
+export const isMarked = (marks: readonly string[], address: string): boolean =>
+  marks.includes(recipientMark(address)) || marks.includes(markOf(address));
 
 const CODE = /^[A-Z][A-Z_]{1,40}$/;
 const FIRST_PERMANENT_STATUS = 500;

@@ -6,7 +6,7 @@ import { isEmail } from '#contract/common/contact.ts';
 import { cleanLine, visibleText } from '#contract/common/text.ts';
 import { renderCustomerMail } from './customerMail.ts';
 import type { CustomerMailInput } from './customerMailBlocks.ts';
-import { mailError, MailError, partialError, recipientMark } from './mailError.ts';
+import { isMarked, mailError, MailError, partialError } from './mailError.ts';
 import { mailFileName, writeWholeFile } from './mailFile.ts';
 import type { MailContent } from './mailLayout.ts';
 import { renderSalesMail, type SalesMailInput } from './salesMail.ts';
@@ -96,7 +96,7 @@ function contentOf(words: MailWords): MailContent {
 
 /** Who still lacks the mail. */
 const lacking = ({ to, accepted = [] }: MailMessage): MailAddress[] =>
-  to.filter(({ address }) => !accepted.includes(recipientMark(address)));
+  to.filter(({ address }) => !isMarked(accepted, address));
 
 // Only what is listed here reaches the mailer, as text or bytes: an object such as {path} would be read from disk.
 function mailOf(message: MailMessage) {

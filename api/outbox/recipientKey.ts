@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { domainToASCII } from 'node:url';
+import { mailDomain } from '../common/mailDomain.ts';
 import { MAIL_KINDS, type MailEvent, type MailKind } from './outboxRow.ts';
 
 // One mailbox under two domains, whose local parts are read without their dots.
@@ -9,8 +9,7 @@ const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
   const local = (address.slice(0, at).split('+')[0] ?? '').toLowerCase();
-  const typed = address.slice(at + 1).toLowerCase();
-  const domain = domainToASCII(typed) || typed;
+  const domain = mailDomain(address);
   return GOOGLE.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
