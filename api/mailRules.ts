@@ -1,3 +1,4 @@
+import { mailDomain } from './common/mailDomain.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/client.ts';
 import { startClocks } from './desk/clocks.ts';
@@ -25,5 +26,5 @@ export const mailRules = (
   partnerLimit: rateLimit === 'off' ? Number.POSITIVE_INFINITY : PARTNER_MAILS_AN_HOUR,
   webhooks: webhooks.length,
   conversions: Object.entries(conversions).flatMap(([channel, settings]) => (settings ? [channel] : [])),
-  domain: mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1),
+  domain: mailDomain(mailFrom.address),
 });

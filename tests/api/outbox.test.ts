@@ -64,6 +64,17 @@ describeApi('outbox', (engine) => {
     }
   });
 
+  it('sends from an address whose domain is not ASCII', async () => {
+    const foreign = await startApp({ engine, anyPdf: true, env: { MAIL_FROM: 'quotes@münchen.example' } });
+    try {
+      await foreign.post(solarRequest(), { key: newKey() });
+      const mails = await foreign.mailServer.waitFor(2);
+      for (const { mail } of mails) expect(mail.messageId).toMatch(/^<[\w-]+@xn--mnchen-3ya\.example>$/);
+    } finally {
+      await foreign.close();
+    }
+  });
+
   it('does not wait for the day that a clock which was ahead has written', async () => {
     await app.services.worker.stop();
     await app.post(solarRequest(), { key: newKey() });
