@@ -46,8 +46,8 @@ export async function bookAppointment(
   const { halfDay } = reading;
   const outcome = await appointments.book(lead, kind, halfDay);
   if (outcome.kind === 'stored') {
-    const customerMail = lead.suspect ? 'suppressed' : outcome.customerMail;
-    return { booked: bookedOf(outcome.row, appointmentLinks), ...(customerMail && { customerMail }) };
+    const { row, customerMail } = outcome;
+    return { booked: bookedOf(row, appointmentLinks), ...(customerMail && { customerMail }) };
   }
   if (outcome.kind === 'too-often') {
     throw new ApiProblem(

@@ -24,7 +24,7 @@ export interface AppointmentRequest {
 }
 
 export type AppointmentOutcome =
-  /** `customerMail` is undefined where nothing is mailed: it was so already, or the lead is suspect. */
+  /** `customerMail` is undefined where nothing is mailed because it was so already; of suspect leads it is suppressed. */
   | { readonly kind: 'stored'; readonly row: AppointmentRow; readonly customerMail?: MailStatus }
   | { readonly kind: 'full' }
   /** Each change is a mail to two people: somebody who cannot settle is asked to call. */
@@ -90,7 +90,7 @@ async function queueMailsAbout(
 ): Promise<MailStatus | undefined> {
   await markViewedIn(trx, [lead.id], context.now);
   // Suspect leads are mailed to nobody.
-  if (lead.suspect) return undefined;
+  if (lead.suspect) return 'suppressed';
   const { kind, uid, sequence, token, day, slot, updated_at: at } = row;
   const news: AppointmentNews = {
     change,
@@ -125,7 +125,9 @@ async function book(store: Store, request: AppointmentRequest, { halfDay, pool }
   const { lead, kind } = request;
   const before = await lockRow(store, request);
   const isMove = before !== undefined && isLive(before, context.now);
-  if (isMove && isSameHalfDay(before, halfDay)) return { kind: 'stored', row: before };
+  if (isMove && isSameHalfDay(before, halfDay)) {
+    return { kind: 'stored', row: before, ...(lead.suspect ? { customerMail: 'suppressed' } : {}) };
+  }
   if (before && before.sequence >= MAX_CHANGES) return { kind: 'too-often' };
 
   const place = await takePlace(trx, { leadId: lead.id, kind, halfDay, pool });
@@ -162,6 +164,21 @@ export async function queueBookingMails(trx: Knex.Transaction, lead: LeadRow, co
   }
 }
 
+/**
+ * The requests with their leads as they are now. The leads are held until the mails are queued: who releases one meanwhile
+ * does so before or after, and finds what was booked, or is found by it.
+ */
+async function lockLeads(
+  trx: Knex.Transaction,
+  requests: readonly AppointmentRequest[],
+): Promise<readonly AppointmentRequest[]> {
+  const ids = requests.map(({ lead }) => lead.id);
+  // In one order for all: two that hold a lead each and wait for the other's would be a deadlock. SQLite has one writer.
+  const held = await trx<LeadRow>('leads').whereIn('id', ids).orderBy('id').forUpdate().select('id', 'suspect');
+  const byId = new Map(held.map((row) => [row.id, row]));
+  return requests.map((request) => ({ ...request, lead: { ...request.lead, ...byId.get(request.lead.id) } }));
+}
+
 /** Books, moves or cancels, one after the other; in one transaction with the mails about it. */
 export async function storeAppointments(
   trx: Knex.Transaction,
@@ -170,7 +187,7 @@ export async function storeAppointments(
 ): Promise<AppointmentOutcome[]> {
   const store = { trx, context };
   const outcomes: AppointmentOutcome[] = [];
-  for (const request of requests) {
+  for (const request of await lockLeads(trx, requests)) {
     outcomes.push(await (request.wanted ? book(store, request, request.wanted) : cancel(store, request)));
   }
   return outcomes;

@@ -69,12 +69,17 @@ const purchase = (now: Date): FollowUp => ({
   change: { intent: 'buy', intent_at: now.toISOString() },
 });
 
-// One statement finds out and stores: of two presses at the same moment one is the second.
+// One statement finds out and stores: of two presses at the same moment one is the second. It also tells whether the lead is
+// suspect now: whoever releases it meanwhile finds what is stored here, or has been before.
 async function store(trx: Knex.Transaction, { lead, context }: Press, followUp: FollowUp): Promise<void> {
   await markViewedIn(trx, [lead.id], context.now);
-  const changed = await followUp.unlessSame(trx('leads').where({ id: lead.id })).update(followUp.change);
+  const row = trx('leads').where({ id: lead.id });
+  const changed: Pick<LeadRow, 'suspect'>[] = await followUp
+    .unlessSame(row)
+    .update(followUp.change)
+    .returning('suspect');
   // Suspect leads are mailed to nobody.
-  if (changed === 0 || lead.suspect) return;
+  if (changed[0]?.suspect !== 0) return;
   await queueMails(trx, [{ lead, event: followUp.event }], context);
 }
 

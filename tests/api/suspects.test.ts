@@ -213,6 +213,44 @@ describeApi('suspect leads', (engine) => {
       expect(await eventsOf(buyer.id)).toContain('intent-mail');
     });
 
+    it('while its visitor books or wants to buy has sales told of that, once', async () => {
+      const { body } = await suspect({});
+      const buyer = (await app.post(requestOf('instant', { leadRoute: 'filled' }), { key: newKey() })).body;
+      const driver = (await app.post(requestOf('ev', { leadRoute: 'filled' }), { key: newKey() })).body;
+      const { appointments, leads } = app.services;
+      // As each request has read its lead, before it waits for its turn to write.
+      const read = async ({ id = '' }) => (await leads.findById(id)) ?? expect.fail('a lead');
+      const [booking, buying, driving] = [await read(body), await read(buyer), await read(driver)];
+      for (const { id } of [body, buyer, driver]) await release(id);
+      const halfDay = { day: '2026-12-01', slot: 'morning' } as const;
+      expect(await appointments.book(booking, 'survey', halfDay)).toMatchObject({ customerMail: 'queued' });
+      expect(await appointments.book(booking, 'survey', halfDay)).not.toHaveProperty('customerMail');
+      await leads.requestPurchase(buying);
+      await leads.book(driving, halfDay);
+      expect(await eventsOf(body.id)).toEqual([
+        'appointment-mail',
+        'appointment-sales-mail',
+        'customer-mail',
+        'sales-mail',
+      ]);
+      expect((await eventsOf(buyer.id)).filter((event) => event === 'intent-mail')).toHaveLength(1);
+      expect((await eventsOf(driver.id)).filter((event) => event === 'booking-mail')).toHaveLength(1);
+    });
+
+    it('at the same moment as its visitor books has both told of the survey, once', async () => {
+      const leads = await Promise.all([1, 2, 3, 4].map((house) => suspect({ address: `${house} Test Street` })));
+      await Promise.all(
+        leads.flatMap(({ body }, index) => [
+          act({ token: body.token, action: 'book', kind: 'survey', day: `2026-12-0${index + 1}`, slot: 'morning' }),
+          release(body.id),
+        ]),
+      );
+      for (const { body } of leads) {
+        const surveys = (await eventsOf(body.id)).filter((event) => event.startsWith('appointment'));
+        expect(surveys).toEqual(['appointment-mail', 'appointment-sales-mail']);
+      }
+    });
+
     it('gets no link that would open nothing', async () => {
       const { body } = await suspect({});
       now = new Date('2026-12-30T09:30:00Z');
