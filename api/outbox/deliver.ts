@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../common/log.ts';
 import { failureReasonOf, type FailureReason } from './failureReason.ts';
 import type { Outbox, Settlement } from './outbox.ts';
@@ -56,14 +57,35 @@ type Failed = Extract<Settlement, { kind: 'retry' | 'failed' }>;
 
 function settlementOf(row: OutboxRow, error: unknown, { now, retryDelay = retryDelayMs }: DeliveryOptions): Failed {
   const words = error instanceof Error ? error.message : 'unknown error';
-  if (isHopeless(row, error)) return { kind: 'failed', id: row.id, error: words };
+  const { id, claim } = row;
+  if (isHopeless(row, error)) return { kind: 'failed', id, claim, error: words };
   const dueAt = new Date(now().getTime() + retryDelay(row.attempts, Math.random()));
-  return { kind: 'retry', id: row.id, error: words, dueAt, accepted: acceptedBy(row, error) };
+  return { kind: 'retry', id, claim, error: words, dueAt, accepted: acceptedBy(row, error) };
 }
 
-/** Hands one mail over and records how that went. Never throws. */
-export async function deliver(row: OutboxRow, options: DeliveryOptions): Promise<void> {
-  const { outbox, log } = options;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 1000;
+
+/** Tries until it is stored, or nobody waits for it any more: then the claim runs out, and the mail goes once more, under the same Message-ID. */
+async function record(settlement: Settlement, { outbox, log }: DeliveryOptions, ended: AbortSignal): Promise<void> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await outbox.settle(settlement);
+    } catch {
+      if (pause === FIRST_PAUSE_MS) log.error({ outboxId: settlement.id }, 'mail not marked');
+    }
+    if (ended.aborted) return;
+    await sleep(pause, undefined, { signal: ended }).catch(() => undefined);
+  }
+}
+
+/**
+ * Hands one mail over and records how that went. Never throws. Whoever calls it has the mail in hand until it is recorded: a
+ * database may be gone for longer than a claim lasts, and a mail that has left must not leave again.
+ * @param ended when nobody waits any more
+ */
+export async function deliver(row: OutboxRow, options: DeliveryOptions, ended: AbortSignal): Promise<void> {
+  const { log } = options;
   let settlement: Settlement = { kind: 'sent', id: row.id };
   try {
     await options.handle(row);
@@ -76,6 +98,5 @@ export async function deliver(row: OutboxRow, options: DeliveryOptions): Promise
     options.onFailure(row, failure);
     settlement = failed;
   }
-  // If even this fails, the claim runs out and the mail goes once more, under the same Message-ID.
-  await outbox.settle(settlement).catch(() => log.error({ outboxId: row.id }, 'mail not marked'));
+  await record(settlement, options, ended);
 }

@@ -5,18 +5,19 @@ import type { Database } from '../db/client.ts';
 import { readBacklog, type Backlog } from './backlog.ts';
 import { SALES_EVENTS, type MailEvent, type OutboxRow } from './outboxRow.ts';
 
-/** How a try went. A `retry` is due again at `dueAt`. */
+/** How a try went. A `retry` is due again at `dueAt`. What failed is recorded as long as nobody else has claimed it since. */
 export type Settlement =
   | { readonly kind: 'sent'; readonly id: string }
   | {
       readonly kind: 'retry';
       readonly id: string;
+      readonly claim: string | null;
       readonly error: string;
       readonly dueAt: Date;
       /** Who has it already; see the row. */
       readonly accepted: string | null;
     }
-  | { readonly kind: 'failed'; readonly id: string; readonly error: string };
+  | { readonly kind: 'failed'; readonly id: string; readonly claim: string | null; readonly error: string };
 
 export interface Outbox {
   /**
@@ -47,7 +48,7 @@ const MAX_ERROR_LENGTH = 300;
 
 function settleOne(trx: Knex.Transaction, settlement: Exclude<Settlement, { kind: 'sent' }>) {
   const change = { claim: null, last_error: settlement.error.slice(0, MAX_ERROR_LENGTH) };
-  const row = trx('outbox').where({ id: settlement.id });
+  const row = trx('outbox').where({ id: settlement.id, claim: settlement.claim });
   return settlement.kind === 'failed'
     ? row.update({ ...change, status: 'failed' })
     : row.update({ ...change, next_attempt_at: settlement.dueAt.toISOString(), accepted: settlement.accepted });

@@ -29,6 +29,8 @@ const LOOK_MS = 25;
 export class Worker {
   readonly #options: WorkerOptions;
   readonly #inHand = new Map<OutboxRow['id'], Promise<void>>();
+  /** When nobody waits for what is in hand any more. */
+  #ended = new AbortController();
   #isRunning = false;
   /** Whether anything may be due that no claim has looked for. */
   #hasNews = false;
@@ -44,6 +46,7 @@ export class Worker {
 
   start(): void {
     this.#isRunning = true;
+    this.#ended = new AbortController();
     this.#timer = setInterval(() => this.wake(), this.#options.pollMs);
     this.wake();
   }
@@ -76,6 +79,7 @@ export class Worker {
     await this.#pumping;
     const patience = sleep(STOP_PATIENCE_MS, undefined, { ref: false });
     await Promise.race([Promise.all(this.#inHand.values()), patience]);
+    this.#ended.abort();
     await this.#options.outbox.drained();
   }
 
@@ -115,7 +119,7 @@ export class Worker {
   }
 
   #take(row: OutboxRow): void {
-    const delivery = deliver(row, this.#options).finally(() => {
+    const delivery = deliver(row, this.#options, this.#ended.signal).finally(() => {
       this.#inHand.delete(row.id);
       if (this.#hasRoom) this.wake();
     });

@@ -133,6 +133,25 @@ describeApi('outbox', (engine) => {
       expect(again.map(({ attempts }) => attempts)).toEqual([2, 2, 2, 2]);
     });
 
+    it('outlast what an earlier worker says of a try that failed, and not that a mail has left', async () => {
+      await paused();
+      let now = new Date();
+      const outbox = createOutbox(app.services.database, () => now);
+      const [first, second, third] = await outbox.claim(10);
+      now = new Date(now.getTime() + 5 * 60_000 + 1);
+      const [again] = await outbox.claim(10);
+      const error = 'too late';
+      const former = { id: first?.id ?? '', claim: first?.claim ?? null, error };
+      await outbox.settle({ kind: 'retry', ...former, dueAt: now, accepted: null });
+      await outbox.settle({ kind: 'failed', ...former });
+      await outbox.settle({ kind: 'sent', id: second?.id ?? '' });
+      const rows = new Map((await app.outbox()).map((row) => [row.id, row]));
+      expect(rows.get(first?.id ?? '')).toMatchObject({ status: 'pending', claim: again?.claim, last_error: null });
+      expect(rows.get(second?.id ?? '')).toMatchObject({ status: 'sent', claim: null });
+      await outbox.settle({ kind: 'failed', id: third?.id ?? '', claim: again?.claim ?? null, error });
+      expect((await app.outbox()).find(({ id }) => id === third?.id)?.status).toBe('failed');
+    });
+
     it('leave alone what is sent, given up or suppressed, however old it is', async () => {
       await paused();
       for (const status of ['sent', 'failed', 'suppressed']) {

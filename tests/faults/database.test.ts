@@ -3,9 +3,10 @@ import createKnex from 'knex';
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../api/db/client.ts';
+import { describeApi } from '../api/support/engines.ts';
 import { sleep } from '../api/support/mailServer.ts';
 import { solarRequest } from '../api/support/solarRequest.ts';
-import { newKey, startApp, type Answer, type TestApp } from '../api/support/startApp.ts';
+import { newKey, SALES, startApp, type Answer, type TestApp } from '../api/support/startApp.ts';
 import { survive } from './support/survive.ts';
 
 const PARTNER = { name: '', origins: '[]', status: 'active', created_at: '2026-11-20T10:00:00.000Z' };
@@ -149,5 +150,67 @@ describe('PostgreSQL', () => {
       });
     await Promise.all([touchBoth('a', 'b'), touchBoth('b', 'a')]);
     expect(await app.db('partners').pluck('name')).toEqual(['++', '++']);
+  });
+});
+
+describeApi('a mail that has left and cannot be marked', (engine) => {
+  const MINUTE = 60_000;
+  let aheadMs = 0;
+  let app: TestApp;
+  beforeEach(async () => {
+    aheadMs = 0;
+    app = await startApp({ engine, anyPdf: true, now: () => new Date(Date.now() + aheadMs) });
+  });
+  afterEach(() => app.close());
+
+  const rename = (from: string, to: string) => app.db.schema.renameTable(from, to);
+  /** Two mails, of which one leaves and one is refused for now, while nothing of that can be stored. */
+  async function sendUnmarked(): Promise<void> {
+    let answer: () => void = () => undefined;
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    app.mailServer.pause = () => isAnswered;
+    app.mailServer.refuse = (recipient) => (recipient === SALES ? undefined : 451);
+    await app.post(solarRequest(), { key: newKey() });
+    await expect.poll(async () => (await app.outbox()).every(({ claim }) => claim !== null)).toBe(true);
+    await rename('outbox', 'outbox_elsewhere');
+    answer();
+    await expect.poll(() => app.logged().split('mail not marked')).toHaveLength(3);
+    app.mailServer.refuse = undefined;
+  }
+  const ids = () => app.mailServer.mails.map(({ mail }) => mail.messageId);
+
+  it('is marked once it can be, and not sent again, though its claim has run out', async () => {
+    await sendUnmarked();
+    // Without a word more in the log for each further try.
+    await sleep(LOCKED_MS);
+    expect(app.logged().split('mail not marked')).toHaveLength(3);
+    aheadMs = 6 * MINUTE;
+    await rename('outbox_elsewhere', 'outbox');
+    await app.settled();
+    expect((await app.outbox()).map(({ attempts }) => attempts).toSorted()).toEqual([1, 2]);
+    expect(ids()).toHaveLength(2);
+    expect(new Set(ids()).size).toBe(2);
+  });
+
+  it('is marked by a server that ends, once it can be', async () => {
+    await sendUnmarked();
+    const stopped = app.services.worker.stop();
+    await rename('outbox_elsewhere', 'outbox');
+    await stopped;
+    const left = (await app.outbox()).map(({ event, status, claim }) => [event, status, claim]);
+    expect(left.toSorted()).toEqual([
+      ['customer-mail', 'pending', null],
+      ['sales-mail', 'sent', null],
+    ]);
+  });
+
+  it('keeps no server from its end', async () => {
+    await sendUnmarked();
+    const startedAt = performance.now();
+    await app.services.worker.stop();
+    expect(performance.now() - startedAt).toBeLessThan(9000);
+    await rename('outbox_elsewhere', 'outbox');
   });
 });
