@@ -16,10 +16,18 @@ export function restoreKnown<Values extends object>(stored: unknown, initial: Va
 /** Kept answers are for the visitor's own return, so they go after 30 days (UK storage rules). */
 export const KEEP_MS = 30 * DAY_MS;
 
-/** Answers that were not sent yet. */
+/** Answers that were not sent yet, or whose answer never came. */
 export interface Draft {
   readonly values: unknown;
   readonly step: number;
+}
+
+/** Which answers were sent, and under which key. */
+export interface Stamp {
+  /** Of the answers, see `printOf` of `useSubmission.ts`. */
+  readonly print: string;
+  /** The idempotency key: the same answers under it are the same lead, on whatever view of the page. */
+  readonly key: string;
 }
 
 const get = (value: unknown, name: string): unknown => entriesOf(value).find(([key]) => key === name)?.[1];
@@ -41,10 +49,19 @@ export function draftOf(record: unknown, funnel: string, now: number): Draft | u
   return { values: get(draft, 'values'), step };
 }
 
-/** The record with this funnel's draft in it, or without one when `draft` is undefined. */
-export function withDraft(record: unknown, funnel: string, draft: (Draft & { savedAt: string }) | undefined): object {
-  const drafts = entriesOf(get(record, 'drafts')).filter(([name]) => name !== funnel);
-  const all = draft ? [...drafts, [funnel, draft] as const] : drafts;
+/**
+ * The record with more of this funnel's draft in it, or without one when `part` is undefined. A stamp stays with the draft
+ * through all changes: who changes an answer back means the lead that may be stored already.
+ */
+export function withDraft(
+  record: unknown,
+  funnel: string,
+  part: (Draft & { savedAt: string }) | { readonly sending: Stamp } | undefined,
+): object {
+  const before = entriesOf(get(record, 'drafts'));
+  const drafts = before.filter(([name]) => name !== funnel);
+  const own = before.find(([name]) => name === funnel)?.[1];
+  const all = part ? [...drafts, [funnel, { ...Object.fromEntries(entriesOf(own)), ...part }] as const] : drafts;
   const rest = entriesOf(record).filter(([name]) => name !== 'drafts');
   return { ...Object.fromEntries(rest), ...(all.length > 0 ? { drafts: Object.fromEntries(all) } : {}) };
 }
@@ -59,12 +76,8 @@ export const isStale = (record: unknown, now: number): boolean =>
   entriesOf(get(record, 'drafts')).every(([, draft]) => !isFresh(get(draft, 'savedAt'), now));
 
 /** A lead that was sent from this device: enough to lead back to it, and to know the same answers again. */
-export interface KeptLead {
+export interface KeptLead extends Stamp {
   readonly values: unknown;
-  /** Its idempotency key: the same answers under it are the same lead, on whatever view of the page. */
-  readonly key: string;
-  /** Of the answers, see `printOf` of `useSubmission.ts`. */
-  readonly print: string;
   readonly answer: QuoteAnswer;
   /** "your quote SQ-123456 £3,297" */
   readonly name: string;
@@ -91,10 +104,17 @@ const allOf = (record: unknown): [string, unknown][] => entriesOf(Object.fromEnt
 export const leadOf = (record: unknown, funnel: string, now: number): KeptLead | undefined =>
   readLead(allOf(record).find(([name]) => name === funnel)?.[1], now);
 
-/** The key under which answers were sent from this device before. */
+// It is worth as much as its draft: both go after 30 days.
+function stampOf(record: unknown, funnel: string, now: number): Stamp | undefined {
+  if (!draftOf(record, funnel, now)) return undefined;
+  const { print, key } = Object.fromEntries(entriesOf(get(get(get(record, 'drafts'), funnel), 'sending')));
+  return isText(print) && isText(key) ? { print, key } : undefined;
+}
+
+/** The key under which answers were sent from this device before, whether or not word of it came back. */
 export function keyOf(record: unknown, funnel: string, print: string): string | undefined {
-  const lead = leadOf(record, funnel, Date.now());
-  return lead?.print === print ? lead.key : undefined;
+  const now = Date.now();
+  return [leadOf(record, funnel, now), stampOf(record, funnel, now)].find((sent) => sent?.print === print)?.key;
 }
 
 /** The record with this funnel's lead in it, if one may be kept; those whose time is over go. */

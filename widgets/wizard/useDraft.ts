@@ -15,6 +15,7 @@ import {
   withLead,
   type Draft,
   type KeptLead,
+  type Stamp,
 } from './stored.ts';
 
 /** Long enough for a pause in typing, short enough that closing the page loses nothing that matters. */
@@ -34,6 +35,8 @@ interface DraftKeeper {
   complete(record: object, kept?: KeptLead): void;
   /** The key under which these answers were sent before, see `printOf`. */
   keyOf(print: string): string | undefined;
+  /** Keeps the key beside the answers at once, and as long as these. */
+  keepKey(stamp: Stamp): void;
 }
 
 interface Options {
@@ -111,6 +114,9 @@ export function useDraft({ funnel, valuesOfRecord, restore, ...keys }: Options):
       if (!storageKey) return;
       const draft = { values, step };
       timer.current = setTimeout(() => writeDraft(host, storageKey, { funnel, draft }), SAVE_AFTER_MS);
+    },
+    keepKey(sending) {
+      if (storageKey) writeRecord(host, storageKey, withDraft(readRecord(host, storageKey), funnel, { sending }));
     },
     keyOf: (print) => (storageKey ? keyOf(readRecord(host, storageKey), funnel, print) : undefined),
     complete(record, lead) {

@@ -10,7 +10,7 @@ import { trackConversion } from '../runtime/track.ts';
 import type { ToastText } from '../ui/Toaster/useToast.ts';
 import type { FieldError } from './fieldErrors.ts';
 import type { LeadExtras, LeadSpec } from './funnelSpec.ts';
-import type { KeptLead } from './stored.ts';
+import type { KeptLead, Stamp } from './stored.ts';
 import { useSubmission, type Submission } from './useSubmission.ts';
 
 /** A lead that the server has stored. */
@@ -29,6 +29,7 @@ interface Options {
   readonly showToast: (toast: ToastText, tone?: 'success' | 'danger') => void;
   readonly onInvalid: (errors: readonly FieldError[]) => void;
   readonly keyOf: (print: string) => string | undefined;
+  readonly keepKey: (stamp: Stamp) => void;
 }
 
 const trapOf = (form: HTMLFormElement | null): string => {
@@ -103,7 +104,7 @@ function keptLead<Values, Quote>(
 /** Sends a lead, keeps what came back, and tells everybody who has to know. */
 export function useLead<Values, Quote>(spec: LeadSpec<Values, Quote>, options: Options) {
   const host = useHost();
-  const { showToast, keyOf } = options;
+  const { showToast, keyOf, keepKey } = options;
   const [sent, setSent] = useState<SentLead<Values, Quote> | undefined>(undefined);
   const [failure, setFailure] = useState<FailureCode | undefined>(undefined);
   const submission = useSubmission({
@@ -111,6 +112,7 @@ export function useLead<Values, Quote>(spec: LeadSpec<Values, Quote>, options: O
     funnel: spec.funnel,
     attribution: { ...options.attribution, consentVersion: spec.consentVersion },
     keyOf,
+    keepKey,
     onInvalid(errors) {
       showToast(spec.toasts.submitFailed, 'danger');
       options.onInvalid(errors);

@@ -4,6 +4,7 @@ import { HELD_BACK_MS, QUICKEST_PERSON_MS } from '#contract/common/wire.ts';
 import { eventually, now, renderInTag, testHost } from '../../tests/support/element/renderWithHost.tsx';
 import { watchFirstTouch } from '../runtime/firstTouch.ts';
 import type { Host } from '../runtime/host.ts';
+import { useDraft } from './useDraft.ts';
 import { printOf, useSubmission, type LeadToSend } from './useSubmission.ts';
 
 const calls = vi.fn<typeof fetch>();
@@ -85,6 +86,82 @@ describe('the key of a submission', () => {
     const [refused, stored, again] = keys();
     expect(stored).not.toBe(refused);
     expect(again).toBe(stored);
+  });
+});
+
+describe('the key of a submission whose answer never came', () => {
+  const KEY = 'solar_quote_data';
+  const KEEPING = document.createElement('solar-quote');
+  KEEPING.setAttribute('keep', 'session');
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    // Stored by the server, and then the page is gone.
+    calls.mockImplementation(() => new Promise(() => undefined));
+  });
+
+  /** Draft and submission of one view of a page, as a funnel joins them. */
+  function view(host: Host) {
+    const { result, unmount } = renderInTag(
+      host,
+      () => {
+        const kept = { storageKey: KEY, valuesOfRecord: () => undefined, restore: () => undefined };
+        const draft = useDraft({ funnel: 'solar', ...kept });
+        const keys = { keyOf: draft.keyOf, keepKey: draft.keepKey };
+        const told = { onInvalid: () => undefined, onFailed: () => undefined };
+        const submission = useSubmission({ type: 'solar', funnel: 'solar', attribution: {}, ...told, ...keys });
+        return { draft, submission };
+      },
+      undefined,
+    );
+    return { draft: () => result.current.draft, submission: () => result.current.submission, unmount };
+  }
+
+  async function sendAndLeave(host: Host, values: object, { isKept = true } = {}): Promise<void> {
+    const { draft, submission, unmount } = view(host);
+    const posts = calls.mock.calls.length;
+    now(() => isKept && draft().keep(values, 3));
+    if (isKept && host.isOwnOrigin)
+      await expect.poll(() => localStorage.getItem(KEY)).toContain(JSON.stringify(values));
+    now(() => void submission().send(lead(values)));
+    await expect.poll(() => calls.mock.calls.length).toBe(posts + 1);
+    unmount();
+  }
+
+  it('is kept with the draft: the same answers on another view of the page are the same lead', async () => {
+    const own = testHost({ isOwnOrigin: true });
+    await sendAndLeave(own, { size: 4 });
+    await sendAndLeave(own, { size: 4 });
+    await sendAndLeave(own, { size: 5 });
+    const [first, again, other] = keys();
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('goes with the draft, when the answers are deleted or the answer comes at last', async () => {
+    const own = testHost({ isOwnOrigin: true });
+    await sendAndLeave(own, { size: 4 });
+    const { draft } = view(own);
+    now(() => draft().discard());
+    await sendAndLeave(own, { size: 4 });
+    expect(new Set(keys()).size).toBe(2);
+    now(() => draft().complete({ quote: 1 }));
+    expect(localStorage.getItem(KEY)).not.toContain(keys()[1]);
+  });
+
+  it('tells no answer, and lies where the draft does: for the tab where a partner’s page says so', async () => {
+    const values = { email: 'jane@example.com' };
+    await sendAndLeave(testHost({ isOwnOrigin: false, element: KEEPING }), values, { isKept: false });
+    const stored = sessionStorage.getItem('quote-keep:solar-quote');
+    expect(JSON.parse(stored ?? 'null')).toEqual({
+      drafts: { solar: { sending: { print: printOf(values), key: keys()[0] } } },
+    });
+    expect([stored, localStorage.length]).toEqual([expect.not.stringContaining('jane'), 0]);
+  });
+
+  it('lies nowhere on other pages of partners', async () => {
+    await sendAndLeave(testHost({ isOwnOrigin: false }), { size: 4 });
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   type QuotePost,
 } from '../runtime/postQuote.ts';
 import { fieldOfProblem, type FieldError } from './fieldErrors.ts';
+import type { Stamp } from './stored.ts';
 
 const sorted = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -49,6 +50,8 @@ export interface SubmissionOptions {
   readonly onFailed: (code: FailureCode) => void;
   /** The key under which these answers were sent from this device before. */
   readonly keyOf?: (print: string) => string | undefined;
+  /** Told before anything is sent: the answer may be lost with the page, and the lead be stored all the same. */
+  readonly keepKey?: (stamp: Stamp) => void;
 }
 
 export interface LeadToSend {
@@ -62,8 +65,8 @@ export interface Submission {
   readonly isBusy: boolean;
   /** @returns the server's answer once the lead is stored; undefined after a failure, which was told */
   send(lead: LeadToSend): Promise<QuoteAnswer | undefined>;
-  /** Which answers were sent last, and under which key. */
-  stamp(): { readonly print: string; readonly key: string } | undefined;
+  /** Of what was sent last. */
+  stamp(): Stamp | undefined;
   /** Sends the last post once more under its key: the server records it as viewed and adds nothing. */
   sendAgain(): Promise<PostOutcome | undefined>;
 }
@@ -102,6 +105,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
       elapsedMs: await timeSinceTouch(host),
     };
     sent.current = { print, post: message };
+    options.keepKey?.({ print, key });
     const outcome = await postQuote(host, message);
     // After a conflict the post went through under a fresh key: repeats belong to that one.
     if (outcome.kind === 'stored') sent.current = { print, post: { ...message, key: outcome.key } };

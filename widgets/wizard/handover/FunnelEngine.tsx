@@ -59,6 +59,7 @@ function useFunnel<Values extends FieldValues, Quote>(
       library.showErrors(errors);
     },
     keyOf: (print) => draft.keyOf(print),
+    keepKey: (stamp) => draft.keepKey(stamp),
   });
   const draft = useDraft({
     ...spec,

@@ -101,6 +101,25 @@ test('while a quote is sent the button says so and cannot be pressed again', asy
   await expectQuote(tag);
 });
 
+test('a page that goes while its answer is on the way: loaded again and sent again, it is one lead', async ({
+  page,
+}) => {
+  const person = somebody();
+  await toFilledDetails(await openTag(page, { tag: 'solar-quote', place: 'our own page' }), person);
+  // The server takes it, and no word of it comes back.
+  const posts = await interceptPosts(page, async (route) => void (await route.fetch()));
+  await submit(page.locator('solar-quote'));
+  await expect.poll(async () => (await leadsFor(person)).length).toBe(1);
+  await mendPosts(page);
+  await page.reload();
+  const tag = page.locator('solar-quote');
+  await button(tag, 'Continue with these answers').click();
+  await expect(field(tag, 'Email address')).toHaveValue(person['Email address']);
+  await submit(tag);
+  await expectQuote(tag);
+  expect(await leadsFor(person)).toMatchObject([{ idempotency_key: keyOf(posts[0]) }]);
+});
+
 test('other answers after a failure are another submission', async ({ page }) => {
   const person = somebody();
   const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
