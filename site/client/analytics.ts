@@ -1,10 +1,8 @@
 import { ANALYTICS_PATH } from '#contract/common/analytics.ts';
-import { readConsent } from './consent.ts';
+import { forgetCookies, readConsent } from './consent.ts';
 
 const QUEUE = 'dataLayer';
 const FUNCTION = 'gtag';
-/** Cookies that Google's tags set on our own domain; the site sets none. */
-const THEIR_COOKIE = /^_(ga|gid|gat|gac|gcl)/;
 
 let script: HTMLScriptElement | undefined;
 
@@ -45,16 +43,7 @@ export async function startAnalytics(): Promise<void> {
   document.head.append(script);
 }
 
-function forgetCookies(): void {
-  const parts = location.hostname.split('.');
-  const domains = parts.map((_part, index) => `; Domain=${parts.slice(index).join('.')}`);
-  const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '');
-  for (const name of names.filter((cookie) => THEIR_COOKIE.test(cookie))) {
-    for (const domain of ['', ...domains]) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
-  }
-}
-
-/** Takes all of it back: script, function, queue and cookies. What the script has started must find nothing to send to. */
+/** Takes all of it back: script, function, queue and what it has set since. What it has started must find nothing to send to. */
 export function stopAnalytics(): void {
   if (!script) return;
   Reflect.set(window, silencer(), true);

@@ -11,6 +11,9 @@ const CLOSED_KEY = 'cookieBannerClosed';
 const TOUCHES_KEY = 'quoteTouches';
 const YES = 'true';
 
+/** Cookies that Google's tags set on our own domain; the site sets none. */
+const THEIR_COOKIE = /^_(ga|gid|gat|gac|gcl)/;
+
 // A browser may refuse storage altogether: then there is no answer, and nothing that needs one.
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
@@ -36,6 +39,16 @@ export function writeConsent(choice: Consent): void {
     else localStorage.removeItem(ACCEPTED_KEY);
   });
   document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }));
+}
+
+/** Removes what measuring has left here, on this visit or an earlier one. */
+export function forgetCookies(): void {
+  const parts = location.hostname.split('.');
+  const domains = parts.map((_part, index) => `; Domain=${parts.slice(index).join('.')}`);
+  const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '');
+  for (const name of names.filter((cookie) => THEIR_COOKIE.test(cookie))) {
+    for (const domain of ['', ...domains]) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+  }
 }
 
 /** Closing the banner is no answer: it is remembered until the window closes, and nothing is stored for longer. */

@@ -1,5 +1,5 @@
 import type * as Analytics from './analytics.ts';
-import { CONSENT_EVENT, readConsent, wasClosed } from './consent.ts';
+import { CONSENT_EVENT, forgetCookies, readConsent, wasClosed } from './consent.ts';
 import { watchMenus, watchSearch, watchScroll } from './header.ts';
 import { answerNavigation, followForwarding, watchSolarCalls } from './quoteNavigation.ts';
 import { watchTouches } from './touches.ts';
@@ -30,7 +30,10 @@ function offerCookieChoice(page: Document): void {
 function watchMeasuring(page: Document): void {
   let loaded: Promise<typeof Analytics> | undefined;
   const follow = (): void => {
-    const isAllowed = readConsent() === 'all';
+    const choice = readConsent();
+    const isAllowed = choice === 'all';
+    // Here, not in the code for measuring: a blocker may hold that back, and a page without consent never asks for it.
+    if (choice === 'essential') forgetCookies();
     if (isAllowed) loaded ??= import('./analytics.ts');
     loaded?.then(({ startAnalytics, stopAnalytics }) => (isAllowed ? startAnalytics() : stopAnalytics())).catch(report);
   };

@@ -86,6 +86,25 @@ test('with consent to all the script counts; taking it back removes it', async (
   expect(violations).toEqual([]);
 });
 
+test('cookies go with the consent where a blocker keeps the script away, and those of an earlier visit with the page', async ({
+  page,
+  context,
+}) => {
+  const cookies = () => page.evaluate(() => document.cookie);
+  const leave = () => context.addCookies(['_ga', '_gcl_au'].map((name) => ({ name, value: '1', url: server.siteUrl })));
+  await page.route('**/analytics.json', (route) => route.abort());
+  await page.goto(server.siteUrl);
+  await choose(page, 'Accept All');
+  await leave();
+  await askAgain(page);
+  await choose(page, 'Essential Only');
+  await expect.poll(cookies).toBe('');
+
+  await leave();
+  await page.goto(`${server.siteUrl}/faqs`);
+  await expect.poll(cookies).toBe('');
+});
+
 test('the policy admits these origins and no others', async ({ page }) => {
   const policy = (await page.goto(server.siteUrl))?.headers()['content-security-policy'] ?? '';
   const directive = (name: string): string[] =>
