@@ -1,7 +1,11 @@
 import { company } from '#contract/common/company.ts';
 import { QUOTE_DAYS } from '#contract/common/quoteValidity.ts';
+import { VALID_HOURS } from '#contract/instant/limits.ts';
 import type { Facts } from '../facts.ts';
 import { proof } from '../registryParts.ts';
+
+/** These tell how long a quote can be had again. */
+const QUOTE_PAGES = ['/find-my-quote', '/find-my-quote/sent', '/terms-of-service'];
 
 /** What header, footer and search say, on every page or word for word as specified, and how long a quote lasts. */
 export const facts: Facts = {
@@ -42,8 +46,14 @@ export const facts: Facts = {
   },
   'quote-days': {
     text: `${QUOTE_DAYS} days`,
-    pages: ['/find-my-quote', '/terms-of-service'],
+    pages: QUOTE_PAGES,
     section: 'not specified',
+    substantiation: proof.ownTerm,
+  },
+  'instant-quote-hours': {
+    text: `${VALID_HOURS} hours for an instant quote`,
+    pages: QUOTE_PAGES,
+    section: '9.1 of the funnels',
     substantiation: proof.ownTerm,
   },
   'shell-cookies-accept': { text: 'Accept All', pages: ['all'], section: '4', substantiation: proof.ownWords },

@@ -70,6 +70,9 @@ export const subscriptionAsked: SentContent = {
   related: meanwhile,
 };
 
+/** For how long a quote can be had again. */
+export const quoteLife = `${factText('quote-days')}, or ${factText('instant-quote-hours')}`;
+
 /** For who has lost one for good. */
 export const newQuotes: RelatedContent = {
   heading: 'Get a new quote',
@@ -89,7 +92,7 @@ export const quoteLinkSent: SentContent = {
     { title: 'Nothing there?', text: 'Check the reference and email address, and look in your junk folder.' },
     {
       title: 'Quote expired?',
-      text: `Links work for ${factText('quote-days')}. After that, get a new quote at today's prices.`,
+      text: `Links work for ${quoteLife}. After that, get a new quote at today's prices.`,
     },
   ],
   related: newQuotes,

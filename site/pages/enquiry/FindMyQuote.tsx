@@ -1,15 +1,14 @@
 import { PLAIN_FIELDS, QUOTE_LINK_PATH } from '#contract/common/enquiry.ts';
-import type { ReferencePrefix } from '#contract/common/reference.ts';
+import { shownReference, type ReferencePrefix } from '#contract/common/reference.ts';
 import { unspelled } from '../../../widgets/ui/fieldBinding.ts';
 import { Drawing } from '../../drawings/Drawing.tsx';
-import { factText } from '../../facts/facts.ts';
 import { ContactBand } from '../../kit/components/CallToAction.tsx';
 import { TickItems } from '../../kit/components/Lists.tsx';
 import { NextSteps } from '../../kit/components/NextSteps.tsx';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
 import { after } from '../../kit/components/RelatedLinks.css.ts';
 import { RelatedLinks } from '../../kit/components/RelatedLinks.tsx';
-import { newQuotes } from './Enquiry.tsx';
+import { newQuotes, quoteLife } from './Enquiry.tsx';
 import * as styles from './PlainForm.css.ts';
 
 const steps = [
@@ -17,7 +16,7 @@ const steps = [
   { title: 'We email you the link', text: 'Only to the address on the quote, so no one else can read it.' },
   {
     title: 'Open your quote',
-    text: `See your quote and its PDF again, for ${factText('quote-days')}.`,
+    text: `See your quote and its PDF again: for ${quoteLife}.`,
   },
 ];
 
@@ -26,7 +25,7 @@ const ReferenceForm = () => (
     <div data-part="field">
       <label htmlFor="reference">Quote reference</label>
       <p data-part="hint" id="reference-hint">
-        You'll find it at the top of your quote. It looks like SQ-123456.
+        You'll find it at the top of your quote. It looks like SQ-123456, or #123456 for business energy.
       </p>
       <input
         id="reference"
@@ -63,7 +62,8 @@ const KINDS = {
   'HC-': 'HomeCare',
   'QTE-': 'Energy, boiler, smart home',
   'CS-COM-': 'Commercial solar',
-} as const satisfies Partial<Record<ReferencePrefix, string>>;
+  'CE-': 'Business energy',
+} as const satisfies Record<ReferencePrefix, string>;
 
 const Needed = () => (
   <section className={styles.needed} aria-labelledby="needed">
@@ -81,7 +81,7 @@ const Needed = () => (
       <dl>
         {Object.entries(KINDS).map(([prefix, kind]) => (
           <div key={prefix} className={styles.kind}>
-            <dt className={styles.prefix}>{prefix}</dt>
+            <dt className={styles.prefix}>{shownReference(prefix)}</dt>
             <dd>{kind}</dd>
           </div>
         ))}
