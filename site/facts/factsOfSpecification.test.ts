@@ -72,6 +72,7 @@ const PRICES: readonly Stated[] = [
   ['Total Care £22/month', 'plans-total-care', '£22'],
   ['Total Care: heating system cover', 'plans-total-includes-7', 'Heating system cover'],
   ['Total Care: a home security check', 'plans-total-includes-8', 'Home security check'],
+  ['static plans page: emergency response aim within 24 hours', 'faq-engineer-hours', 'within 24 hours'],
   ['learn-more: One £14', 'learn-more-one', '£14'],
   ['learn-more: Two £19', 'learn-more-two', '£19'],
   ['learn-more: Three £24', 'learn-more-three', '£24'],

@@ -24,7 +24,11 @@ export const facts: Facts = {
     decision: 'The old rule: the answer says that it has been 5 working days since 18 July 2022.',
   },
   'faq-claim-wait': { text: `${homecareTerms.claimWaitDays}-day`, pages: PAGES, section: SECTION },
-  'faq-engineer-hours': { text: 'within 24 hours', pages: PAGES, section: SECTION },
+  'faq-engineer-hours': {
+    text: 'within 24 hours',
+    pages: [...PAGES, '/homecare', '/homecare-plans'],
+    section: SECTION,
+  },
   'faq-smart-saving': { text: '10 to 25%', pages: PAGES, section: SECTION },
   'faq-solar-saving': {
     text: '£300 to £700',

@@ -65,7 +65,10 @@ const doors: RelatedContent = {
 /** What happens when something fails. */
 const callout = [
   { title: 'You call us', text: "Day or night. If it's dangerous we'll tell you what to switch off first." },
-  { title: 'We set a time', text: 'Emergencies within 24 hours, everything else on a day that suits you.' },
+  {
+    title: 'We set a time',
+    text: `Emergencies ${factText('faq-engineer-hours')}, everything else on a day that suits you.`,
+  },
   {
     title: 'We repair it',
     text: 'The engineer shows you what failed. Parts your plan covers cost you nothing extra.',

@@ -9,7 +9,7 @@ import type { LadderPlan } from './PlanLadder.tsx';
 export const whyChoose: readonly TitledText[] = [
   {
     title: 'One call, one engineer',
-    text: 'Tell us the problem once. Your engineer will have read it and bring the likely parts.',
+    text: `Tell us the problem once. Your engineer will have read it and bring the likely parts. In an emergency we aim to come ${factText('faq-engineer-hours')}.`,
   },
   {
     title: 'Same price all winter',

@@ -57,6 +57,7 @@ describe.each([
   ['/smart-home', ['from £199', 'from £299', 'from £149', 'from £499']],
   ['/boiler-services', ['from £1,799', 'from £85', 'from £99']],
   ['/homecare-plans', ['£8 a month', '£15 a month', '£22 a month', 'Recommended', '12 months', company.emergencyPhone]],
+  ['/homecare-plans', ['In an emergency we aim to come within 24 hours.']],
 ])('%s states', (path, texts) => {
   test.each(texts)('%s', (text) => expect(pageText(htmlOf(path))).toContain(text));
 });
