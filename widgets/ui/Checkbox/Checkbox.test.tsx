@@ -13,6 +13,18 @@ it('is unticked unless told otherwise', async () => {
   expect(box.checked).toBe(true);
 });
 
+it('is marked where it is required, for the eyes alone', () => {
+  const { container } = renderInShadow(
+    <>
+      <Checkbox field={exampleField('consent')} label="I consent" required />
+      <Checkbox field={exampleField('marketingEmail')} label="Email me offers" />
+    </>,
+  );
+  const labels = [...container.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['I consent*', 'Email me offers']);
+  expect(within(container).getByRole('checkbox', { name: 'I consent' })).toHaveProperty('required', true);
+});
+
 it('ties its error to the box', () => {
   const { container } = renderInShadow(
     <Checkbox field={exampleField('consent')} label="I consent" error="Please consent to be contacted" required />,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as field from '../Field/Field.css.ts';
-import { FieldError } from '../Field/Field.tsx';
+import { FieldError, FieldLabel } from '../Field/Field.tsx';
 import { controlId, describedBy, type FieldBinding, hintId } from '../fieldBinding.ts';
 import { CheckIcon } from '../icons/ControlIcons.tsx';
 import * as styles from './Checkbox.css.ts';
@@ -32,7 +32,9 @@ export const Checkbox = ({ field: binding, label, hint, error, required, default
           <CheckIcon />
         </span>
       </span>
-      <span>{label}</span>
+      <span>
+        <FieldLabel label={label} required={required} />
+      </span>
     </label>
     {hint ? (
       <p className={field.hint} id={hintId(binding.name)}>
