@@ -6,6 +6,7 @@ import { lastOutcomes } from '../desk/report.ts';
 import { leadBatches } from '../leads/findLeads.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { CountRow } from '../statistics/countRow.ts';
+import { plainName } from '../statistics/names.ts';
 import { readyWithin } from './readyTimes.ts';
 
 export const PERFORMANCE_GROUPS = ['partner', 'campaign', 'funnel', 'day', 'week', 'month'] as const;
@@ -71,11 +72,10 @@ interface StoredAttribution {
 const COLUMNS = ['body', 'booked_at', 'funnel', 'intent', 'partner_id', 'suspect'] as const;
 type ReadLead = Pick<LeadRow, 'id' | 'created_at' | (typeof COLUMNS)[number]>;
 
-/** As counts name it: in small letters. */
+/** As counts name it, so that both are one row, and a report that is passed on names nobody. */
 function campaignOf({ body }: ReadLead): string | null {
   const { attribution = {} } = JSON.parse(body) as { attribution?: StoredAttribution };
-  const name = attribution.campaign ?? attribution.utm?.campaign ?? '';
-  return name.trim().toLowerCase() || null;
+  return plainName(attribution.campaign ?? attribution.utm?.campaign) || null;
 }
 
 const traitsOfLead = (lead: ReadLead): Traits => ({

@@ -74,6 +74,37 @@ describeApi('reports', (engine) => {
     expect(page).not.toContain('quieter');
   });
 
+  it('name the campaigns of leads as those of steps: none that could be a person’s', async () => {
+    const names = ['Jane.Doe@example.com', 'Reader-12345678', 'Spring/Sale', ' Spring ~ Sale '];
+    const told = names.map((campaign) => count(['opened'], campaign));
+    await app.services.stepCounts.flush();
+    const leads: string[] = [];
+    for (const [index, campaign] of names.entries()) {
+      const attribution = index % 2 === 0 ? { campaign } : { utm: { campaign } };
+      const customerInfo = { email: `named${index}@example.com` };
+      const { body } = await app.post({ ...solarRequest({ customerInfo }), attribution }, { key: newKey() });
+      leads.push(body.id ?? '');
+    }
+    const file = path.join(app.dataDir, 'named.html');
+    const [{ json }] = await Promise.all([
+      quotes('leads', 'report', '--by', 'campaign', '--json'),
+      quotes('report', '--output', file),
+    ]);
+    const known = json().filter(({ leads: sent }) => sent !== 0);
+    expect([told, known.map(({ value, opened, leads: sent }) => [value, opened, sent])]).toEqual([
+      [true, true, true, true],
+      [
+        ['other', 3, 3],
+        ['spring ~ sale', 1, 1],
+        ['winter', 12, 1],
+      ],
+    ]);
+    expect(await readFile(file, 'utf8')).not.toMatch(/jane|12345678|spring\/sale/i);
+    await app.db('outbox').delete();
+    for (const id of leads) await app.db('leads').where({ id }).delete();
+    await app.db('step_counts').whereIn('campaign', ['other', 'spring ~ sale']).delete();
+  });
+
   it('of a partner or a time have that alone', async () => {
     await addPartner(app.db, { name: 'Quiet Roofs', origins: ['https://quiet.example'] }, new Date());
     const [partner, later] = await Promise.all([
