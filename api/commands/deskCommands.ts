@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
-import { createDeskLinks } from '../desk/links.ts';
+import { createDeskLinks, DESK_KEY } from '../desk/links.ts';
 import { RESPONSE_GROUPS, reportResponses, type ResponseGroup, type ResponseReport } from '../desk/report.ts';
 import type { ResponseFilter } from '../desk/responses.ts';
 import { readName } from '../desk/salesperson.ts';
 import { optionFor } from './options.ts';
 import { list, printJson, printLines, type Row } from './output.ts';
 import { withPartnerId } from './partnerNamed.ts';
+import { addRevoke } from './revokeLinks.ts';
 import { CommandError, withTables, wrongUsage } from './session.ts';
 
 interface LinkOptions {
@@ -24,15 +25,16 @@ const makeLink = ({ name = '', json }: LinkOptions): Promise<void> =>
     else printLines(link);
   });
 
-/** `quotes desk`: the way in for somebody without a mail at hand. */
+/** `quotes desk`: the way in for somebody without a mail at hand, and how every way in is closed. */
 export function addDesk(program: Command): void {
-  const desk = program.command('desk').description('get a link to the sales desk');
+  const desk = program.command('desk').description('get a link to the sales desk, or end all of them');
   desk
     .command('link')
     .description('print a link to the list of leads; it works for 7 days')
     .option('--name <name>', 'name that leads are taken under; left out, the page asks for one')
     .addOption(optionFor.json())
     .action(makeLink);
+  addRevoke(desk, 'revoke', { key: DESK_KEY, which: 'every link to the sales desk' });
 }
 
 const minutes = (count: number | null): string => (count === null ? '' : `${count} min`);

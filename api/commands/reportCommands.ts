@@ -11,7 +11,7 @@ import { readyWords } from '../reports/readyTimes.ts';
 import { composeReport } from '../reports/reportPage.ts';
 import { readStatement } from '../reports/statement.ts';
 import { statementCsv } from '../reports/statementCsv.ts';
-import { createStatementLinks, STATEMENT_DAYS } from '../reports/statementLinks.ts';
+import { createStatementLinks, STATEMENT_DAYS, STATEMENT_KEY } from '../reports/statementLinks.ts';
 import { renderStatement } from '../reports/statementPage.ts';
 import { reportSteps } from '../reports/steps.ts';
 import { builtPages } from './experimentCommands.ts';
@@ -19,6 +19,7 @@ import { optionFor, readCount } from './options.ts';
 import { createProgress, list, printJson, printNote, printLines, type Row } from './output.ts';
 import { writeWhole } from './outputFile.ts';
 import { partnerNamed, withPartnerId } from './partnerNamed.ts';
+import { addRevoke } from './revokeLinks.ts';
 import { withTables } from './session.ts';
 
 /** Of `leads report --by`: how far visitors got. */
@@ -122,7 +123,7 @@ const writeStatement = (name: string, options: StatementOptions): Promise<void> 
     sayWritten(output, json);
   });
 
-/** `quotes partners statement`: what the pages of a partner have brought. */
+/** `quotes partners statement`: what the pages of a partner have brought; `revoke-statements` ends all links to one. */
 export function addStatement(partners: Command): void {
   partners
     .command('statement')
@@ -133,4 +134,5 @@ export function addStatement(partners: Command): void {
     .addOption(optionFor.replace())
     .addOption(optionFor.json())
     .action(writeStatement);
+  addRevoke(partners, 'revoke-statements', { key: STATEMENT_KEY, which: 'every link to a statement' });
 }

@@ -21,6 +21,11 @@ async function readKey(db: Knex, id: string): Promise<string> {
   return row.secret;
 }
 
+/** Ends whatever this key has signed, in every process that is started from now on. One that runs has read it already. */
+export async function dropKey(db: Knex, id: string): Promise<void> {
+  await db('desk_keys').where({ id }).delete();
+}
+
 const signatureOf = (secret: string, parts: readonly string[]): string =>
   createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
 

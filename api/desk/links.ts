@@ -5,7 +5,8 @@ import { createSigner } from '../db/signer.ts';
 export const DESK_PATH = '/desk';
 /** How long a link works. */
 const LIFE_MS = 7 * DAY_MS;
-const KEY_ID = 'links';
+/** Of the key that they are signed with. */
+export const DESK_KEY = 'links';
 const WHOLE_DESK = 'desk';
 // Seconds in base 36, a name in base64url or nothing, a signature.
 const SIGNED = /^([0-9a-z]{1,10})\.([\w-]{0,400})\.([\w-]{43})$/;
@@ -35,7 +36,7 @@ interface LinkOptions {
 
 /** Links that carry what they allow and until when, signed: none is stored, and none can be made without the key. */
 export function createDeskLinks(db: Knex, { publicUrl, now }: LinkOptions): DeskLinks {
-  const signer = createSigner(db, KEY_ID);
+  const signer = createSigner(db, DESK_KEY);
 
   async function sign(scope: string, name = ''): Promise<string> {
     const until = Math.floor((now().getTime() + LIFE_MS) / 1000).toString(36);

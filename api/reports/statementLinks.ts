@@ -5,7 +5,8 @@ import { createSigner, SIGNED_UNTIL } from '../db/signer.ts';
 export const STATEMENT_PATH = '/statement';
 /** Days that a link works unless something else is asked for. */
 export const STATEMENT_DAYS = 30;
-const KEY_ID = 'statements';
+/** Of the key that they are signed with. */
+export const STATEMENT_KEY = 'statements';
 
 export interface StatementLinks {
   /** Of the statement of one partner, which opens no other. @param days that it works */
@@ -21,7 +22,7 @@ interface LinkOptions {
 
 /** Links that say until when they work, signed: none is stored, and none can be made without the key. */
 export function createStatementLinks(db: Knex, { publicUrl, now }: LinkOptions): StatementLinks {
-  const { sign, isSigned } = createSigner(db, KEY_ID);
+  const { sign, isSigned } = createSigner(db, STATEMENT_KEY);
   return {
     make: async (partner, days) => {
       const until = Math.floor((now().getTime() + days * DAY_MS) / 1000).toString(36);
