@@ -10,7 +10,7 @@ const htmlOf = (address: string): string => {
 };
 
 // Every name under which code that runs in the browser keeps something.
-const NAMED_KEY = /\b(?:storageKey: |(?:[A-Z]+_KEY|STATE_PREFIX) = )'([\w:]+)'/g;
+const NAMED_KEY = /\b(?:storageKey: |(?:[A-Z]+_KEY|STATE_PREFIX|KEPT_IN_SESSION) = )'([\w:-]+)'/g;
 const SOURCES = ['widgets', 'site/client'];
 
 function storageKeys(): string[] {
@@ -40,7 +40,7 @@ describe('the cookie policy', () => {
 
   test('knows every entry that the code makes in a browser', () => {
     expect(keys).toEqual(
-      expect.arrayContaining(['cookieConsent', 'solar_quote_data', 'quoteVisit', 'quoteNavigation:']),
+      expect.arrayContaining(['cookieConsent', 'solar_quote_data', 'quoteVisit', 'quoteNavigation:', 'quote-keep:']),
     );
     expect(keys.filter((key) => !html.includes(`<code>${key}</code>`))).toEqual([]);
   });
