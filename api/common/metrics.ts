@@ -180,7 +180,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   });
   const statistics = new Counter({
     name: 'statistics_messages_total',
-    help: 'Step counts that tags have sent: counted, declined by the browser (Global Privacy Control), or dropped because too many names came in a day',
+    help: 'Step counts that tags have sent: counted, declined by the browser (Global Privacy Control), or dropped because too many different sums came within seconds',
     labelNames: ['outcome'],
     registers,
   });
