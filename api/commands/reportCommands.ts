@@ -118,7 +118,7 @@ const writeStatement = (name: string, options: StatementOptions): Promise<void> 
     }
     await writeWhole(output, yes, async () => {
       const statement = await readStatement(knex, partner.id);
-      return output.endsWith('.csv') ? statementCsv(statement) : renderStatement(partner.name, statement).html;
+      return output.endsWith('.csv') ? statementCsv(statement) : renderStatement(partner.name, statement, config).html;
     });
     sayWritten(output, json);
   });

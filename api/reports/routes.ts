@@ -12,7 +12,7 @@ import { createStatementLinks, STATEMENT_PATH } from './statementLinks.ts';
 import { renderNoStatement, renderStatement } from './statementPage.ts';
 
 export interface StatementServices {
-  readonly config: Pick<Config, 'publicUrl'>;
+  readonly config: Pick<Config, 'publicUrl' | 'retention'>;
   readonly database: Database;
   readonly limitRate: LimitRate;
   readonly now: () => Date;
@@ -36,10 +36,8 @@ export function setUpStatements(app: Express, { config, database, limitRate, now
     const statement = await readStatement(knex, id);
     if (!isCsv) {
       const { name: title } = (await findPartner(knex, id)) ?? { name: id };
-      return send(
-        response,
-        renderStatement(title, statement, `${config.publicUrl}${STATEMENT_PATH}/${token}/${id}${CSV}`),
-      );
+      const csvUrl = `${config.publicUrl}${STATEMENT_PATH}/${token}/${id}${CSV}`;
+      return send(response, renderStatement(title, statement, { retention: config.retention, csvUrl }));
     }
     response.set({ ...HEADERS, 'Content-Disposition': `attachment; filename="statement-${id}${CSV}"` });
     response.type('text/csv; charset=utf-8').send(statementCsv(statement));

@@ -1,6 +1,8 @@
 import { MONTHS } from '#contract/common/calendar.ts';
+import { quantity } from '#contract/common/numbers.ts';
 import { tagTitle } from '#contract/common/tagTitle.ts';
 import { FORM_TAGS, TAGS } from '#contract/tags.ts';
+import type { Retention, RetentionKind } from '../config/retention.ts';
 import { waitWords } from '../desk/responses.ts';
 import { html } from '../documents/html.ts';
 import { renderPage, type RenderedPage } from '../documents/page.ts';
@@ -34,8 +36,29 @@ const cellsOf = ({ views, starts, quotes, won, wonPounds, responseMinutes }: Sta
   responseMinutes === null ? '–' : waitWords(responseMinutes),
 ];
 
-/** What a partner sees. @param csvUrl where the same is a file for a spreadsheet; undefined for none */
-export function renderStatement(name: string, { months, forms, tests }: Statement, csvUrl?: string): RenderedPage {
+/** What the leads of a partner's pages can be: the shortest of these periods is the first to take any of them away. */
+const KINDS: readonly RetentionKind[] = ['quotes', 'business-energy', 'quick', 'messages'];
+
+/** How far back the sums of leads can be believed. */
+function completeWords(retention: Retention | 'off'): string {
+  const erased = 'but for people who asked us to erase theirs';
+  if (retention === 'off') return `Quotes and what was won are complete, ${erased}`;
+  const months = Math.min(...KINDS.map((kind) => retention[kind]));
+  return `Quotes and what was won are complete for the last ${quantity(months, 'month')}, ${erased}; older ones go from these sums as we erase them`;
+}
+
+interface StatementOptions {
+  readonly retention: Retention | 'off';
+  /** Where the same is a file for a spreadsheet; undefined for none. */
+  readonly csvUrl?: string;
+}
+
+/** What a partner sees. */
+export function renderStatement(
+  name: string,
+  { months, forms, tests }: Statement,
+  { retention, csvUrl }: StatementOptions,
+): RenderedPage {
   const shown = months.slice(-MONTHS_SHOWN);
   const chart = shown.map(({ value, views, starts, quotes }) => ({
     label: monthWords(value).slice(0, 'Nov'.length),
@@ -46,8 +69,7 @@ export function renderStatement(name: string, { months, forms, tests }: Statemen
     heading: `What your pages have brought: ${name}`,
     lead: ['Month by month: from the first touch of a form to what was sold.'],
     style: reportStyle,
-    footnote:
-      'For the partner named above. Views and starts are counted once a visitor touches a form, without anything that tells visitors apart, and some browsers decline it. Quotes and what was won are complete; “answered within” is the median, in our opening hours.',
+    footnote: `For the partner named above. Views and starts are counted once a visitor touches a form, without anything that tells visitors apart, and some browsers decline it. ${completeWords(retention)}. “Answered within” is the median, in our opening hours.`,
     content: [
       html`<section class="card first">
         <h2>Months</h2>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/common/time.ts';
 import { createStatementLinks } from '../../api/reports/statementLinks.ts';
@@ -53,6 +54,20 @@ describeApi('the statement of a partner', (engine) => {
     expect(said).not.toMatch(/<script|first@|Sam Hall|Loves it|NE1|SQ-/);
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect([headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual(['no-store', 'no-referrer']);
+  });
+
+  it('says how far back it is complete, as leads are erased when their time is over', async () => {
+    const { text } = await app.get(await linkFor('one'));
+    expect(text).toContain(
+      'complete for the last 12 months, but for people who asked us to erase theirs; older ones go',
+    );
+    const wordsAt = async (RETENTION_MONTHS: string): Promise<string> => {
+      const file = `${app.dataDir}/at-${RETENTION_MONTHS}.html`;
+      await runQuotes({ ...app.env, RETENTION_MONTHS }, 'partners', 'statement', 'one', '--output', file);
+      return readFile(file, 'utf8');
+    };
+    expect(await wordsAt('off')).toContain('what was won are complete, but for people who asked us to erase theirs.');
+    expect(await wordsAt('36')).toContain('complete for the last 36 months,');
   });
 
   it('is a file for a spreadsheet too', async () => {
