@@ -49,6 +49,7 @@ describe('before going live', () => {
     ['its own machine', { environment: { ...ready.environment, PUBLIC_URL: 'https://localhost' } }, 'this machine'],
     ['no encryption', { environment: { ...ready.environment, PUBLIC_URL: 'http://own.co.uk' } }, 'https'],
     ['no mail', { environment: { ...ready.environment, SMTP_URL: undefined } }, 'SMTP_URL'],
+    ['a blank that is no mail server', { environment: { ...ready.environment, SMTP_URL: ' ' } }, 'SMTP_URL is not set'],
     ['nobody for the leads', { environment: { ...ready.environment, SALES_EMAIL: undefined } }, 'SALES_EMAIL'],
     ['nobody for complaints', { environment: { ...ready.environment, PRIVACY_EMAIL: undefined } }, 'PRIVACY_EMAIL'],
     [
@@ -60,6 +61,11 @@ describe('before going live', () => {
     ['a sample text', { samples: [{ file: 'a.md', line: 3, text: 'author: Sample customer' }] }, 'a.md:3'],
   ])('%s is told', (_what, state, words) => {
     expect(textsOf(state)).toEqual([expect.stringContaining(words) as string]);
+  });
+
+  test('a mail server may be named in a file', () => {
+    const environment = { ...ready.environment, SMTP_URL: undefined, SMTP_URL_FILE: '/run/secrets/smtp' };
+    expect(textsOf({ environment })).toEqual([]);
   });
 
   test('a claim needs proof, unless it is withheld', () => {

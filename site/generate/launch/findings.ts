@@ -67,9 +67,13 @@ function companyFindings({ company }: LaunchState): Finding[] {
   ].map((text) => ({ group: COMPANY, text }));
 }
 
+// As the server reads it, which pages and their build may not import: a blank variable is none, and a secret may stand in a
+// file. What is in the file is for `quotes check-config` to say, in the place of the server.
 function configurationFindings({ environment }: LaunchState): Finding[] {
-  const { PUBLIC_URL: address, SMTP_URL: smtp, CAPACITY_FILE: capacity } = environment;
-  const { SALES_EMAIL: sales, PRIVACY_EMAIL: privacy } = environment;
+  const said = (name: string): string => environment[name]?.trim() ?? '';
+  const address = said('PUBLIC_URL');
+  const [sales, privacy, capacity] = ['SALES_EMAIL', 'PRIVACY_EMAIL', 'CAPACITY_FILE'].map(said);
+  const smtp = said('SMTP_URL') || said('SMTP_URL_FILE');
   return [
     ...(!address ? ['PUBLIC_URL is not set: canonical addresses and links in mails lead to localhost'] : []),
     ...(address && LOCAL_ADDRESS.test(address) ? [`PUBLIC_URL: ${address} is this machine`] : []),
