@@ -58,8 +58,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Measures dist: needs a build.
-      { test: { name: 'size', environment: 'node', include: ['tests/{size,package}/**/*.test.ts'] } },
+      // Measures dist: needs a build. It starts a server, which beside other work takes more than the usual ten seconds.
+      {
+        test: {
+          name: 'size',
+          environment: 'node',
+          hookTimeout: 60_000,
+          include: ['tests/{size,package}/**/*.test.ts'],
+        },
+      },
       // Install what dist/package holds into apps of other tools, and build these: the first by each run, the others by name.
       ...Object.entries({ next: 'nextApp', hosts: 'hosts' }).map(([name, file]) => ({
         test: {
