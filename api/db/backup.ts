@@ -1,11 +1,11 @@
-import { chmod, open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import createKnex from 'knex';
 import type { Knex } from 'knex';
 import { quantity } from '#contract/common/numbers.ts';
-import { PRIVATE } from './dataFolder.ts';
 import { SILENT } from './dialect.ts';
 import { appliedMigrations, MIGRATION_NAMES } from './migrate.ts';
+import { makePrivate } from './sqliteFile.ts';
 
 /** What is in a backup. `problems` is empty for one that can be put in place. */
 export interface BackupCheck {
@@ -79,7 +79,7 @@ const LOOK_MS = 1000;
 function watchSize(file: string, onBytes: (more: number) => void): () => Promise<void> {
   let seen = 0;
   const look = async (): Promise<void> => {
-    // Before its first byte there is no such file.
+    // Somebody may take it away: the copy fails over that, and not the process.
     const { size } = await stat(file).catch(() => ({ size: 0 }));
     onBytes(Math.max(0, size - seen));
     seen = Math.max(seen, size);
@@ -103,13 +103,14 @@ export async function writeBackup(
   const draft = `${file}.part`;
   await rm(draft, { force: true });
   try {
+    // SQLite takes an empty file. One that it makes itself can be read by others, for as long as the copy takes.
+    await makePrivate(draft);
     const endWatch = watchSize(draft, onBytes);
     try {
       await db.raw('vacuum into ?', [draft]);
     } finally {
       await endWatch();
     }
-    await chmod(draft, PRIVATE);
     await syncToDisk(draft);
     const check = await checkBackup(draft);
     if (check.problems.length > 0) return check;

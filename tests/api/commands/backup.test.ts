@@ -1,9 +1,12 @@
+import { statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
+import { writeBackup } from '../../../api/db/backup.ts';
 import { openDatabase } from '../../../api/db/client.ts';
+import { migrate } from '../../../api/db/migrate.ts';
 import { post, sendUntil } from '../../load/killNine.ts';
 import { readLeads } from '../../support/leads.ts';
 import { startServer } from '../../support/startServer.ts';
@@ -50,6 +53,23 @@ it('a backup taken under load restores to the last acknowledged lead', async () 
   const damaged = await startQuotes(there, 'restore', file);
   expect([damaged.code, damaged.stderr]).toEqual([1, expect.stringContaining('failed its check')]);
   await rm(elsewhere, { recursive: true, force: true });
+});
+
+it('a backup can be read by its owner alone while it is written and afterwards', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'quotes-private-'));
+  const file = path.join(folder, 'backup.sqlite');
+  const database = await openDatabase({ dataDir: path.join(folder, 'data') });
+  await migrate(database, new Date());
+  const modeOf = (place: string): number => statSync(place).mode & 0o777;
+  const seen: number[] = [];
+  // What a killed process has left.
+  await writeFile(`${file}.part`, 'half a copy', { mode: 0o644 });
+  const check = await writeBackup(database.knex, file, () => void seen.push(modeOf(`${file}.part`)));
+  await database.close();
+  expect(check.problems).toEqual([]);
+  expect(new Set([...seen, modeOf(file)])).toEqual(new Set([0o600]));
+  expect(seen.length).toBeGreaterThan(0);
+  await rm(folder, { recursive: true, force: true });
 });
 
 it('a restore takes a damaged file and its -wal away, and brings back who was erased since the backup', async () => {
