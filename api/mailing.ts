@@ -12,6 +12,7 @@ import type { SuspectLists } from './leads/suspectLists.ts';
 import { composeCustomerMail } from './mail/composeCustomerMail.ts';
 import { type Composers, createMailHandler } from './mail/composer.ts';
 import { composePrivacyMail, composeSalesMail, composeBookingMail, composeIntentMail } from './mail/leadMails.ts';
+import { removeMailFiles } from './mail/mailFile.ts';
 import { createMailServerWatch, type MailServerWatch } from './mail/mailServerWatch.ts';
 import { openThreadTransport } from './mail/mailThread.ts';
 import { composePartnerMail } from './mail/partnerMail.ts';
@@ -157,7 +158,9 @@ function mailLane(transport: MailTransport, lane: Lane, { sources, options, comp
     log,
     handle: createMailHandler({
       findLead: leads.findById,
+      outbox,
       transport,
+      removeFile: (messageId) => removeMailFiles(config.dataDir, [messageId]),
       from: config.mailFrom,
       composers,
       onSent: (row) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { createGroupCommit } from '../db/batching.ts';
+import { createFinder, createGroupCommit } from '../db/batching.ts';
 import type { Database } from '../db/client.ts';
 import { readBacklog, type Backlog } from './backlog.ts';
 import { SALES_EVENTS, type MailEvent, type OutboxRow } from './outboxRow.ts';
@@ -30,6 +30,8 @@ export interface Outbox {
     inHand?: readonly OutboxRow['id'][],
   ) => Promise<OutboxRow[]>;
   readonly settle: (settlement: Settlement) => Promise<void>;
+  /** Whether a row is still there: it goes with its lead, also while its mail is put together. */
+  readonly isThere: (id: string) => Promise<boolean>;
   /** Takes back at once what a dead process had claimed, where nobody else can be working. */
   readonly takeBackClaims: () => Promise<void>;
   /** Makes every mail to sales due at once that waits for its next try or was given up: a start is often the repair. */
@@ -85,6 +87,14 @@ export function createOutbox({ knex, dialect, transaction }: Database, now: () =
     maxWaiting: Number.POSITIVE_INFINITY,
   });
 
+  const find = createFinder(
+    (ids) =>
+      knex<OutboxRow>('outbox')
+        .whereIn('id', [...ids])
+        .select('id'),
+    ({ id }) => id,
+  );
+
   return {
     claim: (count, events, inHand = []) => {
       const time = now();
@@ -102,6 +112,7 @@ export function createOutbox({ knex, dialect, transaction }: Database, now: () =
         .returning('*');
     },
     settle: settlements.add,
+    isThere: async (id) => (await find(id)) !== undefined,
     takeBackClaims: async () => {
       if (!dialect.isSingleProcess) return;
       const change = { claim: null, next_attempt_at: now().toISOString() };

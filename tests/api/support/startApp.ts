@@ -89,6 +89,8 @@ export interface AppOptions {
   readonly retryDelay?: (attempts: number) => number;
   /** The first PDF of the test process goes with every mail, where no test looks into one: half the work of a lead. */
   readonly anyPdf?: true;
+  /** Draws every PDF instead. */
+  readonly drawer?: PdfDrawer;
   /** Default: mails are sent by the thread that answers. */
   readonly openTransport?: MailingOptions['openTransport'];
 }
@@ -149,7 +151,7 @@ export async function startApp(options: AppOptions): Promise<TestApp> {
     logTo: { write: (line) => void lines.push(line) },
     pollMs: 50,
     retryDelay,
-    drawer: options.anyPdf ? drawnOnce : drawer,
+    drawer: options.drawer ?? (options.anyPdf ? drawnOnce : drawer),
     // Without a thread for each of hundreds of servers; tests with real processes have them.
     openTransport: options.openTransport ?? createTransport,
     ...(now && { now }),
