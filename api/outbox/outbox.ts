@@ -29,6 +29,8 @@ export interface Outbox {
     events?: readonly MailEvent[],
     inHand?: readonly OutboxRow['id'][],
   ) => Promise<OutboxRow[]>;
+  /** Gives claims that are still theirs a lease from now on: mails may wait in hand for longer than one lasts. */
+  readonly extend: (claimed: readonly Claimed[]) => Promise<void>;
   readonly settle: (settlement: Settlement) => Promise<void>;
   /** Whether a row is still there: it goes with its lead, also while its mail is put together. */
   readonly isThere: (id: string) => Promise<boolean>;
@@ -41,8 +43,10 @@ export interface Outbox {
   readonly drained: () => Promise<void>;
 }
 
-// Longer than any mail takes: a claim that is older belongs to a process that died.
+// Several times what a living process takes to extend it: a claim that is older belongs to one that died.
 const LEASE_MS = 5 * 60_000;
+/** How often claims of what is in hand are extended: that may fail a few times. */
+export const EXTEND_MS = LEASE_MS / 10;
 // Further away than any retry or lease: a clock that was ahead has written it, and the mail must not wait for that day.
 const FURTHEST_MS = 2 * 3_600_000;
 const MAX_BATCH = 200;
@@ -75,6 +79,21 @@ const dueRows = (knex: Knex, time: Date) =>
     ])
     .orderBy('next_attempt_at');
 
+// A claim is a later due time: when this process dies, the mail falls due again by itself.
+const leaseFrom = (time: Date) => ({ next_attempt_at: new Date(time.getTime() + LEASE_MS).toISOString() });
+
+type Claimed = Pick<OutboxRow, 'id' | 'claim'>;
+
+async function extendClaims(knex: Knex, claimed: readonly Claimed[], time: Date): Promise<void> {
+  const ids = claimed.map(({ id }) => id);
+  // Each claim has a name of its own, so that what somebody else has claimed meanwhile is left alone.
+  const claims = new Set(claimed.map(({ claim }) => claim ?? ''));
+  await knex('outbox')
+    .whereIn('id', ids)
+    .whereIn('claim', [...claims])
+    .update(leaseFrom(time));
+}
+
 export function createOutbox({ knex, dialect, transaction }: Database, now: () => Date): Outbox {
   // Marks share commits as leads do, so that a burst of mails does not make every new lead wait for the disk.
   const settlements = createGroupCommit<Settlement, undefined>({
@@ -101,16 +120,12 @@ export function createOutbox({ knex, dialect, transaction }: Database, now: () =
       const due = dueRows(knex, time).limit(count);
       if (events) void due.whereIn('event', [...events]);
       if (inHand.length > 0) void due.whereNotIn('id', [...inHand]);
-      // A claim is a later due time: when this process dies, the mail falls due again by itself.
       return knex<OutboxRow>('outbox')
         .whereIn('id', dialect.lockForClaim(due))
-        .update({
-          claim: randomUUID(),
-          attempts: knex.raw('attempts + 1'),
-          next_attempt_at: new Date(time.getTime() + LEASE_MS).toISOString(),
-        })
+        .update({ claim: randomUUID(), attempts: knex.raw('attempts + 1'), ...leaseFrom(time) })
         .returning('*');
     },
+    extend: (claimed) => extendClaims(knex, claimed, now()),
     settle: settlements.add,
     isThere: async (id) => (await find(id)) !== undefined,
     takeBackClaims: async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliver, type DeliveryOptions } from './deliver.ts';
+import { EXTEND_MS } from './outbox.ts';
 import type { MailEvent, OutboxRow } from './outboxRow.ts';
 
 export interface WorkerOptions extends DeliveryOptions {
@@ -19,8 +20,18 @@ export interface WorkerOptions extends DeliveryOptions {
 }
 
 const STOP_PATIENCE_MS = 5000;
+// What takes longer has come to a stop somewhere: another process may do it.
+const LONGEST_IN_HAND_MS = 3_600_000;
 const REST_MS = 250;
 const LOOK_MS = 25;
+
+/** A claimed row, and how far it is. */
+interface InHand {
+  readonly row: OutboxRow;
+  readonly delivery: Promise<void>;
+  /** By `performance.now()`. */
+  readonly since: number;
+}
 
 /**
  * Takes due mails in turn, never more than it can hand over at once: what is claimed when the process dies is sent again
@@ -28,7 +39,7 @@ const LOOK_MS = 25;
  */
 export class Worker {
   readonly #options: WorkerOptions;
-  readonly #inHand = new Map<OutboxRow['id'], Promise<void>>();
+  readonly #inHand = new Map<OutboxRow['id'], InHand>();
   /** When nobody waits for what is in hand any more. */
   #ended = new AbortController();
   #isRunning = false;
@@ -39,6 +50,7 @@ export class Worker {
   #resting: NodeJS.Timeout | undefined;
   #pumping: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #extending: NodeJS.Timeout | undefined;
 
   constructor(options: WorkerOptions) {
     this.#options = options;
@@ -48,6 +60,7 @@ export class Worker {
     this.#isRunning = true;
     this.#ended = new AbortController();
     this.#timer = setInterval(() => this.wake(), this.#options.pollMs);
+    this.#extending = setInterval(() => void this.#extend(), EXTEND_MS);
     this.wake();
   }
 
@@ -74,11 +87,13 @@ export class Worker {
   async stop(): Promise<void> {
     this.#isRunning = false;
     clearInterval(this.#timer);
+    clearInterval(this.#extending);
     clearTimeout(this.#resting);
     this.#resting = undefined;
     await this.#pumping;
     const patience = sleep(STOP_PATIENCE_MS, undefined, { ref: false });
-    await Promise.race([Promise.all(this.#inHand.values()), patience]);
+    const deliveries = [...this.#inHand.values()].map(({ delivery }) => delivery);
+    await Promise.race([Promise.all(deliveries), patience]);
     this.#ended.abort();
     await this.#options.outbox.drained();
   }
@@ -123,6 +138,14 @@ export class Worker {
       this.#inHand.delete(row.id);
       if (this.#hasRoom) this.wake();
     });
-    this.#inHand.set(row.id, delivery);
+    this.#inHand.set(row.id, { row, delivery, since: performance.now() });
+  }
+
+  // A claim lasts from its beginning and not from when the mail's turn has come: with a slow mail server other processes
+  // would send what waits here. A database that is gone is told again by and by.
+  async #extend(): Promise<void> {
+    const oldest = performance.now() - LONGEST_IN_HAND_MS;
+    const claimed = [...this.#inHand.values()].flatMap(({ row, since }) => (since > oldest ? [row] : []));
+    if (claimed.length > 0) await this.#options.outbox.extend(claimed).catch(() => undefined);
   }
 }

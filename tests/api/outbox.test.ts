@@ -133,6 +133,29 @@ describeApi('outbox', (engine) => {
       expect(again.map(({ attempts }) => attempts)).toEqual([2, 2, 2, 2]);
     });
 
+    it('last as long as they are extended, while they are nobody else’s', async () => {
+      await paused();
+      const start = Date.now();
+      let now = new Date(start);
+      const after = (ms: number) => {
+        now = new Date(start + ms);
+      };
+      const [one, other] = [1, 2].map(() => createOutbox(app.services.database, () => now));
+      const claimed = (await one?.claim(10)) ?? [];
+      const [kept, ...left] = claimed;
+      after(4 * 60_000);
+      await one?.extend(claimed.slice(0, 1));
+      after(5 * 60_000 + 1);
+      expect((await other?.claim(10))?.map(({ id }) => id).toSorted()).toEqual(left.map(({ id }) => id).toSorted());
+      // Those of the other are over at ten minutes, whatever the first still has in hand.
+      after(9 * 60_000);
+      await one?.extend(claimed);
+      after(10 * 60_000 + 2);
+      expect(await other?.claim(10)).toHaveLength(left.length);
+      after(14 * 60_000 + 1);
+      expect((await other?.claim(10))?.map(({ id }) => id)).toEqual([kept?.id]);
+    });
+
     it('outlast what an earlier worker says of a try that failed, and not that a mail has left', async () => {
       await paused();
       let now = new Date();
