@@ -103,7 +103,11 @@ export const countsBetween = (db: Knex, { since, until, partner }: PerformanceFi
     .orderBy('day')
     .select('*');
 
-type Sums = { -readonly [Name in keyof Omit<Performance, 'value' | 'readyMs'>]: number } & { ready: CountRow[] };
+type Sums = { -readonly [Name in keyof Omit<Performance, 'value' | 'readyMs' | 'wonPounds'>]: number } & {
+  /** Whole pence until the end: pounds and pence add up to "3627.1499999999996". */
+  wonPence: number;
+  ready: CountRow[];
+};
 const nothing = (): Sums => ({
   opened: 0,
   started: 0,
@@ -112,7 +116,7 @@ const nothing = (): Sums => ({
   booked: 0,
   bought: 0,
   won: 0,
-  wonPounds: 0,
+  wonPence: 0,
   ready: [],
 });
 
@@ -133,7 +137,7 @@ function addLead(sums: Sums, lead: ReadLead, outcomes: Outcomes): void {
   if (lead.intent !== null) sums.bought += 1;
   if (outcome?.kind !== 'won') return;
   sums.won += 1;
-  sums.wonPounds += (outcome.pence ?? 0) / 100;
+  sums.wonPence += outcome.pence ?? 0;
 }
 
 /** Sums for all that has one value in common. */
@@ -154,7 +158,12 @@ function createGroups(by: PerformanceGroup) {
     },
     told: (): Performance[] => {
       const sorted = [...groups].toSorted(([one], [other]) => (one ?? '').localeCompare(other ?? '', 'en'));
-      return sorted.map(([value, { ready, ...sums }]) => ({ value, ...sums, readyMs: readyWithin(ready) }));
+      return sorted.map(([value, { ready, wonPence, ...sums }]) => ({
+        value,
+        ...sums,
+        wonPounds: wonPence / 100,
+        readyMs: readyWithin(ready),
+      }));
     },
   };
 }

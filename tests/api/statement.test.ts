@@ -80,6 +80,19 @@ describeApi('the statement of a partner', (engine) => {
     ]);
   });
 
+  it('adds up to the penny', async () => {
+    const headers = { Origin: 'https://two.example', Authorization: 'Bearer pk_two' };
+    for (const pence of [110_10, 220_20, 3296_85]) {
+      const { body } = await app.post(solarRequest(), { key: newKey(), headers });
+      const won = { kind: 'won', pence, day: null, reason: null, note: '', by: 'Sam Hall' } as const;
+      await app.services.desk?.claim(body.id ?? '', 'Sam Hall');
+      await app.services.desk?.write(body.id ?? '', won);
+    }
+    const { text } = await app.get(`${await linkFor('two')}.csv`);
+    expect(text).toContain('"month","2026-11","1","0","3","3","3627.15",');
+    expect(text).toContain('"form","solar","1","0","3","3","3627.15",');
+  });
+
   it('opens by its own link alone, and for as long as that says', async () => {
     const link = await linkFor('one');
     const [, , token = ''] = link.split('/');
