@@ -37,7 +37,10 @@ function idFor(name: string): string {
   return plain.slice(0, LONGEST_ID).replace(/^-+|-+$/g, '') || 'partner';
 }
 
-const columnsOf = ({ origins, ...row }: PartnerRow) => ({ ...row, origins: JSON.stringify(origins) });
+const columnsOf = ({ origins, ...row }: Partial<PartnerRow>) => ({
+  ...row,
+  ...(origins && { origins: JSON.stringify(origins) }),
+});
 
 /** Registers a partner under a name of its own; a second one of the same name gets a number. */
 export async function addPartner(db: Knex, { name, origins, notify }: NewPartner, now: Date): Promise<PartnerRow> {
@@ -81,10 +84,10 @@ export async function listPartners(db: Knex): Promise<ListedPartner[]> {
   });
 }
 
+// Those columns alone: another command may have changed others since the partner was read.
 const change = async (db: Knex, partner: PartnerRow, changes: Partial<PartnerRow>): Promise<PartnerRow> => {
-  const changed = { ...partner, ...changes };
-  await db(TABLE).where({ id: partner.id }).update(columnsOf(changed));
-  return changed;
+  const rows: unknown[] = await db(TABLE).where({ id: partner.id }).update(columnsOf(changes)).returning('*');
+  return partnerRowsSchema.parse(rows)[0] ?? { ...partner, ...changes };
 };
 
 export const setPartnerStatus = (db: Knex, partner: PartnerRow, status: PartnerStatus): Promise<PartnerRow> =>

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PARTNER_CHECK_PATH } from '#contract/common/wire.ts';
-import { addPartner, listPartners } from '../../../api/partners/managePartners.ts';
+import {
+  addPartner,
+  findPartner,
+  listPartners,
+  rotateKey,
+  setPartnerNotify,
+  setPartnerOrigins,
+} from '../../../api/partners/managePartners.ts';
 import { describeApi } from '../support/engines.ts';
 import { runQuotes, startQuotes } from '../support/runQuotes.ts';
 import { solarRequest } from '../support/solarRequest.ts';
@@ -49,6 +56,17 @@ describeApi('quotes partners', (engine) => {
     now = new Date('2099-01-01T00:00:01Z');
     expect(await stateOf(key)).toMatchObject({ status: 'unknown' });
     now = new Date();
+  });
+
+  it('a change beside another changes what it is about, and leaves a new key alone', async () => {
+    const { id } = await addPartner(app.db, { name: 'Two hands', origins: [] }, now);
+    const read = async () => (await findPartner(app.db, id)) ?? expect.fail('a partner');
+    const before = await read();
+    const { key } = await rotateKey(app.db, before, '2099-01-01T00:00:00.000Z');
+    const former = { key, former_key: before.key, former_until: '2099-01-01T00:00:00.000Z' };
+    expect(await setPartnerOrigins(app.db, before, [HOME])).toMatchObject({ ...former, origins: [HOME] });
+    await setPartnerNotify(app.db, before, 'office@roof.example');
+    expect(await read()).toMatchObject({ ...former, origins: [HOME], notify: 'office@roof.example' });
   });
 
   it('tells where leads are told of, and nothing is sent with a key that is disabled', async () => {
