@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { countRows } from '../db/countRows.ts';
 import {
+  CONVERSION_EVENT,
   MAIL_KINDS,
   OUTBOX_STATUSES,
   PARTNER_EVENT,
@@ -25,7 +26,7 @@ export interface OutboxEntry {
   /** null for a lead without one, such as a message. */
   readonly reference: string | null;
   readonly event: MailEvent;
-  readonly to: 'sales' | 'visitor' | 'partner' | 'webhook';
+  readonly to: 'sales' | 'visitor' | 'partner' | 'webhook' | 'conversion';
   readonly status: OutboxStatus;
   readonly attempts: number;
   readonly createdAt: string;
@@ -53,6 +54,7 @@ type Joined = OutboxRow & { readonly reference: string | null };
 
 function receiverOf(event: MailEvent): OutboxEntry['to'] {
   if (event === WEBHOOK_EVENT) return 'webhook';
+  if (event === CONVERSION_EVENT) return 'conversion';
   if (event === PARTNER_EVENT) return 'partner';
   return MAIL_KINDS[event].isToVisitor ? 'visitor' : 'sales';
 }

@@ -2,6 +2,7 @@ import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eraseLeads } from '../../api/erasure/eraseLeads.ts';
+import { listOutbox } from '../../api/outbox/manageOutbox.ts';
 import { releaseLead } from '../../api/quotes/releaseLead.ts';
 import { describeApi } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';
@@ -108,6 +109,8 @@ describeApi('conversions', (engine) => {
     expect((await send(agreed, { key })).status).toBe(200);
     await app.settled();
     expect(events()).toHaveLength(3);
+    const listed = await listOutbox(app.db, { leads: [body.id ?? ''], events: ['lead-conversion'] });
+    expect(listed.map(({ to }) => to)).toEqual(['conversion', 'conversion', 'conversion']);
     const [meta, google, ga4] = events().map((event) => ({ ...event, body: JSON.parse(event.body) }));
     expect(meta).toMatchObject({ path: '/123/events', headers: { authorization: 'Bearer meta-token' } });
     expect(meta?.body.data).toEqual([
