@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tabular } from '../../../widgets/theme/styles.ts';
 import { space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';
 import { fontSizes } from '../../document/fontSizes.ts';
-import { contentWidth, darkPage, headerHeights, rem, widerPage } from '../styles/page.ts';
+import { contentWidth, darkPage, headerHeights, narrowerPage, rem, widerPage } from '../styles/page.ts';
 
 export const strip = style({
   display: 'none',
@@ -30,11 +30,6 @@ export const list = style({
   marginInline: rem(-space.xs),
 });
 
-export const email = style({
-  display: 'none',
-  '@media': { [widerPage('wide')]: { display: 'block' } },
-});
-
 export const link = style({
   ...tabular,
   display: 'flex',
@@ -52,3 +47,6 @@ export const link = style({
   selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: '.14em' } },
   '@media': { [widerPage('desktop')]: { paddingInline: rem(space.sm) } },
 });
+
+// No panel has the e-mail address at these widths: it stays, and what only decorates makes room.
+globalStyle(`${link} > svg`, { '@media': { [narrowerPage('wide')]: { display: 'none' } } });

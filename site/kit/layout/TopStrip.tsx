@@ -27,7 +27,7 @@ export const TopStrip = ({ path }: Props) => (
             {company.phone}
           </a>
         </li>
-        <li className={styles.email}>
+        <li>
           <a className={styles.link} href={`mailto:${company.email}`}>
             <MailIcon />
             {company.email}

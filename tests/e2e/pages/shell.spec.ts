@@ -217,6 +217,23 @@ test('a notice stays for three seconds, longer under the pointer, and makes room
   await expect(page.locator('[data-cookie-banner]')).toBeHidden();
 });
 
+const WIDTHS = [320, 390, 768, 800, 879, 880, 1024, 1087, 1088, 1180, 1239, 1280, 1600];
+
+/** What anybody may look for above the menu, from 768 px on; below that the panel has it. */
+async function expectStrip(page: Page, width: number): Promise<void> {
+  const strip = page.getByRole('banner').getByRole('listitem');
+  const lefts: number[] = [];
+  for (const name of ['For your home', 'For your business', '0191 498 0100', /@staithes-energy/, 'Log in / Register']) {
+    const link = strip.getByRole('link', { name, exact: true });
+    await expect(link, `${width} px`).toBeInViewport({ ratio: 1 });
+    const { x = 0, y = 0, width: own = 0 } = (await link.boundingBox()) ?? {};
+    expect(y, `row of ${name} at ${width} px`).toBe(0);
+    // Their words, with the room of a link at each side, do not come closer than that.
+    expect(x, `${name} at ${width} px`).toBeGreaterThanOrEqual(lefts.at(-1) ?? 0);
+    lefts.push(x + own);
+  }
+}
+
 /** Bar and edge; from a tablet on with the strip above, and until there is room in the bar with the menu below. */
 function headerHeight(width: number): number {
   const [strip, bar, menu, edge] = [40, 68, 44, 1];
@@ -239,7 +256,7 @@ test('the header stays, changes past 20 px, stands in one row, and is not printe
   await scrollTo(0);
   await expect(header).not.toHaveAttribute('data-scrolled');
 
-  for (const width of [320, 390, 768, 1024, 1087, 1088, 1180, 1239, 1280, 1600]) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const extra = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -251,9 +268,19 @@ test('the header stays, changes past 20 px, stands in one row, and is not printe
     await expect(header.getByRole('link', { name: 'Get a quote' }), `${width} px`).toBeInViewport({ ratio: 1 });
     const { height } = (await header.boundingBox()) ?? {};
     expect(height, `header at ${width} px`).toBeCloseTo(headerHeight(width), 0);
+    if (width >= 768) await expectStrip(page, width);
   }
   await page.emulateMedia({ media: 'print' });
   await expect(header).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the strip above the menu has room for all of its words in another typeface, too', async ({ page }) => {
+  await page.route(/\.woff2?$/, (route) => route.abort());
+  await page.goto(PLAIN_PAGE);
+  for (const width of WIDTHS.filter((one) => one >= 768)) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectStrip(page, width);
+  }
 });
