@@ -43,6 +43,12 @@ describe.each(references)(
   },
 );
 
+test('every result that tells its actions tells that a day was booked: each offers one', () => {
+  const actions = references.flatMap(({ events }) => events.filter(({ name }) => name === 'quote-action'));
+  expect(actions).toHaveLength(6);
+  for (const { text } of actions) expect(text).toMatch(/\bbook\b/);
+});
+
 test('the manifest is one by its schema', () => {
   const validate = new Ajv({ strict: false }).compile(schema);
   validate(JSON.parse(JSON.stringify(customElementsManifest(references))));

@@ -20,7 +20,7 @@ import { BusinessStep } from './steps/BusinessStep.tsx';
  * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type, reference} the lead is stored
  * @fires quote-failed {code} a submission didn't get through; the visitor was told
- * @fires quote-action {action} call, email, print, pdf or share on the last step
+ * @fires quote-action {action} call, email, print, pdf, share or book on the last step
  *
  * @part frame the whole card
  * @part head heading, lead and picture of a step

@@ -28,7 +28,7 @@ function Scene({ choice }: { readonly choice: string }) {
  * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type, reference, total} the request is stored; `total` in pounds a month
  * @fires quote-failed {code} a submission didn't get through; the visitor was told
- * @fires quote-action {action} call, email, print, pdf or share on the confirmation
+ * @fires quote-action {action} call, email, print, pdf, share or book on the confirmation
  *
  * @part frame the whole card
  * @part head heading, lead and picture of a step

@@ -24,7 +24,7 @@ import { ServiceStep } from './steps/ServiceStep.tsx';
  * @fires quote-submitting {type} cancelable: the lead is about to be sent; prevented, nothing is sent and the form stays
  * @fires quote-submitted {type, reference, total} the lead is stored; `total` in pounds a month
  * @fires quote-failed {code} a submission didn't get through; the visitor was told
- * @fires quote-action {action} call, buy, email, print, pdf or share on the result
+ * @fires quote-action {action} call, buy, email, print, pdf, share or book on the result
  *
  * @part frame the whole card
  * @part head heading, lead and picture of a step
