@@ -80,7 +80,8 @@ const writeReport = ({ output, yes = false, json = false, ...filter }: ReportOpt
   withTables(async ({ config, database: { knex }, now }) => {
     const chosen = await withPartnerId(knex, filter);
     const progress = createProgress('lead', 'read');
-    const options = { ...chosen, now, pages: builtPages(config), onRead: progress.step };
+    const { retention } = config;
+    const options = { ...chosen, now, retention, pages: builtPages(config), onRead: progress.step };
     await writeWhole(output, yes, () => composeReport(knex, options));
     progress.end();
     sayWritten(output, json);

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { dayWords, ukDay } from '#contract/common/calendar.ts';
+import type { Retention } from '../config/retention.ts';
 import { html, type Html } from '../documents/html.ts';
 import { renderPage } from '../documents/page.ts';
 import { readExperiments, type ExperimentChoice } from './allExperiments.ts';
 import { columnChart, countWords, stageChart } from './charts.ts';
+import { completeWords } from './completeWords.ts';
 import { experimentTable } from './experimentTable.ts';
 import { reportPerformances, type Performance, type PerformanceFilter } from './performance.ts';
 import { reportStyle } from './reportStyle.ts';
@@ -12,6 +14,7 @@ import { performanceTable, poundWords } from './tables.ts';
 
 export interface ReportOptions extends PerformanceFilter, Pick<ExperimentChoice, 'pages'> {
   readonly now: Date;
+  readonly retention: Retention | 'off';
   /** Is told how many further leads were read. */
   readonly onRead?: (count: number) => void;
 }
@@ -116,8 +119,7 @@ export async function composeReport(db: Knex, options: ReportOptions): Promise<s
     heading: 'What our forms have brought',
     lead: [spanWords(options)],
     style: reportStyle,
-    footnote:
-      'Opened and started are counted once a visitor touches a form, without anything that tells one visitor from another; some browsers decline it. Leads and what was won are complete.',
+    footnote: `Opened and started are counted once a visitor touches a form, without anything that tells one visitor from another; some browsers decline it. ${completeWords('Leads and what was won', options.retention)}`,
     content: [
       html`<section class="card first" aria-label="Totals">${totals(dated)}</section>`,
       card('Week by week', dated.length > 0 ? weekChart(dated) : html`<p class="small">Nothing yet.</p>`),

@@ -1,12 +1,12 @@
 import { MONTHS } from '#contract/common/calendar.ts';
-import { quantity } from '#contract/common/numbers.ts';
 import { tagTitle } from '#contract/common/tagTitle.ts';
 import { FORM_TAGS, TAGS } from '#contract/tags.ts';
-import type { Retention, RetentionKind } from '../config/retention.ts';
+import type { Retention } from '../config/retention.ts';
 import { waitWords } from '../desk/responses.ts';
 import { html } from '../documents/html.ts';
 import { renderPage, type RenderedPage } from '../documents/page.ts';
 import { columnChart } from './charts.ts';
+import { completeWords } from './completeWords.ts';
 import { experimentTable } from './experimentTable.ts';
 import { reportStyle } from './reportStyle.ts';
 import type { Statement, StatementRow } from './statement.ts';
@@ -36,17 +36,6 @@ const cellsOf = ({ views, starts, quotes, won, wonPounds, responseMinutes }: Sta
   responseMinutes === null ? '–' : waitWords(responseMinutes),
 ];
 
-/** What the leads of a partner's pages can be: the shortest of these periods is the first to take any of them away. */
-const KINDS: readonly RetentionKind[] = ['quotes', 'business-energy', 'quick', 'messages'];
-
-/** How far back the sums of leads can be believed. */
-function completeWords(retention: Retention | 'off'): string {
-  const erased = 'but for people who asked us to erase theirs';
-  if (retention === 'off') return `Quotes and what was won are complete, ${erased}`;
-  const months = Math.min(...KINDS.map((kind) => retention[kind]));
-  return `Quotes and what was won are complete for the last ${quantity(months, 'month')}, ${erased}; older ones go from these sums as we erase them`;
-}
-
 interface StatementOptions {
   readonly retention: Retention | 'off';
   /** Where the same is a file for a spreadsheet; undefined for none. */
@@ -69,7 +58,7 @@ export function renderStatement(
     heading: `What your pages have brought: ${name}`,
     lead: ['Month by month: from the first touch of a form to what was sold.'],
     style: reportStyle,
-    footnote: `For the partner named above. Views and starts are counted once a visitor touches a form, without anything that tells visitors apart, and some browsers decline it. ${completeWords(retention)}. “Answered within” is the median, in our opening hours.`,
+    footnote: `For the partner named above. Views and starts are counted once a visitor touches a form, without anything that tells visitors apart, and some browsers decline it. ${completeWords('Quotes and what was won', retention)} “Answered within” is the median, in our opening hours.`,
     content: [
       html`<section class="card first">
         <h2>Months</h2>

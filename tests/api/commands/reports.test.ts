@@ -71,6 +71,7 @@ describeApi('reports', (engine) => {
     expect(page).toContain('£3,297');
     expect(page).toContain('<svg');
     expect(page).toContain('2 with fewer than 5 each');
+    expect(page).toContain('Leads and what was won are complete for the last 12 months, but for');
     expect(page).not.toContain('quieter');
   });
 
