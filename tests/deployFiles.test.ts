@@ -78,6 +78,14 @@ describe('the image', () => {
   });
 });
 
+it('the oldest Node is one, wherever it is told', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  const oldest = read('.nvmrc').trim();
+  expect(engines.node).toBe(`>=${oldest}`);
+  for (const file of ['README.md', 'CONTRIBUTING.md', 'docs/deploy.md'])
+    expect(read(file)).toContain(`${oldest} or newer`);
+});
+
 describe('compose.yaml', () => {
   it('hardens the server', () => {
     expect(services['quotes']).toMatchObject({
