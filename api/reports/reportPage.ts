@@ -4,6 +4,7 @@ import type { Retention } from '../config/retention.ts';
 import { html, type Html } from '../documents/html.ts';
 import { renderPage } from '../documents/page.ts';
 import { readExperiments, type ExperimentChoice } from './allExperiments.ts';
+import { card } from './card.ts';
 import { columnChart, countWords, stageChart } from './charts.ts';
 import { completeWords } from './completeWords.ts';
 import { experimentTable } from './experimentTable.ts';
@@ -23,12 +24,6 @@ const FEW = 5;
 
 const sumOf = (items: readonly Performance[], name: 'opened' | 'started' | 'leads' | 'won' | 'wonPounds'): number =>
   items.reduce((sum, item) => sum + item[name], 0);
-
-const card = (heading: string, content: Html | readonly Html[], className = 'card'): Html =>
-  html`<section class="${className}">
-    <h2>${heading}</h2>
-    ${content}
-  </section>`;
 
 const totals = (weeks: readonly Performance[]): Html =>
   html`<dl class="figures totals">

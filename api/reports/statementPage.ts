@@ -3,8 +3,9 @@ import { tagTitle } from '#contract/common/tagTitle.ts';
 import { FORM_TAGS, TAGS } from '#contract/tags.ts';
 import type { Retention } from '../config/retention.ts';
 import { waitWords } from '../desk/responses.ts';
-import { html } from '../documents/html.ts';
+import { html, type Html } from '../documents/html.ts';
 import { renderPage, type RenderedPage } from '../documents/page.ts';
+import { card } from './card.ts';
 import { columnChart } from './charts.ts';
 import { completeWords } from './completeWords.ts';
 import { experimentTable } from './experimentTable.ts';
@@ -36,6 +37,28 @@ const cellsOf = ({ views, starts, quotes, won, wonPounds, responseMinutes }: Sta
   responseMinutes === null ? '–' : waitWords(responseMinutes),
 ];
 
+function monthsCard(months: readonly StatementRow[], csvUrl: string | undefined): Html {
+  const shown = months.slice(-MONTHS_SHOWN);
+  const chart = shown.map(({ value, views, starts, quotes }) => ({
+    label: monthWords(value).slice(0, 'Nov'.length),
+    values: [views, starts, quotes],
+  }));
+  const rows = shown.toReversed().map((row) => [monthWords(row.value), ...cellsOf(row)]);
+  const content = [
+    shown.length === 0 ? html`<p class="small">Nothing yet.</p>` : columnChart(chart, ['views', 'starts', 'quotes']),
+    shown.length > 0 && sumsTable(['Month', ...HEADS], rows),
+    csvUrl !== undefined &&
+      html`<p class="actions screen"><a class="button second" href="${csvUrl}">The same as CSV</a></p>`,
+  ];
+  return card('Months', content, 'card first');
+}
+
+const formsTable = (forms: readonly StatementRow[]): Html =>
+  sumsTable(
+    ['Form', ...HEADS],
+    forms.map((row) => [formTitle(row.value), ...cellsOf(row)]),
+  );
+
 interface StatementOptions {
   readonly retention: Retention | 'off';
   /** Where the same is a file for a spreadsheet; undefined for none. */
@@ -48,11 +71,6 @@ export function renderStatement(
   { months, forms, tests }: Statement,
   { retention, csvUrl }: StatementOptions,
 ): RenderedPage {
-  const shown = months.slice(-MONTHS_SHOWN);
-  const chart = shown.map(({ value, views, starts, quotes }) => ({
-    label: monthWords(value).slice(0, 'Nov'.length),
-    values: [views, starts, quotes],
-  }));
   return renderPage({
     title: `Statement for ${name}`,
     heading: `What your pages have brought: ${name}`,
@@ -60,37 +78,9 @@ export function renderStatement(
     style: reportStyle,
     footnote: `For the partner named above. Views and starts are counted once a visitor touches a form, without anything that tells visitors apart, and some browsers decline it. ${completeWords('Quotes and what was won', retention)} “Answered within” is the median, in our opening hours.`,
     content: [
-      html`<section class="card first">
-        <h2>Months</h2>
-        ${shown.length === 0 ? html`<p class="small">Nothing yet.</p>` : columnChart(chart, ['views', 'starts', 'quotes'])}
-        ${
-          shown.length > 0 &&
-          sumsTable(
-            ['Month', ...HEADS],
-            shown.toReversed().map((row) => [monthWords(row.value), ...cellsOf(row)]),
-          )
-        }
-        ${csvUrl !== undefined && html`<p class="actions screen"><a class="button second" href="${csvUrl}">The same as CSV</a></p>`}
-      </section>`,
-      ...(forms.length > 0
-        ? [
-            html`<section class="card">
-              <h2>Forms</h2>
-              ${sumsTable(
-                ['Form', ...HEADS],
-                forms.map((row) => [formTitle(row.value), ...cellsOf(row)]),
-              )}
-            </section>`,
-          ]
-        : []),
-      ...(tests.length > 0
-        ? [
-            html`<section class="card">
-              <h2>Two versions</h2>
-              ${experimentTable(tests)}
-            </section>`,
-          ]
-        : []),
+      monthsCard(months, csvUrl),
+      ...(forms.length > 0 ? [card('Forms', [formsTable(forms)])] : []),
+      ...(tests.length > 0 ? [card('Two versions', [experimentTable(tests)])] : []),
     ],
   });
 }
