@@ -36,7 +36,7 @@ export type Outcome = 'unknown' | 'closed' | 'open' | 'done';
 export interface Subscriptions {
   /**
    * Makes a sign-up ready to be asked about by mail. The same sign-up gives the same links, however often its mail is
-   * tried. @returns undefined when there is nothing to ask: confirmed already, or answered after this sign-up
+   * tried. @returns undefined when there is nothing to ask: confirmed already, answered after this sign-up, or erased
    */
   readonly prepare: (signUp: SignUp) => Promise<SubscriptionRow | undefined>;
   /** What the link to confirm would do; changes nothing, since mail scanners open every link. */
@@ -82,6 +82,9 @@ async function renew(trx: Knex.Transaction, row: SubscriptionRow, fresh: Subscri
 }
 
 async function prepareIn(trx: Knex.Transaction, signUp: SignUp): Promise<SubscriptionRow | undefined> {
+  // Erased since its mail was taken up: the row would keep an address that was to go. A lead that is there stays until this ends.
+  const lead: unknown = await trx('leads').where({ id: signUp.id }).forShare().first('id');
+  if (!lead) return undefined;
   const fresh = newRow(signUp);
   // Written first: a second mail for the same address waits here, and then finds the row of the first.
   const inserted = await trx(TABLE).insert(fresh).onConflict('email_key').ignore().returning('id');

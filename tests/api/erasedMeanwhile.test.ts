@@ -71,4 +71,16 @@ describeApi('a mail whose lead is erased', (engine) => {
     expect(app.logged()).not.toContain('mail not');
     await app.close();
   });
+
+  it('makes no sign-up for the newsletter any more', async () => {
+    const app = await startApp({ engine, anyPdf: true });
+    await acceptLead(app, 'newsletter');
+    await app.settled();
+    const [lead] = await app.leads();
+    if (!lead) throw new Error('expected the lead of a sign-up');
+    await eraseAll(app);
+    expect(await app.services.subscriptions.prepare(lead)).toBeUndefined();
+    expect(await app.db('subscriptions').select('*')).toEqual([]);
+    await app.close();
+  });
 });
