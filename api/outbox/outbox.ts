@@ -94,6 +94,15 @@ async function extendClaims(knex: Knex, claimed: readonly Claimed[], time: Date)
     .update(leaseFrom(time));
 }
 
+// What waits for its next try or was given up, and is in nobody's hand.
+async function takeUpSales(knex: Knex, time: Date): Promise<void> {
+  await knex('outbox')
+    .whereIn('event', SALES_EVENTS)
+    .whereIn('status', ['pending', 'failed'])
+    .whereNull('claim')
+    .update({ status: 'pending', attempts: 0, next_attempt_at: time.toISOString() });
+}
+
 export function createOutbox({ knex, dialect, transaction }: Database, now: () => Date): Outbox {
   // Marks share commits as leads do, so that a burst of mails does not make every new lead wait for the disk.
   const settlements = createGroupCommit<Settlement, undefined>({
@@ -133,14 +142,7 @@ export function createOutbox({ knex, dialect, transaction }: Database, now: () =
       const change = { claim: null, next_attempt_at: now().toISOString() };
       await knex('outbox').where({ status: 'pending' }).whereNotNull('claim').update(change);
     },
-    takeUpSales: async () => {
-      const change = { status: 'pending', attempts: 0, next_attempt_at: now().toISOString() };
-      await knex('outbox')
-        .whereIn('event', SALES_EVENTS)
-        .whereIn('status', ['pending', 'failed'])
-        .whereNull('claim')
-        .update(change);
-    },
+    takeUpSales: () => takeUpSales(knex, now()),
     backlog: () => readBacklog(knex, now()),
     drained: settlements.drained,
   };

@@ -189,7 +189,8 @@ describeApi('a mail that has left and cannot be marked', (engine) => {
     aheadMs = 6 * MINUTE;
     await rename('outbox_elsewhere', 'outbox');
     await app.settled();
-    expect((await app.outbox()).map(({ attempts }) => attempts).toSorted()).toEqual([1, 2]);
+    const tries = (await app.outbox()).map(({ attempts }) => attempts);
+    expect(tries.toSorted((one, other) => one - other)).toEqual([1, 2]);
     expect(ids()).toHaveLength(2);
     expect(new Set(ids()).size).toBe(2);
   });
@@ -199,11 +200,8 @@ describeApi('a mail that has left and cannot be marked', (engine) => {
     const stopped = app.services.worker.stop();
     await rename('outbox_elsewhere', 'outbox');
     await stopped;
-    const left = (await app.outbox()).map(({ event, status, claim }) => [event, status, claim]);
-    expect(left.toSorted()).toEqual([
-      ['customer-mail', 'pending', null],
-      ['sales-mail', 'sent', null],
-    ]);
+    const left = new Map((await app.outbox()).map(({ event, status, claim }) => [event, [status, claim]]));
+    expect(Object.fromEntries(left)).toEqual({ 'customer-mail': ['pending', null], 'sales-mail': ['sent', null] });
   });
 
   it('keeps no server from its end', async () => {

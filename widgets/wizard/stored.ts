@@ -49,15 +49,14 @@ export function draftOf(record: unknown, funnel: string, now: number): Draft | u
   return { values: get(draft, 'values'), step };
 }
 
+/** What is written of a draft: the answers, and with what these were sent. @property savedAt ISO 8601 */
+export type DraftPart = (Draft & { readonly savedAt: string }) | { readonly sending: Stamp };
+
 /**
  * The record with more of this funnel's draft in it, or without one when `part` is undefined. A stamp stays with the draft
  * through all changes: who changes an answer back means the lead that may be stored already.
  */
-export function withDraft(
-  record: unknown,
-  funnel: string,
-  part: (Draft & { savedAt: string }) | { readonly sending: Stamp } | undefined,
-): object {
+export function withDraft(record: unknown, funnel: string, part: DraftPart | undefined): object {
   const before = entriesOf(get(record, 'drafts'));
   const drafts = before.filter(([name]) => name !== funnel);
   const own = before.find(([name]) => name === funnel)?.[1];

@@ -14,14 +14,16 @@ import {
   withDraft,
   withLead,
   type Draft,
+  type DraftPart,
   type KeptLead,
   type Stamp,
 } from './stored.ts';
+import type { KeyKeeper } from './useSubmission.ts';
 
 /** Long enough for a pause in typing, short enough that closing the page loses nothing that matters. */
 const SAVE_AFTER_MS = 400;
 
-interface DraftKeeper {
+interface DraftKeeper extends KeyKeeper {
   /** A draft that waits for the visitor's decision; on partner pages drafts come back by themselves. */
   readonly offered: Draft | undefined;
   /** What was sent from this device before, offered beside its answers; on our own pages only. */
@@ -33,8 +35,6 @@ interface DraftKeeper {
   keep(values: object, step: number): void;
   /** The quote was sent: its record, with the time, replaces the draft. */
   complete(record: object, kept?: KeptLead): void;
-  /** The key under which these answers were sent before, see `printOf`. */
-  keyOf(print: string): string | undefined;
   /** Keeps the key beside the answers at once, and as long as these. */
   keepKey(stamp: Stamp): void;
 }
@@ -65,9 +65,8 @@ function readKept(record: unknown, funnel: string, valuesOfRecord: Options['valu
   return { lead, found: draftOf(record, funnel, now) ?? sent };
 }
 
-function writeDraft(host: Host, storageKey: string, { funnel, draft }: { funnel: string; draft: Draft }): void {
-  const saved = { ...draft, savedAt: new Date().toISOString() };
-  writeRecord(host, storageKey, withDraft(readRecord(host, storageKey), funnel, saved));
+function writePart(host: Host, storageKey: string, { funnel, part }: { funnel: string; part: DraftPart }): void {
+  writeRecord(host, storageKey, withDraft(readRecord(host, storageKey), funnel, part));
 }
 
 // What was sent is for this device, or for this view of a partner's page: not for a reload of it.
@@ -112,12 +111,10 @@ export function useDraft({ funnel, valuesOfRecord, restore, ...keys }: Options):
     keep(values, step) {
       clearTimeout(timer.current);
       if (!storageKey) return;
-      const draft = { values, step };
-      timer.current = setTimeout(() => writeDraft(host, storageKey, { funnel, draft }), SAVE_AFTER_MS);
+      const draft = () => ({ values, step, savedAt: new Date().toISOString() });
+      timer.current = setTimeout(() => writePart(host, storageKey, { funnel, part: draft() }), SAVE_AFTER_MS);
     },
-    keepKey(sending) {
-      if (storageKey) writeRecord(host, storageKey, withDraft(readRecord(host, storageKey), funnel, { sending }));
-    },
+    keepKey: (sending) => void (storageKey && writePart(host, storageKey, { funnel, part: { sending } })),
     keyOf: (print) => (storageKey ? keyOf(readRecord(host, storageKey), funnel, print) : undefined),
     complete(record, lead) {
       clearTimeout(timer.current);

@@ -10,8 +10,8 @@ import { trackConversion } from '../runtime/track.ts';
 import type { ToastText } from '../ui/Toaster/useToast.ts';
 import type { FieldError } from './fieldErrors.ts';
 import type { LeadExtras, LeadSpec } from './funnelSpec.ts';
-import type { KeptLead, Stamp } from './stored.ts';
-import { useSubmission, type Submission } from './useSubmission.ts';
+import type { KeptLead } from './stored.ts';
+import { useSubmission, type KeyKeeper, type Submission } from './useSubmission.ts';
 
 /** A lead that the server has stored. */
 export interface SentLead<Values, Quote> {
@@ -28,8 +28,7 @@ interface Options {
   readonly attribution: AttributionValues;
   readonly showToast: (toast: ToastText, tone?: 'success' | 'danger') => void;
   readonly onInvalid: (errors: readonly FieldError[]) => void;
-  readonly keyOf: (print: string) => string | undefined;
-  readonly keepKey: (stamp: Stamp) => void;
+  readonly keeper: () => KeyKeeper;
 }
 
 const trapOf = (form: HTMLFormElement | null): string => {
@@ -104,15 +103,14 @@ function keptLead<Values, Quote>(
 /** Sends a lead, keeps what came back, and tells everybody who has to know. */
 export function useLead<Values, Quote>(spec: LeadSpec<Values, Quote>, options: Options) {
   const host = useHost();
-  const { showToast, keyOf, keepKey } = options;
+  const { showToast, keeper } = options;
   const [sent, setSent] = useState<SentLead<Values, Quote> | undefined>(undefined);
   const [failure, setFailure] = useState<FailureCode | undefined>(undefined);
   const submission = useSubmission({
     type: spec.type,
     funnel: spec.funnel,
     attribution: { ...options.attribution, consentVersion: spec.consentVersion },
-    keyOf,
-    keepKey,
+    keeper,
     onInvalid(errors) {
       showToast(spec.toasts.submitFailed, 'danger');
       options.onInvalid(errors);

@@ -107,9 +107,9 @@ describe('the key of a submission whose answer never came', () => {
       () => {
         const kept = { storageKey: KEY, valuesOfRecord: () => undefined, restore: () => undefined };
         const draft = useDraft({ funnel: 'solar', ...kept });
-        const keys = { keyOf: draft.keyOf, keepKey: draft.keepKey };
         const told = { onInvalid: () => undefined, onFailed: () => undefined };
-        const submission = useSubmission({ type: 'solar', funnel: 'solar', attribution: {}, ...told, ...keys });
+        const form = { type: 'solar', funnel: 'solar', attribution: {} };
+        const submission = useSubmission({ ...form, ...told, keeper: () => draft });
         return { draft, submission };
       },
       undefined,

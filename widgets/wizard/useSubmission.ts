@@ -48,10 +48,16 @@ export interface SubmissionOptions {
   readonly attribution: AttributionValues;
   readonly onInvalid: (errors: readonly FieldError[]) => void;
   readonly onFailed: (code: FailureCode) => void;
-  /** The key under which these answers were sent from this device before. */
-  readonly keyOf?: (print: string) => string | undefined;
+  /** Asked when something is sent; none for a form that keeps nothing. */
+  readonly keeper?: () => KeyKeeper;
+}
+
+/** Knows which answers were sent from this device, also by an earlier view of the page. */
+export interface KeyKeeper {
+  /** The key under which these answers were sent before, see `printOf`. */
+  keyOf(print: string): string | undefined;
   /** Told before anything is sent: the answer may be lost with the page, and the lead be stored all the same. */
-  readonly keepKey?: (stamp: Stamp) => void;
+  keepKey(stamp: Stamp): void;
 }
 
 export interface LeadToSend {
@@ -82,6 +88,23 @@ function useReturn(back: () => void): void {
   }, []);
 }
 
+/** As it is posted. @param key new, or that of the same answers */
+async function messageOf(
+  host: Host,
+  { type, funnel, attribution }: SubmissionOptions,
+  { quoteData, leadRoute, key }: LeadToSend & { readonly key: string },
+): Promise<QuotePost> {
+  const elapsed = await timeSinceTouch(host);
+  return {
+    type,
+    quoteData,
+    key,
+    attribution: readAttribution(host, funnel, attribution),
+    leadRoute,
+    elapsedMs: elapsed,
+  };
+}
+
 /** One lead for one submission: the key lives as long as the answers stay the same. */
 export function useSubmission(options: SubmissionOptions): Submission {
   const host = useHost();
@@ -91,21 +114,14 @@ export function useSubmission(options: SubmissionOptions): Submission {
 
   useReturn(() => setBusy(false));
 
-  async function post({ quoteData, identity, leadRoute }: LeadToSend): Promise<PostOutcome> {
-    const print = printOf(identity);
-    const known = sent.current?.print === print ? sent.current.post.key : options.keyOf?.(print);
+  async function post(lead: LeadToSend): Promise<PostOutcome> {
+    const print = printOf(lead.identity);
+    const keeper = options.keeper?.();
+    const known = sent.current?.print === print ? sent.current.post.key : keeper?.keyOf(print);
     const key = known ?? newSubmissionKey();
-    const attribution = readAttribution(host, options.funnel, options.attribution);
-    const message = {
-      type: options.type,
-      quoteData,
-      key,
-      attribution,
-      leadRoute,
-      elapsedMs: await timeSinceTouch(host),
-    };
+    const message = await messageOf(host, options, { ...lead, key });
     sent.current = { print, post: message };
-    options.keepKey?.({ print, key });
+    keeper?.keepKey({ print, key });
     const outcome = await postQuote(host, message);
     // After a conflict the post went through under a fresh key: repeats belong to that one.
     if (outcome.kind === 'stored') sent.current = { print, post: { ...message, key: outcome.key } };

@@ -58,8 +58,7 @@ function useFunnel<Values extends FieldValues, Quote>(
       if (elsewhere !== undefined) wizard.changeAt(elsewhere, name);
       library.showErrors(errors);
     },
-    keyOf: (print) => draft.keyOf(print),
-    keepKey: (stamp) => draft.keepKey(stamp),
+    keeper: () => draft,
   });
   const draft = useDraft({
     ...spec,
