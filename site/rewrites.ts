@@ -1,5 +1,5 @@
 import type { SiteAddresses } from '#contract/common/siteAddresses.ts';
-import { TAG_PAGE } from '#contract/common/tagPage.ts';
+import { CATEGORY_PAGE, TAG_PAGE } from '#contract/common/tagPage.ts';
 
 /** Addresses that another page answers, or leads on from, because they have none of their own. */
 export const rewrites: Pick<SiteAddresses, 'queries' | 'unknown'> = {
@@ -9,7 +9,7 @@ export const rewrites: Pick<SiteAddresses, 'queries' | 'unknown'> = {
   ],
   unknown: [
     { below: '/learn-more/', page: '/learn-more/homecare' },
-    { below: '/blog/category/', page: '/blog/category' },
+    { below: '/blog/category/', page: CATEGORY_PAGE, isFilled: true },
     { below: '/blog/tag/', page: TAG_PAGE, isFilled: true },
     { below: '/blog/page/', redirect: '/blog' },
     { below: '/blog/', redirect: '/blog' },

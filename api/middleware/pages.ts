@@ -2,7 +2,7 @@ import type { Express, Request, Response } from 'express';
 import { ukDay } from '#contract/common/calendar.ts';
 import { resolveAddress } from '#contract/common/siteAddresses.ts';
 import type { PageNotes, SiteFile } from '#contract/common/siteFile.ts';
-import { fillTagPage, TAG_PAGE } from '#contract/common/tagPage.ts';
+import { fillTopicPage, isTopicPage } from '#contract/common/tagPage.ts';
 import { sendCompressed } from './encodings.ts';
 import { allowInlined } from './inlined.ts';
 import { sendTextFile, type TextFile } from './textFiles.ts';
@@ -27,11 +27,16 @@ function announce(response: Response, { type }: TextFile, { isHidden, status }: 
   if (type === '.html') response.set('Speculation-Rules', `"${SPECULATION_RULES}"`);
 }
 
-/** Any text is a tag: the page is written for the one that was asked for, and no cache may keep it for another. */
-function sendTagPage(response: Response, { encoded, inlined }: TextFile, asked: string): void {
+interface AskedTopic {
+  readonly page: string;
+  readonly asked?: string;
+}
+
+/** Any text is a topic: the page is written for the one that was asked for, and no cache may keep it for another. */
+function sendTopicPage(response: Response, { encoded, inlined }: TextFile, { page, asked = '' }: AskedTopic): void {
   response.set('Cache-Control', 'no-cache');
   allowInlined(response, inlined);
-  sendCompressed(response, fillTagPage(encoded('plain').toString(), asked));
+  sendCompressed(response, fillTopicPage(encoded('plain').toString(), asked, page));
 }
 
 /** Pages at their addresses, and everything that has to do with addresses that are no pages. */
@@ -67,7 +72,7 @@ export function setUpPages(app: Express, { texts, siteFile, now, chooseVariant }
       return;
     }
     announce(response, text, notes.get(path) ?? {});
-    if (path === TAG_PAGE) sendTagPage(response, text, found.asked ?? '');
+    if (isTopicPage(path)) sendTopicPage(response, text, found);
     else versionFor(request, path, text).then((version) => sendTextFile(request, response, version), next);
   });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 import { resolveAddress } from '#contract/common/siteAddresses.ts';
-import { fillTagPage, TAG_PAGE } from '#contract/common/tagPage.ts';
+import { fillTopicPage, isTopicPage } from '#contract/common/tagPage.ts';
 import { redirects } from '../redirects.ts';
 import { rewrites } from '../rewrites.ts';
 import { superviseChild, waitUntilReady } from './children.ts';
@@ -89,7 +89,7 @@ async function sendPage(request: IncomingMessage, response: ServerResponse): Pro
   }
   const page = found?.page ?? address;
   const { status, html } = renderDevPage(page);
-  const filled = page === TAG_PAGE ? fillTagPage(html, found?.asked ?? '') : html;
+  const filled = isTopicPage(page) ? fillTopicPage(html, found?.asked ?? '', page) : html;
   send(response, { status, type: 'text/html; charset=utf-8', body: filled.replaceAll(PUBLIC_URL_TOKEN, siteUrl) });
 }
 

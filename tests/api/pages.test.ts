@@ -15,6 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
   'blog.html': pageOf('Blog'),
   'blog/page/2.html': pageOf('Blog, page 2'),
   'blog/tag.html': `${pageOf('Articles on __TAG_NAME__')}__TAG_FOUND__<ul><li data-words="heat%20pumps%20pay">__TAG_ITEM__Heat__TAG_ITEM_END__</li></ul>__TAG_FOUND_END____TAG_NONE__<p>Nothing</p>__TAG_NONE_END__`,
+  'blog/category.html': pageOf('__TAG_NAME__ articles'),
   'blog/tag/solar.html': pageOf('Solar articles'),
   'learn-more/homecare.html': pageOf('HomeCare'),
   'learn-more/smart.html': pageOf('Smart home'),
@@ -36,11 +37,13 @@ const FILES: Readonly<Record<string, string>> = {
     ],
     unknown: [
       { below: '/learn-more/', page: '/learn-more/homecare' },
+      { below: '/blog/category/', page: '/blog/category', isFilled: true },
       { below: '/blog/tag/', page: '/blog/tag', isFilled: true },
       { below: '/blog/', redirect: '/blog' },
     ],
     pages: {
       '/search': { isHidden: true },
+      '/blog/category': { isHidden: true },
       '/blog/tag': { isHidden: true },
       '/campaigns/winter': { ends: '2027-01-31', endedPage: '/campaigns/winter/ended' },
       '/campaigns/winter/ended': { isHidden: true, status: 410 },
@@ -88,6 +91,9 @@ describeApi('pages', (engine) => {
     ['/blog/tag/solar', '200 Solar articles'],
     ['/blog/tag/none', '200 Articles on None'],
     ['/blog/tag/%3Cscript%3E', '200 Articles on &#60;script&#62;'],
+    ['/blog/category/heat-pumps', '200 Heat Pumps articles'],
+    ['/blog/category/%3Cscript%3E', '200 &#60;script&#62; articles'],
+    ['/blog/category', '200 No Category articles'],
     ['/learn-more/no-such-topic', '200 HomeCare'],
     ['/no-such-page', '404 Not here'],
     ['/blog/tag/none/deeper', '404 Not here'],
@@ -121,6 +127,7 @@ describeApi('pages', (engine) => {
     const robots = async (address: string) => (await app.get(address)).headers.get('X-Robots-Tag');
     expect(await robots('/search')).toBe('noindex');
     expect(await robots('/blog/tag/none')).toBe('noindex');
+    expect(await robots('/blog/category/none')).toBe('noindex');
     expect(await robots('/blog')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTagPage, tagOf, tagWords } from './tagPage.ts';
+import { CATEGORY_PAGE, fillTopicPage, tagOf, tagWords } from './tagPage.ts';
 
 const item = (title: string, words: string): string =>
   `<li data-words="${tagWords(words)}">__TAG_ITEM__${title}__TAG_ITEM_END__</li>`;
@@ -8,7 +8,7 @@ const PAGE = `<title>__TAG_NAME__</title><h1>__TAG_NAME__</h1>__TAG_FOUND__<ul>$
 __TAG_NONE__<p>Nothing for “__TAG_NAME__”</p>__TAG_NONE_END__`;
 
 const listOf = (asked: string): readonly string[] => {
-  const html = fillTagPage(PAGE, asked);
+  const html = fillTopicPage(PAGE, asked);
   expect(html).not.toMatch(/__TAG/);
   return [...html.matchAll(/<li>(\w+)/g)].map(([, title = '']) => title);
 };
@@ -34,9 +34,18 @@ test.each([
 });
 
 test('says what was asked for, as text', () => {
-  expect(fillTagPage(PAGE, '%3Cb%3E$%26__TAG_ITEM__')).toContain('<h1>&#60;b&#62;$&#38;__TAG_ITEM__</h1>');
-  expect(fillTagPage(PAGE, 'heat-pumps')).toContain('Nothing for “Heat Pumps”');
-  expect(fillTagPage(PAGE, 'roof')).not.toContain('Nothing for');
+  expect(fillTopicPage(PAGE, '%3Cb%3E$%26__TAG_ITEM__')).toContain('<h1>&#60;b&#62;$&#38;__TAG_ITEM__</h1>');
+  expect(fillTopicPage(PAGE, 'heat-pumps')).toContain('Nothing for “Heat Pumps”');
+  expect(fillTopicPage(PAGE, 'roof')).not.toContain('Nothing for');
+});
+
+test.each([
+  ['heat-pumps', 'Heat Pumps'],
+  ['%3Cb%3E', '&#60;b&#62;'],
+  ['', 'No Category'],
+])('the category %s is told its name', (asked, name) => {
+  const page = '<title>__TAG_NAME__ articles</title><h1>__TAG_NAME__</h1>';
+  expect(fillTopicPage(page, asked, CATEGORY_PAGE)).toBe(`<title>${name} articles</title><h1>${name}</h1>`);
 });
 
 test.each([

@@ -2,12 +2,22 @@ import { LONGEST_TOPIC, SLUG } from './slug.ts';
 import { visibleText } from './text.ts';
 
 // A tag is any text, and a page for each cannot be built. So the page of an unknown tag is built with every article in
-// it, between marks, and whoever answers takes out what does not belong to the tag that was asked for.
+// it, between marks, and whoever answers takes out what does not belong to the tag that was asked for. That of an unknown
+// category is told its name alone: no article has it.
 
 /** Address of the page of every tag that has none of its own. */
 export const TAG_PAGE = '/blog/tag';
 
-/** Stand in the built page of an unknown tag: one for its name, and one before and after each part. Items are `<li data-words>`. */
+/** Address of the page of every category that does not exist. */
+export const CATEGORY_PAGE = '/blog/category';
+
+/** Pages that are filled, and how they are called without a text in the address. */
+const NAMELESS: Readonly<Record<string, string>> = { [TAG_PAGE]: 'No Tag', [CATEGORY_PAGE]: 'No Category' };
+
+/** Whether the page at that address has marks, which nobody may see. */
+export const isTopicPage = (path: string): boolean => Object.hasOwn(NAMELESS, path);
+
+/** Stand in the built page of an unknown tag or category: one for its name, and one before and after each part. Items are `<li data-words>`. */
 export const TAG_MARKS = {
   name: '__TAG_NAME__',
   found: ['__TAG_FOUND__', '__TAG_FOUND_END__'],
@@ -17,9 +27,6 @@ export const TAG_MARKS = {
 
 /** The words of an article as an attribute holds them: nothing in it is markup. @param words of title, description, category */
 export const tagWords = (words: string): string => encodeURIComponent(words.toLowerCase());
-
-/** Of the address without a text. */
-const NO_NAME = 'No Tag';
 
 function decoded(text: string): string {
   try {
@@ -54,11 +61,12 @@ const [ITEM_BEGIN, ITEM_END] = TAG_MARKS.item;
 const ITEM = new RegExp(`<li data-words="([^"]*)">${ITEM_BEGIN}([^]*?)${ITEM_END}</li>`, 'g');
 
 /**
- * The built page with the articles of a tag, or with the words for none.
+ * The built page of a topic with its name, and with the articles of a tag or the words for none.
  * @param html the page with its marks
  * @param asked last part of the address
+ * @param page address of the built page
  */
-export function fillTagPage(html: string, asked: string): string {
+export function fillTopicPage(html: string, asked: string, page = TAG_PAGE): string {
   const { name, wanted } = tagOf(asked);
   let found = 0;
   const listed = html.replaceAll(ITEM, (_item, words: string, article: string) => {
@@ -71,5 +79,5 @@ export function fillTagPage(html: string, asked: string): string {
   return listed
     .replaceAll(part(dropped), '')
     .replaceAll(part(kept), (_part, content: string) => content)
-    .replaceAll(TAG_MARKS.name, () => escapeHtml(name || NO_NAME));
+    .replaceAll(TAG_MARKS.name, () => escapeHtml(name || (NAMELESS[page] ?? '')));
 }

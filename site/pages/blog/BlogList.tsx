@@ -32,9 +32,7 @@ const NoArticles = ({ children }: { readonly children: ReactNode }) => (
 
 interface BlogTopicProps {
   readonly kind: TopicKind;
-  /** Absent = no list has this address. */
-  readonly name?: string;
-  readonly heading: string;
+  readonly name: string;
   readonly lead: ReactNode;
   /** Address of the list that is shown. */
   readonly active?: string;
@@ -42,15 +40,9 @@ interface BlogTopicProps {
 }
 
 /** What is around the articles of a category or of a tag. */
-const BlogTopic = ({ kind, name, heading, lead, active = '', children }: BlogTopicProps) => (
+const BlogTopic = ({ kind, name, lead, active = '', children }: BlogTopicProps) => (
   <>
-    <PageHeader
-      here={name ?? kickers[kind]}
-      above={[BLOG_CRUMB]}
-      kicker={kickers[kind]}
-      heading={heading}
-      lead={lead}
-    />
+    <PageHeader here={name} above={[BLOG_CRUMB]} kicker={kickers[kind]} heading={name} lead={lead} />
     <div className={styles.columns}>
       <div className={styles.main}>{children}</div>
       <BlogSidebar active={active} />
@@ -67,7 +59,6 @@ export const BlogTag = () => (
   <BlogTopic
     kind="tag"
     name={TAG_MARKS.name}
-    heading={TAG_MARKS.name}
     lead="Every article with these words in its title, description or category."
   >
     {FOUND}
@@ -133,7 +124,7 @@ export const BlogList = (props: Props) => {
   const { kind, topic } = props;
   const { name, path, articles: listed } = topic;
   return (
-    <BlogTopic kind={kind} name={name} heading={name} lead={leadOf(props)} active={path}>
+    <BlogTopic kind={kind} name={name} lead={leadOf(props)} active={path}>
       {listed.length === 0 ? (
         <NoArticles>
           the {kind} “{name}”
@@ -145,13 +136,9 @@ export const BlogList = (props: Props) => {
   );
 };
 
-/** Answers the address of a category that does not exist. */
+/** Answers the address of a category that does not exist: the server puts its name in (contract, tagPage.ts). */
 export const NoCategory = () => (
-  <BlogTopic kind="category" heading="No articles here yet" lead="">
-    <NoArticles>
-      <span data-behaviour="topicName" data-kind="category">
-        this category
-      </span>
-    </NoArticles>
+  <BlogTopic kind="category" name={TAG_MARKS.name} lead="">
+    <NoArticles>the category “{TAG_MARKS.name}”</NoArticles>
   </BlogTopic>
 );

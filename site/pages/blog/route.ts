@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import { company } from '#contract/common/company.ts';
-import { TAG_MARKS, TAG_PAGE } from '#contract/common/tagPage.ts';
+import { CATEGORY_PAGE, TAG_MARKS, TAG_PAGE } from '#contract/common/tagPage.ts';
 import { absoluteUrl } from '../../document/publicUrl.ts';
 import { page, type Route, type StructuredData } from '../../document/route.ts';
 import { sharePictureAddress, sharePictureName } from '../../document/sharePicture.ts';
@@ -126,10 +126,10 @@ const unlisted = { isIndexed: false, tags: ['newsletter-signup'], structuredData
 const unknownTopics: readonly Route[] = [
   page({
     ...unlisted,
-    path: '/blog/category',
-    title: withBrand('No articles for this category'),
-    description: "No articles were found for this category of our blog. The main page lists everything we've written.",
-    keywords: ['home energy blog', 'blog categories'],
+    path: CATEGORY_PAGE,
+    title: withBrand(`${TAG_MARKS.name} articles`),
+    description: `No articles were found for the category ${TAG_MARKS.name}. The main page of our blog lists everything we've written.`,
+    keywords: [TAG_MARKS.name, 'home energy blog'],
     Page: NoCategory,
   }),
   page({

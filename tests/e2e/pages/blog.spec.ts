@@ -82,6 +82,14 @@ test('a tag marks itself, a tag without articles says so, and the feed is there'
   await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
 
+  // The same for a category, from its address.
+  await page.goto(`${siteUrl}/blog/category/heat-pumps`);
+  await expect(page).toHaveTitle(/^Heat Pumps articles/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heat Pumps');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Heat Pumps');
+  await expect(page.getByText('No articles were found for the category “Heat Pumps”.')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+
   // Any text is a tag, whether an article carries it or not.
   await page.goto(`${siteUrl}/blog/tag/Payback`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payback');

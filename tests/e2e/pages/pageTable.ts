@@ -232,10 +232,11 @@ export const pageTable: readonly PageRow[] = [
   {
     path: '/blog/category/no-such',
     canonical: '/blog/category',
-    heading: /.+/,
+    heading: /^No Such$/,
+    title: /^No Such articles/,
     data: [],
     links: ['/blog'],
-    texts: NO_ARTICLES,
+    texts: [...NO_ARTICLES, 'for the category “No Such”'],
     isIndexed: false,
   },
   {
