@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { FunnelName } from '#contract/tags.ts';
 import { describeEvery } from '../../tests/support/element/everyFunnel.ts';
 import type { OpenFunnel } from '../../tests/support/element/openFunnel.ts';
 import {
@@ -89,17 +90,18 @@ const SOLAR_BUSINESS: Wrong = [
   ['electricityBill', '0', BILL],
 ];
 
-const WRONG: Readonly<Record<string, readonly (readonly [step: number, more: Answers, wrong: Wrong])[]>> = {
-  solar: [
-    [1, {}, SOLAR_HOME],
-    [1, BUSINESS, SOLAR_BUSINESS],
-    [3, {}, SOLAR_CONTACT],
-  ],
-  'commercial-energy': [
-    [2, { usageAmount: 'custom', usageKwh: '60000', spendMonthly: '900' }, ENERGY_USE],
-    [3, {}, ENERGY_CONTACT],
-  ],
-};
+const WRONG: Readonly<Partial<Record<FunnelName, readonly (readonly [step: number, more: Answers, wrong: Wrong])[]>>> =
+  {
+    solar: [
+      [1, {}, SOLAR_HOME],
+      [1, BUSINESS, SOLAR_BUSINESS],
+      [3, {}, SOLAR_CONTACT],
+    ],
+    'commercial-energy': [
+      [2, { usageAmount: 'custom', usageKwh: '60000', spendMonthly: '900' }, ENERGY_USE],
+      [3, {}, ENERGY_CONTACT],
+    ],
+  };
 
 const openSteps = ({ steps }: Journey) =>
   steps.flatMap(({ required }, index) => (required ? [[index + 1, required] as const] : []));

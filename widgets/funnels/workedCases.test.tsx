@@ -6,6 +6,7 @@ import evCases from '#contract/ev/cases/validation.json' with { type: 'json' };
 import homecareCases from '#contract/homecare/cases/validation.json' with { type: 'json' };
 import instantCases from '#contract/instant/cases/validation.json' with { type: 'json' };
 import solarCases from '#contract/solar/cases/validation.json' with { type: 'json' };
+import type { FunnelName } from '#contract/tags.ts';
 import { describeEvery } from '../../tests/support/element/everyFunnel.ts';
 import type { OpenFunnel } from '../../tests/support/element/openFunnel.ts';
 import {
@@ -35,19 +36,24 @@ interface WorkedCase {
   readonly expect: { readonly advances: boolean; readonly errors: object };
 }
 
-const files: readonly { readonly cases: readonly unknown[] }[] = [
-  solarCases,
-  evCases,
-  homecareCases,
-  instantCases,
-  commercialEnergyCases,
-  commercialSolarCases,
-  contactCases,
-];
-const every = new Map(files.flatMap(({ cases }) => cases as WorkedCase[]).map((one) => [one.id, one]));
+// The newsletter asks for an address alone, and the quick quote leads to another page.
+const FILES: Readonly<Record<Exclude<FunnelName, 'quick' | 'newsletter'>, { readonly cases: readonly unknown[] }>> = {
+  solar: solarCases,
+  ev: evCases,
+  homecare: homecareCases,
+  instant: instantCases,
+  'commercial-energy': commercialEnergyCases,
+  'commercial-solar': commercialSolarCases,
+  contact: contactCases,
+};
+const every = new Map(
+  Object.values(FILES)
+    .flatMap(({ cases }) => cases as WorkedCase[])
+    .map((one) => [one.id, one]),
+);
 
 /** Formats that funnels share, and where each asks for them: step and name. */
-const FORMATS: Readonly<Record<string, Readonly<Record<string, readonly [step: number, name: string]>>>> = {
+const FORMATS: Readonly<Record<FunnelName, Readonly<Record<string, readonly [step: number, name: string]>>>> = {
   solar: { postcode: [3, 'postcode'], phone: [3, 'phone'] },
   ev: { postcode: [3, 'postcode'], phone: [3, 'phone'] },
   homecare: { postcode: [2, 'postcode'], phone: [2, 'phone'] },
@@ -59,6 +65,10 @@ const FORMATS: Readonly<Record<string, Readonly<Record<string, readonly [step: n
     phone: [3, 'contactPhone'],
   },
   'commercial-solar': { postcode: [3, 'postcode'], phone: [3, 'phone'] },
+  // Their own cases say all that these ask for.
+  quick: {},
+  contact: {},
+  newsletter: {},
 };
 
 // A typical figure has no fields that could be left empty.
@@ -66,7 +76,7 @@ const IMPOSSIBLE = 'commercial-energy-09';
 // The valid answers are for boiler cover, for which nobody is asked who supplies the energy.
 const NOT_ASKED: Readonly<Record<string, string>> = { 'instant-20': 'currentSupplier' };
 /** Decided on the way to the step of the case, or together with it. */
-const MORE: Readonly<Record<string, Answers>> = {
+const MORE: Readonly<Partial<Record<FunnelName, Answers>>> = {
   solar: { businessName: 'Acme Ltd' },
 };
 
@@ -108,7 +118,7 @@ function spellingsOf(kind: string, funnel: string): readonly WorkedCase[] {
 
 function casesOf({ funnel }: Journey): readonly Typed[] {
   const own = [...every.values()].filter((one) => one.funnel === funnel && one.id !== IMPOSSIBLE);
-  const formats = Object.entries(FORMATS[funnel] ?? {});
+  const formats = Object.entries(FORMATS[funnel]);
   return [
     ...own.map((one) => typed(one, Number(one.step))),
     ...formats.flatMap(([kind, place]) => spellingsOf(kind, funnel).map((one) => typed(one, ...place))),

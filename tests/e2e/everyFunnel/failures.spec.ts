@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { failEveryWay } from '../../support/failures.ts';
 import { answer, focusedName, named } from '../../support/funnels/fields.ts';
-import { FUNNELS, type Answers, type Journey } from '../../support/funnels/journeys.ts';
+import { FUNNELS, type Answers, type Journey, type ResultName } from '../../support/funnels/journeys.ts';
 import { messages, openTag, PLACES, toast } from '../../support/funnels/openTag.ts';
 import { expectAnswers, expectResult, lastStep, nextOf, ownAnswers, walkToEnd } from '../../support/funnels/walk.ts';
 import { leadsOf } from '../../support/leads.ts';
@@ -11,7 +11,7 @@ import { serverUnderTest } from '../../support/serverUnderTest.ts';
 const { dataDir } = serverUnderTest();
 
 /** Two text fields of the last step that a server may refuse, in field order, and where they stand in a request. */
-const REFUSED: Readonly<Record<string, readonly [first: string, second: string]>> = {
+const REFUSED: Readonly<Record<ResultName, readonly [first: string, second: string]>> = {
   solar: ['email', 'postcode'],
   ev: ['email', 'address'],
   homecare: ['email', 'postcode'],
@@ -19,15 +19,16 @@ const REFUSED: Readonly<Record<string, readonly [first: string, second: string]>
   'commercial-energy': ['contactEmail', 'contactPhone'],
   'commercial-solar': ['businessName', 'email'],
 };
-const placeIn = (funnel: string, name: string): string =>
+const placeIn = (funnel: ResultName, name: string): string =>
   funnel === 'commercial-energy' ? `quoteData.${name}` : `quoteData.customerInfo.${name}`;
 
 /** A 422 marks the fields that the server names, and they can be put right. */
-async function expectRefusal(page: Page, tag: Locator, { funnel, failed, ...journey }: Journey, answers: Answers) {
-  const names = REFUSED[funnel] ?? [];
+async function expectRefusal(page: Page, tag: Locator, journey: Journey<ResultName>, answers: Answers) {
+  const { funnel, failed } = journey;
+  const names = REFUSED[funnel];
   const errors = names.map((name) => ({ path: placeIn(funnel, name), message: `Enter another ${name}` }));
   await interceptPosts(page, (route) => problem(route, 422, { body: { errors: errors.toReversed() } }));
-  const button = nextOf(tag, lastStep({ funnel, failed, ...journey }));
+  const button = nextOf(tag, lastStep(journey));
   await button.click();
   await expect(toast(tag, failed.title)).toContainText(failed.text);
   await expect(messages(tag)).toHaveText(errors.map(({ message }) => message));

@@ -6,6 +6,7 @@ import homecare from '#contract/homecare/cases/validation.json' with { type: 'js
 import instant from '#contract/instant/cases/validation.json' with { type: 'json' };
 import quick from '#contract/quick/cases/validation.json' with { type: 'json' };
 import solar from '#contract/solar/cases/validation.json' with { type: 'json' };
+import type { FunnelName } from '#contract/tags.ts';
 import type { TagName } from '../tags.ts';
 
 // Every funnel as its specs walk it, in a browser of their own and in the one of the element tests: data alone.
@@ -25,10 +26,14 @@ export interface JourneyStep {
   readonly folded?: readonly string[];
 }
 
-export interface Journey {
+/** The forms of one step. Every other funnel ends with a result. */
+type FormName = 'quick' | 'contact' | 'newsletter';
+export type ResultName = Exclude<FunnelName, FormName>;
+
+export interface Journey<Name extends FunnelName = FunnelName> {
   readonly tag: TagName;
   /** Its name in the contract. */
-  readonly funnel: string;
+  readonly funnel: Name;
   /** From the first to the one that is sent. */
   readonly steps: readonly [JourneyStep, ...JourneyStep[]];
   /** Right answers to all of them. */
@@ -57,7 +62,7 @@ const PERSON = Object.keys(PERSON_MESSAGES);
 const PROBLEM = 'There was a problem submitting your quote. Please try again.';
 
 /** The six funnels with a result. */
-export const FUNNELS: readonly Journey[] = [
+export const FUNNELS: readonly Journey<ResultName>[] = [
   {
     tag: 'solar-quote',
     funnel: 'solar',
@@ -219,7 +224,7 @@ export const FUNNELS: readonly Journey[] = [
 ];
 
 /** The forms of one step. */
-export const FORMS: readonly Journey[] = [
+export const FORMS: readonly Journey<FormName>[] = [
   {
     tag: 'quick-quote',
     funnel: 'quick',
