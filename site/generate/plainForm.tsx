@@ -13,6 +13,7 @@ import { Columns, Stack } from '../../widgets/ui/Layout/Layout.tsx';
 import { TextArea } from '../../widgets/ui/TextArea/TextArea.tsx';
 import { TextField } from '../../widgets/ui/TextField/TextField.tsx';
 import { escapeHtml } from '../document/html.ts';
+import type { WholeForm } from '../kit/components/QuoteForm.tsx';
 
 const OPTIONAL = '(optional)';
 
@@ -20,11 +21,16 @@ const ignore = (): void => undefined;
 const field = (name: string): FieldBinding => ({ name, onChange: ignore, onBlur: ignore, ref: ignore });
 
 /** What a form lacks where only its first step can be shown: who asks, with a hint at what the others would have asked, or a button alone. */
-type Lack = { readonly hint: string } | { readonly button: string };
+interface PersonLack {
+  readonly hint: string;
+}
+interface ButtonLack {
+  readonly button: string;
+}
 
 const HINT = "Tell us what you'd like, in your own words.";
 
-const LACKS: Readonly<Record<FormTag, Lack>> = {
+const LACKS: Readonly<Record<Exclude<FormTag, WholeForm>, PersonLack> & Record<WholeForm, ButtonLack>> = {
   'solar-quote': { hint: "Your postcode, which way your roof faces, and whether you'd like a battery." },
   'ev-quote': { hint: "The charger you'd like, your car, where you park, and your postcode." },
   'homecare-quote': { hint: 'The type of home, how many bedrooms it has, and your postcode.' },

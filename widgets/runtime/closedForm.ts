@@ -1,6 +1,6 @@
 import { company } from '#contract/common/company.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import { pageOfTag } from '#contract/tags.ts';
+import { pageOfTag, type TagName } from '#contract/tags.ts';
 import { rootAttributes } from '../theme/host.css.ts';
 import * as styles from './closedForm.css.ts';
 import { scriptOrigin } from './script.ts';
@@ -19,7 +19,8 @@ const copy = {
 } as const;
 
 /** It sends nothing that anybody waits for: it leads to our own page, where the quote works. */
-const LEADS_ON = ['quick-quote'];
+export type LeadsOn = Extract<TagName, 'quick-quote'>;
+const LEADS_ON: readonly string[] = ['quick-quote'] satisfies readonly LeadsOn[];
 
 function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, ...content: (Node | string)[]) {
   const node = document.createElement(name);

@@ -1,3 +1,4 @@
+import type { TagName } from '#contract/tags.ts';
 import * as styles from './modes.css.ts';
 import type { Shell } from './shell.ts';
 import { adoptStyles } from './styles.ts';
@@ -10,12 +11,12 @@ export type Mode = 'dialog' | 'sticky';
 
 /** What visitors read where the page says nothing. */
 const copy = {
-  launch: { 'contact-form': 'Send us a message', 'newsletter-signup': 'Get our newsletter' } as Readonly<
-    Record<string, string>
-  >,
+  launch: { 'contact-form': 'Send us a message', 'newsletter-signup': 'Get our newsletter' },
   launchQuote: 'Get a quote',
   close: 'Close',
-} as const;
+} as const satisfies { readonly launch: Partial<Record<TagName, string>>; readonly [name: string]: unknown };
+/** The link that the tag builder writes into a tag stands there until the button does, so it reads the same: by its type. */
+export type LaunchWords = Pick<typeof copy, 'launch' | 'launchQuote'>;
 
 function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, ...content: (Node | string)[]) {
   const node = document.createElement(name);
@@ -63,7 +64,7 @@ type Dialog = ReturnType<typeof makeDialog>;
 /** Says on the button, and as the name of the dialog, what the page says. */
 function nameFrom(element: HTMLElement, { dialog, launcher, title }: Dialog): void {
   const label = element.getAttribute('label')?.trim();
-  const name = label || (copy.launch[element.localName] ?? copy.launchQuote);
+  const name = label || ((copy.launch as Readonly<Record<string, string>>)[element.localName] ?? copy.launchQuote);
   launcher.textContent = name;
   title.textContent = name;
   dialog.setAttribute('aria-label', name);

@@ -1,4 +1,5 @@
 import { EMBED_PATH } from '#contract/common/embedPath.ts';
+import type { TagName } from '#contract/tags.ts';
 import { version } from '../../package.json';
 import { LOADED_NAME } from './loaded.ts';
 
@@ -17,7 +18,7 @@ export const isOwnPage = (): boolean => location.origin === scriptOrigin && !loc
  * This tag waits for a touch on our own pages too, where it stands beside other things. All other tags are what visitors come
  * to such a page for.
  */
-export const WAITS_EVERYWHERE = 'quick-quote';
+export const WAITS_EVERYWHERE = 'quick-quote' satisfies TagName;
 
 const LOADED: unique symbol = Symbol.for(LOADED_NAME);
 // Typed as what it is for this one symbol: every byte of a call to Reflect would be on every page.

@@ -1,3 +1,5 @@
+import type { TagName } from '#contract/tags.ts';
+
 type CustomerType = 'home' | 'business';
 
 // Links that name a kind of customer themselves keep it.
@@ -5,7 +7,7 @@ const openSolarLinks = (): HTMLAnchorElement[] =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[data-solar-quote]')].filter(({ hash }) => hash === '');
 
 const chosenIn = (element: HTMLElement): CustomerType =>
-  element.querySelector('quick-quote')?.shadowRoot?.querySelector('input[value=business]:checked')
+  element.querySelector('quick-quote' satisfies TagName)?.shadowRoot?.querySelector('input[value=business]:checked')
     ? 'business'
     : 'home';
 

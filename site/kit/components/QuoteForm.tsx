@@ -1,7 +1,7 @@
 import { company } from '#contract/common/company.ts';
 import { ENQUIRY_PATH } from '#contract/common/enquiry.ts';
 import { telephoneLink } from '#contract/common/identity.ts';
-import { isFormTag, type TagName } from '#contract/tags.ts';
+import { isFormTag, type FormTag, type TagName } from '#contract/tags.ts';
 import type { TagAttributes } from '../../document/quoteTag.ts';
 import * as styles from './QuoteForm.css.ts';
 
@@ -45,12 +45,13 @@ const Fallback = ({ subject, weCan, tellUs }: WithoutScript) => (
   </div>
 );
 
-// These ask everything in their only step.
-const WHOLE_FORMS: readonly TagName[] = ['contact-form', 'newsletter-signup'];
+/** These ask everything in their only step: without a script they lack a button and nothing else. */
+export type WholeForm = Extract<FormTag, 'contact-form' | 'newsletter-signup'>;
+const WHOLE_FORMS: Readonly<Record<WholeForm, true>> = { 'contact-form': true, 'newsletter-signup': true };
 
 function withoutScript(tag: TagName): string {
   if (!isFormTag(tag)) return 'JavaScript is off, and this needs it.';
-  const more = WHOLE_FORMS.includes(tag) ? '' : ". Send us what you can and we'll work out the rest";
+  const more = Object.hasOwn(WHOLE_FORMS, tag) ? '' : ". Send us what you can and we'll work out the rest";
   return `JavaScript is off, but you can still use this form${more}.`;
 }
 

@@ -1,6 +1,7 @@
 import { homecarePlans } from '#contract/homecare/catalogue.ts';
 import { FORM_TAGS, TAG_NAMES, type TagName } from '#contract/tags.ts';
 import { attributesOfTag } from '../../../widgets/funnels/definitions.ts';
+import type { LeadsOn } from '../../../widgets/runtime/closedForm.ts';
 
 /** A list that a tag chooses from before the visitor does. */
 export interface ListField {
@@ -32,8 +33,10 @@ export const listFields: readonly ListField[] = TAG_NAMES.flatMap((tag) =>
   }),
 );
 
+const LEADS_ON: Readonly<Record<LeadsOn, true>> = { 'quick-quote': true };
+
 /** Tags that end with a stored lead on the page: the quick quote leads on to another, and so does a tool. */
-export const tagsWithResult: readonly TagName[] = FORM_TAGS.filter((tag) => tag !== 'quick-quote');
+export const tagsWithResult: readonly TagName[] = FORM_TAGS.filter((tag) => !Object.hasOwn(LEADS_ON, tag));
 
 /** Tags with enough to type that a reload is a loss. */
 export const tagsWithKeep: readonly TagName[] = tagsWithResult.filter((tag) => tag !== 'newsletter-signup');

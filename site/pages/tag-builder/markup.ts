@@ -1,5 +1,6 @@
 import { fragmentName } from '#contract/common/fragmentName.ts';
 import { TAGS, type TagName } from '#contract/tags.ts';
+import type { LaunchWords } from '../../../widgets/runtime/modes.ts';
 import { heightFor, heightsWithoutHead, LAUNCHER } from '../../../widgets/runtime/reservedHeights.ts';
 import { escapeHtml } from '../../document/html.ts';
 
@@ -113,15 +114,16 @@ export const scriptAttributes = (choice: Choice, crossOrigin = 'crossorigin'): s
 
 export const scriptTag = (choice: Choice): string => `<script type="module" ${scriptAttributes(choice)}></script>`;
 
-const WORDS: Readonly<Record<string, string>> = {
-  'contact-form': 'Write to us',
+const WORDS: LaunchWords['launch'] & Readonly<Partial<Record<TagName, string>>> = {
+  'contact-form': 'Send us a message',
   'newsletter-signup': 'Get our newsletter',
   'solar-estimate': 'Get a solar quote',
 };
+const QUOTE_WORDS: LaunchWords['launchQuote'] = 'Get a quote';
 
 /** What is shown without JavaScript, and until the tag is there. */
 export const linkTo = ({ tag, base }: Pick<Choice, 'tag' | 'base'>): string =>
-  `<a href="${base}${TAGS[tag].page}">${WORDS[tag] ?? 'Get a quote'}</a>`;
+  `<a href="${base}${TAGS[tag].page}">${WORDS[tag] ?? QUOTE_WORDS}</a>`;
 
 /** The tag itself. @param inside before its link */
 export const element = (choice: Choice, inside = ''): string =>

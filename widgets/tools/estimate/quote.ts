@@ -4,7 +4,7 @@ import { paidByHome } from '#contract/common/photovoltaic/pricing.ts';
 import { normalisePostcode } from '#contract/common/postcode.ts';
 import { solarDefaults, solarLimits } from '#contract/solar/limits.ts';
 import { quoteSolar } from '#contract/solar/pricing.ts';
-import { pageOfTag } from '#contract/tags.ts';
+import { pageOfTag, type TagName } from '#contract/tags.ts';
 import { readAttribution, touchFields } from '../../runtime/attribution.ts';
 import type { Host } from '../../runtime/host.ts';
 import { openAddress } from '../../runtime/openAddress.ts';
@@ -37,7 +37,7 @@ export function estimateOf({ postcode: place, bill, direction }: EstimateAnswers
   );
 }
 
-const QUOTE_PAGE = pageOfTag('solar-quote');
+const QUOTE_PAGE = pageOfTag('solar-quote' satisfies TagName);
 
 /** Whose page it is, as its attributes say. */
 export interface Origin {
@@ -72,7 +72,7 @@ function quoteAddress(host: Host, state: Readonly<Record<string, string>>, from:
  * @returns whether there is one
  */
 function goToTag({ element }: Host, prefill: ReturnType<typeof prefillOf>): boolean {
-  const tag = element?.ownerDocument.querySelector<HTMLElement>('solar-quote');
+  const tag = element?.ownerDocument.querySelector<HTMLElement>('solar-quote' satisfies TagName);
   if (!element || !tag) return false;
   for (const name of ['partner', 'campaign', 'reference']) {
     const said = element.getAttribute(name);
