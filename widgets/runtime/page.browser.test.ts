@@ -130,6 +130,19 @@ describe('scrolling', () => {
   });
 
   describe('a glide that the browser drops', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    /** Lets milliseconds pass at once. The frames after them are real: more than a jump looks at, and each tells of scrolls. */
+    async function pass(ms: number): Promise<void> {
+      await vi.advanceTimersByTimeAsync(ms);
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    }
+    /** Lets happen what happens instead of a glide, and then what comes of it. */
+    async function passGlide(): Promise<void> {
+      await pass(0);
+      await pass(800);
+    }
     /**
      * A step far above the window, whose glide does something else.
      * @param afterJump what happens to the page after each jump
@@ -158,7 +171,8 @@ describe('scrolling', () => {
     test('is made up for: the step comes up all the same', async () => {
       // What comes in around it moves the page once.
       const asked = dropGlide(() => scrollBy(17));
-      await expect.poll(() => asked).toEqual(['smooth', 'instant']);
+      await passGlide();
+      expect(asked).toEqual(['smooth', 'instant']);
       expect(top()).toBeCloseTo(0, 0);
     });
 
@@ -171,8 +185,10 @@ describe('scrolling', () => {
     test('and goes on with after the jump is made up for, too', async () => {
       const further = vi.fn(once(() => scrollBy(300)));
       const asked = dropGlide(() => {}, further);
-      await expect.poll(() => asked).toEqual(['smooth', 'instant', 'instant']);
-      await expect.poll(() => further.mock.calls.length).toBe(2);
+      await passGlide();
+      expect(asked).toEqual(['smooth', 'instant', 'instant']);
+      await pass(0);
+      expect(further).toHaveBeenCalledTimes(2);
       expect(top()).toBeCloseTo(0, 0);
     });
 
@@ -184,8 +200,8 @@ describe('scrolling', () => {
           scrollBy(300);
         }),
       );
-      await expect.poll(top).toBeCloseTo(-300, 0);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await passGlide();
+      expect(top()).toBeCloseTo(-300, 0);
       expect(asked).toEqual(['smooth', 'instant']);
     });
 
@@ -219,7 +235,8 @@ describe('scrolling', () => {
       ['while the page becomes shorter', shrink],
     ])('%s is made up for, too', async (_when, turn) => {
       const asked = dropGlide(turn);
-      await expect.poll(() => asked).toEqual(['smooth', 'instant']);
+      await passGlide();
+      expect(asked).toEqual(['smooth', 'instant']);
       expect(top()).toBeCloseTo(0, 0);
     });
 
@@ -227,14 +244,14 @@ describe('scrolling', () => {
     test('because something else is brought into view is not made up for', async () => {
       const asked = dropGlide(() => {});
       showOther();
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await passGlide();
       expect(asked).toEqual(['smooth']);
     });
 
     test('and nor is what goes somewhere else after the jump', async () => {
       const asked = dropGlide(() => {}, once(showOther));
-      await expect.poll(top).toBeCloseTo(-300, 0);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await passGlide();
+      expect(top()).toBeCloseTo(-300, 0);
       expect(asked).toEqual(['smooth', 'instant']);
     });
 
@@ -256,7 +273,7 @@ describe('scrolling', () => {
       ['something goes past it', glideAnd(goPast)],
     ])('because %s leaves the page there', async (_why, turn) => {
       const asked = dropGlide(turn);
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await passGlide();
       expect(asked).toEqual(['smooth']);
     });
   });
