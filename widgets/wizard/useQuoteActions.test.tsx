@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   calls.mockReset();
@@ -84,10 +85,15 @@ describe('Email Quote', () => {
     [200, { action: 'email', customerMail: 'suppressed' }],
     [500, {}],
   ])('can be asked again after %i %j', async (status, body) => {
+    // The pauses between the tries pass at once.
+    vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
     const { actions } = start();
     calls.mockImplementation(() => Promise.resolve(reply(status, body)));
     await eventually(() => actions().email());
     expect(actions().sentTo).toBeUndefined();
+    const asked = calls.mock.calls.length;
+    await eventually(() => actions().email());
+    expect(calls).toHaveBeenCalledTimes(2 * asked);
   });
 
   it('asks by the token of the quote and says no address', async () => {
