@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useFakeHistory, type FakeHistory } from '../../tests/support/element/fakeHistory.ts';
 import { testHost } from '../../tests/support/element/hosts.ts';
-import { settle } from '../../tests/support/element/mountFixture.ts';
 import type { Host } from './host.ts';
 import { move, whenSettled } from './scroll.ts';
 import { useStepHistory } from './stepHistory.ts';
@@ -33,22 +32,19 @@ function show(isOwnOrigin: boolean): void {
   const host = testHost(isOwnOrigin);
   container = render(<Wizard host={host} />).container;
 }
+
+/** Until nothing is under way: a move may be answered by the next one. */
+const arrive = async (): Promise<void> => {
+  while (vi.getTimerCount() > 0) await act(() => vi.advanceTimersToNextTimerAsync());
+};
 async function open(isOwnOrigin: boolean): Promise<void> {
   show(isOwnOrigin);
-  await settle();
+  await arrive();
 }
-
-// Not a time: on a busy machine a move is answered by the next one after any.
-const arrive = async (): Promise<void> => {
-  do {
-    await settle();
-    await new Promise<void>(whenSettled);
-  } while (tab.isMoving);
-};
 
 const shown = (): string | null | undefined => container?.querySelector('output')?.textContent;
 const walkTo = async (step: number): Promise<void> => {
-  goTo(step);
+  void act(() => goTo(step));
   await arrive();
 };
 const browserBack = async (): Promise<void> => {
@@ -57,12 +53,16 @@ const browserBack = async (): Promise<void> => {
 };
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   tab = useFakeHistory();
 });
 
 afterEach(() => {
   onShown = () => {};
   cleanup();
+  // The page counts its moves: one that is under way would be so in the next test.
+  vi.runAllTimers();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -203,10 +203,10 @@ describe('where the page is scrolled to', () => {
   test('after a reload in the middle is the browser’s', async () => {
     for (const step of [1, 2, 3]) tab.pushState(entry(step));
     tab.go(-2);
-    await settle();
+    await arrive();
     tab.scrollRestoration = 'manual';
     tab.go(2);
-    await settle();
+    await arrive();
     await open(true);
     expect(tab.state).toEqual(entry(1));
     expect(tab.scrollRestoration).toBe('auto');
@@ -224,20 +224,20 @@ test('a step shows itself when the tab has arrived at its entry', async () => {
   ]);
 });
 
-test('a move that never arrives holds nothing up for long', async () => {
+test('a move that never arrives holds nothing up for long', () => {
   const seen: string[] = [];
   move(-5);
   whenSettled(() => seen.push('shown'));
-  await settle(100);
+  vi.advanceTimersByTime(100);
   expect(seen).toEqual([]);
-  await settle(600);
+  vi.advanceTimersByTime(600);
   expect(seen).toEqual(['shown']);
 });
 
 test('two tags on one page count their own steps', async () => {
   await open(true);
   const other = render(<Wizard host={testHost(true, document.createElement('section'))} />).container;
-  await settle();
+  await arrive();
   const steps = (): (string | null | undefined)[] => [shown(), other.querySelector('output')?.textContent];
   // `goTo` is that of the second tag now.
   await walkTo(2);
