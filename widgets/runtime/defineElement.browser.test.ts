@@ -1,16 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { box } from '../../tests/support/element/fixture.css.ts';
 import { fixtureDefinition } from '../../tests/support/element/fixtureElement.tsx';
-import {
-  inside,
-  mountFixture,
-  newTag,
-  press,
-  settle,
-  sent,
-  type,
-  valuesOf,
-} from '../../tests/support/element/mountFixture.ts';
+import { nextFrame, settle } from '../../tests/support/element/frames.ts';
+import { inside, mountFixture, newTag, press, sent, type, valuesOf } from '../../tests/support/element/mountFixture.ts';
 import { defineLazy } from './lazyElement.ts';
 import { defineElement } from './mountElement.tsx';
 
@@ -169,9 +161,10 @@ describe('life of the node', () => {
     for (let round = 0; round < 20; round += 1) {
       const copy = element.cloneNode();
       document.body.append(copy);
-      await settle(20);
+      await nextFrame();
       document.body.removeChild(copy);
-      await settle(20);
+      // A tag ends a moment after it is taken away.
+      await new Promise((resolve) => setTimeout(resolve));
     }
     expect(outside(add.mock.contexts)).toBeGreaterThanOrEqual(20);
     expect(outside(add.mock.contexts)).toBe(outside(remove.mock.contexts));

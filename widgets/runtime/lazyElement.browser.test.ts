@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settle } from '../../tests/support/element/frames.ts';
 import { openGuestPage, type GuestPage } from '../../tests/support/element/guestPage.ts';
 import type * as TakeOver from '../../tests/support/element/takeOver.ts';
 import { soon } from '../../tests/support/element/walkTag.ts';
@@ -61,8 +62,6 @@ const type = (tag: TakeOver.WaitingTag, value: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
 };
 const isBusiness = (tag: TakeOver.WaitingTag): boolean => inside(tag, '[value=business]').checked;
-/** Until what is on its way has come. */
-const rest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 50));
 
 // Looked at when a lead or a count is sent.
 const READ_WHEN_NEEDED = ['reference', 'doneUrl', 'noStatistics', 'variant'];
@@ -86,7 +85,7 @@ test('whether the page styles it is asked while it is empty: each answer lays ou
   };
   const tag = place();
   await standing(tag);
-  await rest();
+  await settle();
   page.getComputedStyle = answer;
   expect(asked).toEqual(['empty']);
 });
@@ -123,7 +122,7 @@ describe('attributes and properties before the touch', () => {
     type(tag, '');
     tag.arrive();
     await live(tag);
-    await rest();
+    await settle();
     expect(inside(tag, '[name=postcode]').value).toBe('');
   });
 
@@ -146,7 +145,7 @@ test('a slider goes to the bottom of its scale when its box is emptied, and stay
   expect(slider.value).toBe(slider.min);
   tag.arrive();
   await live(tag);
-  await rest();
+  await settle();
   expect([slider.value, box.value]).toEqual([slider.min, '']);
 });
 
@@ -200,9 +199,9 @@ describe('while the code comes', () => {
     await standing(tag);
     inside(tag, 'button[type=submit]').click();
     tag.element.remove();
-    await rest();
+    await settle();
     guest.page.document.body.append(tag.element);
-    await rest();
+    await settle();
     expect([isWaiting(tag), opacity(tag)]).toEqual([true, '1']);
   });
 
@@ -217,7 +216,7 @@ describe('while the code comes', () => {
     await live(tag);
     const form = inside<HTMLFormElement>(tag, 'form');
     bring();
-    await rest();
+    await settle();
     expect(inside(tag, 'form')).toBe(form);
     expect([isWaiting(tag), isBusiness(tag)]).toEqual([false, true]);
   });
@@ -233,7 +232,7 @@ describe('while the code comes', () => {
       new MutationObserver(() => resolve()).observe(root, { attributeFilter: ['data-prerendered'] });
     });
     type(tag, 'NE1 4LP');
-    await rest();
+    await settle();
     expect(inside(tag, '[name=postcode]').value).toBe('NE1 4LP');
   });
 });
@@ -247,7 +246,7 @@ describe('life of the node', () => {
     const section = guest.page.document.createElement('section');
     guest.page.document.body.append(section);
     section.append(tag.element);
-    await rest();
+    await settle();
     expect(inside(tag, 'form')).toBe(form);
     type(tag, 'NE1 4ST');
     tag.arrive();
@@ -265,9 +264,9 @@ describe('life of the node', () => {
         await live(tag);
       }
       tag.element.remove();
-      await rest();
+      await settle();
       guest.page.document.body.append(tag.element);
-      await rest();
+      await settle();
       inside(tag, 'form');
       expect([isWaiting(tag), tag.asked()]).toEqual([!touch, Number(touch)]);
     }
@@ -277,7 +276,7 @@ describe('life of the node', () => {
     const tag = place();
     await standing(tag);
     tag.element.remove();
-    await rest();
+    await settle();
     tag.element.setAttribute('customer-type', 'business');
     tag.arrive();
     guest.page.document.body.append(tag.element);
@@ -310,7 +309,7 @@ describe('looks of the page', () => {
     const load = vi.spyOn(runner as { wrapDynamicImport: () => unknown }, 'wrapDynamicImport');
     const tag = place();
     await standing(tag);
-    await rest();
+    await settle();
     expect(load).not.toHaveBeenCalled();
     expect(inside<HTMLElement>(tag, '[data-quote-root]').style.cssText).toBe('');
     load.mockRestore();

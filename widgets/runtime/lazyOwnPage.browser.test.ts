@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { newTag, settle } from '../../tests/support/element/mountFixture.ts';
+import { settle } from '../../tests/support/element/frames.ts';
+import { newTag } from '../../tests/support/element/mountFixture.ts';
 import { useNewVisitor } from '../../tests/support/element/newVisitor.ts';
+import { soon } from '../../tests/support/element/walkTag.ts';
 import { buttonsOf } from './earlyChanges.ts';
 import { defineBehaviour } from './elementClass.ts';
 import { defineLazy } from './lazyElement.ts';
@@ -9,7 +11,10 @@ import { defineLazy } from './lazyElement.ts';
 // may wait, lazyElement.browser.test.ts what it does on a page of somebody else.
 
 useNewVisitor();
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
 
 /** A tag as a page of ours holds it, with the step that the build has written. */
 async function open(load = vi.fn(async (): Promise<unknown> => new Promise(() => {}))) {
@@ -21,13 +26,15 @@ async function open(load = vi.fn(async (): Promise<unknown> => new Promise(() =>
     '<style>p { color: teal }</style><div data-quote-root data-prerendered="{}"><form><p>First step</p><button>Continue</button></form></div><slot></slot>';
   document.body.append(element);
   defineLazy(tag, { fragmentFor: async () => Promise.reject(new Error('expected none to be asked for')), load });
-  await settle(100);
+  // Its own code comes first.
+  await soon(() => expect([...ready.mock.calls, ...load.mock.calls]).toHaveLength(1));
   return { tag, element, load, ready };
 }
 
 test('nothing is fetched while nobody is there; the step is ready, with the styles of the page', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestIdleCallback'] });
   const { element, load, ready } = await open();
-  await settle(500);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(load).not.toHaveBeenCalled();
   expect(ready).toHaveBeenCalledOnce();
   const step = element.shadowRoot?.querySelector('p');
@@ -79,7 +86,7 @@ test('the step is taken over by what the code says, once', async () => {
   await expect.poll(() => mount).toHaveBeenCalledOnce();
   expect(mount).toHaveBeenCalledWith(expect.objectContaining({ element, onTakenOver: expect.any(Function) }));
   dispatchEvent(new Event('scroll'));
-  await settle(50);
+  await settle();
   expect(mount).toHaveBeenCalledOnce();
 });
 
@@ -114,7 +121,7 @@ describe('what is pressed while the code comes is pressed again then', () => {
       mount({ container, onTakenOver }) {
         if (isDrawnAnew) container.innerHTML = '<form><button>Continue</button></form>';
         container.querySelector('form')?.addEventListener('submit', submits);
-        setTimeout(() => onTakenOver?.(buttonsOf(container)), 20);
+        setTimeout(() => onTakenOver?.(buttonsOf(container)));
         return { update: vi.fn(), unmount: vi.fn() };
       },
     });
@@ -141,8 +148,8 @@ test('code that does not come is asked for again at the next sign', async () => 
 test('a tag that has left the page leaves nothing behind', async () => {
   const { element, load } = await open();
   element.remove();
-  await settle(50);
+  await settle();
   dispatchEvent(new Event('pointermove'));
-  await settle(50);
+  await settle();
   expect(load).not.toHaveBeenCalled();
 });

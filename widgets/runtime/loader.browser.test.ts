@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newTag, settle } from '../../tests/support/element/mountFixture.ts';
+import { settle } from '../../tests/support/element/frames.ts';
+import { newTag } from '../../tests/support/element/mountFixture.ts';
 import { startLoader, type Release } from './loader.ts';
 import { heightFor, reservedHeightsCss } from './reservedHeights.ts';
 
@@ -63,7 +64,7 @@ describe('finding tags', () => {
     root.innerHTML = `<${standing}></${standing}>`;
     document.body.append(host);
     start(load);
-    await settle(150);
+    await settle();
     expect(load[standing]).not.toHaveBeenCalled();
     dispatchEvent(new CustomEvent('quote-load', { detail: root }));
     await expect.poll(() => load[standing]).toHaveBeenCalledOnce();
@@ -77,7 +78,7 @@ describe('finding tags', () => {
     document.body.innerHTML = `<p></p><${tag}></${tag}>`;
     document.querySelector('p')?.style.setProperty('height', '9000px');
     start({ [tag]: load });
-    await settle(150);
+    await settle();
     expect(load).not.toHaveBeenCalled();
     document.querySelector(tag)?.scrollIntoView();
     await expect.poll(() => load).toHaveBeenCalledOnce();
@@ -88,7 +89,7 @@ describe('finding tags', () => {
     const load = vi.fn(async () => define(tag));
     document.body.innerHTML = `<div hidden><${tag}></${tag}></div>`;
     start({ [tag]: load });
-    await settle(150);
+    await settle();
     expect(load).not.toHaveBeenCalled();
     document.querySelector('div')?.removeAttribute('hidden');
     await expect.poll(() => load).toHaveBeenCalledOnce();
@@ -119,7 +120,7 @@ describe('finding tags', () => {
     const element = document.querySelector(`.theirs > ${tag}`);
     expect(element?.getAttribute('customer-type')).toBe('business');
     expect(element?.querySelector('a')?.textContent).toBe('Quote');
-    await settle(150);
+    await settle();
     expect(document.querySelectorAll(tag)).toHaveLength(1);
   });
 });
@@ -210,7 +211,7 @@ describe('trouble', () => {
     expect(warn).not.toHaveBeenCalled();
     startLoader(releaseOf({ [tag]: second }, '2.0.0'), second);
     expect(warn.mock.calls).toEqual([['Quote widgets:', '1.0.0', 'not', '2.0.0']]);
-    await settle(150);
+    await settle();
     expect(second).not.toHaveBeenCalled();
   });
 });

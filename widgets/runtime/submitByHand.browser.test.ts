@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { inside, mountFixture, press, settle } from '../../tests/support/element/mountFixture.ts';
+import { settle } from '../../tests/support/element/frames.ts';
+import { inside, mountFixture, press } from '../../tests/support/element/mountFixture.ts';
 import { submitByHand } from './mountElement.tsx';
 
 afterEach(() => {

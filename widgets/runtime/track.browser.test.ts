@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readyCount } from '#contract/common/wire.ts';
-import { inside, mountFixture, settle, type, type FixtureTag } from '../../tests/support/element/mountFixture.ts';
+import { settle } from '../../tests/support/element/frames.ts';
+import { inside, mountFixture, type, type FixtureTag } from '../../tests/support/element/mountFixture.ts';
 import { createHost } from './host.ts';
 import { countSteps, STATISTICS_KEY } from './track.ts';
 

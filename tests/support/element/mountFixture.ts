@@ -1,5 +1,6 @@
 import { defineElement } from '../../../widgets/runtime/mountElement.tsx';
 import { fixtureDefinition } from './fixtureElement.tsx';
+import { settle } from './frames.ts';
 
 export type FixtureTag = HTMLElement & Record<string, unknown>;
 
@@ -9,13 +10,6 @@ let count = 0;
 export function newTag(): `${string}-${string}` {
   count += 1;
   return `fixture-${count}-${Math.random().toString(36).slice(2, 8)}`;
-}
-
-/** Waits until effects and timers of a change have run. */
-export async function settle(ms = 60): Promise<void> {
-  // In turns: after a standstill of a busy machine one long timer would end before the short ones that follow each other.
-  const turns = 6;
-  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve, ms / turns));
 }
 
 const isFixture = (node: Node | null): node is FixtureTag => node instanceof HTMLElement;

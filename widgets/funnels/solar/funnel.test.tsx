@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { QUOTE_ACTIONS_PATH } from '#contract/common/wire.ts';
 import { readSolar } from '#contract/solar/submission.ts';
+import { nextFrame } from '../../../tests/support/element/frames.ts';
 import { PERSON, testFunnel, type OpenFunnel } from '../../../tests/support/element/openFunnel.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { solarQuote } from './funnel.tsx';
@@ -192,7 +193,7 @@ describe('an analytics function of our own page', () => {
     await send(mounted);
     await mounted.screen.findByText('Quote Generated Successfully');
     // It is told when the result was painted, which the heading alone does not prove.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await nextFrame();
     expect(gtag).toHaveBeenCalledTimes(times);
   });
 

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/preact';
 import { useForm, useWatch } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
-import { settle } from '../../../tests/support/element/mountFixture.ts';
+import { settle } from '../../../tests/support/element/frames.ts';
 import { useAttributesInForce } from './libraryForm.ts';
 import { useFirstForm } from './useHandover.tsx';
 

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { settle } from '../../../tests/support/element/mountFixture.ts';
+import { settle } from '../../../tests/support/element/frames.ts';
 import { now, testHost } from '../../../tests/support/element/renderWithHost.tsx';
 import { noteReplay } from '../../runtime/earlyChanges.ts';
 import { HostContext, type Host } from '../../runtime/host.ts';

@@ -9,6 +9,7 @@ import type { Battery } from '#contract/common/photovoltaic/equipment.ts';
 import type { SystemQuote } from '#contract/common/photovoltaic/pricing.ts';
 import { batteries } from '#contract/solar/catalogue.ts';
 import { quoteSolar, solarAssumptions } from '#contract/solar/pricing.ts';
+import { settle } from '../../../../tests/support/element/frames.ts';
 import { wordsOf } from '../../../../tests/support/wordsOf.ts';
 import { themes } from '../../../theme/tokens.ts';
 import { renderInShadow } from '../../../workbench/renderInShadow.tsx';
@@ -98,15 +99,12 @@ async function show({ subject, battery = '', sizeKw = 4, ...given }: Given = {})
   };
 }
 
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 /** Moves a slider as a hand does, and waits until it is followed. */
 async function slideTo(slider: HTMLInputElement, value: number): Promise<void> {
   slider.value = String(value);
   slider.dispatchEvent(new Event('input', { bubbles: true }));
   // One that is under way, and the one that may follow it.
-  await nextFrame();
-  await nextFrame();
+  await settle();
 }
 
 describe('a home in NE1 whose roof faces nobody knows where', () => {
