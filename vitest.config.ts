@@ -122,7 +122,8 @@ export default defineConfig({
           // Bounds are for what never comes: beside other work a browser takes ten times as long as alone.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          // Looked at often: most of what is waited for is there with the next frame.
+          expect: { poll: { timeout: 15_000, interval: 10 } },
           setupFiles: 'tests/support/element/sharedPage.ts',
           browser: {
             enabled: true,
