@@ -25,7 +25,8 @@ const ReferenceForm = () => (
     <div data-part="field">
       <label htmlFor="reference">Quote reference</label>
       <p data-part="hint" id="reference-hint">
-        You'll find it at the top of your quote. It looks like SQ-123456, or #123456 for business energy.
+        You'll find it at the top of your quote. It looks like SQ-123456, or {shownReference('CE-')}123456 for business
+        energy.
       </p>
       <input
         id="reference"
