@@ -35,7 +35,11 @@ function show(isOwnOrigin: boolean): void {
 
 /** Until nothing is under way: a move may be answered by the next one. */
 const arrive = async (): Promise<void> => {
-  while (vi.getTimerCount() > 0) await act(() => vi.advanceTimersToNextTimerAsync());
+  while (vi.getTimerCount() > 0) {
+    await act(async () => {
+      await vi.advanceTimersToNextTimerAsync();
+    });
+  }
 };
 async function open(isOwnOrigin: boolean): Promise<void> {
   show(isOwnOrigin);
