@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../common/log.ts';
-import { failureReasonOf, type FailureReason } from './failureReason.ts';
+import { describeError, type Log } from '../common/log.ts';
+import { failureReasonOf, isWorded, type FailureReason } from './failureReason.ts';
 import type { Outbox, Settlement } from './outbox.ts';
 import { isPosted, MAIL_KINDS, type MailKind, type OutboxRow } from './outboxRow.ts';
 
@@ -19,7 +19,7 @@ export function retryDelayMs(attempts: number, random: number): number {
   return Math.round(delay * (1 + random / 5));
 }
 
-/** Sends the mail of a row. @throws an error whose message may be stored: no personal data in it */
+/** Sends the mail of a row. @throws an error; the message of one that says why, by a `reason`, names no person */
 export type MailHandler = (row: OutboxRow) => Promise<void>;
 
 export interface Failure {
@@ -55,8 +55,15 @@ function acceptedBy({ accepted }: OutboxRow, error: unknown): string | null {
 
 type Failed = Extract<Settlement, { kind: 'retry' | 'failed' }>;
 
+// What is stored and listed. JSON that cannot be read, for one, is quoted by the error about it.
+function wordsOf(error: unknown): string {
+  if (isWorded(error)) return error.message;
+  const { name, code } = describeError(error);
+  return `Not delivered: other (${code ?? name})`;
+}
+
 function settlementOf(row: OutboxRow, error: unknown, { now, retryDelay = retryDelayMs }: DeliveryOptions): Failed {
-  const words = error instanceof Error ? error.message : 'unknown error';
+  const words = wordsOf(error);
   const { id, claim } = row;
   if (isHopeless(row, error)) return { kind: 'failed', id, claim, error: words };
   const dueAt = new Date(now().getTime() + retryDelay(row.attempts, Math.random()));
@@ -94,7 +101,9 @@ export async function deliver(row: OutboxRow, options: DeliveryOptions, ended: A
     const failure = { reason: failureReasonOf(error), outcome: failed.kind };
     const { id: outboxId, event, attempts } = row;
     const what = isPosted(event) ? 'webhook not delivered' : 'mail not sent';
-    log.warn({ event, outboxId, attempts, ...failure }, what);
+    // A fault of ours: where it came up helps who mends it.
+    const fault = isWorded(error) ? {} : { err: error };
+    log.warn({ event, outboxId, attempts, ...failure, ...fault }, what);
     options.onFailure(row, failure);
     settlement = failed;
   }

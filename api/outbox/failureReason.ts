@@ -25,8 +25,13 @@ const ABOUT_ONE_MAIL: ReadonlySet<FailureReason> = new Set(['4xx', '5xx', 'redir
 /** Whether no other mail would have left either. */
 export const isOutage = (reason: FailureReason): boolean => !ABOUT_ONE_MAIL.has(reason);
 
-/** What an error that came up while a mail was sent says of itself; `other` when nothing. */
-export function failureReasonOf(error: unknown): FailureReason {
+function reasonSaidBy(error: unknown): FailureReason | undefined {
   const said = error instanceof Error && 'reason' in error ? error.reason : undefined;
-  return FAILURE_REASONS.find((reason) => reason === said) ?? 'other';
+  return FAILURE_REASONS.find((reason) => reason === said);
 }
+
+/** What an error that came up while a mail was sent says of itself; `other` when nothing. */
+export const failureReasonOf = (error: unknown): FailureReason => reasonSaidBy(error) ?? 'other';
+
+/** Whether it is an error of mails or webhooks: its message is worded by us. Any other may quote what somebody has typed. */
+export const isWorded = (error: unknown): error is Error => reasonSaidBy(error) !== undefined;

@@ -31,6 +31,16 @@ describeApi('mails that do not leave', (engine) => {
     await app.mailServer.waitFor(1, ({ to }) => to.includes(SALES));
   });
 
+  it('because of a damaged lead say so without a word of it', async () => {
+    await app.services.worker.stop();
+    const { id } = await postWithout('accepting');
+    await app.db('leads').where({ id }).update({ sales: 'Jane Doe' });
+    await app.services.worker.start();
+    await expect.poll(async () => (await row('sales-mail'))?.last_error).toBe('Not delivered: other (SyntaxError)');
+    expect(app.logged()).toContain('"reason":"other","outcome":"retry","err":{"name":"SyntaxError"');
+    expect(app.logged()).not.toContain('Jane');
+  });
+
   it('to visitors are given up after three days', async () => {
     await app.services.worker.stop();
     await postWithout('refusing-for-now');
