@@ -41,8 +41,8 @@ function uncoverFocus(covered: number): void {
 }
 
 // Written to each that keeps clear of it. A custom property of the root, inherited or not, and a rule that asks the root
-// what is open make a browser style every element of the page once more each: 25 to 35 ms of a desk's processor for both,
-// where the first styles of the page take 15.
+// what is open make a browser style every element of the page once more each: 25 to 35 ms of a desktop computer's
+// processor for both, where the first styles of the page take 15.
 function keepClear(): void {
   const covered = banner ? Math.ceil(coveredBy(banner)) : 0;
   const room = covered > 0 ? `${covered}px` : '';

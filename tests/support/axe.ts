@@ -24,7 +24,7 @@ const CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const SCHEMES = ['light', 'dark'] as const;
-/** A small telephone (also 1280 px at 400 %), a usual telephone, a desk. */
+/** A small telephone (also 1280 px at 400 %), a usual telephone, a desktop computer. */
 const WIDTHS = [320, 390, 1280] as const;
 const HEIGHT = 900;
 /** What has not found its place by then never will. */
@@ -108,7 +108,7 @@ export async function expectPageAccessible(page: Page): Promise<void> {
   }
 }
 
-/** One look at a page with all rules, in turns on a desk and on a telephone, light and dark; and its smallest width. */
+/** One look at a page with all rules, in turns on a desktop computer and on a telephone, light and dark; and its smallest width. */
 export async function expectPageAccessibleAtOnce(page: Page, turn: number): Promise<void> {
   note(new URL(page.url()).pathname);
   const width = turn % 2 === 0 ? 1280 : 390;

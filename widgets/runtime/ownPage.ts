@@ -35,7 +35,8 @@ const isSomebodyHere = ({ userActivation }: { readonly userActivation?: UserActi
  * counts.
  *
  * For everybody else it waits for a sign of somebody. To be taken over keeps a telephone busy for a third of a second
- * (Chromium 156 at a quarter of a desk's processor, November 2026), in the very moment in which the page wants to show itself.
+ * (Chromium 156 at a quarter of a desktop computer's processor, November 2026), in the very moment in which the page wants
+ * to show itself.
  */
 export const isCodeWanted = ({ element, container }: Shell): boolean =>
   !container.hasAttribute(PRERENDERED) ||

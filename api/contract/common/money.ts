@@ -41,8 +41,8 @@ export const toPounds = (amount: SubPence): number => toPence(amount) / 100;
 /** Whole pounds, half up of the exact value (not of the rounded pence). */
 const toWholePounds = (amount: SubPence): number => Math.floor((amount + PER_POUND / 2) / PER_POUND);
 
-// By hand: the first Intl.NumberFormat of a page takes 20 to 30 ms of a desk's processor and a hundred of a telephone's (Chromium
-// 156), and a first step needs one just when it is taken over. numbers.test.ts compares both.
+// By hand: the first Intl.NumberFormat of a page takes 20 to 30 ms of a desktop computer's processor and a hundred of a
+// telephone's (Chromium 156), and a first step needs one just when it is taken over. numbers.test.ts compares both.
 const THOUSANDS = /\B(?=(?:\d{3})+(?!\d))/g;
 
 /** "1234.5" → "1,234.5": digits with two decimals at most. */

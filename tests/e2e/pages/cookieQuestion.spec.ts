@@ -127,7 +127,7 @@ async function styledDuring(page: Page, act: () => Promise<void>): Promise<numbe
   return Math.max(0, ...looks.map(({ args }) => args?.elementCount ?? 0));
 }
 
-// Twice all elements of the page, once, and 35 ms of a desk's processor: Lighthouse took up to five points for it.
+// Twice all elements of the page, once, and 35 ms of a desktop computer's processor: Lighthouse took up to five points for it.
 test('its coming styles itself, not the whole page once more', async ({ page }) => {
   const { ask } = await openAnswered(page, '/solar');
   expect(await page.locator('*').count()).toBeGreaterThan(500);

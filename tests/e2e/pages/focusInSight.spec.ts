@@ -7,7 +7,7 @@ import { serverUnderTest } from '../../support/serverUnderTest.ts';
 
 const { siteUrl } = serverUnderTest();
 const STOPS = 25;
-/** A telephone, a desk, and the same desk at 400 %. */
+/** A telephone, a desktop computer, and the same computer at 400 %. */
 const SCREENS = [
   [390, 780],
   [1280, 800],

@@ -7,7 +7,7 @@ import { serverUnderTest } from '../../support/serverUnderTest.ts';
 
 const { siteUrl } = serverUnderTest();
 
-/** One page of each make: the table of everyPage.spec.ts looks at all of them on a desk. */
+/** One page of each make: the table of everyPage.spec.ts looks at all of them on a desktop computer. */
 const MAKES = ['/', '/solar-quote', '/homecare-plans', '/solar-panels-newcastle', '/blog', '/contact'];
 const WIDTHS = [390, 768];
 

@@ -70,7 +70,7 @@ for (const [turn, name] of TAGS.entries()) {
     }) => {
       const posts = watchPosts(page);
       await listen(page);
-      // What a desk has room for, a telephone keeps folded.
+      // What a desktop computer has room for, a telephone keeps folded.
       await page.setViewportSize(PHONE);
       const tag = await openTag(page, { tag: name, host: host.address('strict-csp', { TAG: name }) });
       await expectWhoWeAre(tag, server.siteUrl);

@@ -32,11 +32,11 @@ const pageRulesSource = `window.pageRules = { ${[
   .map((source) => source.replace(/^function (\w+)/, '$1: function $1'))
   .join(', ')} };`;
 
-/** The smallest telephone and a usual one, a tablet, a desk and a large one; the usual desk is where a visit began. */
+/** The smallest telephone and a usual one, a tablet, a desktop computer and a large one; the usual one is where a visit began. */
 const WIDTHS = [320, 390, 768, 1920, 1280] as const;
 /**
  * What lies between them: each page is looked at in one of each as well, the next page in the next. Of the large ones all
- * have columns beside each other that were made for a desk: there a heading stood with one letter a line.
+ * have columns beside each other that were made for a desktop computer: there a heading stood with one letter a line.
  */
 const ODD_WIDTHS = { small: [360, 620, 430, 830, 520, 690, 740], large: [880, 1000, 900, 1040, 950, 1120] } as const;
 const HEIGHT = 900;
