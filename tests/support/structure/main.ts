@@ -1,4 +1,4 @@
-import { countUsers, findPairs, findSplinters, measureTags, percent } from './measure.ts';
+import { countUsers, findCircles, findSplinters, measureTags, percent } from './measure.ts';
 import { readGraph } from './readGraph.ts';
 
 // `npm run structure`: how simple the house is, as figures. `-- --list` names the splinters too, `-- --walk` follows an
@@ -20,9 +20,9 @@ console.log(
 console.log('\n| tag | modules | style sheets | after the price |\n|---|---|---|---|');
 for (const { tag, modules: count, styles, afterPrice } of measureTags(modules))
   console.log(`| ${tag} | ${count} | ${styles} | ${afterPrice} |`);
-const pairs = findPairs(modules);
-console.log(`\nFolders that import each other: ${pairs.length}`);
-for (const pair of pairs) console.log(`  ${pair}`);
+const circles = findCircles(modules);
+console.log(`\nFolders that import each other: ${circles.length}`);
+for (const circle of circles) console.log(`  ${circle}`);
 if (process.argv.includes('--list')) {
   console.log('\nSplinters:');
   for (const { path, lines } of splinters) console.log(`  ${lines}\t${path}`);

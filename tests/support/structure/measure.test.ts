@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { countUsers, findPairs, findSplinters, measureTags, reachOf } from './measure.ts';
+import { describe, expect, it } from 'vitest';
+import { countUsers, findCircles, findSplinters, measureTags, reachOf } from './measure.ts';
 import type { Module } from './readGraph.ts';
 
 const module = (path: string, imports: string[] = [], { lines = 50, calls = imports } = {}): Module => ({
@@ -60,6 +60,22 @@ it.each(['EnergyEstimate', 'battery/BatteryWorth'])('counts %s, which is fetched
   expect(measureTags(all)).toEqual([{ tag: 'solar-quote', modules: 4, styles: 1, afterPrice: 2 }]);
 });
 
-it('finds folders that import each other', () => {
-  expect(findPairs(TREE)).toEqual(['widgets/funnels ↔ widgets/ui']);
+describe('folders that import each other', () => {
+  const circle = (...paths: string[]): readonly string[] =>
+    findCircles(paths.map((path, at) => module(path, [paths[(at + 1) % paths.length] ?? path])));
+  it('are found by their areas', () => expect(findCircles(TREE)).toContain('widgets/funnels ↔ widgets/ui'));
+  it('are found over a third', () =>
+    expect(circle('site/kit/Card.tsx', 'site/facts/prices.ts', 'site/figures/Chart.tsx')).toEqual([
+      'site/facts ↔ site/figures ↔ site/kit',
+    ]));
+  it('are found deep in one area', () =>
+    expect(circle('site/kit/layout/Page.tsx', 'site/kit/components/Card.tsx')).toEqual([
+      'site/kit/components ↔ site/kit/layout',
+    ]));
+  it('are found through a folder inside one of them', () =>
+    expect(circle('widgets/wizard/Wizard.tsx', 'widgets/ui/Card.tsx', 'widgets/wizard/handover/engine.ts')).toEqual([
+      'widgets/ui ↔ widgets/wizard',
+    ]));
+  it('are none where one is inside the other', () =>
+    expect(circle('widgets/wizard/Wizard.tsx', 'widgets/wizard/handover/engine.ts')).toEqual([]));
 });

@@ -70,17 +70,51 @@ export function measureTags(modules: readonly Module[]): readonly TagSize[] {
     });
 }
 
-const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Pairs of folders of one area that import each other: `site/kit ↔ site/pages`. */
-export function findPairs(modules: readonly Module[]): readonly string[] {
-  const arrows = new Set(
-    modules.flatMap(({ path, imports }) => imports.map((used) => `${folderOf(path)} ${folderOf(used)}`)),
-  );
-  return [...arrows]
-    .map((arrow) => arrow.split(' '))
-    .filter(([from = '', to = '']) => from < to && arrows.has(`${to} ${from}`))
-    .filter(([from = '', to = '']) => ![from, to].some((name) => name.includes('.ts')))
-    .map(([from, to]) => `${from} ↔ ${to}`)
-    .toSorted();
+const folderOf = (path: string, depth: number): string => path.split('/').slice(0, -1).slice(0, depth).join('/');
+const isInside = (folder: string, other: string): boolean => folder.startsWith(`${other}/`);
+
+/** Which folders import which, told apart to this depth. A folder and one inside it may know each other. */
+function arrowsOf(modules: readonly Module[], depth: number): Arrows {
+  const arrows = new Map<string, Set<string>>();
+  for (const { path, imports } of modules) {
+    const from = folderOf(path, depth);
+    const known = imports.map((used) => folderOf(used, depth));
+    const others = known.filter((to) => to !== from && !isInside(to, from) && !isInside(from, to));
+    arrows.set(from, new Set([...(arrows.get(from) ?? []), ...others]));
+  }
+  return arrows;
+}
+
+/** Where the arrows of a folder lead to. */
+function reachedFrom(folder: string, arrows: Arrows): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [...(arrows.get(folder) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    open.push(...(arrows.get(next) ?? []));
+  }
+  return reached;
+}
+
+/** Folders that lead back to themselves, over as many others as there are, at any depth: `site/kit ↔ site/pages`. */
+export function findCircles(modules: readonly Module[]): readonly string[] {
+  const deepest = Math.max(...modules.map(({ path }) => path.split('/').length - 1));
+  const circles = new Set<string>();
+  for (let depth = 1; depth <= deepest; depth += 1) {
+    const arrows = arrowsOf(modules, depth);
+    const reach = new Map([...arrows.keys()].map((folder) => [folder, reachedFrom(folder, arrows)]));
+    for (const [folder, reached] of reach) {
+      if (!reached.has(folder)) continue;
+      circles.add(
+        [...reached]
+          .filter((other) => reach.get(other)?.has(folder))
+          .toSorted()
+          .join(' ↔ '),
+      );
+    }
+  }
+  return [...circles].toSorted();
 }
