@@ -34,13 +34,8 @@ export const controlProps = (field: FieldBinding, texts: Pick<FieldTexts, 'hint'
     required: texts.required,
   }) as const;
 
-interface FieldLabelProps extends Pick<FieldTexts, 'optionalText' | 'required'> {
-  /** With links, where a box is agreed to. */
-  readonly label: ReactNode;
-}
-
 /** The words of a label: required is marked, optional is said. */
-export const FieldLabel = ({ label, optionalText, required }: FieldLabelProps) => (
+const FieldLabel = ({ label, optionalText, required }: FieldTexts) => (
   <>
     <span>{label}</span>
     {required ? (
