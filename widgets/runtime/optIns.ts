@@ -80,7 +80,7 @@ function respell(element: HTMLElement): void {
   new MutationObserver(follow).observe(element, { attributeFilter: spellings.map(([spelling]) => spelling) });
 }
 
-/** Fields that no first step is rendered with. */
+/** Fields that no first step is rendered with: to fill them in here would weigh on every tag, and one of ten has them. */
 const FILLED = '[bill],[direction]';
 
 /** Whether answers of this tag were kept in the session of the page. */

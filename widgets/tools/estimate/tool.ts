@@ -12,8 +12,8 @@ import { SolarEstimate } from './SolarEstimate.tsx';
  * `autofocus`):
  *
  * @attribute postcode fills the field.
- * @attribute bill fills the field: pounds a month, like 80.
- * @attribute direction which way the roof faces: S, SE/SW, E/W, NE/NW or N. Default not sure.
+ * @attribute bill fills the field: pounds a month, like 80. The tag then fetches its code at once, before a touch.
+ * @attribute direction which way the roof faces: S, SE/SW, E/W, NE/NW or N. Default not sure. It, too, needs the code at once.
  *
  * @fires quote-ready {version} the form can be used
  * @fires quote-navigate {to, state} cancelable: the visitor goes on to the page `to` ("/solar-quote"). On our own pages
