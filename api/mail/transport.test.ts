@@ -160,6 +160,32 @@ it.each(HOSTILE_TEXTS)('a hostile lead (%j) changes neither header names nor rec
   ]);
 });
 
+it.each([
+  ['anna@münchen.example', ['anna@xn--mnchen-3ya.example']],
+  ['jörg@example.org', undefined],
+  ['jörg@münchen.example', undefined],
+])('a visitor %s keeps no mail to sales from a server that takes headers in ASCII alone', async (address, replyTo) => {
+  const smtpUrl = await startServer({
+    hideSMTPUTF8: true,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const source = Buffer.concat(chunks);
+        const head = source.subarray(0, source.indexOf('\r\n\r\n'));
+        if (head.some((byte) => byte > 127)) return done(Object.assign(new Error('SMTPUTF8'), { responseCode: 550 }));
+        received.push({ recipients: session.envelope.rcptTo.map((one) => one.address), source });
+        return done();
+      });
+    },
+  });
+  const mail = salesMessage({ ...salesInput, contact: { ...salesInput.contact, email: address } });
+  await smtp(smtpUrl).send({ ...mail, replyTo: { name: 'Jörg Bell', address } });
+  const { replyTo: answered, text } = await PostalMime.parse(received[0]?.source ?? '');
+  expect(answered?.map((one) => one.address)).toEqual(replyTo);
+  expect(text).toContain(address);
+});
+
 it('a thread that is ended while it sends leaves a mail to try again', async () => {
   const transport = smtp(await startServer({ onData: () => undefined }), openThreadTransport);
   await transport.verify();

@@ -94,6 +94,17 @@ function contentOf(words: MailWords): MailContent {
   return 'customer' in words ? renderCustomerMail(words.customer) : words;
 }
 
+// A header with other letters asks for SMTPUTF8 all along the way: a server without it may refuse the mail for good, and its
+// lead would go unread. The mailer writes domains in ASCII; for what stands before them there is no such spelling.
+const ASCII_LOCAL_PART = /^[!-~]+@/;
+
+/** Whom to answer, unless that is for the reader to take from the text. */
+function replyOf({ replyTo }: Envelope): { replyTo?: ReturnType<typeof mailbox> } {
+  if (!replyTo) return {};
+  const checked = mailbox(replyTo);
+  return ASCII_LOCAL_PART.test(checked.address) ? { replyTo: checked } : {};
+}
+
 /** Who still lacks the mail. */
 const lacking = ({ to, accepted = [] }: MailMessage): MailAddress[] =>
   to.filter(({ address }) => !isMarked(accepted, address));
@@ -107,7 +118,7 @@ function mailOf(message: MailMessage) {
     from: mailbox(message.from),
     to: message.to.map(mailbox),
     envelope: { from: message.from.address, to: lacking(message).map((one) => mailbox(one).address) },
-    ...(message.replyTo ? { replyTo: mailbox(message.replyTo) } : {}),
+    ...replyOf(message),
     subject: visibleText(cleanLine(subject)),
     html,
     text,
