@@ -87,6 +87,18 @@ const BREACHES: readonly (readonly [rule: string, path: string, text: string])[]
     'api/skipped.test.ts',
     "import { expect, it } from 'vitest';\nit.skip('x', () => { expect(1).toBe(1); });",
   ],
+  // The rules of escapes.test.ts leave these files out.
+  ['ban-ts-comment', 'tests/architecture/planted.ts', '// @ts-ignore\nexport const x = 1;'],
+  [
+    'no-focused-tests',
+    'tests/architecture/exclusive.test.ts',
+    "import { expect, it } from 'vitest';\nit.only('x', () => { expect(1).toBe(1); });",
+  ],
+  [
+    'no-disabled-tests',
+    'tests/architecture/skipped.test.ts',
+    "import { expect, it } from 'vitest';\nit.skip('x', () => { expect(1).toBe(1); });",
+  ],
   ['expect-expect', 'api/empty.test.ts', "import { it } from 'vitest';\nit('x', () => { String(1); });"],
   ['no-console', 'widgets/wizard/log.ts', "export const x = () => console.log('x');"],
 ];
@@ -111,7 +123,7 @@ it(
     const tree = plantTree({ ...planted, ...RIGHT });
     const { diagnostics } = z.parse(
       reportSchema,
-      JSON.parse(tree.run('oxlint', '--format', 'json', 'api', 'widgets', 'site', 'vite.config.ts')),
+      JSON.parse(tree.run('oxlint', '--format', 'json', 'api', 'widgets', 'site', 'tests', 'vite.config.ts')),
     );
     tree.remove();
     const isFound = ([rule, path]: (typeof BREACHES)[number]): boolean =>
