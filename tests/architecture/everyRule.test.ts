@@ -75,8 +75,11 @@ describe('architecture', () => {
   });
 
   it('is tested', () => {
-    const { sourceLines, testLines, share } = measureTests(files);
-    console.log(`${testLines} lines of tests for ${sourceLines} lines of source: ${share.toFixed(2)}`);
+    const { sourceLines, testLines, share, shareDeclaring } = measureTests(files);
+    const shares = `${share.toFixed(2)}, ${shareDeclaring.toFixed(2)} without harnesses and benchmarks`;
+    console.log(`${testLines} lines of tests for ${sourceLines} lines of source: ${shares}`);
+    // Held with harnesses and benchmarks, as it was when it was set: a line that moves from a test into a harness for all
+    // tests is no test less. Without them it was 0.60 on 29 November 2026.
     expect(share).toBeGreaterThanOrEqual(0.65);
   });
 });

@@ -54,6 +54,7 @@ it('measures tests by lines', () => {
     ...at('api/a.ts', '1\n2\n3\n4\n'),
     ...at('api/a.test.ts', '1\n2\n'),
     ...at('tests/e2e/a.spec.ts', '1\n'),
+    ...at('tests/support/a.ts', '1\n2\n'),
   ];
-  expect(measureTests(files)).toEqual({ sourceLines: 4, testLines: 3, share: 0.75 });
+  expect(measureTests(files)).toEqual({ sourceLines: 4, testLines: 5, share: 1.25, shareDeclaring: 0.75 });
 });

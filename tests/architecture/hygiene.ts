@@ -98,12 +98,22 @@ export interface TestShare {
   readonly testLines: number;
   /** Test lines for each source line. */
   readonly share: number;
+  /** The same, of the files alone that declare tests. */
+  readonly shareDeclaring: number;
 }
 
-/** How much is tested, by lines. Examples are neither. */
+const DECLARES_TESTS = /\.(test|spec)\.tsx?$/;
+
+/**
+ * How much is tested, by lines. A test line is one of a file that declares tests, and one of what exists for these: harnesses,
+ * fixtures, the benchmarks, the workbench. Examples are neither.
+ */
 export function measureTests(files: readonly SourceFile[]): TestShare {
   const lines = (chosen: readonly SourceFile[]) => chosen.reduce((sum, { text }) => sum + countLines(text), 0);
   const sourceLines = lines(shippedFiles(files));
-  const testLines = lines(codeFiles(files).filter((file) => isTestFile(file) && !file.path.endsWith('.examples.tsx')));
-  return { sourceLines, testLines, share: testLines / Math.max(1, sourceLines) };
+  const tests = codeFiles(files).filter((file) => isTestFile(file) && !file.path.endsWith('.examples.tsx'));
+  const testLines = lines(tests);
+  const declaring = lines(tests.filter(({ path }) => DECLARES_TESTS.test(path)));
+  const shareOf = (part: number): number => part / Math.max(1, sourceLines);
+  return { sourceLines, testLines, share: shareOf(testLines), shareDeclaring: shareOf(declaring) };
 }
