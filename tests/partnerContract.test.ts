@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isFormTag, TAG_NAMES, TAGS } from '#contract/tags.ts';
+import { renderPage } from '../site/generate/renderPage.tsx';
 import { routes } from '../site/routes.ts';
+import { references } from '../widgets/reference/reference.ts';
 import { commonAttributes, type ElementDefinition } from '../widgets/runtime/attributes.ts';
 import { toAttributeName } from '../widgets/runtime/elementClass.ts';
 import { heightFor } from '../widgets/runtime/reservedHeights.ts';
@@ -115,6 +117,27 @@ describe.each(elements)('<$tag>', ({ tag, definition, source }) => {
 test('the partners’ page names every attribute that all tags have', () => {
   for (const name of Object.keys(commonAttributes))
     expect(partnersPage).toMatch(new RegExp(`^\\|.*\`${toAttributeName(name)}\`.*\\|.*\\|`, 'm'));
+});
+
+test('the partners’ page and the reference leave out the same of them for the same tags', () => {
+  const told = Object.keys(commonAttributes).flatMap((property) => {
+    const name = toAttributeName(property);
+    const row = partnersPage.split('\n').find((line) => new RegExp(`^\\|[^|]*\`${name}\``).test(line)) ?? '';
+    const [, excepted = ''] = /Not of ((?:(?:, | and )?`<[a-z-]+>`)+)/.exec(row) ?? [];
+    return marked(excepted).map((tag) => `${name} ${tag}`);
+  });
+  const left = references.flatMap(({ tag, attributes }) =>
+    attributes.filter(({ isUsed }) => !isUsed).map(({ name }) => `${name} <${tag}>`),
+  );
+  expect(told.toSorted()).toEqual(left.toSorted());
+});
+
+test.each(references)('the page of <$tag> lists what does something on it', ({ tag, attributes }) => {
+  const route = routes.find(({ path }) => path === `/partners/${tag}`);
+  const html = route ? renderPage(route, { styles: [], modules: [], preloads: [] }) : '';
+  const listed = [...html.matchAll(/<dt[^>]*><code[^>]*>([a-z-]+)</g)].map(([, name]) => name);
+  const shown = attributes.filter(({ name }) => listed.includes(name));
+  expect(shown).toEqual(attributes.filter(({ isUsed }) => isUsed));
 });
 
 test('the snippet for partners keeps the same room', () => {

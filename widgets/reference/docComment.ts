@@ -12,12 +12,14 @@ export interface MarkedLine {
 export interface DocComment {
   /** The paragraphs before the first mark. */
   readonly paragraphs: readonly string[];
+  /** Which of the attributes of every tag do something on this one: "done-url". */
+  readonly common: readonly string[];
   readonly marked: readonly MarkedLine[];
 }
 
 const DECLARED = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+(?:: ElementDefinition<\w+>)? =/;
 const MARKED = /^@(\w+) ([\w-]+)(?:\s+\{([^}]*)\})?(?:\s+([\s\S]*))?$/;
-// Speaks to readers of the source: the reference lists these attributes themselves.
+// Speaks to readers of the source: the reference lists these attributes with their meaning.
 const ABOUT_COMMON = /attributes of every tag/;
 
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -36,8 +38,10 @@ export function readDocComment(source: string): DocComment {
   const lines = comment.split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
   const [about = '', ...marks] = lines.join('\n').split(/\n(?=@)/);
   const paragraphs = about.split(/\n\s*\n/).map(flat);
+  const [aboutCommon = ''] = paragraphs.filter((text) => ABOUT_COMMON.test(text));
   return {
-    paragraphs: paragraphs.filter((text) => text !== '' && !ABOUT_COMMON.test(text)),
+    paragraphs: paragraphs.filter((text) => text !== '' && text !== aboutCommon),
+    common: [...aboutCommon.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name),
     marked: marks.flatMap(markedLine),
   };
 }

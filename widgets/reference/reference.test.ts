@@ -49,6 +49,16 @@ test('every result that tells its actions tells that a day was booked: each offe
   for (const { text } of actions) expect(text).toMatch(/\bbook\b/);
 });
 
+test('an attribute of every tag that does nothing on a tag is told from the others', () => {
+  const unused = Object.fromEntries(
+    references.map(({ tag, attributes }) => [tag, attributes.filter(({ isUsed }) => !isUsed).map(({ name }) => name)]),
+  );
+  expect(unused['solar-estimate']).toEqual(['done-url', 'keep', 'api', 'no-statistics', 'variant']);
+  expect(unused['quick-quote']).toEqual(['done-url', 'keep']);
+  expect(unused['newsletter-signup']).toEqual(['keep']);
+  expect(Object.values(unused).flat()).toHaveLength(8);
+});
+
 test('the manifest is one by its schema', () => {
   const validate = new Ajv({ strict: false }).compile(schema);
   validate(JSON.parse(JSON.stringify(customElementsManifest(references))));
@@ -70,6 +80,7 @@ test('a doc comment is read over lines', () => {
   const source = `/** Else. */\nconst a = 1;\n/**\n * Two\n * lines.\n *\n * Besides the attributes of every tag (\`a\`):\n *\n * @attribute b-c one,\n *   and more\n * @fires quote-x {of, to} said\n * @part d\n */\nexport const x = defineFunnel({`;
   expect(readDocComment(source)).toEqual({
     paragraphs: ['Two lines.'],
+    common: ['a'],
     marked: [
       { mark: 'attribute', name: 'b-c', fields: [], text: 'one, and more' },
       { mark: 'fires', name: 'quote-x', fields: ['of', 'to'], text: 'said' },

@@ -20,6 +20,8 @@ export interface AttributeReference {
   readonly text: string;
   /** Every tag has it. */
   readonly isCommon: boolean;
+  /** Whether it does anything on this tag. Typings and editors know one that does not, so that no page breaks by it. */
+  readonly isUsed: boolean;
 }
 
 export interface Named {
@@ -76,6 +78,7 @@ function attributeOf([property, kind]: readonly [string, AttributeKind<unknown>]
     expected: kind.expected,
     text: sentence(own?.text ?? COMMON_WORDS[property] ?? `Takes ${kind.expected}`),
     isCommon: property in commonAttributes,
+    isUsed: !(property in commonAttributes) || doc.common.includes(name),
   };
 }
 

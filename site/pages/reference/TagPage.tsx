@@ -71,11 +71,13 @@ const Said = ({ attributes, events }: TagReference) => (
       text="All are live: a change shows at once. A value that isn't understood is ignored and gives one warning in the console."
     >
       <Rows
-        rows={attributes.map(({ name, property, expected, text }) => ({
-          name,
-          text,
-          values: `${name === property ? '' : `Property ${property}. `}Takes ${expected}.`,
-        }))}
+        rows={attributes
+          .filter(({ isUsed }) => isUsed)
+          .map(({ name, property, expected, text }) => ({
+            name,
+            text,
+            values: `${name === property ? '' : `Property ${property}. `}Takes ${expected}.`,
+          }))}
       />
     </PageSection>
     <PageSection heading="Events" text="They bubble, cross shadow roots, and hold no personal data.">

@@ -11,7 +11,7 @@ import { BusinessStep } from './steps/BusinessStep.tsx';
  * There's no price at the end: a specialist asks suppliers and gets in touch.
  *
  * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `data-layer`, `mode`, `api`,
- * `theme`, `head`, `label`, `autofocus`):
+ * `theme`, `head`, `label`, `autofocus`, `no-statistics`, `variant`):
  *
  * @attribute postcode where the energy is used, a full UK postcode; fills the field of the first step.
  *

@@ -11,7 +11,7 @@ const SCENE = <WarehouseScene />;
  * Prices are without VAT.
  *
  * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `data-layer`, `mode`, `api`,
- * `theme`, `head`, `label`, `autofocus`):
+ * `theme`, `head`, `label`, `autofocus`, `no-statistics`, `variant`):
  *
  * @attribute postcode where the system is to stand, a full UK postcode; fills the field of the contact step.
  *

@@ -8,7 +8,7 @@ import { MessageStep } from './steps/MessageStep.tsx';
  * with consent, and "Message sent!" is shown only when it's stored.
  *
  * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `data-layer`, `mode`, `api`,
- * `theme`, `head`, `label`, `autofocus`):
+ * `theme`, `head`, `label`, `autofocus`, `no-statistics`, `variant`):
  *
  * @attribute subject what is selected at the start: general, quote, homecare, boiler, energy, smart, complaint or data-protection. The
  *   visitor can change it. Default: nothing, which counts as a general enquiry.

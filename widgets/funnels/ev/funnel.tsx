@@ -8,7 +8,7 @@ import { ChargerStep } from './steps/ChargerStep.tsx';
  * A quote for an EV charger with its installation in four steps: charger, car and parking, contact details, priced quote.
  *
  * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `data-layer`, `mode`, `api`,
- * `theme`, `head`, `label`, `autofocus`):
+ * `theme`, `head`, `label`, `autofocus`, `no-statistics`, `variant`):
  *
  * @attribute customer-type home or business; told to sales with the quote, and decides which grant may apply.
  * @attribute postcode where the charger is to be, a full UK postcode. It isn't asked again then: the visitor checks it

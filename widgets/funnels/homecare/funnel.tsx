@@ -15,7 +15,7 @@ function Scene({ choice }: { readonly choice: string }) {
  * A HomeCare plan in three steps: plan, contact details with the key facts, confirmation. Nothing is bought or paid.
  *
  * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `data-layer`, `mode`, `api`,
- * `theme`, `head`, `label`, `autofocus`):
+ * `theme`, `head`, `label`, `autofocus`, `no-statistics`, `variant`):
  *
  * @attribute customer-type home or business; passed on to sales, nothing is asked about it.
  * @attribute postcode where the boiler is, a full UK postcode; fills the field of the contact step.

@@ -9,7 +9,7 @@ import { ServiceStep } from './steps/ServiceStep.tsx';
  * steps: service, contact details, property, quote. Valid for 24 hours; nothing is paid.
  *
  * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `data-layer`, `mode`, `api`,
- * `theme`, `head`, `label`, `autofocus`):
+ * `theme`, `head`, `label`, `autofocus`, `no-statistics`, `variant`):
  *
  * @attribute customer-type home or business; the visitor can switch. Default home.
  * @attribute postcode where the service is wanted, a full UK postcode; fills the field.

@@ -8,7 +8,7 @@ import { EmailStep } from './steps/EmailStep.tsx';
  * confirm; until then it isn't subscribed. The answer is the same for every address.
  *
  * It has the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `data-layer`, `mode`, `api`,
- * `theme`, `head`, `label`, `autofocus`) and no others.
+ * `theme`, `head`, `label`, `autofocus`, `no-statistics`, `variant`) and no others.
  *
  * @fires quote-ready {version} the form can be used
  * @fires quote-step {step, of, name} the confirmation is shown

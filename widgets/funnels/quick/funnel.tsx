@@ -7,7 +7,7 @@ import { attributes, type QuickValues } from './state.ts';
  * background as a quick quote without a person, which delays nothing and is mailed to no one.
  *
  * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `data-layer`, `mode`, `api`,
- * `theme`, `head`, `label`, `autofocus`):
+ * `theme`, `head`, `label`, `autofocus`, `no-statistics`, `variant`):
  *
  * @attribute customer-type home or business; the visitor can switch. Default home.
  * @attribute service one of the eleven services, as the list names them: "EV charger". Default Solar panels.

@@ -10,7 +10,7 @@ const SCENES = { home: <HomeScene />, business: <BusinessScene /> } as const;
  * A solar quote for a home or a business in four steps: system, equipment, contact details, priced quote.
  *
  * Besides the attributes of every tag (`partner`, `campaign`, `reference`, `done-url`, `keep`, `data-layer`, `mode`, `api`,
- * `theme`, `head`, `label`, `autofocus`):
+ * `theme`, `head`, `label`, `autofocus`, `no-statistics`, `variant`):
  *
  * @attribute customer-type home or business; the visitor can switch. Default home.
  * @attribute postcode where the system is to stand, a full UK postcode; fills the field of the contact step.
