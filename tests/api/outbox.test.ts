@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutbox } from '../../api/outbox/outbox.ts';
+import type { OutboxRow } from '../../api/outbox/outboxRow.ts';
 import { describeApi } from './support/engines.ts';
 import { solarRequest } from './support/solarRequest.ts';
 import { newKey, SALES, startApp, type TestApp } from './support/startApp.ts';
@@ -160,20 +161,19 @@ describeApi('outbox', (engine) => {
       await paused();
       let now = new Date();
       const outbox = createOutbox(app.services.database, () => now);
-      const former = await outbox.claim(10);
-      const [first = '', second = '', third = ''] = former.map(({ id }) => id);
+      const [first, second, third] = (await outbox.claim(10)) as [OutboxRow, OutboxRow, OutboxRow];
       now = new Date(now.getTime() + 5 * 60_000 + 1);
-      await outbox.claim(10);
-      const rowOf = async (id: string) => (await app.outbox()).find((row) => row.id === id);
-      const claim = (await rowOf(first))?.claim ?? null;
-      const failed = { id: first, claim: former[0]?.claim ?? null, error: 'too late' };
-      await outbox.settle({ kind: 'retry', ...failed, dueAt: now, accepted: null });
-      await outbox.settle({ kind: 'failed', ...failed });
-      await outbox.settle({ kind: 'sent', id: second });
-      expect(await rowOf(first)).toMatchObject({ status: 'pending', claim, last_error: null });
-      expect(await rowOf(second)).toMatchObject({ status: 'sent', claim: null });
-      await outbox.settle({ ...failed, kind: 'failed', id: third, claim });
-      expect((await rowOf(third))?.status).toBe('failed');
+      const [again] = (await outbox.claim(10)) as [OutboxRow];
+      const error = 'too late';
+      const former = { id: first.id, claim: first.claim, error };
+      await outbox.settle({ kind: 'retry', ...former, dueAt: now, accepted: null });
+      await outbox.settle({ kind: 'failed', ...former });
+      await outbox.settle({ kind: 'sent', id: second.id });
+      const rows = new Map((await app.outbox()).map((row) => [row.id, row]));
+      expect(rows.get(first.id)).toMatchObject({ status: 'pending', claim: again.claim, last_error: null });
+      expect(rows.get(second.id)).toMatchObject({ status: 'sent', claim: null });
+      await outbox.settle({ kind: 'failed', id: third.id, claim: again.claim, error });
+      expect((await app.outbox()).find(({ id }) => id === third.id)?.status).toBe('failed');
     });
 
     it('leave alone what is sent, given up or suppressed, however old it is', async () => {

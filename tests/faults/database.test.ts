@@ -189,8 +189,8 @@ describeApi('a mail that has left and cannot be marked', (engine) => {
     aheadMs = 6 * MINUTE;
     await rename('outbox_elsewhere', 'outbox');
     await app.settled();
-    const tries = (await app.outbox()).map(({ attempts }) => attempts);
-    expect(tries.toSorted((one, other) => one - other)).toEqual([1, 2]);
+    const tries = new Map((await app.outbox()).map(({ event, attempts }) => [event, attempts]));
+    expect([tries.get('sales-mail'), tries.get('customer-mail')]).toEqual([1, 2]);
     expect(ids()).toHaveLength(2);
     expect(new Set(ids()).size).toBe(2);
   });
@@ -200,8 +200,9 @@ describeApi('a mail that has left and cannot be marked', (engine) => {
     const stopped = app.services.worker.stop();
     await rename('outbox_elsewhere', 'outbox');
     await stopped;
-    const left = new Map((await app.outbox()).map(({ event, status, claim }) => [event, [status, claim]]));
-    expect(Object.fromEntries(left)).toEqual({ 'customer-mail': ['pending', null], 'sales-mail': ['sent', null] });
+    const left = new Map((await app.outbox()).map((row) => [row.event, row]));
+    expect(left.get('customer-mail')).toMatchObject({ status: 'pending', claim: null });
+    expect(left.get('sales-mail')).toMatchObject({ status: 'sent', claim: null });
   });
 
   it('keeps no server from its end', async () => {
