@@ -54,10 +54,10 @@ async function storedWarnings({ config, outbox }: HealthServices): Promise<strin
 }
 
 /** One look at a time, whose answer serves a while: it takes the one connection of a SQLite file from visitors. */
-function keptFor(ms: number, look: () => Promise<string[]>): () => Promise<string[]> {
+function keptFor(ms: number, read: () => Promise<string[]>): () => Promise<string[]> {
   let last: Promise<string[]> | undefined;
   return () => {
-    last ??= look().finally(() => void setTimeout(() => (last = undefined), ms).unref());
+    last ??= read().finally(() => void setTimeout(() => (last = undefined), ms).unref());
     return last;
   };
 }

@@ -50,7 +50,7 @@ function salesMail(lead: LeadRow, news: AppointmentNews, services: SalesMailServ
     // In the subject the flags of the lead would hide those of the appointment.
     ...summary.flags.map((value) => ({ label: 'Check', value })),
   ];
-  const told = {
+  const withAppointment = {
     ...summary,
     ...(due && { due }),
     subjectParts: [`${name}: ${halfDayWords(halfDay)}`, ...summary.subjectParts],
@@ -60,7 +60,7 @@ function salesMail(lead: LeadRow, news: AppointmentNews, services: SalesMailServ
     flags: flag ? [flag.sentence] : [],
     flagLabel: flag?.label ?? '',
   };
-  return mailToSales({ lead, summary: told, event: 'sales-appointment' }, services);
+  return mailToSales({ lead, summary: withAppointment, event: 'sales-appointment' }, services);
 }
 
 /** Tells sales of an appointment that was booked, moved or cancelled. */

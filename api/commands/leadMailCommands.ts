@@ -26,10 +26,10 @@ const contextOf = ({ config, database, now }: Session): StoreContext => ({
 /** Why there is nothing to release, and how far the mails of the lead have come. */
 async function notSuspect({ database }: Session, lead: LeadRow): Promise<string> {
   const mails = await listOutbox(database.knex, { leads: [lead.id] });
-  const told = mails.map(({ event, status }) => `${event} ${status}`).join(', ');
+  const statuses = mails.map(({ event, status }) => `${event} ${status}`).join(', ');
   // Another hand may have released it since it was read: what made it suspect stays with it.
   const why = lead.suspicion || lead.suspect ? 'is not suspect any more: it was released before' : 'is not suspect';
-  return `${lead.reference ?? lead.id} ${why}. ${told ? `Its mails: ${told}.` : 'It has no mails.'}`;
+  return `${lead.reference ?? lead.id} ${why}. ${statuses ? `Its mails: ${statuses}.` : 'It has no mails.'}`;
 }
 
 const release = (name: string, { json }: Options): Promise<void> =>

@@ -16,7 +16,7 @@ export interface Metrics {
   readonly countSuppressed: (limit: string) => void;
   readonly countClaim: () => void;
   /** @param told who was told that nobody has taken a lead: a word of a closed list */
-  readonly countBreach: (told: string) => void;
+  readonly countBreach: (recipient: string) => void;
   /** @param outcome what became of a message of a tag: a word of a closed list */
   readonly countStatistics: (outcome: string) => void;
   readonly expose: () => Promise<string>;
@@ -137,8 +137,8 @@ function createDeskCounters(registers: Registry[], { reminders }: MetricSources)
     labelNames: ['told'],
     registers,
   });
-  for (const told of reminders) breaches.inc({ told }, 0);
-  return { countClaim: () => claims.inc(), countBreach: (told) => breaches.inc({ told }) };
+  for (const recipient of reminders) breaches.inc({ told: recipient }, 0);
+  return { countClaim: () => claims.inc(), countBreach: (recipient) => breaches.inc({ told: recipient }) };
 }
 
 function createSuspectCounter(

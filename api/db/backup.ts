@@ -78,16 +78,16 @@ const LOOK_MS = 1000;
 /** Tells how a file grows while something else writes it. @returns what ends that, with a last look */
 function watchSize(file: string, onBytes: (more: number) => void): () => Promise<void> {
   let seen = 0;
-  const look = async (): Promise<void> => {
+  const readSize = async (): Promise<void> => {
     // Somebody may take it away: the copy fails over that, and not the process.
     const { size } = await stat(file).catch(() => ({ size: 0 }));
     onBytes(Math.max(0, size - seen));
     seen = Math.max(seen, size);
   };
-  const timer = setInterval(() => void look(), LOOK_MS);
+  const timer = setInterval(() => void readSize(), LOOK_MS);
   return async () => {
     clearInterval(timer);
-    await look();
+    await readSize();
   };
 }
 

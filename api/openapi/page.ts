@@ -29,12 +29,12 @@ const LIMITS = {
 
 function limitsOf(schema: JsonSchema): string {
   const unit = schema.type === 'string' ? ' characters' : '';
-  const told = Object.entries(LIMITS).flatMap(([keyword, words]) => {
+  const limits = Object.entries(LIMITS).flatMap(([keyword, words]) => {
     const limit = schema[keyword];
     // "At least one character" is what "required" says.
     return typeof limit === 'number' && !(keyword === 'minLength' && limit === 1) ? [`${words} ${limit}${unit}`] : [];
   });
-  return told.length > 0 ? `, ${told.join(' ')}` : '';
+  return limits.length > 0 ? `, ${limits.join(' ')}` : '';
 }
 
 /** What a field takes, in words: "Retail, Office or Other", "text, at most 60 characters". */

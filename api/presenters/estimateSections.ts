@@ -140,18 +140,18 @@ export function estimateOfBuilding(building: Building): NewEstimate {
   const { opening = 'weekdays', tariff = 'flat' } = said.inputs;
   const estimate = estimateBuilding(answersOf(building), { opening, tariff });
   const [heading, forSales] = [BUILDING_HEADING, SALES_BUILDING_HEADING];
-  const [told, toldSales] = [saidRows(said), saidToSales(said)];
+  const [customerRows, salesRows] = [saidRows(said), saidToSales(said)];
   if (estimate.kind === 'none') {
     const why = { label: 'Estimate', value: NO_BUILDING_ESTIMATE[estimate.reason] };
-    const section = { heading, rows: [...told, why] };
-    return { estimate, mcsKwh: undefined, section, sections: [{ heading: forSales, rows: [...toldSales, why] }] };
+    const section = { heading, rows: [...customerRows, why] };
+    return { estimate, mcsKwh: undefined, section, sections: [{ heading: forSales, rows: [...salesRows, why] }] };
   }
   const { valuePerKwh, kwhPerKw } = assumptions;
   const note = [...buildingBasis(estimate, opening, day), whyDifferent(valuePerKwh, kwhPerKw)].join(' ');
   return {
     estimate,
     mcsKwh: undefined,
-    section: { heading, rows: [...told, ...buildingRows(estimate)], note, months: monthsOf(estimate) },
-    sections: [{ heading: forSales, rows: [...toldSales, ...rangeLines(estimate, 'on site')] }],
+    section: { heading, rows: [...customerRows, ...buildingRows(estimate)], note, months: monthsOf(estimate) },
+    sections: [{ heading: forSales, rows: [...salesRows, ...rangeLines(estimate, 'on site')] }],
   };
 }

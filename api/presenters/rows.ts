@@ -67,23 +67,23 @@ function answerWords(answer: unknown): string | undefined {
 }
 
 /**
- * A row for each answer that no other row tells, named after its field: a new field is in the mail without a word about it
+ * A row for each answer that no other row shows, named after its field: a new field is in the mail without a word about it
  * here, and gets a row of its own where sales need better words or another place. Nothing but the contract's fields comes here.
  */
-const otherRows = (customer: object, told: readonly string[]): SalesRow[] =>
+const otherRows = (customer: object, shownFields: readonly string[]): SalesRow[] =>
   filled(
     Object.entries(customer)
-      .filter(([field]) => !IN_EVERY_MAIL.has(field) && !told.includes(field))
+      .filter(([field]) => !IN_EVERY_MAIL.has(field) && !shownFields.includes(field))
       .map(([field, answer]) => ({ label: labelOf(field), value: answerWords(answer) })),
   );
 
 /**
- * The answers that every funnel's customer may carry, and those that nobody has told yet; the last rows of the section
+ * The answers that every funnel's customer may carry, and those that no row shows yet; the last rows of the section
  * "Customer".
- * @param told names of the funnel's own fields that other rows tell
+ * @param shownFields names of the funnel's own fields that other rows show
  */
-export const extraRows = (customer: CustomerExtras, told: readonly string[]): SalesRow[] => [
-  ...otherRows(customer, told),
+export const extraRows = (customer: CustomerExtras, shownFields: readonly string[]): SalesRow[] => [
+  ...otherRows(customer, shownFields),
   ...filled([
     { label: 'Came for', value: customer.service },
     { label: 'Also interested in', value: customer.interest },

@@ -48,8 +48,8 @@ function feedDataLayer(element: HTMLElement): void {
   if (listening.has(element)) return;
   listening.add(element);
   for (const [name, event] of Object.entries(LAYER_EVENTS)) {
-    element.addEventListener(name, (told) => {
-      if (told instanceof CustomEvent) pushTo(element, event, told.detail as object);
+    element.addEventListener(name, (dispatched) => {
+      if (dispatched instanceof CustomEvent) pushTo(element, event, dispatched.detail as object);
     });
   }
 }

@@ -101,15 +101,15 @@ function jump(aim: Element, scroll: (behavior: ScrollBehavior) => void, isPresen
   };
   const over = untilVisitorActs();
   let [expected, frames] = [go(), 0];
-  const look = (): void => {
+  const keepPlace = (): void => {
     if (!isPresent()) over.abort();
     if (over.signal.aborted) return;
     if (Math.abs(aim.getBoundingClientRect().top - expected) > 1) expected = go();
     frames += 1;
     if (frames === FRAMES) over.abort();
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(keepPlace);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(keepPlace);
 }
 
 const pageHeight = (): number => document.documentElement.scrollHeight;
@@ -185,13 +185,13 @@ export function bringIntoView(aim: Element, scroll: (behavior: ScrollBehavior) =
   scroll(behavior);
   if (!glide) return;
   const isPresent = (): boolean => glide === underWay;
-  const look = (): void => {
+  const endWhenStill = (): void => {
     if (!isPresent()) return;
     const { leftMs } = glide;
-    if (leftMs > 0) setTimeout(look, leftMs);
+    if (leftMs > 0) setTimeout(endWhenStill, leftMs);
     else if (glide.end()) jump(aim, scroll, isPresent);
   };
-  look();
+  endWhenStill();
 }
 
 /** Shows one field or row in the middle of the window: clear of headers that stay, with what belongs to it. */

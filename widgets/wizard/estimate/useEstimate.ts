@@ -128,12 +128,12 @@ export function usePostedEstimate(token: string | undefined) {
   const before = useRef<Promise<void>>(Promise.resolve());
   const [mcs, setMcs] = useState<Mcs | undefined>(undefined);
   useEffect(() => whenLeft(() => void end(waiting)?.post()), []);
-  function tell(told: EstimateAction): void {
+  function tell(estimate: EstimateAction): void {
     end(waiting);
     if (!token) return;
     const post = async (): Promise<void> => {
-      const outcome = await postAction(host, token, { action: 'estimate', ...told });
-      if (outcome.kind === 'done') setMcs({ inputs: told.inputs, kwh: outcome.answer.estimate?.mcsKwh });
+      const outcome = await postAction(host, token, { action: 'estimate', ...estimate });
+      if (outcome.kind === 'done') setMcs({ inputs: estimate.inputs, kwh: outcome.answer.estimate?.mcsKwh });
     };
     const timer = setTimeout(() => {
       waiting.current = undefined;
