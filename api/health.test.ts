@@ -24,6 +24,7 @@ describe('/readyz?verbose', () => {
         },
       },
       mailServer: { outage: () => 'refused' },
+      clockWarning: () => Promise.resolve(undefined),
       suppression: { recent: () => [] },
     });
     server = createHttpServer(app);

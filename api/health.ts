@@ -18,6 +18,8 @@ export interface HealthServices {
   readonly canWrite: () => Promise<WriteState>;
   readonly outbox: Pick<Outbox, 'backlog'>;
   readonly mailServer: Pick<MailServerWatch, 'outage'>;
+  /** What is odd about the time. */
+  readonly clockWarning: () => Promise<string | undefined>;
   readonly suppression: Pick<SuppressionAlarm, 'recent'>;
 }
 
@@ -46,8 +48,14 @@ async function backlogWarnings(outbox: HealthServices['outbox']): Promise<string
   ];
 }
 
-async function storedWarnings({ config, outbox }: HealthServices): Promise<string[]> {
-  const found = await Promise.allSettled([roomWarnings(config), backlogWarnings(outbox)]);
+async function clockWarnings({ clockWarning }: Pick<HealthServices, 'clockWarning'>): Promise<string[]> {
+  const words = await clockWarning();
+  return words === undefined ? [] : [`clock: ${words}`];
+}
+
+async function storedWarnings(services: HealthServices): Promise<string[]> {
+  const { config, outbox } = services;
+  const found = await Promise.allSettled([roomWarnings(config), backlogWarnings(outbox), clockWarnings(services)]);
   return found.flatMap((result) =>
     result.status === 'fulfilled' ? result.value : ['not everything could be looked at'],
   );

@@ -14,6 +14,7 @@ import { createWriteProbe } from './db/writeProbe.ts';
 import { createDesk } from './desk/desk.ts';
 import { REMINDER_KINDS } from './desk/deskRow.ts';
 import { createPdfDrawer, type PdfDrawer } from './documents/pdf/pdfDrawer.ts';
+import { clockWarning } from './erasure/clock.ts';
 import { createCrowd, type Crowd } from './leads/crowd.ts';
 import { SUSPICION_NAMES } from './leads/listSuspects.ts';
 import { createQuotePdfs } from './leads/quotePdfs.ts';
@@ -135,6 +136,7 @@ export async function createServices(config: Config, options: ServiceOptions = {
     ...watching,
     canWrite: await createWriteProbe(database, databaseFile(database, config)),
     framePasses: createFramePasses(database.knex, now),
+    clockWarning: () => clockWarning(database.knex, now()),
     readiness: { isStopping: false },
     database,
     desk,

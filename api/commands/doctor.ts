@@ -7,6 +7,7 @@ import { ConfigError } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { createWriteProbe } from '../db/writeProbe.ts';
+import { clockWarning } from '../erasure/clock.ts';
 import { expiredFacts } from '../expiredFacts.ts';
 import { LITTLE_ROOM_BYTES, MEGABYTE } from '../health.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
@@ -128,7 +129,8 @@ const clock: Check = async ({ database, now }) => {
   const isBehind = newest > new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
   if (isBehind)
     return ['wrong', `this machine says ${now.toISOString()}, but the newest lead is from ${newest}. Set the clock`];
-  return ['ok', now.toISOString()];
+  const odd = await clockWarning(database.knex, now);
+  return odd === undefined ? ['ok', now.toISOString()] : ['look', `${now.toISOString()}; ${odd}`];
 };
 
 const facts = async ({ config, now }: Scene): Promise<Found> => {

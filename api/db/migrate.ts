@@ -19,6 +19,7 @@ import { createOutbox } from './migrations/createOutbox.ts';
 import { createPartners } from './migrations/createPartners.ts';
 import { createPartnerTests } from './migrations/createPartnerTests.ts';
 import { createQuotePdfs } from './migrations/createQuotePdfs.ts';
+import { createRetentionClock } from './migrations/createRetentionClock.ts';
 import { createSalesDesk } from './migrations/createSalesDesk.ts';
 import { createSharedCounts } from './migrations/createSharedCounts.ts';
 import { createStepCounts } from './migrations/createStepCounts.ts';
@@ -123,6 +124,11 @@ const MIGRATIONS: readonly Migration[] = [
     name: '022-list-indexes',
     title: 'what keeps lists quick after years: eight indexes',
     up: addListIndexes,
+  },
+  {
+    name: '023-retention-clock',
+    title: 'what the clock said when old leads were looked for last: a table',
+    up: createRetentionClock,
   },
 ];
 

@@ -7,6 +7,7 @@ import type { Database } from '../db/client.ts';
 import { leadBatches } from '../leads/findLeads.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { dropCountsBefore } from '../statistics/stepCounts.ts';
+import { type ErasureWait, noteLook } from './clock.ts';
 import { eraseLeads, type Erased } from './eraseLeads.ts';
 import { monthsBefore } from './monthsBefore.ts';
 
@@ -107,6 +108,11 @@ export async function eraseOld(options: RetentionOptions): Promise<Erased> {
   return eraseLeads({ database, dataDir, now, isDryRun, reason: 'age', onErased, signal }, ids);
 }
 
+function logWait(log: Log, wait: ErasureWait): void {
+  if (wait.leaptFrom === null) log.info(wait, 'no old leads are erased in the first week');
+  else log.error(wait, 'old leads not erased: the clock leapt, or no server ran for more than a week');
+}
+
 interface JobOptions extends Pick<RetentionOptions, 'database'> {
   readonly config: Pick<Config, 'dataDir' | 'retention'>;
   readonly now: () => Date;
@@ -116,7 +122,8 @@ interface JobOptions extends Pick<RetentionOptions, 'database'> {
 }
 
 /**
- * Erases once a day, and soon after the start, what is too old. Two processes find the same and erase it once.
+ * Erases once a day, and soon after the start, what is too old; not while the clock may be wrong. Two processes find the
+ * same and erase it once.
  * @returns what stops it, once the batch that is under way is done
  */
 export function startRetention(options: JobOptions): () => Promise<void> {
@@ -128,10 +135,13 @@ export function startRetention(options: JobOptions): () => Promise<void> {
   const look = async (): Promise<void> => {
     try {
       const { signal } = stopping;
-      const erased = await eraseOld({ database, dataDir, retention, now: now(), isDryRun: false, signal });
+      const time = now();
+      const wait = await noteLook(database, time);
+      if (wait) return logWait(log, wait);
+      const erased = await eraseOld({ database, dataDir, retention, now: time, isDryRun: false, signal });
       if (erased.leads > 0) log.info(erased, 'old leads erased');
       if (signal.aborted) return;
-      await dropCountsBefore(database.knex, monthsBefore(now(), retention.counts).slice(0, DAY_LETTERS));
+      await dropCountsBefore(database.knex, monthsBefore(time, retention.counts).slice(0, DAY_LETTERS));
     } catch (error) {
       log.error(describeError(error), 'old leads not erased');
     }

@@ -13,6 +13,7 @@ import { sleep } from './support/mailServer.ts';
 import { requestOf } from './support/requests.ts';
 import { newKey, PUBLIC_URL, startApp, type TestApp } from './support/startApp.ts';
 import { notePlans, type Plan } from './support/statementPlans.ts';
+import { makeSteady } from './support/steadyClock.ts';
 
 // What a database of years does to a server that is quick in its first week.
 
@@ -52,6 +53,7 @@ describeApi('the daily job', (engine) => {
   it('erases in batches, and a server that stops meanwhile waits for one and says nothing of the rest', async () => {
     const app = await startApp({ engine, anyPdf: true, env: { RETENTION_MONTHS: '1' } });
     await storeBatches(app);
+    await makeSteady(app.db);
     const { services } = app;
     const old = app.db('leads').where('created_at', '<', '2026-01-01');
     const startJob = () => startRetention({ ...services, firstLookMs: 0 });
