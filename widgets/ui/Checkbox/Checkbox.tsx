@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as field from '../Field/Field.css.ts';
-import { FieldError } from '../Field/Field.tsx';
+import { FieldError, FieldLabel } from '../Field/Field.tsx';
 import { controlId, describedBy, type FieldBinding, hintId } from '../fieldBinding.ts';
 import { CheckIcon } from '../icons/ControlIcons.tsx';
 import * as styles from './Checkbox.css.ts';
@@ -14,7 +14,6 @@ interface CheckboxProps {
   readonly defaultChecked?: boolean | undefined;
 }
 
-// The mark is written out as `Field` has it: shared, it weighed 7 bytes on the first step of every tag.
 export const Checkbox = ({ field: binding, label, hint, error, required, defaultChecked }: CheckboxProps) => (
   <div className={field.field} part="field">
     <label className={styles.row}>
@@ -34,12 +33,7 @@ export const Checkbox = ({ field: binding, label, hint, error, required, default
         </span>
       </span>
       <span>
-        {label}
-        {required ? (
-          <span className={field.required} aria-hidden="true">
-            *
-          </span>
-        ) : null}
+        <FieldLabel label={label} required={required} />
       </span>
     </label>
     {hint ? (

@@ -34,8 +34,13 @@ export const controlProps = (field: FieldBinding, texts: Pick<FieldTexts, 'hint'
     required: texts.required,
   }) as const;
 
+interface FieldLabelProps extends Pick<FieldTexts, 'optionalText' | 'required'> {
+  /** With links, where a box is agreed to. */
+  readonly label: ReactNode;
+}
+
 /** The words of a label: required is marked, optional is said. */
-const FieldLabel = ({ label, optionalText, required }: FieldTexts) => (
+export const FieldLabel = ({ label, optionalText, required }: FieldLabelProps) => (
   <>
     <span>{label}</span>
     {required ? (
