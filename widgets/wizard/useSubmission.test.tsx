@@ -181,6 +181,7 @@ describe('a submission', () => {
     });
     expect(submission().isBusy).toBe(true);
     expect(await submission().send(lead({ size: 4 }))).toBeUndefined();
+    await expect.poll(() => calls.mock.calls.length).toBe(1);
     answer(reply(201, { id: 'a', reference: 'SQ-123456' }));
     expect(await first).toEqual({ id: 'a', reference: 'SQ-123456' });
     await expect.poll(() => submission().isBusy).toBe(false);
