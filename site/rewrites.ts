@@ -1,5 +1,5 @@
 import type { SiteAddresses } from '#contract/common/siteAddresses.ts';
-import { CATEGORY_PAGE, TAG_PAGE } from '#contract/common/tagPage.ts';
+import { CATEGORY_PAGE, TAG_PAGE } from '#contract/common/topicPage.ts';
 
 /** Addresses that another page answers, or leads on from, because they have none of their own. */
 export const rewrites: Pick<SiteAddresses, 'queries' | 'unknown'> = {

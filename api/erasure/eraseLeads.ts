@@ -139,14 +139,14 @@ async function eraseBatch(
   if (isDryRun) return count(database.knex, found, email);
   const { erased, files } = await database.transaction(async (trx) => {
     const ids = await stillToGo(trx, found, reason);
-    const told = await messageIds(trx, ids);
+    const messages = await messageIds(trx, ids);
     await handOnLists(trx, ids);
     const counts = await erase(trx, ids, email);
     await note(trx, options, counts);
     // When all else has succeeded, and before it is for good: whoever is interrupted finds the leads still there, and erases
     // them again.
-    await removeMailFiles(dataDir, told);
-    return { erased: counts, files: told };
+    await removeMailFiles(dataDir, messages);
+    return { erased: counts, files: messages };
   });
   // A mail that was being written meanwhile.
   await removeMailFiles(dataDir, files);

@@ -116,9 +116,10 @@ function removeOld(store: string, records: string, limits: KeepLimits): void {
   const kept = worthKeeping(store, releases, limits);
   const needed = new Set(kept.flatMap(({ files }) => files));
   for (const { record } of releases.filter((release) => !kept.includes(release))) rmSync(record, { force: true });
-  const others = namesBelow(store).filter((name) => !needed.has(name));
-  for (const file of others.map((name) => path.join(store, name)))
-    if (!isBeingWritten(file)) rmSync(file, { force: true });
+  for (const name of namesBelow(store)) {
+    const file = path.join(store, name);
+    if (!needed.has(name) && !isBeingWritten(file)) rmSync(file, { force: true });
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Express, Request, Response } from 'express';
 import { ukDay } from '#contract/common/calendar.ts';
 import { resolveAddress } from '#contract/common/siteAddresses.ts';
 import type { PageNotes, SiteFile } from '#contract/common/siteFile.ts';
-import { fillTopicPage, isTopicPage } from '#contract/common/tagPage.ts';
+import { fillTopicPage, isTopicPage } from '#contract/common/topicPage.ts';
 import { sendCompressed } from './encodings.ts';
 import { allowInlined } from './inlined.ts';
 import { sendTextFile, type TextFile } from './textFiles.ts';

@@ -156,7 +156,7 @@ function createGroups(by: PerformanceGroup) {
       // A quick quote is a way to a form and no lead by itself, except where forms are compared.
       if (by === 'funnel' || lead.funnel !== 'quick') addLead(sumsOf(traitsOfLead(lead)), lead, outcomes);
     },
-    told: (): Performance[] => {
+    rows: (): Performance[] => {
       const sorted = [...groups].toSorted(([one], [other]) => (one ?? '').localeCompare(other ?? '', 'en'));
       return sorted.map(([value, { ready, wonPence, ...sums }]) => ({
         value,
@@ -190,7 +190,7 @@ export async function reportPerformances(
     for (const groups of all) for (const lead of batch) groups.lead(lead, outcomes);
     onRead?.(batch.length);
   }
-  return all.map((groups) => groups.told());
+  return all.map((groups) => groups.rows());
 }
 
 /** The same for one group. */
@@ -199,6 +199,6 @@ export async function reportPerformance(
   by: PerformanceGroup,
   options: ReadOptions = {},
 ): Promise<Performance[]> {
-  const [told = []] = await reportPerformances(db, [by], options);
-  return told;
+  const [rows = []] = await reportPerformances(db, [by], options);
+  return rows;
 }

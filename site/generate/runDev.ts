@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { PUBLIC_URL_TOKEN } from '#contract/common/publicUrl.ts';
 import { resolveAddress } from '#contract/common/siteAddresses.ts';
-import { fillTopicPage, isTopicPage } from '#contract/common/tagPage.ts';
+import { fillTopicPage, isTopicPage } from '#contract/common/topicPage.ts';
 import { redirects } from '../redirects.ts';
 import { rewrites } from '../rewrites.ts';
 import { superviseChild, waitUntilReady } from './children.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TAG_MARKS, tagWords } from '#contract/common/tagPage.ts';
+import { TOPIC_MARKS, tagWords } from '#contract/common/topicPage.ts';
 import { HighStreetScene } from '../../../widgets/ui/illustrations/HighStreetScene.tsx';
 import * as actionLink from '../../kit/components/actionLink.css.ts';
 import { PageHeader } from '../../kit/components/PageHeader.tsx';
@@ -50,15 +50,15 @@ const BlogTopic = ({ kind, name, lead, active = '', children }: BlogTopicProps) 
   </>
 );
 
-const [FOUND, FOUND_END] = TAG_MARKS.found;
-const [NONE, NONE_END] = TAG_MARKS.none;
-const [ITEM, ITEM_END] = TAG_MARKS.item;
+const [FOUND, FOUND_END] = TOPIC_MARKS.found;
+const [NONE, NONE_END] = TOPIC_MARKS.none;
+const [ITEM, ITEM_END] = TOPIC_MARKS.item;
 
-/** Every article, between marks: the server leaves those that name the tag which was asked for (contract, tagPage.ts). */
+/** Every article, between marks: the server leaves those that name the tag which was asked for (contract, topicPage.ts). */
 export const BlogTag = () => (
   <BlogTopic
     kind="tag"
-    name={TAG_MARKS.name}
+    name={TOPIC_MARKS.name}
     lead="Every article with these words in its title, description or category."
   >
     {FOUND}
@@ -73,7 +73,7 @@ export const BlogTag = () => (
     </ul>
     {FOUND_END}
     {NONE}
-    <NoArticles>the tag “{TAG_MARKS.name}”</NoArticles>
+    <NoArticles>the tag “{TOPIC_MARKS.name}”</NoArticles>
     {NONE_END}
   </BlogTopic>
 );
@@ -136,9 +136,9 @@ export const BlogList = (props: Props) => {
   );
 };
 
-/** Answers the address of a category that does not exist: the server puts its name in (contract, tagPage.ts). */
+/** Answers the address of a category that does not exist: the server puts its name in (contract, topicPage.ts). */
 export const NoCategory = () => (
-  <BlogTopic kind="category" name={TAG_MARKS.name} lead="">
-    <NoArticles>the category “{TAG_MARKS.name}”</NoArticles>
+  <BlogTopic kind="category" name={TOPIC_MARKS.name} lead="">
+    <NoArticles>the category “{TOPIC_MARKS.name}”</NoArticles>
   </BlogTopic>
 );

@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import { company } from '#contract/common/company.ts';
-import { CATEGORY_PAGE, TAG_MARKS, TAG_PAGE } from '#contract/common/tagPage.ts';
+import { CATEGORY_PAGE, TOPIC_MARKS, TAG_PAGE } from '#contract/common/topicPage.ts';
 import { absoluteUrl } from '../../document/publicUrl.ts';
 import { page, type Route, type StructuredData } from '../../document/route.ts';
 import { sharePictureAddress, sharePictureName } from '../../document/sharePicture.ts';
@@ -127,17 +127,17 @@ const unknownTopics: readonly Route[] = [
   page({
     ...unlisted,
     path: CATEGORY_PAGE,
-    title: withBrand(`${TAG_MARKS.name} articles`),
-    description: `No articles were found for the category ${TAG_MARKS.name}. The main page of our blog lists everything we've written.`,
-    keywords: [TAG_MARKS.name, 'home energy blog'],
+    title: withBrand(`${TOPIC_MARKS.name} articles`),
+    description: `No articles were found for the category ${TOPIC_MARKS.name}. The main page of our blog lists everything we've written.`,
+    keywords: [TOPIC_MARKS.name, 'home energy blog'],
     Page: NoCategory,
   }),
   page({
     ...unlisted,
     path: TAG_PAGE,
-    title: withBrand(`Articles on ${TAG_MARKS.name}`),
-    description: `What our blog says about ${TAG_MARKS.name}: every article that names it, with figures for the North East.`,
-    keywords: [TAG_MARKS.name, 'home energy blog'],
+    title: withBrand(`Articles on ${TOPIC_MARKS.name}`),
+    description: `What our blog says about ${TOPIC_MARKS.name}: every article that names it, with figures for the North East.`,
+    keywords: [TOPIC_MARKS.name, 'home energy blog'],
     Page: BlogTag,
   }),
 ];

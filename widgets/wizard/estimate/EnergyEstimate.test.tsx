@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { commercialSolarAssumptions, quoteCommercialSolar } from '#contract/commercial-solar/pricing.ts';
 import { quoteSolar, solarAssumptions } from '#contract/solar/pricing.ts';
+import { settle } from '../../../tests/support/element/frames.ts';
 import { wordsOf } from '../../../tests/support/wordsOf.ts';
 import { themes } from '../../theme/tokens.ts';
 import { renderInShadow } from '../../workbench/renderInShadow.tsx';
@@ -292,7 +293,7 @@ describe('a building', () => {
     const { container } = renderInShadow(<EnergyEstimate subject={BUILDING} quote={quote} token={undefined} />, {
       width: 340,
     });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await settle();
     expect(fetched).not.toHaveBeenCalled();
     container.querySelector('details')?.querySelector('summary')?.click();
     await expect.poll(() => container.querySelector('table')).not.toBeNull();

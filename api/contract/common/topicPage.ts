@@ -18,7 +18,7 @@ const NAMELESS: Readonly<Record<string, string>> = { [TAG_PAGE]: 'No Tag', [CATE
 export const isTopicPage = (path: string): boolean => Object.hasOwn(NAMELESS, path);
 
 /** Stand in the built page of an unknown tag or category: one for its name, and one before and after each part. Items are `<li data-words>`. */
-export const TAG_MARKS = {
+export const TOPIC_MARKS = {
   name: '__TAG_NAME__',
   found: ['__TAG_FOUND__', '__TAG_FOUND_END__'],
   none: ['__TAG_NONE__', '__TAG_NONE_END__'],
@@ -56,7 +56,7 @@ const part = ([begin, end]: readonly [string, string]): RegExp => new RegExp(`${
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-const [ITEM_BEGIN, ITEM_END] = TAG_MARKS.item;
+const [ITEM_BEGIN, ITEM_END] = TOPIC_MARKS.item;
 // Marks of an item stand inside it: a list holds nothing but items.
 const ITEM = new RegExp(`<li data-words="([^"]*)">${ITEM_BEGIN}([^]*?)${ITEM_END}</li>`, 'g');
 
@@ -74,10 +74,10 @@ export function fillTopicPage(html: string, asked: string, page = TAG_PAGE): str
     found += 1;
     return `<li>${article}</li>`;
   });
-  const [kept, dropped] = found > 0 ? [TAG_MARKS.found, TAG_MARKS.none] : [TAG_MARKS.none, TAG_MARKS.found];
+  const [kept, dropped] = found > 0 ? [TOPIC_MARKS.found, TOPIC_MARKS.none] : [TOPIC_MARKS.none, TOPIC_MARKS.found];
   // The name last: what somebody has typed is never looked through for marks.
   return listed
     .replaceAll(part(dropped), '')
     .replaceAll(part(kept), (_part, content: string) => content)
-    .replaceAll(TAG_MARKS.name, () => escapeHtml(name || (NAMELESS[page] ?? '')));
+    .replaceAll(TOPIC_MARKS.name, () => escapeHtml(name || (NAMELESS[page] ?? '')));
 }

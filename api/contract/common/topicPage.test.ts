@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CATEGORY_PAGE, fillTopicPage, tagOf, tagWords } from './tagPage.ts';
+import { CATEGORY_PAGE, fillTopicPage, tagOf, tagWords } from './topicPage.ts';
 
 const item = (title: string, words: string): string =>
   `<li data-words="${tagWords(words)}">__TAG_ITEM__${title}__TAG_ITEM_END__</li>`;
