@@ -122,6 +122,18 @@ async function answerStep(form: Locator, options: JourneyOptions, filled: Record
   return unknown;
 }
 
+/** What stands in a tag that does not go on: its words, and the value of each field. */
+const stateOf = async (tag: Locator): Promise<string> => {
+  const fields = await tag
+    .locator('input, select, textarea')
+    .evaluateAll((nodes: HTMLInputElement[]) =>
+      nodes.map(
+        (node) => `${node.name}=${/radio|checkbox/.test(node.type) ? `${node.value} ${node.checked}` : node.value}`,
+      ),
+    );
+  return `${fields.join(', ')}; ${await tag.innerText()}`;
+};
+
 /** Listens for the end: stored, led on to another page, or refused. */
 const markEnd = (tag: Locator): Promise<void> =>
   tag.evaluate((node) => {
@@ -163,7 +175,10 @@ export async function completeFunnel(
       .or(failed)
       .or(heading.filter({ hasNotText: before }))
       .first()
-      .waitFor({ timeout: patience });
+      .waitFor({ timeout: patience })
+      .catch(async (error: unknown) => {
+        throw new Error(`<${tagName}> stays at "${before}": ${await stateOf(tag)}`, { cause: error });
+      });
     if ((await failed.count()) > 0) throw new Error(`<${tagName}> was refused`);
     const isOver = (await submitted.count()) > 0;
     const isLedOn = (await tag.getAttribute('data-submitted')) === 'led on';
