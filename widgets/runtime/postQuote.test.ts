@@ -61,16 +61,18 @@ describe('postQuote', () => {
   ])('%i is stored, a repeat: %s', async (status, isRepeat) => {
     answers([status, { id: 'a', reference: 'SQ-123456' }]);
     const answer = { id: 'a', reference: 'SQ-123456' };
-    expect(await postQuote(host, post)).toEqual({ kind: 'stored', answer, isRepeat, key: post.key });
+    expect(await postQuote(host, post)).toEqual({ kind: 'stored', answer, isRepeat });
   });
 
-  test('a conflict is posted once more under a fresh key, and that key is told', async () => {
+  test('a conflict is posted once more under a fresh key, and that key is told before', async () => {
     answers([409, { error: 'other content' }], [201, { id: 'b' }]);
-    const outcome = await postQuote(host, post);
+    const newKeys: string[] = [];
+    const outcome = await postQuote(host, post, (key) => newKeys.push(`${key} after ${calls.mock.calls.length}`));
     const [first, second] = keys();
     expect(first).toBe(post.key);
     expect(second).not.toBe(post.key);
-    expect(outcome).toMatchObject({ kind: 'stored', key: second });
+    expect(newKeys).toEqual([`${second} after 1`]);
+    expect(outcome).toMatchObject({ kind: 'stored' });
   });
 
   test('a second conflict is a refusal', async () => {

@@ -19,13 +19,7 @@ import { errorOf, send, TOTAL_TIMEOUT_MS, type Reply, type SendFailure } from '.
 export type FailureCode = SendFailure;
 
 export type PostOutcome =
-  | {
-      readonly kind: 'stored';
-      readonly answer: QuoteAnswer;
-      readonly isRepeat: boolean;
-      /** Key under which it is stored: another one than was sent, after a conflict. */
-      readonly key: string;
-    }
+  | { readonly kind: 'stored'; readonly answer: QuoteAnswer; readonly isRepeat: boolean }
   | { readonly kind: 'invalid'; readonly problems: readonly FieldProblem[] }
   | { readonly kind: 'failed'; readonly code: FailureCode };
 
@@ -93,8 +87,9 @@ const partnerOf = (host: Host): string => host.element?.getAttribute('partner')?
 /**
  * Sends a lead. Tries again for at most 15 seconds in all, always under the same key, so that one submission is
  * one lead whatever gets lost on the way. Never throws.
+ * @param onNewKey told before the post goes out under another key: the one it has belongs to other content
  */
-export async function postQuote(host: Host, post: QuotePost): Promise<PostOutcome> {
+export async function postQuote(host: Host, post: QuotePost, onNewKey?: (key: string) => void): Promise<PostOutcome> {
   const { key, elapsedMs, ...content } = post;
   const envelope: QuoteEnvelope = elapsedMs === undefined ? content : { ...content, elapsedMs };
   const request = {
@@ -103,19 +98,18 @@ export async function postQuote(host: Host, post: QuotePost): Promise<PostOutcom
     partner: partnerOf(host),
   };
   const deadline = Date.now() + TOTAL_TIMEOUT_MS;
-  let usedKey = key;
-  let reply = await send({ ...request, key: usedKey }, deadline);
+  let reply = await send({ ...request, key }, deadline);
   if (reply.kind === 'answer' && reply.status === 409) {
-    // The key belongs to other content: this is a submission of its own.
-    usedKey = newSubmissionKey();
-    reply = await send({ ...request, key: usedKey }, deadline);
+    const newKey = newSubmissionKey();
+    onNewKey?.(newKey);
+    reply = await send({ ...request, key: newKey }, deadline);
   }
   if (reply.kind === 'failed') return failed(reply.code, reply.reason);
   if (reply.status === 422 && problemsOf(reply.body).length > 0) {
     return { kind: 'invalid', problems: problemsOf(reply.body) };
   }
   if ((reply.status === 200 || reply.status === 201) && isQuoteAnswer(reply.body)) {
-    return { kind: 'stored', answer: reply.body, isRepeat: reply.status === 200, key: usedKey };
+    return { kind: 'stored', answer: reply.body, isRepeat: reply.status === 200 };
   }
   return refused(reply);
 }

@@ -138,6 +138,21 @@ describe('the key of a submission whose answer never came', () => {
     expect(other).not.toBe(first);
   });
 
+  it('is the one that was taken after a conflict, although its answer was lost', async () => {
+    const own = testHost({ isOwnOrigin: true });
+    calls.mockResolvedValueOnce(reply(409, {}));
+    const { draft, submission, unmount } = view(own);
+    now(() => draft().keep({ size: 4 }, 3));
+    await expect.poll(() => localStorage.getItem(KEY)).toContain('"size":4');
+    now(() => void submission().send(lead({ size: 4 })));
+    await expect.poll(() => calls.mock.calls.length).toBe(2);
+    unmount();
+    await sendAndLeave(own, { size: 4 });
+    const [refused, taken, again] = keys();
+    expect(taken).not.toBe(refused);
+    expect(again).toBe(taken);
+  });
+
   it('goes with the draft, when the answers are deleted or the answer comes at last', async () => {
     const own = testHost({ isOwnOrigin: true });
     await sendAndLeave(own, { size: 4 });

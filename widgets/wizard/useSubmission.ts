@@ -120,12 +120,12 @@ export function useSubmission(options: SubmissionOptions): Submission {
     const known = sent.current?.print === print ? sent.current.post.key : keeper?.keyOf(print);
     const key = known ?? newSubmissionKey();
     const message = await messageOf(host, options, { ...lead, key });
-    sent.current = { print, post: message };
-    keeper?.keepKey({ print, key });
-    const outcome = await postQuote(host, message);
-    // After a conflict the post went through under a fresh key: repeats belong to that one.
-    if (outcome.kind === 'stored') sent.current = { print, post: { ...message, key: outcome.key } };
-    return outcome;
+    const sendUnder = (used: string): void => {
+      sent.current = { print, post: { ...message, key: used } };
+      keeper?.keepKey({ print, key: used });
+    };
+    sendUnder(key);
+    return postQuote(host, message, sendUnder);
   }
 
   async function send(lead: LeadToSend): Promise<QuoteAnswer | undefined> {
