@@ -59,6 +59,7 @@ const rotate = (name: string, options: RotateOptions): Promise<void> =>
       );
     }
     const changed = await rotateKey(knex, partner, until);
+    if (!changed) throw new CommandError(`${partner.id} has just got another key. Nothing was changed.`);
     if (json) printJson({ ...changed, ...droppedOf(former), done: true });
     else printTag(config, changed, tag);
     printNote(`${partner.key} works until ${dayOf(until)}.`);

@@ -85,10 +85,17 @@ export async function listPartners(db: Knex): Promise<ListedPartner[]> {
 }
 
 // Those columns alone: another command may have changed others since the partner was read.
-const change = async (db: Knex, partner: PartnerRow, changes: Partial<PartnerRow>): Promise<PartnerRow> => {
-  const rows: unknown[] = await db(TABLE).where({ id: partner.id }).update(columnsOf(changes)).returning('*');
-  return partnerRowsSchema.parse(rows)[0] ?? { ...partner, ...changes };
-};
+async function changeWhere(
+  db: Knex,
+  where: Partial<PartnerRow>,
+  changes: Partial<PartnerRow>,
+): Promise<PartnerRow | undefined> {
+  const rows: unknown[] = await db(TABLE).where(where).update(columnsOf(changes)).returning('*');
+  return partnerRowsSchema.parse(rows)[0];
+}
+
+const change = async (db: Knex, partner: PartnerRow, changes: Partial<PartnerRow>): Promise<PartnerRow> =>
+  (await changeWhere(db, { id: partner.id }, changes)) ?? { ...partner, ...changes };
 
 export const setPartnerStatus = (db: Knex, partner: PartnerRow, status: PartnerStatus): Promise<PartnerRow> =>
   change(db, partner, { status });
@@ -113,6 +120,12 @@ export const formerKeyOf = ({ former_key: key, former_until: until }: PartnerRow
 /**
  * Gives a partner a new key. One former key is kept: whoever calls this has asked `formerKeyOf` whether one still works.
  * @param until ISO 8601: the present one works until then, and none before it any more
+ * @returns undefined, and nothing is changed, where the partner has got another key since it was read: the key of another
+ *   command, which pages may carry by now, would be neither the new nor the former one
  */
-export const rotateKey = (db: Knex, partner: PartnerRow, until: string): Promise<PartnerRow> =>
-  change(db, partner, { key: newKey(), former_key: partner.key, former_until: until });
+export const rotateKey = (
+  db: Knex,
+  { id, key, former_key: former }: PartnerRow,
+  until: string,
+): Promise<PartnerRow | undefined> =>
+  changeWhere(db, { id, key, former_key: former }, { key: newKey(), former_key: key, former_until: until });

@@ -58,11 +58,14 @@ describeApi('quotes partners', (engine) => {
     now = new Date();
   });
 
-  it('a change beside another changes what it is about, and leaves a new key alone', async () => {
+  it('of two that rotate one does, and another change beside it leaves the new key alone', async () => {
     const { id } = await addPartner(app.db, { name: 'Two hands', origins: [] }, now);
     const read = async () => (await findPartner(app.db, id)) ?? expect.fail('a partner');
     const before = await read();
-    const { key } = await rotateKey(app.db, before, '2099-01-01T00:00:00.000Z');
+    const until = '2099-01-01T00:00:00.000Z';
+    const [one, other] = await Promise.all([rotateKey(app.db, before, until), rotateKey(app.db, before, until)]);
+    expect([one, other]).toContain(undefined);
+    const { key } = one ?? other ?? expect.fail('one of two that rotate at once');
     const former = { key, former_key: before.key, former_until: '2099-01-01T00:00:00.000Z' };
     expect(await setPartnerOrigins(app.db, before, [HOME])).toMatchObject({ ...former, origins: [HOME] });
     await setPartnerNotify(app.db, before, 'office@roof.example');
