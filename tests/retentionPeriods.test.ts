@@ -15,6 +15,7 @@ const ROWS: Readonly<Record<RetentionKind, string>> = {
   messages: 'messages',
   complaints: 'complaints',
   newsletter: 'your newsletter sign-up',
+  consent: 'proof of what you agreed to',
   counts: 'daily totals',
 };
 const kinds = Object.entries(RETENTION_KINDS).map(([kind, months]) => ({ kind: kind as RetentionKind, months }));

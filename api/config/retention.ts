@@ -10,6 +10,8 @@ export const RETENTION_KINDS = {
   complaints: 72,
   /** After somebody has unsubscribed: proof that the newsletter was asked for. */
   newsletter: 72,
+  /** After somebody has taken back a consent to offers: proof that there was one. While it holds no period runs. */
+  consent: 72,
   /** Sums of steps by day, which name nobody: long enough to compare a month with those of two years before. */
   counts: 36,
 } as const;

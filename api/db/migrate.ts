@@ -3,6 +3,7 @@ import type { Database } from './client.ts';
 import type { Dialect } from './dialect.ts';
 import { codeOf } from './faults.ts';
 import { addAcceptedRecipients } from './migrations/addAcceptedRecipients.ts';
+import { addConsentWithdrawals } from './migrations/addConsentWithdrawals.ts';
 import { addCopiesAndSuspects } from './migrations/addCopiesAndSuspects.ts';
 import { addErasure } from './migrations/addErasure.ts';
 import { addFollowUps } from './migrations/addFollowUps.ts';
@@ -129,6 +130,11 @@ const MIGRATIONS: readonly Migration[] = [
     name: '023-retention-clock',
     title: 'what the clock said when old leads were looked for last: a table',
     up: createRetentionClock,
+  },
+  {
+    name: '024-consent-withdrawals',
+    title: 'when somebody took back a consent to offers: a column of leads',
+    up: addConsentWithdrawals,
   },
 ];
 

@@ -68,6 +68,7 @@ const ADDED: Readonly<Record<string, Added>> = {
   },
   // The first week erases nothing, as that of a new database.
   '023-retention-clock': { tables: ['retention_clock'], isPassing: true },
+  '024-consent-withdrawals': { columns: { leads: ['consent_withdrawn_at'] } },
 };
 
 const columnsOf = ({ columns = {} }: Added): (readonly [table: string, column: string])[] =>

@@ -4,6 +4,7 @@ import { describeError, type Log } from '../common/log.ts';
 import type { Config } from '../config/config.ts';
 import type { Retention } from '../config/retention.ts';
 import type { Database } from '../db/client.ts';
+import { waysAgreedTo, type ConsentAnswers } from '../leads/consent.ts';
 import { leadBatches } from '../leads/findLeads.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { dropCountsBefore } from '../statistics/stepCounts.ts';
@@ -15,39 +16,28 @@ const COMPLAINTS = ['complaint', 'data-protection'];
 const FIRST_LOOK_MS = 60_000;
 const DAY_LETTERS = 'YYYY-MM-DD'.length;
 
-/** Where a form asks who wants offers: a box for each way, and the one box of older tags. */
-interface Boxes {
-  readonly marketing?: object | null;
-  readonly marketingConsent?: unknown;
-  readonly contactConsent?: unknown;
-}
-
-interface Answers extends Boxes {
+interface Answers extends ConsentAnswers {
   readonly subject?: unknown;
   readonly contractEndDate?: unknown;
-  readonly customerInfo?: Boxes;
 }
 
 /** What is read of a lead. */
-const COLUMNS = ['body', 'funnel', 'kept_at'] as const;
+const COLUMNS = ['body', 'funnel', 'kept_at', 'consent_withdrawn_at'] as const;
 type ReadLead = Pick<LeadRow, 'id' | 'created_at' | (typeof COLUMNS)[number]>;
 
 const answersOf = ({ body }: ReadLead): Answers => (JSON.parse(body) as { quoteData?: Answers }).quoteData ?? {};
 
-function isTicked({ marketing, marketingConsent, contactConsent }: Boxes): boolean {
-  const ways: readonly unknown[] = Object.values(marketing ?? {});
-  return [...ways, marketingConsent, contactConsent].includes(true);
+// "As long as we rely on it": while we may write, text or ring with offers, the proof of it must be there, and for a while
+// after it was taken back, when somebody may still ask why we wrote.
+function isProof({ consent_withdrawn_at: withdrawn }: ReadLead, answers: Answers, end: string): boolean {
+  return waysAgreedTo(answers).length > 0 && (withdrawn === null || withdrawn >= end);
 }
 
-// "As long as we rely on it": while we may write, text or ring with offers, the proof of it must be there. Business energy
-// has its boxes beside the answers, without a customer around them.
-const isAgreedTo = (answers: Answers): boolean => isTicked(answers) || isTicked(answers.customerInfo ?? {});
-
-/** Whether the time of a lead is over. */
+/** Whether the time of a lead is over: its own, and that of the consent which it proves. */
 function isOver(lead: ReadLead, { retention, now }: RetentionOptions): boolean {
   const answers = answersOf(lead);
   const isOlderThan = (months: number, since = lead.created_at): boolean => since < monthsBefore(now, months);
-  if (lead.kept_at !== null || isAgreedTo(answers)) return false;
+  if (lead.kept_at !== null || isProof(lead, answers, monthsBefore(now, retention.consent))) return false;
   switch (lead.funnel) {
     case 'quick':
       return isOlderThan(retention.quick);

@@ -51,4 +51,6 @@ export interface LeadRow {
   readonly estimate: string | null;
   /** Since when it is a customer's: no retention period erases it then. */
   readonly kept_at: string | null;
+  /** When its visitor took back what they had agreed to besides, such as offers; null also where there was nothing. */
+  readonly consent_withdrawn_at: string | null;
 }

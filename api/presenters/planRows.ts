@@ -1,5 +1,6 @@
 import { formatPrice, type SubPence } from '#contract/common/money.ts';
 import type { QuoteRow } from '../documents/quoteDocument.ts';
+import { isBoxForOffers } from '../leads/consent.ts';
 import type { SalesRow } from '../leads/salesSummary.ts';
 import { extraRows, filled, type CustomerExtras } from './rows.ts';
 
@@ -30,12 +31,9 @@ interface PlanCustomer extends CustomerExtras {
   readonly contactConsent?: boolean | undefined;
 }
 
-/** Forms of these versions had one box under this name, and it said: offers by e-mail. */
-const BOX_WAS_FOR_OFFERS = /^(?:homecare|instant)-notice-2026-11$/;
-
 // The box is optional, and answering a request needs none: an empty one is no reason not to call.
-const contactWords = ({ contactConsent, consent }: PlanCustomer): string =>
-  contactConsent === true && !BOX_WAS_FOR_OFFERS.test(consent?.version ?? '')
+const contactWords = (customer: PlanCustomer): string =>
+  customer.contactConsent === true && !isBoxForOffers(customer)
     ? 'Yes, by phone, text or email'
     : 'To answer the request, as always';
 

@@ -47,6 +47,7 @@ const NOT_YET = {
   intent_at: null,
   copied_at: null,
   kept_at: null,
+  consent_withdrawn_at: null,
 } as const;
 
 function estimateOf({ presentation: { estimate }, now }: LeadSources): string | null {

@@ -1,7 +1,10 @@
 import { quantity } from '#contract/common/numbers.ts';
 import type { Retention, RetentionKind } from '../config/retention.ts';
 
-/** What leads can be: the shortest of these periods is the first to take any of them away. */
+/**
+ * What leads can be: the shortest of these periods is the first to take any of them away. The other periods keep a lead
+ * longer than its own does, never shorter.
+ */
 const KINDS: readonly RetentionKind[] = ['quotes', 'business-energy', 'quick', 'messages'];
 
 /** How far back sums of leads can be believed, as a sentence. @param what "Quotes and what was won" */

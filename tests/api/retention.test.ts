@@ -3,6 +3,7 @@ import { DAY_MS } from '#contract/common/time.ts';
 import { readConfig } from '../../api/config/config.ts';
 import { RETENTION_KINDS } from '../../api/config/retention.ts';
 import { openDatabase } from '../../api/db/client.ts';
+import { monthsBefore } from '../../api/erasure/monthsBefore.ts';
 import { eraseOld } from '../../api/erasure/retention.ts';
 import { type AcceptedLead, acceptLead } from './support/acceptLead.ts';
 import { describeApi } from './support/engines.ts';
@@ -53,6 +54,43 @@ describeApi('the end of retention', (engine) => {
       expect(await left()).toEqual([]);
     },
   );
+
+  it('of a consent comes 72 months after it was withdrawn, and never before that of the lead itself', async () => {
+    const ago = (months: number): string => monthsBefore(new Date(), months);
+    const offers = { ...noOffers('solar'), 'quoteData.customerInfo.marketing': { phone: true } };
+    const contract = (months: number): RequestChanges => ({
+      ...noOffers('commercial-energy'),
+      'quoteData.marketing': { email: true },
+      'quoteData.contractEndDate': ago(months).slice(0, 10),
+    });
+    const cases: readonly (readonly [kept: boolean, withdrawn: string | null, lead: AcceptedLead])[] = [
+      [true, null, await acceptLead(app, 'solar', offers)],
+      [true, ago(71), await acceptLead(app, 'solar', offers)],
+      [false, ago(73), await acceptLead(app, 'solar', offers)],
+      // The later of both: of business energy it is twelve months after the end of the contract.
+      [true, ago(73), await acceptLead(app, 'commercial-energy', contract(11))],
+      [false, ago(73), await acceptLead(app, 'commercial-energy', contract(13))],
+    ];
+    await app.settled();
+    for (const [, withdrawn, { id }] of cases)
+      await app
+        .db('leads')
+        .where({ id })
+        .update({ created_at: ago(100), consent_withdrawn_at: withdrawn });
+    const young = await acceptLead(app, 'solar', offers);
+    await app
+      .db('leads')
+      .where({ id: young.id })
+      .update({ consent_withdrawn_at: ago(73) });
+    await app.settled();
+    await eraseOld(work());
+    const expected = cases.flatMap(([isKept, , { id }]) => (isKept ? [id] : []));
+    expect(new Set(await left())).toEqual(new Set([...expected, young.id]));
+    // As the operator has set it.
+    await eraseOld({ ...work(), retention: { ...RETENTION_KINDS, consent: 71 } });
+    expect(await left()).not.toContain(cases[1]?.[2].id);
+    expect(await left()).toHaveLength(3);
+  });
 
   it('that two processes find is counted once, in one row of the audit', async () => {
     for (const _ of [1, 2, 3]) await addSolar();

@@ -68,6 +68,8 @@ describeApi('the statement of a partner', (engine) => {
     };
     expect(await wordsAt('off')).toContain('what was won are complete, but for people who asked us to erase theirs.');
     expect(await wordsAt('36')).toContain('complete for the last 36 months,');
+    // The proof of a consent keeps a lead longer than its own period, and takes none away before.
+    expect(await wordsAt('consent=3')).toContain('complete for the last 12 months,');
   });
 
   it('is a file for a spreadsheet too', async () => {
