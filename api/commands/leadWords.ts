@@ -1,12 +1,10 @@
 import { formatPrice, pounds } from '#contract/common/money.ts';
 import { formatMoment } from '../documents/formatDate.ts';
+import { presentSummary } from '../leads/consent.ts';
 import type { LeadEstimate } from '../leads/estimates.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { suspicionWords } from '../leads/listSuspects.ts';
-import { parseSalesSummary } from '../leads/salesSummary.ts';
 import type { Row } from './output.ts';
-
-const summaryOf = ({ sales }: LeadRow) => parseSalesSummary(JSON.parse(sales));
 
 // PostgreSQL's big integers arrive as text.
 const numberOf = (stored: number | string | null): number | null => (stored === null ? null : Number(stored));
@@ -29,7 +27,7 @@ const wordsOf = (rows: readonly { readonly label: string; readonly value: string
 
 /** A lead as a line of a table. */
 export function leadRowWords(lead: LeadRow): Row {
-  const { contact } = summaryOf(lead);
+  const { contact } = presentSummary(lead);
   return {
     Received: formatMoment(lead.created_at),
     Reference: lead.reference ?? lead.id,
@@ -71,6 +69,7 @@ export const EXPORT_COLUMNS = [
   'origin',
   'booking_wish',
   'wants_to_buy',
+  'consent_withdrawn',
   'suspect',
   'id',
 ] as const;
@@ -91,7 +90,7 @@ function estimateColumns(lead: LeadRow) {
 
 /** A lead for a spreadsheet. */
 export function exportRow(lead: LeadRow): Readonly<Record<(typeof EXPORT_COLUMNS)[number], Row[string]>> {
-  const { contact, flags, wishes, subjectParts, attributionRows } = summaryOf(lead);
+  const { contact, flags, wishes, subjectParts, attributionRows } = presentSummary(lead);
   return {
     reference: lead.reference,
     received: lead.created_at,
@@ -113,6 +112,7 @@ export function exportRow(lead: LeadRow): Readonly<Record<(typeof EXPORT_COLUMNS
     origin: wordsOf(attributionRows),
     booking_wish: [lead.booking_day, lead.booking_slot].filter(Boolean).join(' '),
     wants_to_buy: lead.intent_at,
+    consent_withdrawn: lead.consent_withdrawn_at,
     suspect: lead.suspect ? (lead.suspicion ?? 'yes') : null,
     id: lead.id,
   };
@@ -126,7 +126,7 @@ export function leadJson(lead: LeadRow): object {
     content_hash: _hash,
     body,
     document,
-    sales,
+    sales: _sales,
     estimate: _estimate,
     ...columns
   } = lead;
@@ -136,14 +136,14 @@ export function leadJson(lead: LeadRow): object {
     suspect: Boolean(lead.suspect),
     body: JSON.parse(body) as unknown,
     document: document === '' ? null : (JSON.parse(document) as unknown),
-    sales: JSON.parse(sales) as unknown,
+    sales: presentSummary(lead),
     estimate: estimateOf(lead),
   };
 }
 
 /** Everything that sales were told of a lead, a line each. */
 export function leadLines(lead: LeadRow): readonly (readonly [label: string, value: string])[] {
-  const { contact, headline, flags, checks = [], wishes = [], sections, attributionRows, due } = summaryOf(lead);
+  const { contact, headline, flags, checks = [], wishes = [], sections, attributionRows, due } = presentSummary(lead);
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Reference', lead.reference ?? undefined],
     ['Id', lead.id],
@@ -162,6 +162,7 @@ export function leadLines(lead: LeadRow): readonly (readonly [label: string, val
     ),
     ['Would like', [lead.booking_day, lead.booking_slot].filter(Boolean).join(' ')],
     ['Wants to buy', lead.intent_at ? formatMoment(lead.intent_at) : ''],
+    ['Consent withdrawn', lead.consent_withdrawn_at ? formatMoment(lead.consent_withdrawn_at) : ''],
     ['Suspect', lead.suspect ? suspicionWords(lead).long : ''],
   ];
   return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));

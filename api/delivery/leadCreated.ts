@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { presentSummary } from '../leads/consent.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { parseSalesSummary, type LeadSize, type SalesRow } from '../leads/salesSummary.ts';
+import type { LeadSize, SalesRow } from '../leads/salesSummary.ts';
 import { subjectLine } from '../mail/mailText.ts';
 
 /** Rises when a field goes or changes its meaning; new fields come without. */
@@ -46,6 +47,8 @@ export interface LeadCreated {
     readonly sections: readonly { readonly heading: string; readonly rows: readonly SalesRow[] }[];
     /** The answers as the form sent them. */
     readonly quoteData: unknown;
+    /** When the customer took back what they had agreed to in it besides, ISO 8601; null while it holds. */
+    readonly consentWithdrawnAt: string | null;
     readonly partner: string | null;
     /** The partner's own id for the lead. */
     readonly partnerReference: string | null;
@@ -58,7 +61,7 @@ const storedBody = z.object({ quoteData: z.unknown(), attribution: z.unknown() }
 
 /** What another system is told of a lead. @param quoteUrl of its saved page; undefined without one */
 export function leadCreated(lead: LeadRow, quoteUrl: string | undefined): LeadCreated {
-  const summary = parseSalesSummary(JSON.parse(lead.sales));
+  const summary = presentSummary(lead);
   const { name, business = null, phone, dial, email, address = null, postcode } = summary.contact;
   const { quoteData, attribution } = storedBody.parse(JSON.parse(lead.body));
   const { due, subjectParts, size = null, wishes = [], checks = [] } = summary;
@@ -92,6 +95,7 @@ export function leadCreated(lead: LeadRow, quoteUrl: string | undefined): LeadCr
         { heading: 'Where it came from', rows: summary.attributionRows },
       ],
       quoteData,
+      consentWithdrawnAt: lead.consent_withdrawn_at,
       partner: lead.partner_id,
       partnerReference: lead.partner_reference,
       attribution,

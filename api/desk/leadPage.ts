@@ -1,5 +1,6 @@
 import { html, htmlLines, mailtoLink, safeLink, type Html } from '../documents/html.ts';
 import type { RenderedPage } from '../documents/page.ts';
+import { withdrawalDay } from '../leads/consent.ts';
 import type { SalesSummary } from '../leads/salesSummary.ts';
 import { takenWords } from '../mail/salesMail.ts';
 import type { OutcomeRow } from './deskRow.ts';
@@ -62,6 +63,12 @@ function contactFacts({ contact }: SalesSummary): Html {
   </dl>`;
 }
 
+// The mail that sales have of it still says that offers are welcome.
+function withdrawalLine({ lead }: DeskEntry): Html | false {
+  const day = withdrawalDay(lead);
+  return day !== undefined && html`<p class="due">No offers: consent withdrawn on ${day}</p>`;
+}
+
 function stateCard(view: LeadView): Html {
   const { entry, now, news, problem } = view;
   const summary = summaryOf(entry.lead);
@@ -77,7 +84,7 @@ function stateCard(view: LeadView): Html {
             <span class="wait">${waitingOf(entry, now).words}</span>
           </p>`
     }
-    ${summary.due && html`<p class="due">${summary.due.long}</p>`}
+    ${summary.due && html`<p class="due">${summary.due.long}</p>`} ${withdrawalLine(entry)}
     ${claim ? html`<div class="actions">${callButton(entry, 'button')}</div>` : claimForm(view)}
     ${contactFacts(summary)}
   </section>`;

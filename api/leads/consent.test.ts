@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { waysAgreedTo } from './consent.ts';
+import { describe, expect, it, test } from 'vitest';
+import { presentSummary, waysAgreedTo } from './consent.ts';
 
 describe('ways of contact that were agreed to', () => {
   it.each([
@@ -22,5 +22,42 @@ describe('ways of contact that were agreed to', () => {
     ['nothing at all', {}, []],
   ])('%s', (_name, answers, ways) => {
     expect(waysAgreedTo(answers)).toEqual(ways);
+  });
+});
+
+describe('the summary of a lead', () => {
+  const rows = [
+    { label: 'Marketing', value: 'Agreed to offers by email' },
+    { label: 'Contact about this quote', value: 'Yes, by phone, text or email' },
+    { label: 'Roof', value: 'Yes, by phone, text or email' },
+  ];
+  const contact = { name: 'Jane', phone: '', dial: '', email: '', postcode: '' };
+  const sales = JSON.stringify({
+    subjectParts: [],
+    headline: [],
+    contact,
+    flags: [],
+    attributionRows: [],
+    sections: [{ heading: 'Customer', rows }],
+  });
+  const valuesAt = (consent_withdrawn_at: string | null): string[] =>
+    presentSummary({ sales, consent_withdrawn_at }).sections.flatMap((section) =>
+      section.rows.map(({ value }) => value),
+    );
+
+  test('says of each consent, and of nothing else, that it was withdrawn', () => {
+    // A day of the United Kingdom.
+    expect(valuesAt('2026-07-31T23:30:00.000Z')).toEqual([
+      'Withdrawn on 1 August 2026. Before that: Agreed to offers by email',
+      'Withdrawn on 1 August 2026. Before that: Yes, by phone, text or email',
+      'Yes, by phone, text or email',
+    ]);
+  });
+
+  test('is as it was while the consent holds, and where there was none', () => {
+    expect(valuesAt(null)).toEqual(rows.map(({ value }) => value));
+    const none = sales.replace('Agreed to offers by email', 'No offers: contact about this quote only');
+    const { sections } = presentSummary({ sales: none, consent_withdrawn_at: '2026-07-31T23:30:00.000Z' });
+    expect(sections[0]?.rows[0]?.value).toBe('No offers: contact about this quote only');
   });
 });

@@ -1,6 +1,6 @@
 import { formatPrice, type SubPence } from '#contract/common/money.ts';
 import type { QuoteRow } from '../documents/quoteDocument.ts';
-import { isBoxForOffers } from '../leads/consent.ts';
+import { CONSENT_ROWS, isBoxForOffers } from '../leads/consent.ts';
 import type { SalesRow } from '../leads/salesSummary.ts';
 import { extraRows, filled, type CustomerExtras } from './rows.ts';
 
@@ -34,7 +34,7 @@ interface PlanCustomer extends CustomerExtras {
 // The box is optional, and answering a request needs none: an empty one is no reason not to call.
 const contactWords = (customer: PlanCustomer): string =>
   customer.contactConsent === true && !isBoxForOffers(customer)
-    ? 'Yes, by phone, text or email'
+    ? CONSENT_ROWS.contact.agreed
     : 'To answer the request, as always';
 
 const CUSTOMER_WORDS: Readonly<Record<string, string>> = { home: 'Home', business: 'Business' };
@@ -44,7 +44,7 @@ export const planCustomerRows = (customer: PlanCustomer): SalesRow[] => [
   ...filled([
     { label: 'Customer', value: CUSTOMER_WORDS[customer.customerType ?? ''] },
     { label: 'Present provider', value: customer.currentProvider },
-    { label: 'Contact about this quote', value: contactWords(customer) },
+    { label: CONSENT_ROWS.contact.label, value: contactWords(customer) },
   ]),
   ...extraRows(customer, ['propertyType', 'bedrooms', 'currentProvider', 'contactConsent']),
 ];

@@ -3,6 +3,7 @@ import type { Deadline } from '#contract/common/openingHours.ts';
 import { postcodeDistrict, serviceArea } from '#contract/common/postcode.ts';
 import { cleanLine, visibleText } from '#contract/common/text.ts';
 import { formatMoment } from '../documents/formatDate.ts';
+import { CONSENT_ROWS } from '../leads/consent.ts';
 import type { SalesRow } from '../leads/salesSummary.ts';
 
 /** Rows and sentences that the presenters of several funnels need. */
@@ -29,7 +30,7 @@ export interface CustomerExtras {
 function marketingWords({ marketing = {} }: Pick<CustomerExtras, 'marketing'>): string {
   const channels = [marketing.email && 'email', marketing.text && 'text', marketing.phone && 'phone'].filter(Boolean);
   return channels.length > 0
-    ? `Agreed to offers by ${channels.join(', ')}`
+    ? `${CONSENT_ROWS.offers.agreed} ${channels.join(', ')}`
     : 'No offers: contact about this quote only';
 }
 
@@ -87,7 +88,7 @@ export const extraRows = (customer: CustomerExtras, shownFields: readonly string
   ...filled([
     { label: 'Came for', value: customer.service },
     { label: 'Also interested in', value: customer.interest },
-    { label: 'Marketing', value: marketingWords(customer) },
+    { label: CONSENT_ROWS.offers.label, value: marketingWords(customer) },
   ]),
   ...consentRow(customer),
 ];

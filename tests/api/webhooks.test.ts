@@ -158,6 +158,27 @@ describeApi('webhooks', (engine) => {
     expect(posts).toHaveLength(2);
   });
 
+  it('tell of a consent that it was withdrawn, once they are replayed', async () => {
+    const marketing = { email: true, text: false, phone: false };
+    const { id = '' } = await acceptLead(app, 'solar', { 'quoteData.customerInfo.marketing': marketing });
+    await arrived(1);
+    const at = '2026-11-24T09:00:00.000Z';
+    await app.db('leads').where({ id }).update({ consent_withdrawn_at: at });
+    expect(await replayWebhooks(app.db, new Date(), { leads: [id] })).toBe(1);
+    await arrived(2);
+    const told = receiver.posts.map((post) => verified(post, NEW).data);
+    const consents = told.map(({ consentWithdrawnAt, sections }) => [
+      consentWithdrawnAt,
+      sections.flatMap(({ rows }) => rows).find(({ label }) => label === 'Marketing')?.value,
+    ]);
+    expect(consents).toEqual([
+      [null, 'Agreed to offers by email'],
+      [at, 'Withdrawn on 24 November 2026. Before that: Agreed to offers by email'],
+    ]);
+    // What the form has sent is told as it was.
+    expect(told[1]?.quoteData).toMatchObject({ customerInfo: { marketing } });
+  });
+
   it('say nothing of repeats and quick quotes', async () => {
     const key = newKey();
     for (let count = 0; count < 3; count += 1) await app.post(solarRequest(), { key });
