@@ -24,6 +24,7 @@ const BEFORE_THE_START = [
   'Before you start the server:',
   '  erase again whoever was erased since the backup: quotes leads erase <reference or address> --yes',
   '  look at what the start will send, some of it a second time: quotes outbox list',
+  '  withdraw again each consent that was withdrawn since the backup: quotes leads withdraw <reference or address> --yes',
 ];
 
 /** A database beside that of the servers: what they had stays until somebody takes it away. */

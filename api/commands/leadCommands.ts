@@ -15,6 +15,7 @@ import { list, printable, printLines, printJson, type Row } from './output.ts';
 import { withPartnerId } from './partnerNamed.ts';
 import { isPerformanceGroup, showPerformance, showSteps, STEP, VARIANT } from './reportCommands.ts';
 import { leadNamed, withTables, wrongUsage } from './session.ts';
+import { addWithdraw } from './withdrawCommand.ts';
 
 interface ListOptions extends LeadFilter {
   readonly limit: number;
@@ -115,5 +116,6 @@ export function addLeads(program: Command): void {
     .action(showReport);
   addExport(leads);
   addLeadMails(leads);
+  addWithdraw(leads);
   addErase(leads);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { presentSummary, waysAgreedTo } from './consent.ts';
+import { presentSummary, waysAgreedTo, waysOfLead } from './consent.ts';
 
 describe('ways of contact that were agreed to', () => {
   it.each([
@@ -22,6 +22,7 @@ describe('ways of contact that were agreed to', () => {
     ['nothing at all', {}, []],
   ])('%s', (_name, answers, ways) => {
     expect(waysAgreedTo(answers)).toEqual(ways);
+    expect(waysOfLead({ body: JSON.stringify({ quoteData: answers }) })).toEqual(ways);
   });
 });
 

@@ -40,6 +40,10 @@ export const waysAgreedTo = (answers: ConsentAnswers): readonly string[] => [
   ...new Set([...waysOf(answers), ...waysOf(answers.customerInfo ?? {})]),
 ];
 
+/** The same of a lead; whether it was withdrawn since is another column. */
+export const waysOfLead = ({ body }: Pick<LeadRow, 'body'>): readonly string[] =>
+  waysAgreedTo((JSON.parse(body) as { quoteData?: ConsentAnswers }).quoteData ?? {});
+
 /** Rows of a summary that tell of a consent, and how they begin where it was given. */
 export const CONSENT_ROWS = {
   offers: { label: 'Marketing', agreed: 'Agreed to offers by' },

@@ -65,7 +65,7 @@ export const findLead = (db: Knex, name: string): Promise<LeadRow | undefined> =
   db<LeadRow>('leads').where({ reference: name.trim().toUpperCase() }).orWhere({ id: name.trim() }).first();
 
 /** The address as addresses are compared: all leads have theirs composed (NFC), which the keys of a terminal need not be. */
-const addressKey = (address: string): string => cleanLine(address).toLowerCase();
+export const addressKey = (address: string): string => cleanLine(address).toLowerCase();
 // What engines do not lower alike, and what means something in a pattern.
 const UNSURE = /[^ -~]+|[\\%_]/g;
 

@@ -44,6 +44,7 @@ it('a backup taken under load restores to the last acknowledged lead', async () 
   const restored = await startQuotes(there, 'restore', file, '--yes');
   expect(restored.code).toBe(0);
   expect(restored.stderr).toMatch(/Before you start the server:\n.*quotes leads erase.*\n.*quotes outbox list/);
+  expect(restored.stderr).toContain(': quotes leads withdraw <reference or address> --yes');
   const ids = new Set((await readLeads(there.DATA_DIR)).map(({ id }) => id));
   expect(before.filter((id) => !ids.has(id))).toEqual([]);
   const doctor = await startQuotes(there, 'doctor', '--json');
