@@ -2,8 +2,9 @@ import { halfDayWords, hoursWords } from '#contract/common/appointments.ts';
 import { shownReference } from '#contract/common/reference.ts';
 import { greetingName } from '#contract/common/text.ts';
 import { formatMoment } from '../documents/formatDate.ts';
+import { presentSummary } from '../leads/consent.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { parseSalesSummary, type SalesDue, type SalesRow } from '../leads/salesSummary.ts';
+import type { SalesDue, SalesRow } from '../leads/salesSummary.ts';
 import type { Composer } from '../mail/composer.ts';
 import { mailToSales, type SalesMailServices } from '../mail/leadMails.ts';
 import type { ComposedMail } from '../mail/transport.ts';
@@ -39,7 +40,7 @@ function salesMail(lead: LeadRow, news: AppointmentNews, services: SalesMailServ
   const { kind, halfDay, former, at } = news;
   const { name } = kindWords[kind];
   // What was promised with the lead is settled by the appointment.
-  const { due: _former, ...summary } = parseSalesSummary(JSON.parse(lead.sales));
+  const { due: _former, ...summary } = presentSummary(lead);
   const due = dueOf(news);
   const flag = changeFlag(news);
   const rows: SalesRow[] = [

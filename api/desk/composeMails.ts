@@ -1,7 +1,7 @@
 import { ukDay } from '#contract/common/calendar.ts';
 import { isOpen } from '#contract/common/openingHours.ts';
 import { MINUTE_MS } from '#contract/common/time.ts';
-import { parseSalesSummary } from '../leads/salesSummary.ts';
+import { presentSummary } from '../leads/consent.ts';
 import type { Composer } from '../mail/composer.ts';
 import { mailToSales, type SalesMailServices } from '../mail/leadMails.ts';
 import type { MailAddress } from '../mail/transport.ts';
@@ -38,7 +38,7 @@ export const composeReminder =
       await desk.postpone({ leadId: lead.id, kind });
       return undefined;
     }
-    const summary = parseSalesSummary(JSON.parse(lead.sales));
+    const summary = presentSummary(lead);
     const withReminder = { ...summary, flags: [SENTENCES[kind], ...summary.flags], flagLabel: 'Not taken' };
     const listUrl = await desk.links.list('');
     return mailToSales(

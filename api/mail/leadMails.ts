@@ -3,8 +3,9 @@ import { bookingWords, readStoredBooking, type Booking } from '#contract/common/
 import { deadlineInWorkingHours } from '#contract/common/openingHours.ts';
 import { CALL_BACK_HOURS } from '#contract/instant/limits.ts';
 import { formatMoment } from '../documents/formatDate.ts';
+import { presentSummary } from '../leads/consent.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { parseSalesSummary, type SalesRow, dueBy, type SalesDue, type SalesSummary } from '../leads/salesSummary.ts';
+import { type SalesRow, dueBy, type SalesDue, type SalesSummary } from '../leads/salesSummary.ts';
 import type { Composer } from './composer.ts';
 import type { SalesDesk } from './salesMail.ts';
 import type { ComposedMail, MailAddress } from './transport.ts';
@@ -63,7 +64,7 @@ async function quickRows({ visit_id: visitId, type }: LeadRow, { findQuick }: Ne
 export const composePrivacyMail =
   (services: SalesMailServices): Composer =>
   (lead) => {
-    const summary = parseSalesSummary(JSON.parse(lead.sales));
+    const summary = presentSummary(lead);
     return mailToSales({ lead, summary, event: 'privacy' }, services);
   };
 
@@ -71,7 +72,7 @@ export const composePrivacyMail =
 export const composeSalesMail =
   (services: NewLeadServices): Composer =>
   async (lead) => {
-    const summary = parseSalesSummary(JSON.parse(lead.sales));
+    const summary = presentSummary(lead);
     const attributionRows = [...(await quickRows(lead, services)), ...summary.attributionRows];
     return mailToSales({ lead, summary: { ...summary, attributionRows }, event: 'sales' }, services);
   };
@@ -91,7 +92,7 @@ interface FollowUp {
 
 function mailOf(lead: LeadRow, followUp: FollowUp, services: SalesMailServices): Promise<ComposedMail> {
   // What was promised with the lead is not what is promised now.
-  const { due: _former, ...rest } = parseSalesSummary(JSON.parse(lead.sales));
+  const { due: _former, ...rest } = presentSummary(lead);
   const summary = {
     ...rest,
     ...(followUp.due && { due: followUp.due }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reportResponses } from '../../api/desk/report.ts';
 import { eraseLeads } from '../../api/erasure/eraseLeads.ts';
+import { markWithdrawn } from '../../api/leads/withdrawConsent.ts';
 import { releaseLead } from '../../api/quotes/releaseLead.ts';
 import { acceptLead, actOn, salesMailsAbout, type AcceptedLead } from './support/acceptLead.ts';
 import { describeApi } from './support/engines.ts';
@@ -88,6 +89,24 @@ describeApi('the sales desk', (engine) => {
       at('2026-11-23T12:00:00Z');
       await desk().poll();
       expect(await app.db('desk_reminders').where({ lead_id: lead.id })).toEqual([]);
+    });
+
+    it('says in later mails that its customer has taken a consent back', async () => {
+      const offers = { 'quoteData.customerInfo.marketing': { email: true, text: false, phone: true } };
+      const [lead, charger] = [await acceptLead(app, 'solar', offers), await acceptLead(app, 'ev', offers)];
+      await app.settled();
+      await markWithdrawn(app.db, [{ id: lead.id ?? '' }, { id: charger.id ?? '' }], now);
+      await actOn(app, lead.token, { action: 'book', kind: 'survey', day: '2026-12-08', slot: 'morning' });
+      await actOn(app, charger.token, { action: 'book', day: '2026-12-09', slot: 'morning' });
+      at('2026-11-23T10:15:00Z');
+      await desk().poll();
+      const mails = [
+        ...(await salesMailsAbout(app, lead, { count: 1, fits: (subject) => subject.startsWith('Survey') })),
+        ...(await salesMailsAbout(app, charger, { count: 1, fits: (subject) => subject.startsWith('Booking') })),
+        ...(await mailsTo(1, ROTA, lead)),
+      ];
+      const withdrawn = 'Withdrawn on 23 November 2026. Before that: Agreed to offers by email, phone';
+      expect(mails.map(({ mail }) => mail.text?.includes(withdrawn))).toEqual([true, true, true]);
     });
 
     it('goes to one of a thousand who press at once', async () => {

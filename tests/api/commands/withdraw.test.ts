@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FunnelName } from '#contract/tags.ts';
 import { planUndo } from '../../../api/db/undo.ts';
 import type { LeadRow } from '../../../api/leads/leadRow.ts';
+import { salesMailsAbout } from '../support/acceptLead.ts';
 import { describeApi } from '../support/engines.ts';
 import { noOffers, requestOf, type RequestChanges } from '../support/requests.ts';
 import { runQuotes, type Ran } from '../support/runQuotes.ts';
@@ -134,7 +135,7 @@ describeApi('quotes leads withdraw', (engine) => {
     expect((await withdraw(quick?.id ?? '')).stderr).toContain(' has 1 lead, ');
   });
 
-  it('is seen by whoever reads the lead: shown, exported and on the sales desk', async () => {
+  it('is seen by whoever reads the lead: shown, exported, on the sales desk and in later mails', async () => {
     const { reference = '', id = '' } = await post('solar', JANE, offers);
     const file = path.join(app.dataDir, `${engine}-leads.csv`);
     const deskPage = async (): Promise<string> => {
@@ -160,6 +161,10 @@ describeApi('quotes leads withdraw', (engine) => {
     expect(head).toContain('"wants_to_buy","consent_withdrawn","suspect"');
     expect(row).toContain(`,"${at}",`);
     expect(await deskPage()).toMatch(new RegExp(`No offers: consent withdrawn on ${day}`));
+    await app.settled();
+    await quotes('leads', 'resend', reference);
+    const mails = await salesMailsAbout(app, { id }, { count: 2, fits: () => true });
+    expect(mails.map(({ mail }) => mail.text?.includes('Withdrawn on'))).toEqual([false, true]);
     // What the customer has sent is the proof of it, and stays.
     expect((await rowOf({ id }))?.sales).not.toContain('Withdrawn');
   });
