@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { POSTCODE_MESSAGES, textLimits, UK_PHONE_MESSAGE } from './limits.ts';
 import { parsePhone, phoneMessage, readablePhone } from './phone.ts';
 import { normalisePostcode } from './postcode.ts';
-import { cleanLine, cleanText } from './text.ts';
+import { cleanLine, cleanText, visibleText } from './text.ts';
 
 const EMAIL_LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const EMAIL_DOMAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
@@ -32,11 +32,14 @@ export const optionalText = (limit: number) =>
 export const requiredText = (message: string, limit: number) =>
   z.string(message).check(z.overwrite(cleanText), z.minLength(1, message), z.maxLength(limit, tooLong(limit)));
 
+// What is pasted may bring marks along that nobody sees. An email address with one was refused, and looked right.
+const seenLine = (text: string): string => cleanLine(visibleText(text));
+
 // A required line that must pass `test`: one message or the other, never both. No check aborts: an aborted
 // one would keep the rules that look at several fields from running, and all errors are told at once.
 const checkedLine = (missing: string, wrong: string | ((text: string) => string), test: (text: string) => boolean) =>
   z.string(missing).check(
-    z.overwrite(cleanLine),
+    z.overwrite(seenLine),
     z.minLength(1, missing),
     z.refine((text) => text === '' || test(text), {
       error: ({ input }) => (typeof wrong === 'string' ? wrong : wrong(String(input))),
@@ -60,7 +63,7 @@ export const phoneField = (missing = 'Enter your phone number') =>
 /** A telephone number in any usual writing, or nothing. */
 export const optionalPhone = z.optional(
   z.string(UK_PHONE_MESSAGE).check(
-    z.overwrite(cleanLine),
+    z.overwrite(seenLine),
     z.refine((text) => text === '' || isPhone(text), { error: ({ input }) => phoneMessage(String(input)) }),
     z.overwrite(readablePhone),
   ),
@@ -75,7 +78,7 @@ export const postcodeField = (missing: string = POSTCODE_MESSAGES.missing) =>
 /** A full UK postcode, or nothing. */
 export const optionalPostcode = z.optional(
   z.string(POSTCODE_MESSAGES.wrong).check(
-    z.overwrite(cleanLine),
+    z.overwrite(seenLine),
     z.refine((text) => text === '' || normalisePostcode(text) !== undefined, POSTCODE_MESSAGES.wrong),
     z.overwrite(normalised),
   ),

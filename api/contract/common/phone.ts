@@ -1,4 +1,5 @@
 import { textLimits, UK_PHONE_MESSAGE } from './limits.ts';
+import { visibleText } from './text.ts';
 
 const EXTENSION = /\s*(?:ext\.?|extension|x|#)\s*(\d{1,6})\s*$/i;
 const ALLOWED = /^\+?[\d\s().\-–/]+$/;
@@ -32,12 +33,15 @@ const WITHOUT_ZERO = /^(?:[1378]\d{9}|2[03489]\d{8})$/;
 const WITHOUT_PLUS = /^440?\d{9,10}$/;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
-/** Full-width signs as usual ones, a letter O among digits as 0, one kind of dash, "(+44)" without its brackets. */
-const plain = (typed: string): string => {
-  const text = typed
-    .normalize('NFKC')
-    .replace(DASHES, '-')
-    .replace(/^\s*\(\s*\+\s*(\d+)\s*\)/, '+$1 ');
+/**
+ * Full-width signs as usual ones, and nothing unseen: a number that is copied from a list of contacts brings marks of its
+ * direction along. With them one of 11 digits was "Too short: 11 digits" (Chromium 156, November 2026).
+ */
+const visible = (typed: string): string => visibleText(typed.normalize('NFKC'));
+
+/** A letter O among digits as 0, one kind of dash, "(+44)" without its brackets. */
+const plain = (seen: string): string => {
+  const text = seen.replace(DASHES, '-').replace(/^\s*\(\s*\+\s*(\d+)\s*\)/, '+$1 ');
   const zeros = text.replace(/o/gi, '0');
   const rest = text.replace(/o/gi, '');
   return (rest.match(/\d/g) ?? []).length >= 7 && ALLOWED.test(rest.trim()) ? zeros : text;
@@ -48,7 +52,7 @@ interface Read {
   readonly extension: string;
 }
 function read(typed: string): Read {
-  const text = typed.normalize('NFKC');
+  const text = visible(typed);
   return { main: plain(text.replace(EXTENSION, '')).trim(), extension: EXTENSION.exec(text)?.[1] ?? '' };
 }
 
@@ -84,7 +88,7 @@ export function parsePhone(typed: string): PhoneNumber | undefined {
 /** A number as it is stored: as it was typed, in signs that everybody can read and dial. */
 export function readablePhone(typed: string): string {
   if (!parsePhone(typed)) return typed;
-  const extension = EXTENSION.exec(typed.normalize('NFKC'))?.[0] ?? '';
+  const extension = EXTENSION.exec(visible(typed))?.[0] ?? '';
   return `${read(typed).main}${extension}`.trim();
 }
 

@@ -13,7 +13,8 @@ export type ServiceArea = 'in-area' | 'to-be-checked' | 'out-of-area';
 /** Upper case with one space ("NE1 4ST"), whatever case, spaces, hyphens, brackets or full stops were typed; undefined when it is no full UK postcode. */
 export function normalisePostcode(typed: string): string | undefined {
   if (typed.length > textLimits.postcode) return undefined;
-  const compact = typed.toUpperCase().replace(/[\s\-().]/g, '');
+  // Marks that nobody sees (\p{Cf}) come with what is pasted. Not by `visibleText`: every first step pays for it.
+  const compact = typed.toUpperCase().replace(/[\s\-().\p{Cf}]/gu, '');
   if (!COMPACT.test(compact)) return undefined;
   const split = compact.startsWith('BFPO') ? 'BFPO'.length : compact.length - INWARD_LENGTH;
   return `${compact.slice(0, split)} ${compact.slice(split)}`;

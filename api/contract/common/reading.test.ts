@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail } from './contact.ts';
+import { emailField, isEmail, optionalPhone, phoneField, postcodeField } from './contact.ts';
 import { UK_PHONE_MESSAGE } from './limits.ts';
 import { parsePhone, phoneMessage, phoneProblem, readablePhone } from './phone.ts';
 import { normalisePostcode, serviceArea } from './postcode.ts';
@@ -122,6 +122,24 @@ describe('e-mail addresses', () => {
     '<a@x.com>',
     `${'a'.repeat(50_000)}@example.com`,
   ])('%.20j is none', (typed) => expect(isEmail(typed)).toBe(false));
+});
+
+// Windows and phones copy a number out of contacts with marks of its direction (U+202A, U+202C); chats and web pages bring
+// spaces of no width. Pasted into the contact form such a number was "Too short: 11 digits" (Chromium 156, November 2026).
+describe('what is pasted with marks that nobody sees', () => {
+  it.each([
+    ['a phone number', phoneField(), '\u202A+44 7700 900123\u202C', '+44 7700 900123'],
+    ['one that may be left out', optionalPhone, '\u200E07700 900123', '07700 900123'],
+    ['an extension', phoneField(), '0191 498 0123 ext 42\u200B', '0191 498 0123 ext 42'],
+    ['an email address', emailField(), 'jane@example.com\u200B', 'jane@example.com'],
+    ['a postcode', postcodeField(), '\u202Ane1 4st\u202C', 'NE1 4ST'],
+  ])('%s is read without them', (_what, field, pasted, read) => expect(field.parse(pasted)).toBe(read));
+
+  it('is told of by what is seen, before anything is sent', () => {
+    expect(phoneProblem('\u202A07700 900123\u202C')).toBeUndefined();
+    expect(phoneProblem('\u202A07700 9001\u202C')).toBe('Too short: 9 digits. Enter all 11 of a UK number');
+    expect(normalisePostcode('NE1 4ST\u200B')).toBe('NE1 4ST');
+  });
 });
 
 describe('references', () => {
