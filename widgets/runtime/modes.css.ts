@@ -107,6 +107,8 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   // What a step change or a field with the focus is scrolled to stays clear of the head.
   scrollPaddingBlock: px(HEAD + space.xs, space.md),
+  // What is left of one whose tag was moved while it was open: see `launcher` in modes.ts.
+  selectors: { '&:not(:modal)': { display: 'none' } },
   '::backdrop': { background: `color-mix(in srgb, ${palette.ink} 60%, transparent)` },
   '@media': {
     [wide]: {

@@ -51,6 +51,11 @@ function makeDialog() {
   // A press beside it closes it, where the browser knows how.
   dialog.setAttribute('closedby', 'any');
   const launcher = makeButton(styles.launcher, 'launcher', () => {
+    // A page of the partner's may ask twice.
+    if (dialog.matches(':modal')) return;
+    // Of one that was open while a page took its tag out, or moved it, the browser keeps that mark and nothing else: the form
+    // stood in the page, and this button threw an InvalidStateError (Chromium 156, November 2026).
+    dialog.open = false;
     dialog.showModal();
     dialog.focus();
   });

@@ -65,6 +65,36 @@ test('sticky: at 320 px nothing is cut off, and the last line of the page can be
   expect(complaints.errors).toEqual([]);
 });
 
+// In Chromium 156 (November 2026) the open dialog became a part of the page, and the button threw an InvalidStateError.
+test('moved, or taken out for a while, with its dialog open: the button opens the form again', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  const TAG = 'quick-quote';
+  await page.goto(host.address('asked-for', { TAG, ATTRIBUTES: `mode="dialog" label="${LABEL}"` }));
+  const tag = page.locator(TAG);
+  const [launcher, dialog] = [tag.getByRole('button', { name: LABEL }), tag.getByRole('dialog', { name: LABEL })];
+  const postcode = tag.getByLabel('Postcode');
+  for (const pauseMs of [0, 100]) {
+    await launcher.click();
+    await postcode.fill('NE1 4ST');
+    await tag.evaluate(async (node, pause) => {
+      const { parentElement } = node;
+      node.remove();
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      parentElement?.append(node);
+    }, pauseMs);
+    await expect(dialog).toBeHidden();
+    await launcher.click();
+    await expect(dialog).toBeFocused();
+    // A move keeps what was typed. Of a quick quote that was away nothing is kept.
+    await expect(postcode).toHaveValue(pauseMs === 0 ? 'NE1 4ST' : '');
+    await page.keyboard.press('Escape');
+  }
+  expect(complaints.errors).toEqual([]);
+});
+
 test('a tag in a shadow root of the page, once that is named', async ({ page, host, server, complaints }) => {
   await page.goto(host.address('without-script'));
   await page.evaluate(async (src) => {
