@@ -61,6 +61,8 @@ export function enhance(element: HTMLElement): void {
     select(index);
   });
   list.addEventListener('keydown', (event) => {
+    // The browser's own: Alt and an arrow is Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = indexOf(event.target);
     // A link does not answer the space bar by itself.
     const next = event.key === ' ' ? index : tabAfter(event.key, index, tabs.length);

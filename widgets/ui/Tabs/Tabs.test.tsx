@@ -49,6 +49,20 @@ it('goes by arrows, Home and End, and the selected tab alone is in the tab order
   ).toEqual([0, -1, -1]);
 });
 
+// Alt and an arrow is the browser's Back: the next tab was shown instead (Chromium 156, November 2026).
+it.each(['{Alt>}{ArrowRight}{/Alt}', '{Meta>}{ArrowRight}{/Meta}', '{Control>}{End}{/Control}'])(
+  'leaves %s to the browser',
+  async (keys) => {
+    const { container } = renderInShadow(<Equipment />);
+    const prevented: boolean[] = [];
+    container.addEventListener('keydown', (event) => prevented.push(event.defaultPrevented));
+    within(container).getByRole('tab', { name: 'panels' }).focus();
+    await userEvent.keyboard(keys);
+    expect(within(container).getByRole('tab', { selected: true }).textContent).toBe('panels');
+    expect(prevented).toEqual([false, false]);
+  },
+);
+
 it('keeps the fields of hidden panels in the form', () => {
   const { container } = renderInShadow(<Equipment />);
   const form = container.querySelector('form');

@@ -28,6 +28,8 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    // The browser's own: Alt and an arrow is Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const current = tabs.findIndex(({ id }) => id === selected);
     const target = tabs[keyTarget(event.key, current, tabs.length) ?? -1];
     if (!target) return;
