@@ -52,6 +52,24 @@ test('projects are filtered by buttons, the address remembers it, and Back to pr
   expect(complaints).toEqual({ errors: [], warnings: [], violations: [] });
 });
 
+// It went back wherever the visitor had come from, or to the head of the same page (Chromium 156, November 2026).
+test('Back to projects leads to the projects from any page, and after the skip link', async ({ page, complaints }) => {
+  const back = page.getByRole('link', { name: 'Back to projects' });
+  await page.goto(`${siteUrl}/solar`);
+  await page.locator('main a[href^="/case-studies/"]').first().click();
+  await back.click();
+  await expect(page).toHaveURL(`${siteUrl}/case-studies`);
+
+  await page.getByRole('link', { name: 'Six chargers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six chargers for Newcastle');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await back.click();
+  await expect(page).toHaveURL(`${siteUrl}/case-studies`);
+  expect(complaints).toEqual({ errors: [], warnings: [], violations: [] });
+});
+
 test('the map of the office comes on a press, is not remembered, and comes by itself with consent', async ({
   page,
   complaints,
