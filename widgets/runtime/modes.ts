@@ -75,17 +75,24 @@ function nameFrom(element: HTMLElement, { dialog, launcher, title }: Dialog): vo
   dialog.setAttribute('aria-label', name);
 }
 
-/** Room at the end of the page, and for what is scrolled into view: as much as the bar covers, as long as it is there. */
-function keepRoomFor(bar: HTMLElement): void {
-  const { style } = bar.ownerDocument.documentElement;
-  const before = { padding: style.paddingBlockEnd, scroll: style.scrollPaddingBlockEnd };
+/** What the page itself says, as long as there is a bar. */
+let ofPage: { readonly padding: string; readonly scroll: string } | undefined;
+
+/**
+ * Room at the end of the page, and for what is scrolled into view: as much as the bar covers, as long as it is there. One
+ * observer for the bars of all tags: where a page changes without being loaded, one bar goes as the next comes, and each by
+ * itself took the other's room away, or kept it for the page's own (Chromium 156, November 2026).
+ */
+const room = new ResizeObserver((bars) => {
+  const { style } = document.documentElement;
   // A bar that has left the page has no height.
-  new ResizeObserver(() => {
-    const height = Math.ceil(bar.getBoundingClientRect().height);
-    style.paddingBlockEnd = height > 0 ? `${height}px` : before.padding;
-    style.scrollPaddingBlockEnd = height > 0 ? `${height}px` : before.scroll;
-  }).observe(bar);
-}
+  const height = Math.ceil(Math.max(...bars.map(({ target }) => target.getBoundingClientRect().height)));
+  if (height > 0) ofPage ??= { padding: style.paddingBlockEnd, scroll: style.scrollPaddingBlockEnd };
+  if (!ofPage) return;
+  style.paddingBlockEnd = height > 0 ? `${height}px` : ofPage.padding;
+  style.scrollPaddingBlockEnd = height > 0 ? `${height}px` : ofPage.scroll;
+  if (height === 0) ofPage = undefined;
+});
 
 let stickyElement: HTMLElement | undefined;
 
@@ -102,7 +109,7 @@ function mayStick(element: HTMLElement): boolean {
 function makeBar(launcher: HTMLElement): HTMLElement {
   const bar = make('div', styles.bar, launcher);
   bar.part.add('bar');
-  keepRoomFor(bar);
+  room.observe(bar);
   return bar;
 }
 
