@@ -30,8 +30,12 @@ test('a topic changes by its link, in the address too, and its plans lead to the
 test('an answer opens by its link, one at a time, and all of them in print', async ({ page }) => {
   const switching = page.locator('#how-long-does-it-take-to-switch-supplier');
   const levels = page.locator('#what-do-the-four-homecare-levels-cover');
+  const troubles = await watchPage(page, siteUrl);
+  // What is no answer opens none, and a link in the page works all the same.
+  await page.goto(at('/faqs#100%'));
   await page.goto(at('/faqs#what-do-the-four-homecare-levels-cover'));
   await expect(levels).toBeVisible();
+  expect(troubles.messages).toEqual([]);
   await expect(page.getByText('What do the four HomeCare levels cover?')).toBeInViewport();
   await page.getByText('How long does it take to switch supplier?').click();
   await expect(switching).toContainText('5 working days');
