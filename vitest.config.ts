@@ -77,6 +77,18 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       })),
+      // Firefox and WebKit, by name: a server and a browser a `describe`.
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          maxWorkers: 2,
+          // As those of the browser: for what never comes.
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
       // Look at every page of dist.
       { test: { name: 'links', environment: 'node', include: ['tests/{links,words}/**/*.test.ts'] } },
       { test: { name: 'markup', environment: 'node', include: ['tests/markup/**/*.test.ts'], testTimeout: 120_000 } },

@@ -33,7 +33,8 @@ function runShown(command: string, args: readonly string[]): boolean {
   }
 }
 
-const thisMachine: Machine = {
+/** The one that the tests run on. */
+export const thisMachine: Machine = {
   namedPath: process.env['CHROMIUM_PATH'],
   isRoot: process.getuid?.() === 0,
   playwrightPath: () => chromium.executablePath(),

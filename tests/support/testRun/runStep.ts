@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { installTools, typesForLint } from '../../tools/tools.ts';
 import { ensureHeadlessChromium } from '../ensureChromium.ts';
+import { ensureEngines } from '../ensureEngines.ts';
 import { countCommandStep, countPlaywrightStep, countVitestStep, type Counts, type StepEnd } from './counts.ts';
 import { failedTests, type FailedTest } from './failedTests.ts';
 import { joinReports, lostFiles } from './lostFiles.ts';
@@ -30,6 +31,7 @@ function environment(step: TestStep): NodeJS.ProcessEnv {
   const bin = path.resolve('node_modules/.bin');
   // Installed once, here: the step finds it by itself.
   if (step.needsChromium) ensureHeadlessChromium();
+  if (step.needsEngines) ensureEngines();
   return { ...process.env, ...typesForLint, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` };
 }
 

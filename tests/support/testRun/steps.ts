@@ -16,6 +16,8 @@ interface Step {
   /** Needs one core and waits for nobody: two of them run side by side. */
   readonly isShared?: boolean;
   readonly needsChromium?: boolean;
+  /** Firefox and WebKit. */
+  readonly needsEngines?: boolean;
   /** Uses what stands in tests/tools. */
   readonly needsTools?: boolean;
   /** Runs when it is named and no other time. */
@@ -73,6 +75,7 @@ const STEPS: readonly TestStep[] = [
   { ...vitest(['next']), isQuick: false, isShared: true, needsChromium: true },
   { ...vitest(['lighthouse']), isQuick: false, isShared: true, needsChromium: true, needsTools: true },
   { ...vitest(['hosts']), isQuick: false, isOnDemand: true, needsChromium: true },
+  { ...vitest(['engines']), isQuick: false, isOnDemand: true, needsEngines: true, needsTools: true },
 ];
 
 export const stepNames: readonly string[] = STEPS.map(({ name }) => name);
