@@ -47,7 +47,7 @@ describe.each(ENGINES)('%s', (_name, open) => {
     await visitor.fill(`${tag} >> [name=postcode]`, 'NE1 4LP');
     await leadOn(visitor, tag);
     await standing(visitor, 'instant-quote');
-    expect(await visitor.value('instant-quote >> [name=postcode]')).toBe('NE1 4LP');
+    await visitor.holds('instant-quote >> [name=postcode]', 'NE1 4LP');
     expect(ours.complaints()).toEqual([]);
   });
 });

@@ -113,12 +113,14 @@ export const dropdown = style({
       inset: 'auto',
       positionAnchor: ANCHOR,
       positionArea: 'block-end span-inline-end',
-      positionTryFallbacks: 'flip-inline',
     },
   },
   '@media': {
     [reducedMotion]: { animation: 'none' },
     [narrowerPage('menu')]: { display: 'none' },
+    // Of an open list alone, and where there is one: with closed ones in between, every page of ours stood still for ever, at a whole
+    // core, when its window became too narrow for the menu (WebKitGTK 2.50, November 2026).
+    [widerPage('menu')]: { selectors: { '&:popover-open': { positionTryFallbacks: 'flip-inline' } } },
   },
 });
 

@@ -25,15 +25,14 @@ export function find(path: string): Element | undefined {
   return found;
 }
 
-/** Where to press an element, once it is in the middle of the window, at rest, and nothing lies above it. */
-export function pointOf(found: Element): Point | undefined {
+/** Where to press an element that nothing lies above. @param goThere brings it into the middle of the window first */
+export function pointOf(found: Element, goThere: boolean): Point | undefined {
   const isOption = found instanceof HTMLInputElement && /radio|checkbox/.test(found.type);
   // The card of a radio is its label and lies above it.
   const node = (isOption && found.labels?.[0]) || found;
-  const before = node.getBoundingClientRect();
-  node.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (goThere) node.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [box] = node.getClientRects();
-  if (!box || box.width === 0 || Math.abs(before.y - node.getBoundingClientRect().y) > 0.5) return undefined;
+  if (!box || box.width === 0) return undefined;
   const point = { x: Math.round(box.x + Math.min(box.width / 2, 40)), y: Math.round(box.y + box.height / 2) };
   const root = node.getRootNode();
   const above = (root instanceof ShadowRoot ? root : document).elementFromPoint(point.x, point.y);
@@ -41,6 +40,20 @@ export function pointOf(found: Element): Point | undefined {
   const isMine = above && (node.contains(above) || above.contains(node) || (label && label === node.closest('label')));
   return isMine ? point : undefined;
 }
+
+/** Notes whether the next press hits it, or its label: a step that has come goes to its place a moment later. */
+export function noteHit(found: Element): void {
+  const mine = new Set<EventTarget>([found, ...(found instanceof HTMLInputElement ? (found.labels ?? []) : [])]);
+  const note = (event: Event): void => {
+    const isHit = event.composedPath().some((target) => mine.has(target));
+    document.documentElement.toggleAttribute('data-missed', !isHit);
+  };
+  document.documentElement.removeAttribute('data-missed');
+  document.addEventListener('pointerdown', note, { capture: true, once: true });
+}
+
+/** Whether it missed. A page that was left by the press has no such note. */
+export const hasMissed = (found: Element): boolean => found.ownerDocument.documentElement.hasAttribute('data-missed');
 
 /** Puts a value where no driver can: into lists and dates, which open windows of their own. */
 export function putValue(found: Element, value: string): void {

@@ -1,10 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine, Key, Point } from './engine.ts';
-import { find, focusOn, hasFocus, isSeen, pointBehindFrame, pointOf, valueOf, wordsIn } from './page.ts';
+import {
+  find,
+  focusOn,
+  hasFocus,
+  hasMissed,
+  isSeen,
+  noteHit,
+  pointBehindFrame,
+  pointOf,
+  valueOf,
+  wordsIn,
+} from './page.ts';
+import { restingPoint, until } from './patience.ts';
 
-/** For what never comes: beside other work a browser takes ten times as long as alone. */
-const PATIENCE_MS = 30_000;
-const LOOK_EVERY_MS = 40;
+const MOST_MISSES = 5;
 
 /** Somebody in front of one of the browsers. Elements are named by a path: see `find`. */
 export interface Visitor {
@@ -30,32 +39,18 @@ export interface Visitor {
   sees(path: string): Promise<void>;
   missesOut(path: string): Promise<void>;
   focused(path: string): Promise<void>;
+  /** Waits until a control holds a value. */
+  holds(path: string, value: string | boolean): Promise<void>;
   value(path: string): Promise<string | boolean>;
   words(path: string): Promise<string>;
 }
 
-type Look = (found: Element, ...rest: unknown[]) => unknown;
+type Look = (found: Element, ...rest: never[]) => unknown;
 
 /** The code of a look at an element; undefined when it is not there. */
 const codeOf = (look: Look, path: string, rest: readonly unknown[]): string =>
   `(() => { const found = (${find.toString()})(${JSON.stringify(path)});
     return found ? { value: (${look.toString()})(found, ...${JSON.stringify(rest)}) } : null; })()`;
-
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  let last = '';
-  while (Date.now() < deadline) {
-    try {
-      if (await holds()) return;
-      last = '';
-    } catch (error) {
-      // A page that is being left answers nothing.
-      last = `; ${String(error)}`;
-    }
-    await sleep(LOOK_EVERY_MS);
-  }
-  throw new Error(`never: ${what}${last}`);
-}
 
 const LEAVING = 'isBeingLeft';
 const HAS_ARRIVED = `document.readyState === 'complete' && !('${LEAVING}' in window)`;
@@ -78,6 +73,16 @@ export function visitorOf(engine: Engine): Visitor {
   const press = (key: Key) => engine.press(key);
   const holds = (path: string, look: (found: Element) => boolean) =>
     until(`${look.name} ${path}`, async () => (await once(path, look))?.value === true);
+  const pressOnce = async (path: string): Promise<void> => {
+    const point = await restingPoint(path, async (goThere) => (await once(path, pointOf, [goThere]))?.value);
+    await once(path, noteHit);
+    if (!isFramed) return engine.pressAt(point);
+    await engine.leaveFrame();
+    await engine.pressAt((await engine.run(`(${pointBehindFrame.toString()})(${JSON.stringify(point)})`)) as Point);
+    await engine.enterFrame();
+  };
+  // A page that is being left answers nothing: it was hit.
+  const missed = async (): Promise<boolean> => (await once('html', hasMissed).catch(() => null))?.value === true;
   const visitor = {
     engine,
     async open(address: string) {
@@ -93,12 +98,10 @@ export function visitorOf(engine: Engine): Visitor {
       await engine.leaveFrame();
       isFramed = false;
     },
-    click: async (path: string) => {
-      const point = await restingPoint(path, async () => (await once(path, pointOf))?.value);
-      if (!isFramed) return engine.pressAt(point);
-      await engine.leaveFrame();
-      await engine.pressAt((await engine.run(`(${pointBehindFrame.toString()})(${JSON.stringify(point)})`)) as Point);
-      await engine.enterFrame();
+    async click(path: string) {
+      await pressOnce(path);
+      // Somebody aims again.
+      for (let more = 0; more < MOST_MISSES && (await missed()); more += 1) await pressOnce(path);
     },
     fill: async (path: string, text: string) => {
       await on(path, focusOn);
@@ -111,19 +114,10 @@ export function visitorOf(engine: Engine): Visitor {
     sees: (path: string) => holds(path, isSeen),
     missesOut: (path: string) => until(`${path} is gone`, async () => (await once(path, isSeen))?.value !== true),
     focused: (path: string) => holds(path, hasFocus),
+    holds: (path: string, value: string | boolean) =>
+      until(`${path} holds ${value}`, async () => (await once(path, valueOf))?.value === value),
     value: (path: string) => on(path, valueOf),
     words: (path: string) => on(path, wordsIn),
   };
   return visitor as Visitor;
-}
-
-/** Where to press an element, once that has stayed the same from one look to the next. */
-async function restingPoint(path: string, look: () => Promise<unknown>): Promise<Point> {
-  let point: Point | undefined;
-  await until(`${path} can be pressed`, async () => {
-    const before = point;
-    point = ((await look()) ?? undefined) as Point | undefined;
-    return point !== undefined && point.x === before?.x && point.y === before.y;
-  });
-  return point ?? { x: 0, y: 0 };
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { FORMS, FUNNELS, type Answers, type Journey } from '../../support/funnels/journeys.ts';
-import { kindOf, putValue, valueOf } from './page.ts';
+import { kindOf, putValue } from './page.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Every form tag, as the tests of Chromium walk it. */
@@ -31,7 +31,7 @@ async function answer(visitor: Visitor, path: string, value: string | boolean): 
   if (kind === 'radio') {
     const option = `${path}[value="${String(value)}"]`;
     if (!(await visitor.value(option))) await visitor.click(option);
-    return visitor.until(`${option} is chosen`, () => visitor.on(option, valueOf).then(Boolean));
+    return visitor.holds(option, true);
   }
   if (kind.startsWith('select') || kind === 'date') return visitor.on(path, putValue, String(value));
   return visitor.fill(path, String(value));
@@ -63,6 +63,12 @@ export const reach = (visitor: Visitor, tag: string, heading: string | RegExp): 
     return typeof heading === 'string' ? words === heading : heading.test(words);
   });
 
+/** The same for a step that the visitor was led to: it takes the focus. */
+export async function arrive(visitor: Visitor, tag: string, heading: string | RegExp): Promise<void> {
+  await reach(visitor, tag, heading);
+  await visitor.focused(`${tag} >> h2`);
+}
+
 /** Presses the button that leads on from a step; of several, the first. */
 export const leadOn = (visitor: Visitor, tag: string): Promise<void> =>
   visitor.click(`${tag} >> form button[type=submit]`);
@@ -73,7 +79,7 @@ export async function walkToEnd(visitor: Visitor, journey: Journey): Promise<Ans
   for (const [index, { heading }] of journey.steps.entries()) {
     if (index > 0) {
       await leadOn(visitor, journey.tag);
-      await reach(visitor, journey.tag, heading);
+      await arrive(visitor, journey.tag, heading);
     }
     given = { ...given, ...(await answerStep(visitor, journey, index)) };
   }

@@ -20,7 +20,7 @@ interface Driver {
   actions(options?: object): Actions;
   switchTo(): { frame(index: number): Promise<void>; defaultContent(): Promise<void> };
   takeScreenshot(): Promise<string>;
-  manage(): { window(): { setRect(rect: Size): Promise<unknown> } };
+  manage(): { window(): { getRect(): Promise<Size>; setRect(rect: Size): Promise<unknown> } };
   getCapabilities(): Promise<{ get(name: string): unknown }>;
   quit(): Promise<void>;
 }
@@ -89,7 +89,11 @@ export async function openWebKit(): Promise<Engine> {
     enterFrame: () => driver.switchTo().frame(0),
     leaveFrame: () => driver.switchTo().defaultContent(),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    resize: async (size: Size) => void (await driver.manage().window().setRect(size)),
+    resize: async (size: Size) => {
+      const { width, height } = await driver.manage().window().getRect();
+      // The driver waits for ever for a change that is none (WebKitGTK 2.50, November 2026).
+      if (width !== size.width || height !== size.height) await driver.manage().window().setRect(size);
+    },
     close: async () => {
       await driver.quit().finally(end);
       process.removeListener('exit', end);
