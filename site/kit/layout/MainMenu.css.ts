@@ -120,7 +120,7 @@ export const dropdown = style({
     [narrowerPage('menu')]: { display: 'none' },
     // Of an open list alone, and where there is one: with closed ones in between, every page of ours stood still for ever, at a whole
     // core, when its window became too narrow for the menu (WebKitGTK 2.50, November 2026).
-    [widerPage('menu')]: { selectors: { '&:popover-open': { positionTryFallbacks: 'flip-inline' } } },
+    [widerPage('menu')]: { selectors: { '&:popover-open': { positionTry: 'flip-inline' } } },
   },
 });
 
