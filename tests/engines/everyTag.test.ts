@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Journey } from '../support/funnels/journeys.ts';
 import { leadsOf } from '../support/leads.ts';
 import { pagesOf } from '../support/tags.ts';
+import { putValue } from './support/page.ts';
 import { ENGINES, useStage } from './support/stage.ts';
 import { expectAnswers, JOURNEYS, leadOn, reach, standing, walkToEnd } from './support/walk.ts';
 
@@ -44,10 +45,15 @@ describe.each(ENGINES)('%s', (_name, open) => {
     const tag = 'quick-quote';
     await visitor.open(place === 'our own page' ? ours.origin : address('strict-csp', { TAG: tag }));
     await standing(visitor, tag);
+    await visitor.on(`${tag} >> [name=service]`, putValue, 'Gas and electricity');
     await visitor.fill(`${tag} >> [name=postcode]`, 'NE1 4LP');
     await leadOn(visitor, tag);
-    await standing(visitor, 'instant-quote');
-    await visitor.holds('instant-quote >> [name=postcode]', 'NE1 4LP');
+    // From a partner's page in a tab of its own, and by a link where the browser opens none.
+    if (place === "a partner's page") await visitor.sees(`${tag} >> a = continue here`);
+    else {
+      await standing(visitor, 'instant-quote');
+      await visitor.holds('instant-quote >> [name=postcode]', 'NE1 4LP');
+    }
     expect(ours.complaints()).toEqual([]);
   });
 });

@@ -53,7 +53,9 @@ const codeOf = (look: Look, path: string, rest: readonly unknown[]): string =>
     return found ? { value: (${look.toString()})(found, ...${JSON.stringify(rest)}) } : null; })()`;
 
 const LEAVING = 'isBeingLeft';
-const HAS_ARRIVED = `document.readyState === 'complete' && !('${LEAVING}' in window)`;
+/** There is an empty page in between for a moment. */
+const hasArrived = (address: string): string =>
+  `document.readyState === 'complete' && !('${LEAVING}' in window) && location.href === ${JSON.stringify(new URL(address).href)}`;
 
 /** By the page itself: drivers lose sight of pages that came back from memory. */
 const setOut = async (engine: Engine, address: string): Promise<void> =>
@@ -87,7 +89,7 @@ export function visitorOf(engine: Engine): Visitor {
     engine,
     async open(address: string) {
       await setOut(engine, address);
-      await until(`${address} has loaded`, async () => (await engine.run(HAS_ARRIVED)) === true);
+      await until(`${address} has loaded`, async () => (await engine.run(hasArrived(address))) === true);
     },
     setOut: (address: string) => setOut(engine, address),
     async enterFrame() {
