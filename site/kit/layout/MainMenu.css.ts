@@ -118,9 +118,9 @@ export const dropdown = style({
   '@media': {
     [reducedMotion]: { animation: 'none' },
     [narrowerPage('menu')]: { display: 'none' },
-    // Of an open list alone, and where there is one: with closed ones in between, every page of ours stood still for ever, at a whole
-    // core, when its window became too narrow for the menu (WebKitGTK 2.50, November 2026).
-    [widerPage('menu')]: { selectors: { '&:popover-open': { positionTry: 'flip-inline' } } },
+    // There alone: with a fallback for lists of a menu that is not shown, every page of ours stood still for ever, at a whole core,
+    // once its window became too narrow for the menu (WebKitGTK 2.50, November 2026).
+    [widerPage('menu')]: { positionTry: 'flip-inline' },
   },
 });
 

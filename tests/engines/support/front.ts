@@ -3,9 +3,6 @@ import { text } from 'node:stream/consumers';
 import { listen } from '../../support/listen.ts';
 import { LISTENER_AT, listenerScript, TOLD_AT, withListener } from './listener.ts';
 
-/** An empty page of the origin. */
-export const BLANK_AT = '/blank';
-
 /** A server in front of another: it hears what pages complain of, and keeps back what it is told to. */
 export interface Front {
   readonly origin: string;
@@ -56,7 +53,6 @@ export async function startFront(host: 'localhost' | '127.0.0.1', hears?: string
     }
     if (request.url === LISTENER_AT)
       return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(listenerScript(origin));
-    if (request.url === BLANK_AT) return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>');
     const holding = held;
     if (holding?.addresses.test(request.url ?? '')) {
       holding.count += 1;

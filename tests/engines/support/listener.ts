@@ -5,8 +5,12 @@ export const LISTENER_AT = '/tell-of-complaints.js';
 
 /** Runs in the page before any other script: no protocol tells of the errors of WebKit. */
 function tell(address: string): void {
+  // What a page was loading when it was left fails in WebKit, and says so.
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
+  addEventListener('pageshow', () => (isLeft = false));
   const send = (text: string): void => {
-    // Kept alive: what a page says while it is left counts.
+    if (isLeft) return;
     fetch(address, { method: 'POST', mode: 'no-cors', keepalive: true, body: `${location.pathname}: ${text}` }).catch(
       () => undefined,
     );

@@ -5,7 +5,7 @@ import { startForeignHost, type ForeignHost } from '../../support/foreignHost.ts
 import { startServer, type RunningServer } from '../../support/startServer.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
-import { BLANK_AT, startFront, type Front } from './front.ts';
+import { startFront, type Front } from './front.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 import { openWebKit } from './webkit.ts';
 
@@ -30,9 +30,17 @@ interface Stage {
   readonly address: ForeignHost['address'];
 }
 
+async function keepPicture(engine: Engine, test: string): Promise<void> {
+  await mkdir(PICTURES, { recursive: true });
+  const file = `${engine.name} ${test}`.replaceAll(/[^\w]+/g, '-');
+  await writeFile(path.join(PICTURES, `${file}.png`), await engine.screenshot());
+}
+
 /** A server, a partner's and a browser for the tests of one `describe`; each begins as a new visitor. */
 export function useStage(open: () => Promise<Engine>): () => Stage {
+  let house: Omit<Stage, 'visitor'> | undefined;
   let stage: Stage | undefined;
+  let engine: Engine | undefined;
   const toEnd: (() => Promise<void>)[] = [];
   const get = (): Stage => {
     if (!stage) throw new Error('expected a stage');
@@ -53,31 +61,22 @@ export function useStage(open: () => Promise<Engine>): () => Stage {
     ours.lead(server.siteUrl);
     theirs.lead(host.origin);
     host.useWidgetsOf(ours.origin);
-    const engine = await open();
-    toEnd.push(engine.close);
     const address: Stage['address'] = (page, values) => host.address(page, values).replace(host.origin, theirs.origin);
-    stage = { server, ours, theirs, visitor: visitorOf(engine), address };
+    house = { server, ours, theirs, address };
   });
 
+  // A browser a test: nothing is left of the one before, and no driver has lost its way in that.
   beforeEach(async () => {
-    const { visitor, ours, theirs } = get();
-    await visitor.leaveFrame();
-    for (const { origin } of [ours, theirs]) {
-      await visitor.open(origin + BLANK_AT);
-      await visitor.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-    }
-    ours.complaints();
+    if (!house) throw new Error('expected a server');
+    engine = await open();
+    stage = { ...house, visitor: visitorOf(engine) };
+    house.ours.complaints();
   });
 
   afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail' || !stage) return;
-    await mkdir(PICTURES, { recursive: true });
-    const { engine } = stage.visitor;
-    const file = `${engine.name} ${task.name}`.replaceAll(/[^\w]+/g, '-');
-    await writeFile(path.join(PICTURES, `${file}.png`), await engine.screenshot());
+    if (task.result?.state === 'fail' && engine) await keepPicture(engine, task.name).catch(() => undefined);
+    await engine?.close();
+    engine = undefined;
   });
 
   afterAll(async () => {
