@@ -75,13 +75,36 @@ function writeSent(host: Host, storageKey: string, record: object): void {
   endSession(host);
 }
 
+/** Puts something off for a moment, in the place of what was put off before. */
+function usePutOff() {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const waiting = useRef<(() => void) | undefined>(undefined);
+  const forget = (): void => {
+    clearTimeout(timer.current);
+    waiting.current = undefined;
+  };
+  const doNow = (): void => {
+    const run = waiting.current;
+    forget();
+    run?.();
+  };
+  // With the tag, not after the next frame, when a draft may have been written in between: Preact 11 ends other effects then.
+  useLayoutEffect(() => forget, []);
+  const putOff = (run: () => void): void => {
+    forget();
+    waiting.current = run;
+    timer.current = setTimeout(doNow, SAVE_AFTER_MS);
+  };
+  return { putOff, doNow, forget };
+}
+
 /** Save and resume on the company's own pages; on others the draft lives in memory while the page does. */
 export function useDraft({ funnel, valuesOfRecord, restore, ...keys }: Options): DraftKeeper {
   const host = useHost();
   const storageKey = keys.storageKey ?? (keepsInSession(host) ? keys.sessionKey : undefined);
   const [offered, setOffered] = useState<Draft | undefined>(undefined);
   const [kept, setKept] = useState<KeptLead | undefined>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const { putOff, doNow, forget } = usePutOff();
 
   useEffect(() => {
     if (!storageKey) return;
@@ -94,9 +117,6 @@ export function useDraft({ funnel, valuesOfRecord, restore, ...keys }: Options):
     else if (found) (host.isOwnOrigin ? setOffered : restore)(found);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is kept is looked up once, when the tag appears
   }, []);
-  // With the tag, not after the next frame, when a draft may have been written in between: Preact 11 ends other effects then.
-  useLayoutEffect(() => () => clearTimeout(timer.current), []);
-
   return {
     offered,
     kept,
@@ -109,15 +129,18 @@ export function useDraft({ funnel, valuesOfRecord, restore, ...keys }: Options):
       setOffered(undefined);
     },
     keep(values, step) {
-      clearTimeout(timer.current);
       if (!storageKey) return;
-      const draft = () => ({ values, step, savedAt: new Date().toISOString() });
-      timer.current = setTimeout(() => writePart(host, storageKey, { funnel, part: draft() }), SAVE_AFTER_MS);
+      putOff(() => writePart(host, storageKey, { funnel, part: { values, step, savedAt: new Date().toISOString() } }));
     },
-    keepKey: (sending) => void (storageKey && writePart(host, storageKey, { funnel, part: { sending } })),
+    keepKey(sending) {
+      if (!storageKey) return;
+      // Who sends within the pause after the last key, and loses the page, finds all answers, and not some beside this key.
+      doNow();
+      writePart(host, storageKey, { funnel, part: { sending } });
+    },
     keyOf: (print) => (storageKey ? keyOf(readRecord(host, storageKey), funnel, print) : undefined),
     complete(record, lead) {
-      clearTimeout(timer.current);
+      forget();
       if (!storageKey) return;
       const others = withDraft(readRecord(host, storageKey), funnel, undefined);
       const sent = { ...others, ...record, timestamp: new Date().toISOString() };

@@ -153,6 +153,15 @@ describe('the key of a submission whose answer never came', () => {
     expect(again).toBe(taken);
   });
 
+  it('brings along what was typed in the moment before', async () => {
+    const { draft, submission } = view(testHost({ isOwnOrigin: true }));
+    now(() => draft().keep({ size: 4 }, 3));
+    now(() => void submission().send(lead({ size: 4 })));
+    await expect.poll(() => calls.mock.calls.length).toBe(1);
+    const { drafts } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    expect(drafts.solar).toMatchObject({ values: { size: 4 }, step: 3, sending: { key: keys()[0] } });
+  });
+
   it('goes with the draft, when the answers are deleted or the answer comes at last', async () => {
     const own = testHost({ isOwnOrigin: true });
     await sendAndLeave(own, { size: 4 });
