@@ -1,9 +1,9 @@
 import { formatPrice, pounds } from '#contract/common/money.ts';
 import { formatMoment } from '../documents/formatDate.ts';
-import { presentSummary } from '../leads/consent.ts';
 import type { LeadEstimate } from '../leads/estimates.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { suspicionWords } from '../leads/listSuspects.ts';
+import { presentSummary } from '../leads/salesSummary.ts';
 import type { Row } from './output.ts';
 
 // PostgreSQL's big integers arrive as text.

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import { quantity } from '#contract/common/numbers.ts';
 import { formatMoment } from '../documents/formatDate.ts';
-import { presentSummary, waysOfLead } from '../leads/consent.ts';
+import { waysOfLead } from '../leads/consent.ts';
 import { addressKey } from '../leads/findLeads.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
+import { presentSummary } from '../leads/salesSummary.ts';
 import { agreedLeads, leadsOfPerson, markWithdrawn } from '../leads/withdrawConsent.ts';
 import { createNewsletterLinks } from '../newsletter/newsletterLinks.ts';
 import type { SubscriptionRow } from '../newsletter/subscriptions.ts';

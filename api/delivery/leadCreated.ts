@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { presentSummary } from '../leads/consent.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import type { LeadSize, SalesRow } from '../leads/salesSummary.ts';
+import { presentSummary, type LeadSize, type SalesRow } from '../leads/salesSummary.ts';
 import { subjectLine } from '../mail/mailText.ts';
 
 /** Rises when a field goes or changes its meaning; new fields come without. */

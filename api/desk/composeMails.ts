@@ -1,7 +1,7 @@
 import { ukDay } from '#contract/common/calendar.ts';
 import { isOpen } from '#contract/common/openingHours.ts';
 import { MINUTE_MS } from '#contract/common/time.ts';
-import { presentSummary } from '../leads/consent.ts';
+import { presentSummary } from '../leads/salesSummary.ts';
 import type { Composer } from '../mail/composer.ts';
 import { mailToSales, type SalesMailServices } from '../mail/leadMails.ts';
 import type { MailAddress } from '../mail/transport.ts';

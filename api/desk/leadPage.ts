@@ -1,7 +1,6 @@
 import { html, htmlLines, mailtoLink, safeLink, type Html } from '../documents/html.ts';
 import type { RenderedPage } from '../documents/page.ts';
-import { withdrawalDay } from '../leads/consent.ts';
-import type { SalesSummary } from '../leads/salesSummary.ts';
+import { withdrawalDay, type SalesSummary } from '../leads/salesSummary.ts';
 import { takenWords } from '../mail/salesMail.ts';
 import type { OutcomeRow } from './deskRow.ts';
 import type { DeskEntry } from './findEntries.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { presentSummary, waysAgreedTo, waysOfLead } from './consent.ts';
+import { waysAgreedTo, waysOfLead } from './consent.ts';
+import { presentSummary } from './salesSummary.ts';
 
 describe('ways of contact that were agreed to', () => {
   it.each([

@@ -1,9 +1,7 @@
-import { dayWords, ukDay } from '#contract/common/calendar.ts';
 import type { LeadRow } from './leadRow.ts';
-import { parseSalesSummary, type SalesRow, type SalesSummary } from './salesSummary.ts';
 
-// What a visitor may agree to beyond the request itself, and whether it still holds. The answers stay as they were sent, and
-// the summary as it was frozen: both are the proof. Whoever reads a lead learns of the withdrawal here.
+// What a visitor may agree to beyond the request itself. The answers stay as they were sent, and the summary as it was frozen:
+// both are the proof. Whoever reads a summary learns of a withdrawal by `presentSummary` of salesSummary.ts.
 
 /** Where a form asks who wants offers: a box for each way, and the one box of older tags. */
 interface Boxes {
@@ -43,29 +41,3 @@ export const waysAgreedTo = (answers: ConsentAnswers): readonly string[] => [
 /** The same of a lead; whether it was withdrawn since is another column. */
 export const waysOfLead = ({ body }: Pick<LeadRow, 'body'>): readonly string[] =>
   waysAgreedTo((JSON.parse(body) as { quoteData?: ConsentAnswers }).quoteData ?? {});
-
-/** Rows of a summary that tell of a consent, and how they begin where it was given. */
-export const CONSENT_ROWS = {
-  offers: { label: 'Marketing', agreed: 'Agreed to offers by' },
-  contact: { label: 'Contact about this quote', agreed: 'Yes, by phone, text or email' },
-} as const;
-
-const isAgreed = ({ label, value }: SalesRow): boolean =>
-  Object.values(CONSENT_ROWS).some((row) => label === row.label && value.startsWith(row.agreed));
-
-type Withdrawable = Pick<LeadRow, 'consent_withdrawn_at'>;
-
-/** "29 November 2026"; undefined where a consent, if there is one, still holds. */
-export const withdrawalDay = ({ consent_withdrawn_at: at }: Withdrawable): string | undefined =>
-  at === null ? undefined : dayWords(ukDay(Date.parse(at)));
-
-/** The summary of a lead as it is true now: no row tells of a consent without its withdrawal. */
-export function presentSummary(lead: Pick<LeadRow, 'sales'> & Withdrawable): SalesSummary {
-  const summary = parseSalesSummary(JSON.parse(lead.sales));
-  const day = withdrawalDay(lead);
-  if (day === undefined) return summary;
-  const amend = (row: SalesRow): SalesRow =>
-    isAgreed(row) ? { ...row, value: `Withdrawn on ${day}. Before that: ${row.value}` } : row;
-  const sections = summary.sections.map(({ heading, rows }) => ({ heading, rows: rows.map(amend) }));
-  return { ...summary, sections };
-}

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { dayWords, ukDay } from '#contract/common/calendar.ts';
 import type { Deadline } from '#contract/common/openingHours.ts';
+import type { LeadRow } from './leadRow.ts';
 
 const row = z.object({ label: z.string(), value: z.string() });
 
@@ -61,3 +63,29 @@ export const dueBy = (act: string, { short, long }: Deadline): SalesDue => ({
   short: `${act} by ${short}`,
   long: `${act} by ${long}`,
 });
+
+/** Rows of a summary that tell of a consent, and how they begin where it was given. */
+export const CONSENT_ROWS = {
+  offers: { label: 'Marketing', agreed: 'Agreed to offers by' },
+  contact: { label: 'Contact about this quote', agreed: 'Yes, by phone, text or email' },
+} as const;
+
+const isAgreed = ({ label, value }: SalesRow): boolean =>
+  Object.values(CONSENT_ROWS).some((row) => label === row.label && value.startsWith(row.agreed));
+
+type Withdrawable = Pick<LeadRow, 'consent_withdrawn_at'>;
+
+/** "29 November 2026"; undefined where a consent, if there is one, still holds. */
+export const withdrawalDay = ({ consent_withdrawn_at: at }: Withdrawable): string | undefined =>
+  at === null ? undefined : dayWords(ukDay(Date.parse(at)));
+
+/** The summary of a lead as it is true now: no row tells of a consent without its withdrawal. */
+export function presentSummary(lead: Pick<LeadRow, 'sales'> & Withdrawable): SalesSummary {
+  const summary = parseSalesSummary(JSON.parse(lead.sales));
+  const day = withdrawalDay(lead);
+  if (day === undefined) return summary;
+  const amend = (row: SalesRow): SalesRow =>
+    isAgreed(row) ? { ...row, value: `Withdrawn on ${day}. Before that: ${row.value}` } : row;
+  const sections = summary.sections.map(({ heading, rows }) => ({ heading, rows: rows.map(amend) }));
+  return { ...summary, sections };
+}

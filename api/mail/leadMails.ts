@@ -3,9 +3,8 @@ import { bookingWords, readStoredBooking, type Booking } from '#contract/common/
 import { deadlineInWorkingHours } from '#contract/common/openingHours.ts';
 import { CALL_BACK_HOURS } from '#contract/instant/limits.ts';
 import { formatMoment } from '../documents/formatDate.ts';
-import { presentSummary } from '../leads/consent.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { type SalesRow, dueBy, type SalesDue, type SalesSummary } from '../leads/salesSummary.ts';
+import { type SalesRow, dueBy, presentSummary, type SalesDue, type SalesSummary } from '../leads/salesSummary.ts';
 import type { Composer } from './composer.ts';
 import type { SalesDesk } from './salesMail.ts';
 import type { ComposedMail, MailAddress } from './transport.ts';

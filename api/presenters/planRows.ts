@@ -1,7 +1,7 @@
 import { formatPrice, type SubPence } from '#contract/common/money.ts';
 import type { QuoteRow } from '../documents/quoteDocument.ts';
-import { CONSENT_ROWS, isBoxForOffers } from '../leads/consent.ts';
-import type { SalesRow } from '../leads/salesSummary.ts';
+import { isBoxForOffers } from '../leads/consent.ts';
+import { CONSENT_ROWS, type SalesRow } from '../leads/salesSummary.ts';
 import { extraRows, filled, type CustomerExtras } from './rows.ts';
 
 /** Rows that the two presenters of the type "homecare" share. */

@@ -3,8 +3,7 @@ import type { Deadline } from '#contract/common/openingHours.ts';
 import { postcodeDistrict, serviceArea } from '#contract/common/postcode.ts';
 import { cleanLine, visibleText } from '#contract/common/text.ts';
 import { formatMoment } from '../documents/formatDate.ts';
-import { CONSENT_ROWS } from '../leads/consent.ts';
-import type { SalesRow } from '../leads/salesSummary.ts';
+import { CONSENT_ROWS, type SalesRow } from '../leads/salesSummary.ts';
 
 /** Rows and sentences that the presenters of several funnels need. */
 
