@@ -90,7 +90,8 @@ describe('the key of a submission', () => {
 });
 
 describe('the key of a submission whose answer never came', () => {
-  const KEY = 'solar_quote_data';
+  // Of this file alone: two pages of one browser run tests at once, and share what is kept.
+  const KEY = 'sent_quote_data';
   const KEEPING = document.createElement('solar-quote');
   KEEPING.setAttribute('keep', 'session');
   beforeEach(() => {
