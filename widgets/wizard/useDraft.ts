@@ -75,27 +75,27 @@ function writeSent(host: Host, storageKey: string, record: object): void {
   endSession(host);
 }
 
-/** Puts something off for a moment, in the place of what was put off before. */
-function usePutOff() {
+/** Runs the last of what is scheduled in a row, once no more has come for a moment, or at once by `flush`. */
+function useDebounced() {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const waiting = useRef<(() => void) | undefined>(undefined);
-  const forget = (): void => {
+  const cancel = (): void => {
     clearTimeout(timer.current);
     waiting.current = undefined;
   };
-  const doNow = (): void => {
+  const flush = (): void => {
     const run = waiting.current;
-    forget();
+    cancel();
     run?.();
   };
   // With the tag, not after the next frame, when a draft may have been written in between: Preact 11 ends other effects then.
-  useLayoutEffect(() => forget, []);
-  const putOff = (run: () => void): void => {
-    forget();
+  useLayoutEffect(() => cancel, []);
+  const schedule = (run: () => void): void => {
+    cancel();
     waiting.current = run;
-    timer.current = setTimeout(doNow, SAVE_AFTER_MS);
+    timer.current = setTimeout(flush, SAVE_AFTER_MS);
   };
-  return { putOff, doNow, forget };
+  return { schedule, flush, cancel };
 }
 
 /** Save and resume on the company's own pages; on others the draft lives in memory while the page does. */
@@ -104,7 +104,7 @@ export function useDraft({ funnel, valuesOfRecord, restore, ...keys }: Options):
   const storageKey = keys.storageKey ?? (keepsInSession(host) ? keys.sessionKey : undefined);
   const [offered, setOffered] = useState<Draft | undefined>(undefined);
   const [kept, setKept] = useState<KeptLead | undefined>(undefined);
-  const { putOff, doNow, forget } = usePutOff();
+  const { schedule, flush, cancel } = useDebounced();
 
   useEffect(() => {
     if (!storageKey) return;
@@ -130,17 +130,19 @@ export function useDraft({ funnel, valuesOfRecord, restore, ...keys }: Options):
     },
     keep(values, step) {
       if (!storageKey) return;
-      putOff(() => writePart(host, storageKey, { funnel, part: { values, step, savedAt: new Date().toISOString() } }));
+      schedule(() =>
+        writePart(host, storageKey, { funnel, part: { values, step, savedAt: new Date().toISOString() } }),
+      );
     },
     keepKey(sending) {
       if (!storageKey) return;
       // Who sends within the pause after the last key, and loses the page, finds all answers, and not some beside this key.
-      doNow();
+      flush();
       writePart(host, storageKey, { funnel, part: { sending } });
     },
     keyOf: (print) => (storageKey ? keyOf(readRecord(host, storageKey), funnel, print) : undefined),
     complete(record, lead) {
-      forget();
+      cancel();
       if (!storageKey) return;
       const others = withDraft(readRecord(host, storageKey), funnel, undefined);
       const sent = { ...others, ...record, timestamp: new Date().toISOString() };

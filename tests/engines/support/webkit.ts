@@ -91,7 +91,7 @@ export async function openWebKit(): Promise<Engine> {
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     resize: async (size: Size) => {
       const { width, height } = await driver.manage().window().getRect();
-      // The driver waits for ever for a change that is none (WebKitGTK 2.50, November 2026).
+      // The driver waits until the window has changed: it is not asked for what is so already.
       if (width !== size.width || height !== size.height) await driver.manage().window().setRect(size);
     },
     close: async () => {
