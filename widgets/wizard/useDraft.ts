@@ -75,27 +75,27 @@ function writeSent(host: Host, storageKey: string, record: object): void {
   endSession(host);
 }
 
-/** Runs the last of what is scheduled in a row, once no more has come for a moment, or at once by `flush`. */
-function useDebounced() {
+/** Puts something off for a moment, in the place of what was put off before. */
+function usePutOff() {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const waiting = useRef<(() => void) | undefined>(undefined);
-  const cancel = (): void => {
+  const forget = (): void => {
     clearTimeout(timer.current);
     waiting.current = undefined;
   };
-  const flush = (): void => {
+  const doNow = (): void => {
     const run = waiting.current;
-    cancel();
+    forget();
     run?.();
   };
   // With the tag, not after the next frame, when a draft may have been written in between: Preact 11 ends other effects then.
-  useLayoutEffect(() => cancel, []);
-  const schedule = (run: () => void): void => {
-    cancel();
+  useLayoutEffect(() => forget, []);
+  const putOff = (run: () => void): void => {
+    forget();
     waiting.current = run;
-    timer.current = setTimeout(flush, SAVE_AFTER_MS);
+    timer.current = setTimeout(doNow, SAVE_AFTER_MS);
   };
-  return { schedule, flush, cancel };
+  return { putOff, doNow, forget };
 }
 
 /** Save and resume on the company's own pages; on others the draft lives in memory while the page does. */
@@ -104,7 +104,7 @@ export function useDraft({ funnel, valuesOfRecord, restore, ...keys }: Options):
   const storageKey = keys.storageKey ?? (keepsInSession(host) ? keys.sessionKey : undefined);
   const [offered, setOffered] = useState<Draft | undefined>(undefined);
   const [kept, setKept] = useState<KeptLead | undefined>(undefined);
-  const { schedule, flush, cancel } = useDebounced();
+  const { putOff, doNow, forget } = usePutOff();
 
   useEffect(() => {
     if (!storageKey) return;
@@ -130,19 +130,17 @@ export function useDraft({ funnel, valuesOfRecord, restore, ...keys }: Options):
     },
     keep(values, step) {
       if (!storageKey) return;
-      schedule(() =>
-        writePart(host, storageKey, { funnel, part: { values, step, savedAt: new Date().toISOString() } }),
-      );
+      putOff(() => writePart(host, storageKey, { funnel, part: { values, step, savedAt: new Date().toISOString() } }));
     },
     keepKey(sending) {
       if (!storageKey) return;
       // Who sends within the pause after the last key, and loses the page, finds all answers, and not some beside this key.
-      flush();
+      doNow();
       writePart(host, storageKey, { funnel, part: { sending } });
     },
     keyOf: (print) => (storageKey ? keyOf(readRecord(host, storageKey), funnel, print) : undefined),
     complete(record, lead) {
-      cancel();
+      forget();
       if (!storageKey) return;
       const others = withDraft(readRecord(host, storageKey), funnel, undefined);
       const sent = { ...others, ...record, timestamp: new Date().toISOString() };
