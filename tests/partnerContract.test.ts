@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { heightFor } from '#contract/reservedHeights.ts';
 import { isFormTag, TAG_NAMES, TAGS } from '#contract/tags.ts';
 import { renderPage } from '../site/generate/renderPage.tsx';
 import { routes } from '../site/routes.ts';
 import { references } from '../widgets/reference/reference.ts';
 import { commonAttributes, type ElementDefinition } from '../widgets/runtime/attributes.ts';
 import { toAttributeName } from '../widgets/runtime/elementClass.ts';
-import { heightFor } from '../widgets/runtime/reservedHeights.ts';
 import { publicProperties } from '../widgets/theme/tokens.ts';
 
 // What partners are told, in three places: the element's doc comment, docs/partners.md and the sample pages. All must be true.

@@ -107,7 +107,7 @@ describe('lists of tags', () => {
   const files = [
     { path: 'widgets/elements/ev-quote.ts', text: '' },
     { path: 'widgets/elements/lazy-tags.ts', text: "const CODE = { 'ev-quote': () => import('./ev-quote.ts') };" },
-    { path: 'widgets/runtime/reservedHeights.ts', text: "{ 'ev-quote': [300, 200] }" },
+    { path: 'api/contract/reservedHeights.ts', text: "{ 'ev-quote': [300, 200] }" },
     { path: 'public/partner/ev.html', text: '' },
   ];
   it('may name the same', () => {
@@ -118,7 +118,7 @@ describe('lists of tags', () => {
     expect(tagsInEveryList({ ...registered, 'heat-quote': { funnel: 'heat' } })(files)).toEqual([
       'widgets/elements/: lacks heat-quote',
       'widgets/elements/lazy-tags.ts: lacks heat-quote',
-      'widgets/runtime/reservedHeights.ts: lacks heat-quote',
+      'api/contract/reservedHeights.ts: lacks heat-quote',
       'public/partner/heat.html: missing',
     ]);
   });
@@ -126,7 +126,7 @@ describe('lists of tags', () => {
     expect(tagsInEveryList({})(files)).toEqual([
       'widgets/elements/: ev-quote is not in the registry',
       'widgets/elements/lazy-tags.ts: ev-quote is not in the registry',
-      'widgets/runtime/reservedHeights.ts: ev-quote is not in the registry',
+      'api/contract/reservedHeights.ts: ev-quote is not in the registry',
     ]);
   });
 });

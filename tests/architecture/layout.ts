@@ -133,7 +133,7 @@ const NO_TAGS = ['widgets/elements/quote-widgets.ts', CODE_OF_TAGS];
 // Where each tag needs a line that cannot be made from the registry, and what such a line looks like.
 const TAG_LISTS: Readonly<Record<string, RegExp>> = {
   [CODE_OF_TAGS]: /'([a-z-]+)': \(\) => import\('\.\/\1\.ts'\)/g,
-  'widgets/runtime/reservedHeights.ts': /'([a-z-]+)': \[/g,
+  'api/contract/reservedHeights.ts': /'([a-z-]+)': \[/g,
 };
 
 /** The tags that a list names, by the path of the list. */

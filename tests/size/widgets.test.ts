@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { reservedHeights } from '../../widgets/runtime/reservedHeights.ts';
+import { reservedHeights } from '#contract/reservedHeights.ts';
 import { builtWidgets } from '../support/builtSite.ts';
 
 const FOLDER = 'dist/widgets/v1';

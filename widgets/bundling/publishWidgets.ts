@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type AliasOptions, type InlineConfig, type Plugin, type PluginOption } from 'vite';
-import { reservedHeightsCss } from '../runtime/reservedHeights.ts';
+import { reservedHeightsCss } from '#contract/reservedHeights.ts';
 import { eagerScripts } from './eagerScript.ts';
 import type * as fragmentsModule from './fragments.ts';
 import { LOADER_FILE } from './loaderFile.ts';

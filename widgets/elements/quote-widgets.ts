@@ -1,11 +1,10 @@
 import { VERSION_TOKEN } from '../bundling/loaderVersion.ts';
-import { startLoader } from '../runtime/loader.ts';
-import { reservedHeights } from '../runtime/reservedHeights.ts';
+import { namesOfTags, startLoader } from '../runtime/loader.ts';
 
 startLoader(
   {
     version: VERSION_TOKEN,
-    tags: Object.keys(reservedHeights),
+    tags: namesOfTags(),
     script: import.meta.url,
     load: () => import('./lazy-tags.ts'),
   },

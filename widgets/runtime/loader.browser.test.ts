@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { heightFor, reservedHeightsCss } from '#contract/reservedHeights.ts';
 import { settle } from '../../tests/support/element/frames.ts';
 import { newTag } from '../../tests/support/element/mountFixture.ts';
 import { startLoader, type Release } from './loader.ts';
-import { heightFor, reservedHeightsCss } from './reservedHeights.ts';
 
 const LOADED = Symbol.for('quote-widgets');
 

@@ -1,7 +1,10 @@
 import { fragmentName } from '#contract/common/fragmentName.ts';
+import { heightFor, reservedHeights } from '#contract/reservedHeights.ts';
 import type { Surroundings } from './lazyElement.ts';
 import { LOADED_NAME } from './loaded.ts';
-import { heightFor } from './reservedHeights.ts';
+
+/** Names of all tags, read from their heights: a list of their own would be bytes on every page. */
+export const namesOfTags = (): readonly string[] => Object.keys(reservedHeights);
 
 /** What a release of ours has for all tags. */
 export interface LazyTags {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { LAUNCHER } from '../../../widgets/runtime/reservedHeights.ts';
+import { LAUNCHER } from '#contract/reservedHeights.ts';
 import { corner } from '../../../widgets/theme/styles.ts';
 import { fontSizes, space } from '../../../widgets/theme/tokens.ts';
 import { vars } from '../../../widgets/theme/vars.css.ts';

@@ -1,7 +1,7 @@
 import { fragmentName } from '#contract/common/fragmentName.ts';
+import { heightsWithoutHead, LAUNCHER, roomOf, roomRules } from '#contract/reservedHeights.ts';
 import { TAGS, type TagName } from '#contract/tags.ts';
 import type { LaunchWords } from '../../../widgets/runtime/modes.ts';
-import { heightFor, heightsWithoutHead, LAUNCHER } from '../../../widgets/runtime/reservedHeights.ts';
 import { escapeHtml } from '../../document/html.ts';
 
 // What somebody has put together, and the pieces of code that it comes to, as text.
@@ -47,9 +47,6 @@ export const quoted = (text: string): string =>
 /** Text that may stand in a template string of JavaScript. */
 export const inTemplate = (text: string): string => text.replace(/[\\`]|\$\{/g, String.raw`\$&`);
 
-const TELEPHONE = 390;
-const NARROW = 640;
-
 // What a page sees of the tag is a button, which comes some time after the tag: until then its link is shown, on the page as in
 // the tag that is there already.
 const BUTTON_RULES: Readonly<Record<string, (tag: string, stand: string) => string>> = {
@@ -59,18 +56,11 @@ const BUTTON_RULES: Readonly<Record<string, (tag: string, stand: string) => stri
 };
 
 /** CSS that keeps room for a box until it has its own height. @param property "min-height" or "height" */
-export function roomCss(
+export const roomCss = (
   selector: string,
   { tag, attributes: { head } }: Pick<Choice, 'tag' | 'attributes'>,
   property: string,
-): string[] {
-  const { wide, narrow } =
-    head === 'none' ? heightsWithoutHead[tag] : { wide: heightFor(tag, Infinity), narrow: heightFor(tag, TELEPHONE) };
-  return [
-    `  ${selector} { display: block; ${property}: ${wide}px }`,
-    `  @media (width < ${NARROW}px) { ${selector} { ${property}: ${narrow}px } }`,
-  ];
-}
+): string[] => roomRules(selector, head === 'none' ? heightsWithoutHead[tag] : roomOf(tag), property);
 
 /** Custom properties, "--quote-accent: …; --quote-radius: …"; "" for none. */
 export const stylingCss = ({ styling }: Choice): string =>

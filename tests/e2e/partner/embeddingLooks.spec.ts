@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heightFor, heightsWithoutHead } from '../../../widgets/runtime/reservedHeights.ts';
+import { heightFor, heightsWithoutHead } from '#contract/reservedHeights.ts';
 import { allStanding, expect, looksInside, test, type Looks } from '../../support/embedding.ts';
 import { unfold } from '../../support/funnels/openTag.ts';
 import { ALL, ALL_TAGS } from '../../support/tags.ts';
@@ -131,7 +131,7 @@ for (const width of [320, 390, 1280]) {
         room: Number.parseFloat(getComputedStyle(node).minHeight),
         content: node.shadowRoot?.querySelector('[data-quote-root]')?.getBoundingClientRect().height ?? 0,
       }));
-      // widgets/runtime/reservedHeights.ts: enough room, and no hole of more than a tenth.
+      // api/contract/reservedHeights.ts: enough room, and no hole of more than a tenth.
       expect.soft(room, `room of ${name} for ${content} px`).toBeGreaterThanOrEqual(content);
       expect.soft(room, `room of ${name} for ${content} px`).toBeLessThan(1.1 * content);
     }

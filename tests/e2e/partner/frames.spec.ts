@@ -1,5 +1,5 @@
 import type { Frame, Locator, Page } from '@playwright/test';
-import { heightFor } from '../../../widgets/runtime/reservedHeights.ts';
+import { heightFor } from '#contract/reservedHeights.ts';
 import { expect, test } from '../../support/embedding.ts';
 import type { ForeignHost } from '../../support/foreignHost.ts';
 import { completeFunnel, sampleAnswers } from '../../support/funnels/completeFunnel.ts';

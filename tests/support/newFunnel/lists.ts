@@ -12,7 +12,7 @@ export const LISTS: readonly string[] = [
   'api/config/routing.ts',
   'api/openapi/examples.ts',
   'widgets/elements/lazy-tags.ts',
-  'widgets/runtime/reservedHeights.ts',
+  'api/contract/reservedHeights.ts',
   'widgets/funnels/workedCases.test.tsx',
   'widgets/funnels/startsTicked.test.ts',
   'site/pages/quotes/route.ts',

@@ -1,4 +1,4 @@
-import type { TagName } from '#contract/tags.ts';
+import type { TagName } from './tags.ts';
 
 /**
  * "Narrower than so many px", height in px, narrowest first; last the height of all others. In one row without brackets:
@@ -45,6 +45,27 @@ export const heightsWithoutHead: Readonly<Record<TagName, { readonly wide: numbe
   'ev-quote': { wide: 1055, narrow: 1980 },
   'solar-quote': { wide: 1095, narrow: 1340 },
 };
+
+/** The width of a telephone, and where a page on a screen stops to be one. */
+const TELEPHONE = 390;
+const NARROW = 640;
+
+/** Room of a tag on a computer and on a telephone. */
+export const roomOf = (tag: TagName) => ({ wide: heightFor(tag, Infinity), narrow: heightFor(tag, TELEPHONE) });
+
+/**
+ * Rules for the head of somebody's page that keep a room until what stands there has its own height: they cost that page no
+ * request and hold up nothing.
+ * @param property "min-height" or "height"
+ */
+export const roomRules = (
+  selector: string,
+  { wide, narrow }: { readonly wide: number; readonly narrow: number },
+  property: string,
+): [wide: string, narrow: string] => [
+  `  ${selector} { display: block; ${property}: ${wide}px }`,
+  `  @media (width < ${NARROW}px) { ${selector} { ${property}: ${narrow}px } }`,
+];
 
 /** A button in the place of a form. */
 export const LAUNCHER = 52;
