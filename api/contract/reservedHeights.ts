@@ -46,7 +46,7 @@ export const heightsWithoutHead: Readonly<Record<TagName, { readonly wide: numbe
   'solar-quote': { wide: 1095, narrow: 1340 },
 };
 
-/** The width of a telephone, and where a page on a screen stops to be one. */
+/** A telephone's width in px, and below which width of a page its room is kept instead of a computer's. */
 const TELEPHONE = 390;
 const NARROW = 640;
 
