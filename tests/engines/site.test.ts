@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINES, useStage } from './support/stage.ts';
+import type { Visitor } from './support/visitor.ts';
 import { standing } from './support/walk.ts';
 
 // What our pages do beyond their HTML.
 
 const ENERGY = '#menu-energy a';
 const QUESTIONS = '#menu-help a[href="/faqs"]';
+
+/** Waits for another page of ours. */
+const ledTo = (visitor: Visitor, path: string): Promise<void> =>
+  visitor.until(`the page is ${path}`, async () => (await visitor.evaluate(() => location.pathname)) === path);
 
 describe.each(ENGINES)('%s', (_name, open) => {
   const stage = useStage(open);
@@ -34,10 +39,7 @@ describe.each(ENGINES)('%s', (_name, open) => {
     await visitor.missesOut(QUESTIONS);
     await visitor.click('header button = Help');
     await visitor.click(QUESTIONS);
-    await visitor.until(
-      'the page of questions',
-      async () => (await visitor.evaluate(() => location.pathname)) === '/faqs',
-    );
+    await ledTo(visitor, '/faqs');
     expect(ours.complaints()).toEqual([]);
   });
 
@@ -52,10 +54,7 @@ describe.each(ENGINES)('%s', (_name, open) => {
     await visitor.focused(opener);
     await visitor.click(opener);
     await visitor.click(`${panel} a[href="/solar"]`);
-    await visitor.until(
-      'the page about solar',
-      async () => (await visitor.evaluate(() => location.pathname)) === '/solar',
-    );
+    await ledTo(visitor, '/solar');
     expect(ours.complaints()).toEqual([]);
   });
 

@@ -42,16 +42,21 @@ export const thisMachine: Machine = {
   run: runShown,
 };
 
+const PACKAGES = ['chromium', 'chromium-headless-shell'] as const;
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const installed = (machine: Machine): string | undefined =>
   [...KNOWN_PATHS, machine.playwrightPath()].find((path) => machine.exists(path));
 
-function installWithApt({ exists, isRoot, run }: Machine): void {
+/** Installs packages of Debian, where that may be done. */
+export function installWithApt(
+  { exists, isRoot, run }: Pick<Machine, 'exists' | 'isRoot' | 'run'>,
+  packages: readonly string[],
+): void {
   if (!isRoot || !exists('/usr/bin/apt-get')) return;
   // An update that fails may still leave lists good enough for the install.
   run('apt-get', ['update']);
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell']);
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
 }
 
 function namedBy({ namedPath, exists }: Machine): string | undefined {
@@ -66,7 +71,7 @@ function namedBy({ namedPath, exists }: Machine): string | undefined {
 export function ensureChromium(machine: Machine = thisMachine): string {
   const found = namedBy(machine) ?? installed(machine);
   if (found) return found;
-  installWithApt(machine);
+  installWithApt(machine, PACKAGES);
   const fromApt = installed(machine);
   if (fromApt) return fromApt;
   machine.run('npx', ['playwright', 'install', 'chromium']);
@@ -84,6 +89,6 @@ export function ensureChromium(machine: Machine = thisMachine): string {
 export function ensureHeadlessChromium(machine: Machine = thisMachine): string {
   const named = namedBy(machine);
   if (named) return named;
-  if (!machine.exists(HEADLESS_SHELL)) installWithApt(machine);
+  if (!machine.exists(HEADLESS_SHELL)) installWithApt(machine, PACKAGES);
   return machine.exists(HEADLESS_SHELL) ? HEADLESS_SHELL : ensureChromium(machine);
 }

@@ -1,4 +1,4 @@
-import { thisMachine, type Machine } from './ensureChromium.ts';
+import { installWithApt, thisMachine, type Machine } from './ensureChromium.ts';
 
 // The two browsers beside Chromium, as Debian has them. Their tests run on demand, on Linux.
 
@@ -13,11 +13,7 @@ const SCREEN = ['/usr/bin/xvfb-run'] as const;
 export function ensureEngines(machine: Part = thisMachine): void {
   const isThere = () => [FIREFOX, WEBKIT, SCREEN].every((paths) => paths.some((path) => machine.exists(path)));
   if (isThere()) return;
-  if (machine.isRoot && machine.exists('/usr/bin/apt-get')) {
-    // An update that fails may still leave lists good enough for the install.
-    machine.run('apt-get', ['update']);
-    machine.run('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES]);
-  }
+  installWithApt(machine, PACKAGES);
   if (!isThere())
     throw new Error(`Firefox, WebKitGTK or Xvfb is missing. On Debian: apt-get install ${PACKAGES.join(' ')}`);
 }

@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type AliasOptions, type InlineConfig, type Plugin, type PluginOption } from 'vite';
-import { reservedHeightsCss } from '#contract/reservedHeights.ts';
 import { eagerScripts } from './eagerScript.ts';
 import type * as fragmentsModule from './fragments.ts';
 import { LOADER_FILE } from './loaderFile.ts';
 import { VERSION_TOKEN } from './loaderVersion.ts';
 import { OLDEST_BROWSERS } from './oldestBrowsers.ts';
+import { reservedHeightsCss } from './reservedHeightsCss.ts';
 
 const HASH_LENGTH = 8;
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { heightFor, reservedHeightsCss } from '#contract/reservedHeights.ts';
+import { heightFor } from '#contract/reservedHeights.ts';
 import { settle } from '../../tests/support/element/frames.ts';
 import { newTag } from '../../tests/support/element/mountFixture.ts';
+import { reservedHeightsCss } from '../bundling/reservedHeightsCss.ts';
 import { startLoader, type Release } from './loader.ts';
 
 const LOADED = Symbol.for('quote-widgets');

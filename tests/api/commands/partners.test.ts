@@ -40,7 +40,9 @@ describeApi('quotes partners', (engine) => {
     const key = /pk_\w{20}/.exec(added.stdout)?.[0] ?? '?';
     expect(added.stdout).toContain('<script type="module" src="https://quotes.test/widgets/v1/quote-widgets.js">');
     // The page keeps room for the form, and waits for no style sheet of ours.
-    expect(added.stdout).toMatch(/<style>\n {2}[a-z-]+:not\(:defined\) \{ display: block; min-height: \d{3,4}px \}/);
+    expect(added.stdout).toMatch(
+      /<style>\n {2}solar-quote:not\(:defined\) \{ display: block; min-height: \d{3,4}px \}/,
+    );
     expect(added.stdout).not.toContain('rel="stylesheet"');
     expect(added.stdout).toContain(`<solar-quote partner="${key}">\n  <a href="https://quotes.test/solar-quote">`);
     await expect.poll(() => stateOf(key)).toEqual({ status: 'active', origin: 'registered' });
