@@ -22,7 +22,7 @@ describe('files that a run did not bring to an end', () => {
       [],
     ],
     ['none, where a file did not load', report(whole, never, file('d.test.tsx', 'failed')), []],
-    ['none, where nothing ran at all', report(stopped, never), []],
+    ['all of them, where the browser never gave a sign', report(stopped, never), ['b.test.tsx', 'c.test.tsx']],
     ['none, without a report', undefined, []],
     ['none, in a report of another kind', { suites: [] }, []],
   ])('%s', (_name, given, expected) => {

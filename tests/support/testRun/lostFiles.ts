@@ -15,8 +15,8 @@ const isLost = ({ status, assertionResults: tests }: VitestFile): boolean =>
 
 /**
  * The files in a JSON report of vitest whose tests did not run to their end, as paths from here: what is left when the
- * browser, and with it the run, ends before them. None where a test failed (that explains the end) or all were lost
- * (nothing that could run did), and none for a report of another kind.
+ * browser, and with it the run, ends before them. None where a test failed (that explains the end), and none for a report
+ * of another kind.
  */
 export function lostFiles(report: unknown): readonly string[] {
   const parsed = vitestReport.safeParse(report);
@@ -25,9 +25,7 @@ export function lostFiles(report: unknown): readonly string[] {
   const isExplained = files.some(
     ({ status, assertionResults }) => status === 'failed' || assertionResults.some((test) => test.status === 'failed'),
   );
-  const lost = files.filter(isLost);
-  if (isExplained || lost.length === files.length) return [];
-  return lost.map(({ name }) => path.relative('.', name));
+  return isExplained ? [] : files.filter(isLost).map(({ name }) => path.relative('.', name));
 }
 
 /** What the first of two runs brought to an end, and everything of the second. */

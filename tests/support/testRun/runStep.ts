@@ -98,7 +98,7 @@ async function executeWhole(step: TestStep): Promise<StepEnd> {
   const report = await readReport(step);
   const lost = exitCode === 0 ? [] : lostFiles(report);
   if (lost.length === 0) return { exitCode, report };
-  console.log(`\n${step.name}: ended by itself. ${lost.length} files that did not run to their end are run again.`);
+  console.log(`\n${step.name}: ended by itself. What did not run to its end is run again: ${lost.join(', ')}.`);
   const second = await execute(step, lost);
   return { exitCode: second, report: joinReports(report, await readReport(step)) };
 }

@@ -3,8 +3,11 @@ import { nativeTsc, toolProgram } from '../../tools/tools.ts';
 /** Where the reports of one run are: emptied before it, so that no count is an old one. */
 export const REPORTS = 'test-results/reports';
 
+const REPORTERS = './tests/support/testRun/reporters';
 /** Names what lies behind an error, which the report leaves out. */
-const CAUSES = './tests/support/testRun/causes.ts';
+const CAUSES = `${REPORTERS}/causes.ts`;
+/** Ends what would wait without end. */
+const STALLED = `${REPORTERS}/stalled.ts`;
 
 interface Step {
   readonly name: string;
@@ -32,12 +35,12 @@ const reportFile = (name: string): string => `${REPORTS}/${name.replaceAll(/[ ,]
 const command = (name: string, ...line: [string, ...string[]]) =>
   ({ name, kind: 'command', command: line, isQuick: true, isShared: true }) as const;
 
-function vitest(projects: readonly string[]) {
+function vitest(projects: readonly string[], ...more: readonly string[]) {
   const name = projects.join(', ');
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = [
     '--reporter=default',
-    `--reporter=${CAUSES}`,
+    ...[CAUSES, ...more].map((reporter) => `--reporter=${reporter}`),
     '--reporter=json',
     `--outputFile.json=${reportFile(name)}`,
   ];
@@ -61,7 +64,7 @@ const STEPS: readonly TestStep[] = [
   command('format', 'oxfmt', '--check'),
   command('advisories', 'tsx', 'tests/support/advisories/main.ts'),
   ...NODE_PROJECTS.map((name) => ({ ...vitest([name]), isQuick: name === 'unit', needsTools: true })),
-  { ...vitest(['browser']), isQuick: false, needsChromium: true },
+  { ...vitest(['browser'], STALLED), isQuick: false, needsChromium: true },
   {
     name: 'e2e',
     kind: 'playwright',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freePorts } from '../freePorts.ts';
+import { freePorts } from '../../freePorts.ts';
 import { withCauses } from './causes.ts';
 
 describe('what a failed test says', () => {
