@@ -63,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'size',
           environment: 'node',
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['tests/{size,package}/**/*.test.ts'],
         },
@@ -90,7 +91,15 @@ export default defineConfig({
         },
       },
       // Look at every page of dist.
-      { test: { name: 'links', environment: 'node', include: ['tests/{links,words}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'links',
+          environment: 'node',
+          include: ['tests/{links,words}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: 'markup', environment: 'node', include: ['tests/markup/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {
