@@ -37,6 +37,7 @@ const LIMIT_MS = ASKED ? Infinity : 800;
 let guest: GuestPage<typeof TakeOver>;
 beforeAll(async () => {
   guest = await openGuestPage(new URL('../../tests/support/element/takeOver.ts', import.meta.url).href);
+  guest.module.keepNothing();
 });
 afterAll(() => guest.close());
 

@@ -21,12 +21,14 @@ afterEach(() => {
 
 function start(host: typeof own, key = KEY) {
   const restore = vi.fn<(draft: Draft) => void>();
+  const bringBack = vi.fn<(draft: Draft) => void>();
+  const valuesOfRecord = (record: unknown) => ({ from: record });
   const { result, unmount } = renderInTag(
     host,
-    () => useDraft({ funnel: 'solar', storageKey: key, valuesOfRecord: (record) => ({ from: record }), restore }),
+    () => useDraft({ funnel: 'solar', storageKey: key, valuesOfRecord, restore, bringBack }),
     undefined,
   );
-  return { keeper: () => result.current, restore, unmount };
+  return { keeper: () => result.current, restore, bringBack, unmount };
 }
 
 const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -46,8 +48,9 @@ describe('on our own pages', () => {
 
   it('asks before it fills in what was kept', () => {
     keep({ values: { size: 6 }, step: 2, savedAt: new Date().toISOString() });
-    const { keeper, restore } = start(own);
+    const { keeper, restore, bringBack } = start(own);
     expect(restore).not.toHaveBeenCalled();
+    expect(bringBack).not.toHaveBeenCalled();
     expect(keeper().offered).toEqual({ values: { size: 6 }, step: 2 });
     now(() => keeper().accept());
     expect(restore).toHaveBeenCalledWith({ values: { size: 6 }, step: 2 });
@@ -102,7 +105,7 @@ describe('on a partner’s page', () => {
     expect(localStorage.length).toBe(0);
     unmount();
     const again = start(foreign, key);
-    expect(again.restore).toHaveBeenCalledWith({ values: { size: 6 }, step: 2 });
+    expect(again.bringBack).toHaveBeenCalledWith({ values: { size: 6 }, step: 2 });
     expect(again.keeper().offered).toBeUndefined();
   });
 
@@ -142,7 +145,7 @@ describe('on a partner’s page', () => {
       vi.advanceTimersByTime(400);
       unmount();
       const again = start(keeping, 'refused');
-      expect(again.restore).toHaveBeenCalledWith({ values: { size: 6 }, step: 2 });
+      expect(again.bringBack).toHaveBeenCalledWith({ values: { size: 6 }, step: 2 });
       now(() => again.keeper().complete({}));
       expect(warn).not.toHaveBeenCalled();
     });

@@ -21,7 +21,7 @@ import {
 import type { KeyKeeper } from './useSubmission.ts';
 
 /** Long enough for a pause in typing, short enough that closing the page loses nothing that matters. */
-const SAVE_AFTER_MS = 400;
+export const SAVE_AFTER_MS = 400;
 
 interface DraftKeeper extends KeyKeeper {
   /** A draft that waits for the visitor's decision; on partner pages drafts come back by themselves. */
@@ -47,7 +47,10 @@ interface Options {
   readonly sessionKey?: string;
   /** Answers within a record of a quote that was sent. */
   readonly valuesOfRecord: (record: unknown) => unknown;
+  /** Shows a draft that the visitor has asked for. */
   readonly restore: (draft: Draft) => void;
+  /** Shows one that comes back by itself, some time after the first step. */
+  readonly bringBack: (draft: Draft) => void;
 }
 
 /** What is kept on this device; what may not be used any more goes. */
@@ -99,7 +102,7 @@ function usePutOff() {
 }
 
 /** Save and resume on the company's own pages; on others the draft lives in memory while the page does. */
-export function useDraft({ funnel, valuesOfRecord, restore, ...keys }: Options): DraftKeeper {
+export function useDraft({ funnel, valuesOfRecord, restore, bringBack, ...keys }: Options): DraftKeeper {
   const host = useHost();
   const storageKey = keys.storageKey ?? (keepsInSession(host) ? keys.sessionKey : undefined);
   const [offered, setOffered] = useState<Draft | undefined>(undefined);
@@ -113,8 +116,8 @@ export function useDraft({ funnel, valuesOfRecord, restore, ...keys }: Options):
     setKept(lead);
     // Who comes to change a quote has said which answers to begin with.
     const handed = handedDraft(host, valuesOfRecord);
-    if (handed) restore(handed);
-    else if (found) (host.isOwnOrigin ? setOffered : restore)(found);
+    if (handed) bringBack(handed);
+    else if (found) (host.isOwnOrigin ? setOffered : bringBack)(found);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is kept is looked up once, when the tag appears
   }, []);
   return {

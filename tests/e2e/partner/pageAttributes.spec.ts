@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { builtChunk } from '../../support/builtSite.ts';
 import { expect, test, touch } from '../../support/embedding.ts';
 import { openTag } from '../../support/funnels/openTag.ts';
+import { holdRequests } from '../../support/holdRequests.ts';
 import { readLeads } from '../../support/leads.ts';
 
 // What a partner's page asks of a tag beside its answers: see docs/partners.md.
@@ -63,6 +65,36 @@ test('a reference, a say before it is sent, a reload, and another page once it i
   expect(JSON.parse(lead?.body ?? '{}')).toMatchObject({ attribution: { partnerReference: 'ACME/12' } });
   await page.goBack();
   await expect(page.locator(TAG)).toBeVisible();
+  expect(complaints.errors).toEqual([]);
+});
+
+test('answers that come back after a reload leave alone what was typed meanwhile', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  const address = host.address('asked-for', { TAG: 'solar-quote', ATTRIBUTES: 'keep="session"' });
+  const tag = await openTag(page, { tag: 'solar-quote', host: address });
+  await touch(tag);
+  const size = tag.getByRole('spinbutton', { name: 'System size' });
+  const bill = tag.getByRole('spinbutton', { name: 'Or type the amount' });
+  await size.fill('7');
+  await bill.fill('210');
+  await tag.getByRole('button', { name: 'Continue' }).click();
+  await expect(tag.getByText('Step 2 of 4')).toBeVisible();
+  const kept = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('quote-keep:solar-quote'));
+  await expect.poll(kept).toContain('"step":2');
+
+  const release = await holdRequests(page, `**/${builtChunk('widgets/funnels/solar/later.tsx')}*`);
+  await page.reload();
+  await expect(size).toHaveValue('4');
+  await size.press('ControlOrMeta+a');
+  await size.pressSequentially('9', { delay: 100 });
+  await release();
+  await expect(bill).toHaveValue('210');
+  await expect(size).toHaveValue('9');
+  await expect(size).toBeFocused();
+  await expect(tag.getByText('Step 1 of 4')).toBeVisible();
   expect(complaints.errors).toEqual([]);
 });
 

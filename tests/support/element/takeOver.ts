@@ -2,6 +2,7 @@ import { definitions } from '../../../widgets/funnels/definitions.ts';
 import type { ElementDefinition } from '../../../widgets/runtime/attributes.ts';
 import { defineLazy } from '../../../widgets/runtime/lazyElement.ts';
 import { defineElement } from '../../../widgets/runtime/mountElement.tsx';
+import { SAVE_AFTER_MS } from '../../../widgets/wizard/useDraft.ts';
 import type { AnyTag as TagName } from '../tags.ts';
 import { wordsOf } from '../wordsOf.ts';
 
@@ -14,6 +15,14 @@ export interface WaitingTag {
   readonly arrive: () => void;
   /** How often it was asked for. */
   readonly asked: () => number;
+}
+
+const { setTimeout: later } = globalThis;
+
+/** Keeps no answers in the page, where the tag beside this one and those that come later would find them. */
+export function keepNothing(): void {
+  const leaveOut = (run: () => void, ms?: number) => (ms === SAVE_AFTER_MS ? 0 : later(run, ms));
+  Reflect.set(globalThis, 'setTimeout', leaveOut);
 }
 
 let count = 0;

@@ -7,7 +7,8 @@ import { useToast } from '../../ui/Toaster/useToast.ts';
 import type { FieldError } from '../fieldErrors.ts';
 import type { FunnelSpec } from '../funnelSpec.ts';
 import { useLock } from '../lockFields.ts';
-import { saysTheSame } from '../stepForm.ts';
+import { saysTheSame, type StepForm } from '../stepForm.ts';
+import type { Draft } from '../stored.ts';
 import { useDraft, useKeptDraft } from '../useDraft.ts';
 import { useLead } from '../useLead.ts';
 import { useWizard } from '../useWizard.ts';
@@ -30,6 +31,16 @@ async function leadOnFrom(host: Host, answer: QuoteAnswer): Promise<void> {
   // The result is shown meanwhile: Back returns to it.
   const { leadOn } = await import('../../runtime/partnerCheck.ts');
   await leadOn(host, answer);
+}
+
+/** Fills in what was kept, but for what the visitor has changed by now. */
+function fillUntouched<Values extends object>(
+  form: StepForm<Values>,
+  kept: Values,
+  { first, followed }: FormStart<Values>,
+): void {
+  for (const name of Object.keys(kept) as (keyof Values & string)[])
+    if (first[name] === followed[name]) form.set(name, kept[name]);
 }
 
 interface Start<Values> extends FormStart<Values> {
@@ -60,12 +71,18 @@ function useFunnel<Values extends FieldValues, Quote>(
     },
     keeper: () => draft,
   });
+  const restore = ({ values, step: at }: Draft): void => {
+    library.reset(spec.restore(values, initial));
+    setRestores((count) => count + 1);
+    wizard.resumeAt(at);
+  };
   const draft = useDraft({
     ...spec,
-    restore(found) {
-      library.reset(spec.restore(found.values, initial));
-      setRestores((count) => count + 1);
-      wizard.resumeAt(found.step);
+    restore,
+    bringBack(found) {
+      if (saysTheSame(start.first, start.followed)) return restore(found);
+      // A visitor who has begun by now is in the first step, and stays there.
+      fillUntouched(library.form, spec.restore(found.values, initial), start);
     },
   });
 

@@ -7,6 +7,7 @@ import { noteReplay } from '../../runtime/earlyChanges.ts';
 import { HostContext, type Host } from '../../runtime/host.ts';
 import { readRecord, removeRecord, writeRecord } from '../../runtime/storage.ts';
 import type { FunnelSpec } from '../funnelSpec.ts';
+import { restoreKnown } from '../stored.ts';
 import { useHandover } from './useHandover.tsx';
 
 type Values = { name: string; email: string };
@@ -26,7 +27,7 @@ const spec: FunnelSpec<Values, number> = {
   conversionOf: () => undefined,
   totalOf: (quote) => quote,
   confirmationsFor: () => [],
-  restore: (_stored, first) => first,
+  restore: restoreKnown,
   valuesOfRecord: () => undefined,
 };
 
@@ -45,6 +46,7 @@ const Shell = ({ loadLater }: { readonly loadLater: LoadLater }) => {
         </p>
         <input {...shell.form.field('name')} />
         <em>{shell.form.messageOf('name')}</em>
+        <input {...shell.form.field('email')} />
         <button type="submit">Continue</button>
       </form>
     </>
@@ -96,6 +98,7 @@ function start(load: LoadLater) {
   const find = (selector: string): string => container.querySelector(selector)?.textContent ?? '';
   return {
     input,
+    answers: () => [...container.querySelectorAll('input')].map(({ value }) => value),
     status: () => find('p'),
     message: () => find('em'),
     press: () => now(() => container.querySelector('button')?.click()),
@@ -137,6 +140,36 @@ it('gives up a Continue that was pressed before held answers had led past the fi
   await settle();
   expect(status()).toBe('step 2, idle, well');
   expect(sent).not.toHaveBeenCalled();
+});
+
+/** What a tag has kept that was in this page before. */
+function keepDraft(values: Values, step: number): void {
+  const draft = { values, step, savedAt: new Date().toISOString() };
+  writeRecord(testHost({ isOwnOrigin: false }), 'shell_test', { drafts: { shell: draft } });
+}
+
+it('brings back what the page held, and where the visitor was', async () => {
+  keepDraft({ name: 'Ada', email: 'ada@example.com' }, 2);
+  const { load, tries } = heldLoad();
+  const { answers, status } = start(load);
+  now(() => tries[0]?.resolve());
+  await expect.poll(status).toBe('step 2, idle, well');
+  expect(answers()).toEqual(['Ada', 'ada@example.com']);
+});
+
+it('leaves what was typed before held answers came, in the field that has the focus, and fills in the rest', async () => {
+  keepDraft({ name: 'Ada', email: 'ada@example.com' }, 2);
+  const { load, tries } = heldLoad();
+  const { answers, input, press, status, type } = start(load);
+  input.focus();
+  type('Jane');
+  now(() => tries[0]?.resolve());
+  await expect.poll(answers).toEqual(['Jane', 'ada@example.com']);
+  expect(status()).toBe('step 1, idle, well');
+  expect(document.activeElement).toBe(input);
+  press();
+  await expect.poll(status).toBe('step 2, idle, well');
+  expect(answers()).toEqual(['Jane', 'ada@example.com']);
 });
 
 it('validates an early Continue as any other, and focuses the wrong field', async () => {
