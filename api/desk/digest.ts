@@ -7,7 +7,6 @@ import type { Database } from '../db/client.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { StoreContext } from '../leads/storeLeads.ts';
 import { queueMails } from '../outbox/queueMails.ts';
-import type { OutcomeRow } from './deskRow.ts';
 import { countOpen, openEntries, type DeskEntry } from './findEntries.ts';
 import { figuresOf, responsesBetween, type ResponseFigures } from './responses.ts';
 
@@ -77,6 +76,20 @@ function workingDayBefore(day: number): number {
   return before;
 }
 
+/**
+ * What somebody wrote down as booked for a day, unless another day or a loss was written down since: nobody is to go there.
+ * Whoever was rung once more, or has bought, is still to be met.
+ */
+const notedFor = (db: Knex, day: string) =>
+  db('lead_outcomes as noted')
+    .where({ 'noted.kind': 'booked', 'noted.day': day })
+    .whereNotExists(
+      db('lead_outcomes as later')
+        .whereRaw('later.lead_id = noted.lead_id')
+        .whereRaw('(later.at > noted.at or (later.at = noted.at and later.id > noted.id))')
+        .whereRaw("(later.kind = 'lost' or (later.kind = 'booked' and later.day is not null))"),
+    );
+
 async function bookedFor(db: Knex, day: string): Promise<TodaysBooking[]> {
   const appointments: (Pick<AppointmentRow, 'kind' | 'day' | 'slot'> & Pick<LeadRow, 'reference' | 'sales'>)[] =
     await db('appointments')
@@ -86,10 +99,10 @@ async function bookedFor(db: Knex, day: string): Promise<TodaysBooking[]> {
       // The morning comes after the afternoon in the alphabet.
       .orderBy('appointments.slot', 'desc')
       .select('appointments.kind', 'appointments.day', 'appointments.slot', 'leads.reference', 'leads.sales');
-  const noted: Pick<LeadRow, 'reference' | 'sales'>[] = await db<OutcomeRow>('lead_outcomes')
-    .join('leads', 'leads.id', 'lead_outcomes.lead_id')
-    .where({ 'lead_outcomes.kind': 'booked', 'lead_outcomes.day': day })
-    .distinct('leads.reference', 'leads.sales');
+  const noted: Pick<LeadRow, 'reference' | 'sales'>[] = await notedFor(db, day)
+    .join('leads', 'leads.id', 'noted.lead_id')
+    .orderBy('noted.at')
+    .select('leads.reference', 'leads.sales');
   return [
     ...appointments.map(({ reference, sales, ...appointment }) => ({ reference, sales, appointment })),
     ...noted.map((lead) => ({ ...lead, appointment: null })),

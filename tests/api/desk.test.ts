@@ -267,6 +267,26 @@ describeApi('the sales desk', (engine) => {
     });
   });
 
+  it('tells in the morning what is booked by what was written down last', async () => {
+    const leads = [await acceptLead(app, 'solar'), await acceptLead(app, 'ev'), await acceptLead(app, 'homecare')];
+    const none = { day: null, pence: null, reason: null, note: '', by: 'Sam' };
+    const [moved, lost, kept] = leads.map(({ id = '' }) => id);
+    for (const id of [moved, lost, kept]) {
+      at('2026-12-14T10:00:00Z');
+      await desk().write(id ?? '', { ...none, kind: 'booked', day: '2026-12-17' });
+    }
+    at('2026-12-15T10:00:00Z');
+    await desk().write(moved ?? '', { ...none, kind: 'booked', day: '2026-12-18' });
+    await desk().write(lost ?? '', { ...none, kind: 'lost', reason: 'price' });
+    // None of these takes the day back.
+    for (const kind of ['note', 'no-answer', 'reached', 'booked', 'won'] as const) {
+      await desk().write(kept ?? '', { ...none, kind });
+    }
+    const bookedFor = async (day: string) => (await desk().digest(day)).booked.map(({ reference }) => reference);
+    expect(await bookedFor('2026-12-17')).toEqual([leads[2]?.reference]);
+    expect(await bookedFor('2026-12-18')).toEqual([leads[0]?.reference]);
+  });
+
   it('is reported: how soon leads were taken in working minutes, and what came of them', async () => {
     at('2027-02-05T16:50:00Z');
     const leads = [await acceptLead(app, 'solar'), await acceptLead(app, 'solar'), await acceptLead(app, 'ev')];
