@@ -1,4 +1,5 @@
 import { useId, type ReactNode, useEffect, useState, type RefObject } from 'react';
+import { dayWords, ukDay } from '#contract/common/calendar.ts';
 import { HOUR_MS } from '#contract/common/time.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { useHost } from '../runtime/host.ts';
@@ -22,8 +23,8 @@ interface ResultActionsProps {
   readonly validity?: ReactNode;
 }
 
-const dayOf = (time: string): string =>
-  new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+/** "29 December 2026", the day in the United Kingdom: mail and PDF name that, wherever this device is. @param time ISO 8601 */
+export const dayOf = (time: string): string => dayWords(ukDay(Date.parse(time)));
 
 /** What else can be done with a quote: have it mailed, print, save, pass on. */
 export function ResultActions({ answer, actions, words = {}, validity }: ResultActionsProps) {

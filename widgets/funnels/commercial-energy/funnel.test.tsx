@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { readCommercialEnergy } from '#contract/commercial-energy/submission.ts';
 import { PERSON, testFunnel, type OpenFunnel } from '../../../tests/support/element/openFunnel.ts';
 import { commercialEnergyQuote } from './funnel.tsx';
 
-const { open, sent } = testFunnel(commercialEnergyQuote, /Compare energy prices/, 'CE-654321');
+const { answerWith, open, sent } = testFunnel(commercialEnergyQuote, /Compare energy prices/, 'CE-654321');
 const BUSINESS = { businessName: 'Acme Ltd', postcode: 'ne1 4st' };
 const CONTACT = { contactName: 'Jane Doe', contactEmail: PERSON.email, contactPhone: PERSON.phone };
 
@@ -50,6 +51,18 @@ it('sends the body of the wire and shows the one number of the server with a # s
   });
   expect(readCommercialEnergy(quoteData).ok).toBe(true);
   expect(await mounted.screen.findByText('#654321')).toBeTruthy();
+});
+
+it('names the last day of the United Kingdom, wherever the device is', async () => {
+  await cdp().send('Emulation.setTimezoneOverride', { timezoneId: 'America/Los_Angeles' });
+  answerWith({ expiresAt: '2027-07-15T23:30:00Z' });
+  const mounted = await open();
+  await toEnergy(mounted);
+  await toContact(mounted);
+  await send(mounted);
+  const said = await mounted.screen.findByText(/^The link to your request works/);
+  await cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' });
+  expect(said.textContent).toContain('until 16 July 2027.');
 });
 
 describe('usage', () => {

@@ -18,7 +18,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
 import type { ResultStepProps } from '../../../wizard/laterSteps.tsx';
 import { PageButton } from '../../../wizard/PageLink.tsx';
-import { ResultActions } from '../../../wizard/ResultActions.tsx';
+import { dayOf, ResultActions } from '../../../wizard/ResultActions.tsx';
 import { ResultLayout } from '../../../wizard/ResultLayout.tsx';
 import { result as copy } from '../laterCopy.ts';
 import type { EnergyRequest } from '../request.ts';
@@ -80,7 +80,7 @@ const After = ({ answer, actions }: Pick<Props, 'answer' | 'actions'>) => (
 );
 
 const Validity = ({ answer: { expiresAt } }: Pick<Props, 'answer'>) =>
-  expiresAt ? <p>{copy.validUntil(new Date(expiresAt).toLocaleDateString('en-GB', { dateStyle: 'long' }))}</p> : null;
+  expiresAt ? <p>{copy.validUntil(dayOf(expiresAt))}</p> : null;
 
 /** Where the business stands: its usage beside the limits that decide which protection it has. */
 function LimitsChart({ usage: { gasKwh, electricityKwh, totalKwh } }: { readonly usage: Usage }) {
