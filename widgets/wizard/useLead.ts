@@ -131,8 +131,8 @@ export function useLead<Values, Quote>(spec: LeadSpec<Values, Quote>, options: O
       return undefined;
     }
     const extras = extrasOf(spec, new Date());
-    const quoteData = spec.toQuoteData(values, quote, extras);
-    const answer = await submission.send({ quoteData, identity: values, leadRoute: trapOf(form) });
+    const [quoteData, identity] = [spec.toQuoteData(values, quote, extras), [values, spec.totalOf(quote)]];
+    const answer = await submission.send({ quoteData, identity, leadRoute: trapOf(form) });
     if (!answer) return undefined;
     const reference = answer.reference ?? extras.reference;
     const record =

@@ -62,7 +62,10 @@ export interface KeyKeeper {
 
 export interface LeadToSend {
   readonly quoteData: unknown;
-  /** The answers: the same ones are the same submission, however often they are sent. */
+  /**
+   * The answers, and what they come to: the same is the same submission, however often it is sent. At another price it is
+   * another one, for the server keeps a lead at the price that it was sent with.
+   */
   readonly identity: unknown;
   readonly leadRoute: string;
 }
@@ -105,7 +108,7 @@ async function messageOf(
   };
 }
 
-/** One lead for one submission: the key lives as long as the answers stay the same. */
+/** One lead for one submission: the key lives as long as answers and price stay the same. */
 export function useSubmission(options: SubmissionOptions): Submission {
   const host = useHost();
   const [isBusy, setBusy] = useState(false);
