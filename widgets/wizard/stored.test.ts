@@ -36,6 +36,14 @@ describe('drafts in a local record', () => {
     ['30 days of age', { drafts: { solar: { ...draft, savedAt: new Date(NOW - KEEP_MS).toISOString() } } }],
   ])('are not made of %s', (_what, record) => expect(draftOf(record, 'solar', NOW)).toBeUndefined());
 
+  it('outlast a clock that is set back, by a day at most: what is deleted over it can be a second lead', () => {
+    const [anHour, twoDays] = [NOW + 3_600_000, NOW + 2 * 86_400_000].map((time) => new Date(time).toISOString());
+    const record = { drafts: { solar: { ...draft, savedAt: anHour, sending: { print: '4 kW', key: 'k1' } } } };
+    expect(draftOf(record, 'solar', NOW)).toEqual({ values: { firstName: 'Jane' }, step: 3 });
+    expect([isStale(record, NOW), isRecordFresh({ timestamp: anHour }, NOW)]).toEqual([false, true]);
+    expect([isStale({ timestamp: twoDays }, NOW), isRecordFresh({ timestamp: twoDays }, NOW)]).toEqual([true, false]);
+  });
+
   it('keep a sent quote for 30 days', () => {
     expect(isRecordFresh({ timestamp: savedAt }, NOW)).toBe(true);
     expect(isRecordFresh({ timestamp: savedAt }, NOW + KEEP_MS)).toBe(false);

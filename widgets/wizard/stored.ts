@@ -32,10 +32,13 @@ export interface Stamp {
 
 const get = (value: unknown, name: string): unknown => entriesOf(value).find(([key]) => key === name)?.[1];
 
-/** Whether something was saved within the last 30 days. @param time ISO 8601 */
+/**
+ * Whether something was saved within the last 30 days, or by a clock that was a little ahead: with a draft that is dropped over
+ * that goes the key of what may be a lead already. @param time ISO 8601
+ */
 const isFresh = (time: unknown, now: number): boolean => {
   const saved = typeof time === 'string' ? Date.parse(time) : Number.NaN;
-  return saved <= now && now - saved < KEEP_MS;
+  return saved - now < DAY_MS && now - saved < KEEP_MS;
 };
 
 /**
