@@ -57,6 +57,12 @@ export interface TodaysBooking {
   readonly appointment: Pick<AppointmentRow, 'kind' | 'day' | 'slot'> | null;
 }
 
+/** Something that was promised for one of the days off that follow: no mail comes on its morning. */
+export interface BookedAhead extends Pick<TodaysBooking, 'reference' | 'sales'> {
+  /** YYYY-MM-DD */
+  readonly day: string;
+}
+
 /** What the mail of a morning says. */
 export interface Digest {
   /** YYYY-MM-DD */
@@ -64,6 +70,8 @@ export interface Digest {
   readonly open: readonly DeskEntry[];
   readonly openCount: number;
   readonly booked: readonly TodaysBooking[];
+  /** For the days until the next working day, the nearest first. Appointments are on working days alone. */
+  readonly ahead: readonly BookedAhead[];
   /** YYYY-MM-DD: the last working day before. */
   readonly lastDay: string;
   /** Of the leads whose clock began on that day: those of the night before are among them. */
@@ -76,19 +84,35 @@ function workingDayBefore(day: number): number {
   return before;
 }
 
+function workingDayAfter(day: number): number {
+  let after = day + 1;
+  while (!isWorkingDay(after)) after += 1;
+  return after;
+}
+
 /**
- * What somebody wrote down as booked for a day, unless another day or a loss was written down since: nobody is to go there.
+ * What somebody wrote down as booked for these days, unless another day or a loss was written down since: nobody is to go there.
  * Whoever was rung once more, or has bought, is still to be met.
  */
-const notedFor = (db: Knex, day: string) =>
+const notedBetween = (db: Knex, first: string, last: string) =>
   db('lead_outcomes as noted')
-    .where({ 'noted.kind': 'booked', 'noted.day': day })
+    .where({ 'noted.kind': 'booked' })
+    .whereBetween('noted.day', [first, last])
     .whereNotExists(
       db('lead_outcomes as later')
         .whereRaw('later.lead_id = noted.lead_id')
         .whereRaw('(later.at > noted.at or (later.at = noted.at and later.id > noted.id))')
         .whereRaw("(later.kind = 'lost' or (later.kind = 'booked' and later.day is not null))"),
     );
+
+async function bookedAhead(db: Knex, day: string): Promise<BookedAhead[]> {
+  const last = isoDate(workingDayAfter(daysOf(day)) - 1);
+  const rows: BookedAhead[] = await notedBetween(db, isoDate(daysOf(day) + 1), last)
+    .join('leads', 'leads.id', 'noted.lead_id')
+    .orderBy(['noted.day', 'noted.at'])
+    .select('leads.reference', 'leads.sales', 'noted.day');
+  return rows;
+}
 
 async function bookedFor(db: Knex, day: string): Promise<TodaysBooking[]> {
   const appointments: (Pick<AppointmentRow, 'kind' | 'day' | 'slot'> & Pick<LeadRow, 'reference' | 'sales'>)[] =
@@ -99,7 +123,7 @@ async function bookedFor(db: Knex, day: string): Promise<TodaysBooking[]> {
       // The morning comes after the afternoon in the alphabet.
       .orderBy('appointments.slot', 'desc')
       .select('appointments.kind', 'appointments.day', 'appointments.slot', 'leads.reference', 'leads.sales');
-  const noted: Pick<LeadRow, 'reference' | 'sales'>[] = await notedFor(db, day)
+  const noted: Pick<LeadRow, 'reference' | 'sales'>[] = await notedBetween(db, day, day)
     .join('leads', 'leads.id', 'noted.lead_id')
     .orderBy('noted.at')
     .select('leads.reference', 'leads.sales');
@@ -121,6 +145,7 @@ export async function digestOf(db: Knex, day: string): Promise<Digest> {
     open: await openEntries(db),
     openCount: await countOpen(db),
     booked: await bookedFor(db, day),
+    ahead: await bookedAhead(db, day),
     lastDay,
     figures: figuresOf(ofLastDay),
   };

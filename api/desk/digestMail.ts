@@ -15,7 +15,7 @@ import {
 } from '../mail/mailLayout.ts';
 import { plainMail, plainRows, subjectLine } from '../mail/mailText.ts';
 import { REMINDERS } from './deskRow.ts';
-import type { Digest, TodaysBooking } from './digest.ts';
+import type { BookedAhead, Digest, TodaysBooking } from './digest.ts';
 import type { DeskEntry } from './findEntries.ts';
 import { openMinutes, waitWords, type ResponseFigures } from './responses.ts';
 
@@ -44,6 +44,11 @@ const bookedRow = (booking: TodaysBooking): MailRow => ({
     : 'Booked, see the notes',
 });
 
+const aheadRow = (booking: BookedAhead): MailRow => ({
+  label: titleOf(booking),
+  value: `${dateWords(daysOf(booking.day))}, see the notes`,
+});
+
 const minutesWords = (minutes: number | null): string => (minutes === null ? '–' : waitWords(minutes));
 
 const figureRows = ({ leads, taken, medianMinutes, withinFirst }: ResponseFigures): readonly MailRow[] => [
@@ -66,7 +71,7 @@ const NONE = { open: 'Every lead has someone.', booked: 'Nothing is booked for t
 
 /** The mail of the morning: who still waits, what is booked for today, and how yesterday went. */
 export function renderDigest(digest: Digest, { now, listUrl }: DigestContext): MailContent {
-  const { open, openCount, booked } = digest;
+  const { open, openCount, booked, ahead } = digest;
   const today = dateWords(daysOf(digest.day));
   const waiting = openCount === 0 ? 'No lead waits' : `${quantity(openCount, 'lead needs', 'leads need')} someone`;
   const subject = subjectLine(['Sales desk', waiting, `${booked.length} booked today`, today]);
@@ -74,6 +79,7 @@ export function renderDigest(digest: Digest, { now, listUrl }: DigestContext): M
   const parts = [
     { heading: 'Leads no one has taken', rows: open.map((entry) => openRow(entry, now)), none: NONE.open },
     { heading: 'Booked for today', rows: booked.map(bookedRow), none: NONE.booked },
+    ...(ahead.length > 0 ? [{ heading: 'Booked for the days off', rows: ahead.map(aheadRow), none: '' }] : []),
   ];
   const lastDay = dateWords(daysOf(digest.lastDay));
   const content = [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderDigest } from '../../api/desk/digestMail.ts';
 import { reportResponses } from '../../api/desk/report.ts';
 import { eraseLeads } from '../../api/erasure/eraseLeads.ts';
 import { markWithdrawn } from '../../api/leads/withdrawConsent.ts';
@@ -285,6 +286,22 @@ describeApi('the sales desk', (engine) => {
     const bookedFor = async (day: string) => (await desk().digest(day)).booked.map(({ reference }) => reference);
     expect(await bookedFor('2026-12-17')).toEqual([leads[2]?.reference]);
     expect(await bookedFor('2026-12-18')).toEqual([leads[0]?.reference]);
+  });
+
+  it('tells on the last morning before days off what is booked for these: no mail comes then', async () => {
+    at('2026-12-21T10:00:00Z');
+    const booked = { pence: null, reason: null, note: '', by: 'Sam', kind: 'booked' } as const;
+    const days = ['2026-12-24', '2026-12-26', '2026-12-29'];
+    const leads = await Promise.all(days.map(() => acceptLead(app, 'ev')));
+    for (const [index, { id = '' }] of leads.entries()) await desk().write(id, { ...booked, day: days[index] ?? null });
+    const [today, saturday] = leads.map(({ reference }) => reference);
+    const digest = await desk().digest('2026-12-24');
+    expect(digest.booked.map(({ reference }) => reference)).toEqual([today]);
+    expect(digest.ahead.map(({ reference, day }) => [reference, day])).toEqual([[saturday, '2026-12-26']]);
+    expect((await desk().digest('2026-12-22')).ahead).toEqual([]);
+    const { subject, text } = renderDigest(digest, { now, listUrl: 'https://quotes.example/desk/a' });
+    expect(subject).toContain('1 booked today');
+    expect(text).toContain(`EV charger · ${saturday}: Saturday 26 December, see the notes`);
   });
 
   it('is reported: how soon leads were taken in working minutes, and what came of them', async () => {
