@@ -76,11 +76,11 @@ export const systemRows = (chosen: WireSystem, priced: PricedSystem | undefined)
   ...(priced ? pricedRows(priced) : chosenIds(chosen)),
 ];
 
-/** "30 kW with 13.5 kWh battery": for a subject line. */
+/** "30 kW with 3 × 15 kWh battery": for a subject line. */
 export function systemWords(chosen: WireSystem, quote: SystemQuote | undefined): string {
   const size = `${chosen.systemSize} kW`;
   if (!chosen.batteryIncluded) return `${size} no battery`;
-  return quote?.battery ? `${size} with ${quote.battery.name}` : `${size} with battery`;
+  return quote?.battery ? `${size} with ${counted(quote.batteryCount, quote.battery.name)}` : `${size} with battery`;
 }
 
 /** Head of the sales mail. */

@@ -95,7 +95,7 @@ describeApi('a commercial solar lead', (engine) => {
 
   it('is told to sales with every answer, the counts and the grid', () => {
     const { subject = '', html = '', text = '', replyTo } = sales.mail;
-    for (const part of ['Commercial solar', '30 kW with 15 kWh battery', '£48,060', 'NE1', 'CS-COM-123456']) {
+    for (const part of ['Commercial solar', '30 kW with 3 × 15 kWh battery', '£48,060', 'NE1', 'CS-COM-123456']) {
       expect(subject).toContain(part);
     }
     expect(replyTo?.[0]?.address).toBe('jane@example.com');
