@@ -28,9 +28,11 @@ function carWords({ carBrand, carModel = '' }: EvCustomer): string {
   return carName(carBrand, CAR_MODELS[carBrand].includes(carModel) ? carModel : '') || 'Another make';
 }
 
-function homeSection({ customerInfo }: EvQuoteData): QuoteSection {
+/** @param hasPrice without one only what asks for a survey is told: the other words are about what the price covers */
+function homeSection({ customerInfo }: EvQuoteData, hasPrice: boolean): QuoteSection {
   const { parkingType, meterDistance, isRenting } = customerInfo;
   const installation = installationFor(parkingType, meterDistance);
+  const isTold = hasPrice || installation.reasons.length > 0;
   return {
     heading: 'Installation details',
     rows: [
@@ -40,7 +42,7 @@ function homeSection({ customerInfo }: EvQuoteData): QuoteSection {
       { label: 'Home', value: ownershipWords(isRenting) },
       { label: 'Installation', value: INSTALLATION_WORDS[installation.kind] },
     ],
-    note: installationWords(installation).join(' '),
+    ...(isTold && { note: installationWords(installation).join(' ') }),
   };
 }
 
@@ -89,7 +91,7 @@ export const evDocument = (data: EvQuoteData, quote: EvQuote): QuoteDocument => 
   title: TITLE,
   subtitle: `${quote.charger.name}, installed`,
   figures: figuresOf(quote),
-  sections: [chargerSection(quote), homeSection(data)],
+  sections: [chargerSection(quote), homeSection(data, true)],
   breakdown: breakdownOf(quote),
   nextSteps: nextSteps(quote.installation.kind, quote.charger.installationTime),
   assumptions: [...workings(quote)],
@@ -99,10 +101,11 @@ export const evDocument = (data: EvQuoteData, quote: EvQuote): QuoteDocument => 
 export function unpricedDocument(data: EvQuoteData): QuoteDocument {
   const { parkingType, meterDistance } = data.customerInfo;
   return {
-    title: TITLE,
+    kind: 'request',
+    title: `${TITLE} request`,
     subtitle: 'This charger is no longer in our catalogue. We’ll call you with a price.',
     figures: [],
-    sections: [homeSection(data)],
+    sections: [homeSection(data, false)],
     nextSteps: nextSteps(installationFor(parkingType, meterDistance).kind, undefined),
     assumptions: [],
   };

@@ -44,8 +44,8 @@ function documentOf({ customerInfo }: HomecareQuoteData, quote: HomecareQuote, p
 
 /** Of a plan that our catalogue does not know: nothing is invented, sales call with a price. */
 const unpricedDocument = ({ customerInfo }: HomecareQuoteData, promise: string): QuoteDocument => ({
-  kind: 'plan',
-  title: 'Your HomeCare plan',
+  kind: 'request',
+  title: 'Your HomeCare request',
   subtitle: 'This plan is no longer in our list. We’ll call you with a price.',
   promise,
   figures: [],

@@ -42,8 +42,8 @@ const documentOf = ({ customerInfo }: InstantQuoteData, quote: InstantQuote): Qu
 
 /** Of a service that our list does not know: nothing is invented, sales call with a price. */
 const unpricedDocument = ({ customerInfo }: InstantQuoteData): QuoteDocument => ({
-  kind: 'plan',
-  title: 'Your quote',
+  kind: 'request',
+  title: 'Your quote request',
   subtitle: 'This service is no longer in our list. We’ll call you with a price.',
   figures: [],
   sections: [homeSection(customerInfo)],

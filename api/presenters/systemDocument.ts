@@ -101,7 +101,8 @@ export function systemDocument(quote: SystemQuote, words: SystemWords): QuoteDoc
 export function unpricedDocument({ title, subtitle, nextSteps, property, sizeKw }: SystemWords): QuoteDocument {
   const note = 'One of the items is no longer in our catalogue. We’ll call you with a price.';
   return {
-    title,
+    kind: 'request',
+    title: `${title} request`,
     subtitle,
     figures: [{ ...sizeRow(sizeKw), isMain: true }],
     sections: filledSections({ heading: 'Your system', rows: [sizeRow(sizeKw)], note }, propertySection(property)),
