@@ -63,6 +63,11 @@ a { text-underline-offset: 3px; }
   .m-figure { font-size: 16px !important; line-height: 24px !important; }
   .m-main { font-size: 32px !important; line-height: 40px !important; }
 }
+@media (max-width: 340px) {
+  .m-pad { padding-left: 14px !important; padding-right: 14px !important; }
+  .m-figures { padding-left: 12px !important; padding-right: 12px !important; }
+  .m-figure { font-size: 14px !important; }
+}
 @media (prefers-color-scheme: dark) {
   .m-page { background-color: ${palette.night} !important; }
   .m-card { background-color: ${palette.nightRaised} !important; border-color: ${palette.nightLine} !important; }

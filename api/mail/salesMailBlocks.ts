@@ -42,16 +42,16 @@ function phoneLine({ phone, dial }: SalesContact): Html | false {
 
 const placeLine = ({ address, postcode }: SalesContact): Html | false =>
   Boolean(address || postcode) &&
-  html`<p class="m-text" style="${mailStyles.text};padding-top:4px">
+  html`<p class="m-text" style="${mailStyles.text};padding-top:4px;word-break:break-word">
     ${address}${address && postcode && ', '}${postcode && html`<strong>${postcode}</strong>`}
   </p>`;
 
 // A business is who we know them as, the person is who we ask for.
 const nameLines = ({ name, business }: SalesContact): Html =>
   business
-    ? html`<h1 class="m-text" style="${mailStyles.title}">${business}</h1>
-        <p class="m-text" style="${mailStyles.number}">${name}</p>`
-    : html`<h1 class="m-text" style="${mailStyles.title}">${name}</h1>`;
+    ? html`<h1 class="m-text" style="${mailStyles.title};word-break:break-word">${business}</h1>
+        <p class="m-text" style="${mailStyles.number};word-break:break-word">${name}</p>`
+    : html`<h1 class="m-text" style="${mailStyles.title};word-break:break-word">${name}</h1>`;
 
 export const whoBlock = (contact: SalesContact): Html =>
   block(

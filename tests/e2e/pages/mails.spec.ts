@@ -31,6 +31,17 @@ test('a lead with long figures and a long address fits a telephone', async ({ pa
   await expect(page.getByText('£116,050').last()).toBeInViewport();
 });
 
+// Eighty letters of a name and as many as a business may have: a lead of a robot, or of a key that was held down.
+test('a name, a business and an address without a place to break fit a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const business of [undefined, 'B'.repeat(160)]) {
+    const name = `${'W'.repeat(80)} ${'w'.repeat(80)}`;
+    const contact = { ...salesInput.contact, name, ...(business && { business }), address: 'A'.repeat(300) };
+    await page.setContent(renderSalesMail({ ...salesInput, contact }).html);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
 for (const width of [320, 390, 700]) {
   test(`each figure of a customer's mail is a row of its own, its value on one line, at ${width} px`, async ({
     page,
@@ -63,5 +74,6 @@ for (const width of [320, 390, 700]) {
       return { lines, isBeside: !!left && !!right && left.x + left.width <= right.x && right.x + right.width <= width };
     });
     for (const figure of await Promise.all(shown)) expect(figure).toEqual({ lines: 1, isBeside: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
