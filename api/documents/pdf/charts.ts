@@ -148,7 +148,7 @@ export function drawPayback(sheet: Sheet, payback: QuotePayback): void {
   sheet.y += height;
 }
 
-const MONTHS_AXIS = { left: 30, top: 28, height: 104, foot: 16, legend: 16 } as const;
+const MONTHS_AXIS = { left: 30, gap: 5, top: 28, height: 104, foot: 16, legend: 16 } as const;
 /** What `drawMonths` takes. */
 export const MONTHS_HEIGHT: number = MONTHS_AXIS.top + MONTHS_AXIS.height + MONTHS_AXIS.foot + MONTHS_AXIS.legend;
 const SMALL = { size: 8, color: palette.inkSoft } as const;
@@ -156,6 +156,8 @@ const SMALL_STRONG = { size: 8, weight: 'semibold', color: palette.ink } as cons
 const WORDS_APART = 11;
 
 interface MonthFrame {
+  /** Where the words of the scale may begin. */
+  readonly start: number;
   readonly left: number;
   readonly right: number;
   /** Width of a month. */
@@ -163,10 +165,14 @@ interface MonthFrame {
   readonly y: (value: number) => number;
 }
 
-function drawMonthScale(sheet: Sheet, bars: MonthBars, { left, right, y }: MonthFrame): void {
+/** What stands left of the bars: more where a large business is told of a hundred thousand kWh. */
+const scaleRoom = (sheet: Sheet, { ticks }: MonthBars): number =>
+  Math.max(MONTHS_AXIS.left, ...ticks.map(({ text }) => Math.ceil(sheet.width(text, SMALL)) + 1 + MONTHS_AXIS.gap));
+
+function drawMonthScale(sheet: Sheet, bars: MonthBars, { start, left, right, y }: MonthFrame): void {
   for (const { value, text } of clearTicks(bars, y, WORDS_APART)) {
     sheet.doc.moveTo(left, y(value)).lineTo(right, y(value)).lineWidth(0.5).stroke(palette.line);
-    const place = { x: left - MONTHS_AXIS.left, y: y(value) - 5, width: MONTHS_AXIS.left - 5 };
+    const place = { x: start, y: y(value) - 5, width: left - start - MONTHS_AXIS.gap };
     sheet.letter(text, { ...place, style: { ...SMALL, align: 'right' } });
   }
 }
@@ -199,12 +205,13 @@ function drawMonthLegend(sheet: Sheet, { x, y }: Pick<Place, 'x' | 'y'>): void {
 /** Twelve months: what is made above the line, used and sold; what is bought all the same below it. @returns its height */
 export function drawMonths(sheet: Sheet, months: QuoteMonths, { x, y, width }: Place): number {
   const bars = monthBars(months);
-  const left = x + MONTHS_AXIS.left;
+  const left = x + scaleRoom(sheet, bars);
   const perKwh = MONTHS_AXIS.height / (bars.up + bars.down);
   const frame: MonthFrame = {
+    start: x,
     left,
     right: x + width,
-    slot: (width - MONTHS_AXIS.left) / bars.months.length,
+    slot: (x + width - left) / bars.months.length,
     y: (value) => y + MONTHS_AXIS.top + (bars.up - value) * perKwh,
   };
   const bbox = [x, y, x + width, y + MONTHS_HEIGHT] as const;

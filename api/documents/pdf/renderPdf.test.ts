@@ -103,6 +103,15 @@ describe('renderPdf', () => {
       expect(text).toContain(words);
   });
 
+  it('keeps each number of the months’ scale on one line, however much a business buys', async () => {
+    const months = Array.from({ length: 12 }, () => ({ made: 1500, used: 1500, exported: 0, bought: 4_000_000 }));
+    const document = {
+      ...estimatedDocument,
+      sections: estimatedDocument.sections.map((section) => (section.months ? { ...section, months } : section)),
+    };
+    expect(openPdf(await renderPdf({ ...input, document })).text).toMatch(/^4,000,000$/m);
+  });
+
   it('leaves no mark on a page that is neither tagged nor an artifact', async () => {
     for (const page of openPdf(await renderPdf({ ...input, document: estimatedDocument })).pages) {
       let depth = 0;
