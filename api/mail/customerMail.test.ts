@@ -69,6 +69,15 @@ describe('renderCustomerMail', () => {
     expect(renderCustomerMail({ ...input, ...summer }).text).toContain('Valid until 21 June 2026, 15:05.');
   });
 
+  it('sets no colon after a step that is a question', () => {
+    const nextSteps = [
+      { title: 'We look into it', text: 'We start at once.' },
+      { title: 'Not happy with it?', text: 'You can complain.' },
+    ];
+    const { text } = renderCustomerMail({ ...input, document: { ...solarDocument, nextSteps } });
+    expect(text).toContain('1. We look into it: We start at once.\n2. Not happy with it? You can complain.');
+  });
+
   describe('where there is no price', () => {
     const empty = { subtitle: '', figures: [], sections: [], nextSteps: [], assumptions: [] };
     const message = { ...input, reference: '', quoteUrl: undefined };

@@ -16,8 +16,11 @@ function opening({ document, reference, issuedAt, expiresAt, quoteUrl }: Custome
     .join('\n');
 }
 
+/** "We call you: Our team …"; a title that ends in a sign of its own gets no second one. */
+const titled = (title: string): string => (/[?!.]$/.test(title) ? plain(title) : `${plain(title)}:`);
+
 const numbered = ({ nextSteps: steps }: QuoteDocument): string =>
-  steps.map(({ title, text }, index) => `\n${index + 1}. ${plain(title)}: ${plain(text)}`).join('');
+  steps.map(({ title, text }, index) => `\n${index + 1}. ${titled(title)} ${plain(text)}`).join('');
 
 const noteBelow = (note = ''): string => (note ? `\n${plain(note)}` : '');
 
