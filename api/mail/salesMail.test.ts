@@ -43,6 +43,15 @@ describe('renderSalesMail', () => {
     expect(skeleton(hostile?.html ?? '')).toEqual(skeleton(taken?.html ?? ''));
   });
 
+  it('links to a mail of its own where no header can name the customer', () => {
+    const contact = { ...salesInput.contact, email: 'jörg@example.org' };
+    const { html, text } = renderSalesMail({ ...salesInput, contact });
+    const link = 'mailto:j%C3%B6rg@example.org?subject=Your%20enquiry%20SQ-123456';
+    expect(html).toContain(`href="${link}"`);
+    expect(text).toContain(`\n\nWrite to the customer: ${link}\n\nTo write to the customer, use the link above:`);
+    for (const part of [html, text]) expect(part).not.toContain('Reply to this email');
+  });
+
   it('is answered with where it opens nothing, and else by a mail of its own that quotes no link to the desk', () => {
     const url = 'https://quotes.test/desk/1.2.3/4';
     const closed = renderSalesMail(salesInput);

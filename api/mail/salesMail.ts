@@ -1,5 +1,6 @@
 import { momentWords } from '#contract/common/calendar.ts';
 import { shownReference } from '#contract/common/reference.ts';
+import { canBeAnswered } from '../common/mailDomain.ts';
 import { formatMoment } from '../documents/formatDate.ts';
 import { mailtoLink, type Html } from '../documents/html.ts';
 import type { SalesContact, SalesSummary } from '../leads/salesSummary.ts';
@@ -47,6 +48,7 @@ const NOTE_DOWN = 'Write down how it went';
 const ALL_OPEN = 'See every lead that needs someone';
 const REPLY_NOTE = 'Reply to this email to write to the customer.';
 const WRITE = 'Write to the customer';
+const LINK_NOTE = 'To write to the customer, use the link above: a reply to this email doesn’t reach them.';
 const DESK_NOTE = 'To write to the customer, use the link above. Don’t send them this email: its links open the desk.';
 
 const warningsOf = ({ flags, checks = [] }: SalesMailInput): readonly string[] => [...flags, ...checks];
@@ -83,6 +85,18 @@ function deskLines({ url, taken, listUrl }: SalesDesk): string {
   return [...lines, ...(listUrl ? [`${ALL_OPEN}: ${listUrl}`] : [])].join('\n');
 }
 
+/** How the customer is written to where it isn't by a reply; undefined where it is. */
+function linkNote({ desk, contact }: SalesMailInput): string | undefined {
+  if (desk) return DESK_NOTE;
+  return canBeAnswered(contact.email) ? undefined : LINK_NOTE;
+}
+
+/** Last of the text: the way to the customer. */
+function answerLines(input: SalesMailInput): readonly string[] {
+  const note = linkNote(input);
+  return note ? [`${WRITE}: ${letterTo(input)}`, note] : [REPLY_NOTE];
+}
+
 const textPart = (input: SalesMailInput): string =>
   plainMail(
     input.due ? plain(input.due.long) : '',
@@ -96,7 +110,7 @@ const textPart = (input: SalesMailInput): string =>
     input.quoteUrl ? `${CUSTOMER_VIEW}: ${input.quoteUrl}` : '',
     ...input.sections.map(({ heading, rows }) => plainRows(heading, rows)),
     plainRows(ORIGIN_HEADING, lastRows(input)),
-    ...(input.desk ? [`${WRITE}: ${letterTo(input)}`, DESK_NOTE] : [REPLY_NOTE]),
+    ...answerLines(input),
   );
 
 /** A new mail to the customer, which quotes nothing of this one. */
@@ -115,6 +129,11 @@ function deskBlocks({ url, taken, listUrl }: SalesDesk): readonly Html[] {
   return [...first, press, ...(listUrl ? [linkBlock(listUrl, ALL_OPEN)] : [])];
 }
 
+function answerBlocks(input: SalesMailInput): readonly Html[] {
+  const note = linkNote(input);
+  return note ? [linkBlock(letterTo(input), WRITE), noteBlock(note)] : [noteBlock(REPLY_NOTE)];
+}
+
 function contentOf(input: SalesMailInput): readonly Html[] {
   const { due, contact, wishes = [], headline, quoteUrl, sections } = input;
   const warnings = warningsOf(input);
@@ -128,7 +147,7 @@ function contentOf(input: SalesMailInput): readonly Html[] {
     ...(quoteUrl ? [linkBlock(quoteUrl, CUSTOMER_VIEW)] : []),
     ...sections.map(({ heading, rows }) => sectionBlock(heading, rows)),
     sectionBlock(ORIGIN_HEADING, lastRows(input)),
-    ...(input.desk ? [linkBlock(letterTo(input), WRITE), noteBlock(DESK_NOTE)] : [noteBlock(REPLY_NOTE)]),
+    ...answerBlocks(input),
   ];
 }
 

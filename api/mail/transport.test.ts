@@ -184,6 +184,9 @@ it.each([
   const { replyTo: answered, text } = await PostalMime.parse(received[0]?.source ?? '');
   expect(answered?.map((one) => one.address)).toEqual(replyTo);
   expect(text).toContain(address);
+  // Without it a reply comes to ourselves: the mail must not send anyone that way.
+  expect(text?.includes('Reply to this email to write to the customer.')).toBe(replyTo !== undefined);
+  expect(text?.includes('a reply to this email doesn’t reach them')).toBe(replyTo === undefined);
 });
 
 it('a thread that is ended while it sends leaves a mail to try again', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTransport as createMailer } from 'nodemailer';
 import { isEmail } from '#contract/common/contact.ts';
 import { cleanLine, visibleText } from '#contract/common/text.ts';
+import { canBeAnswered } from '../common/mailDomain.ts';
 import { renderCustomerMail } from './customerMail.ts';
 import type { CustomerMailInput } from './customerMailBlocks.ts';
 import { isMarked, mailError, MailError, partialError } from './mailError.ts';
@@ -94,15 +95,11 @@ function contentOf(words: MailWords): MailContent {
   return 'customer' in words ? renderCustomerMail(words.customer) : words;
 }
 
-// A header with other letters asks for SMTPUTF8 all along the way: a server without it may refuse the mail for good, and its
-// lead would go unread. The mailer writes domains in ASCII; for what stands before them there is no such spelling.
-const ASCII_LOCAL_PART = /^[!-~]+@/;
-
 /** Whom to answer, unless that is for the reader to take from the text. */
 function replyOf({ replyTo }: Envelope): { replyTo?: ReturnType<typeof mailbox> } {
   if (!replyTo) return {};
   const checked = mailbox(replyTo);
-  return ASCII_LOCAL_PART.test(checked.address) ? { replyTo: checked } : {};
+  return canBeAnswered(checked.address) ? { replyTo: checked } : {};
 }
 
 /** Who still lacks the mail. */
