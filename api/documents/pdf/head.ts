@@ -43,7 +43,13 @@ export function drawHead(sheet: Sheet, { name, document, reference, issuedAt, ex
   sheet.write('P', company.brand, { ...place, y: 32, style: { size: 14, weight: 'display', color: palette.sunSoft } });
   const title = { size: 29, weight: 'display', color: palette.white } as const;
   sheet.write('H1', document.title, { ...place, y: 60, style: sheet.inOneLine(document.title, title, place.width) });
-  sheet.write('P', document.subtitle, { ...place, y: 100, style: { size: 12, color: palette.mist } });
+  const subtitle = { size: 12, color: palette.mist } as const;
+  sheet.write('P', document.subtitle, {
+    ...place,
+    y: 100,
+    // A second line would end below the band.
+    style: sheet.inOneLine(document.subtitle, subtitle, place.width),
+  });
   const facts = [
     ...(name ? [['Prepared for', name] as const] : []),
     ['Reference', reference],

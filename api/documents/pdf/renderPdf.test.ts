@@ -46,14 +46,16 @@ describe('renderPdf', () => {
     expect(objects).not.toContain('Helvetica');
   });
 
-  it('keeps a long title and a long figure on one line each', async () => {
+  it('keeps a long title, a long subtitle and a long figure on one line each', async () => {
     const document = {
       ...solarDocument,
       title: 'Your commercial energy quote request',
+      subtitle: 'This charger is no longer in our catalogue. We’ll call you with a price.',
       figures: [{ label: 'Your usage', value: '12,345,678 kWh', isMain: true }],
     };
     const { text } = openPdf(await renderPdf({ ...input, document }));
     expect(text).toContain('Your commercial energy quote request\n');
+    expect(text).toContain('This charger is no longer in our catalogue. We’ll call you with a price.\n');
     expect(text).toContain('12,345,678 kWh\n');
   });
 
