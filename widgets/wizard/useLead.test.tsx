@@ -43,8 +43,9 @@ async function sendOnce(spec: LeadSpec<Values, number>, values: Values): Promise
   const { result, unmount } = renderInTag(
     testHost({ isOwnOrigin: true }),
     () => {
-      const kept = { storageKey: 'lead_quote_data', valuesOfRecord: () => undefined, restore: () => undefined };
-      const draft = useDraft({ funnel: 'solar', ...kept });
+      const kept = { storageKey: 'lead_quote_data', valuesOfRecord: () => undefined };
+      const ignored = { restore: () => undefined, bringBack: () => undefined };
+      const draft = useDraft({ funnel: 'solar', ...kept, ...ignored });
       const told = { showToast: () => undefined, onInvalid: () => undefined };
       return { draft, lead: useLead(spec, { attribution: {}, ...told, keeper: () => draft }) };
     },
