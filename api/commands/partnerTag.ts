@@ -1,6 +1,7 @@
 import { TAG_BUILDER_PATH } from '#contract/common/embed.ts';
+import { tagLink } from '#contract/linkWords.ts';
 import { roomOf, roomRules } from '#contract/reservedHeights.ts';
-import { pageOfTag, type TagName } from '#contract/tags.ts';
+import type { TagName } from '#contract/tags.ts';
 import type { Config } from '../config/config.ts';
 import type { PartnerRow } from '../partners/partnerRow.ts';
 import { printLines } from './output.ts';
@@ -23,7 +24,7 @@ export const partnerTag = ({ publicUrl, tag, key }: PartnerTag): string =>
     '</style>',
     `<script type="module" src="${publicUrl}/widgets/v1/quote-widgets.js"></script>`,
     `<${tag} partner="${key}">`,
-    `  <a href="${publicUrl}${pageOfTag(tag)}">Get a quote</a>`,
+    `  ${tagLink(tag, publicUrl)}`,
     `</${tag}>`,
   ].join('\n');
 

@@ -1,6 +1,7 @@
 import { fragmentName } from '#contract/common/fragmentName.ts';
+import { LINK_WORDS, QUOTE_WORDS, tagLink } from '#contract/linkWords.ts';
 import { heightsWithoutHead, LAUNCHER, roomOf, roomRules } from '#contract/reservedHeights.ts';
-import { TAGS, type TagName } from '#contract/tags.ts';
+import type { TagName } from '#contract/tags.ts';
 import type { LaunchWords } from '../../../widgets/runtime/modes.ts';
 import { escapeHtml } from '../../document/html.ts';
 
@@ -104,16 +105,12 @@ export const scriptAttributes = (choice: Choice, crossOrigin = 'crossorigin'): s
 
 export const scriptTag = (choice: Choice): string => `<script type="module" ${scriptAttributes(choice)}></script>`;
 
-const WORDS: LaunchWords['launch'] & Readonly<Partial<Record<TagName, string>>> = {
-  'contact-form': 'Send us a message',
-  'newsletter-signup': 'Get our newsletter',
-  'solar-estimate': 'Get a solar quote',
-};
-const QUOTE_WORDS: LaunchWords['launchQuote'] = 'Get a quote';
+// A tag in its mode of a button is pressed under the words of the link that stood in its place.
+LINK_WORDS satisfies LaunchWords['launch'];
+QUOTE_WORDS satisfies LaunchWords['launchQuote'];
 
 /** What is shown without JavaScript, and until the tag is there. */
-export const linkTo = ({ tag, base }: Pick<Choice, 'tag' | 'base'>): string =>
-  `<a href="${base}${TAGS[tag].page}">${WORDS[tag] ?? QUOTE_WORDS}</a>`;
+export const linkTo = ({ tag, base }: Pick<Choice, 'tag' | 'base'>): string => tagLink(tag, base);
 
 /** The tag itself. @param inside before its link */
 export const element = (choice: Choice, inside = ''): string =>

@@ -40,6 +40,17 @@ test('the plain snippet is the one of docs/partners.md', () => {
 </solar-quote>`);
 });
 
+test.each([
+  ['contact-form', '/contact', 'Send us a message'],
+  ['newsletter-signup', '/blog', 'Get our newsletter'],
+  ['solar-estimate', '/solar-quote', 'Get a solar quote'],
+  ['ev-quote', '/ev-quote', 'Get a quote'],
+] as const)('the link inside <%s> leads to %s and says "%s"', (tag, page, words) => {
+  expect(snippetOf({ ...plain, tag, attributes: {} })).toContain(
+    `  <a href="https://quotes.example${page}">${words}</a>`,
+  );
+});
+
 test('pinned: the loader of that release, with its hash', () => {
   expect(snippetOf({ ...full, attributes: {} })).toContain(
     '<script type="module" src="https://quotes.example/widgets/0.1.0-1f2e3d4c/quote-widgets.js" integrity="sha384-AAAA" crossorigin="anonymous"></script>',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PARTNER_CHECK_PATH } from '#contract/common/wire.ts';
+import { tagLink } from '#contract/linkWords.ts';
 import {
   addPartner,
   findPartner,
@@ -14,7 +15,7 @@ import {
 import { describeApi } from '../support/engines.ts';
 import { runQuotes, startQuotes } from '../support/runQuotes.ts';
 import { solarRequest } from '../support/solarRequest.ts';
-import { newKey, startApp, type TestApp } from '../support/startApp.ts';
+import { newKey, PUBLIC_URL, startApp, type TestApp } from '../support/startApp.ts';
 
 const HOME = 'https://roof.example';
 describeApi('quotes partners', (engine) => {
@@ -61,6 +62,18 @@ describeApi('quotes partners', (engine) => {
     now = new Date('2099-01-01T00:00:01Z');
     expect(await stateOf(key)).toMatchObject({ status: 'unknown' });
     now = new Date();
+  });
+
+  it('the link inside a tag says what the form is, as the tag builder has it', async () => {
+    const { knex } = app.services.database;
+    await addPartner(knex, { name: 'Beck Homes', origins: ['https://beck.example'] }, now);
+    const newsletter = ['--tag', 'newsletter-signup'];
+    const [added, rotated] = await Promise.all([
+      quotes('partners', 'add', 'Holm Homes', 'https://holm.example', '--tag', 'contact-form', '--json'),
+      quotes('partners', 'rotate', 'beck-homes', '--until', '2099-01-01', '--yes', ...newsletter),
+    ]);
+    expect(added.json()[0]?.['tag']).toContain(`  ${tagLink('contact-form', PUBLIC_URL)}\n`);
+    expect(rotated.stdout).toContain('  <a href="https://quotes.test/blog">Get our newsletter</a>\n');
   });
 
   it('of two that rotate one does, and another change beside it leaves the new key alone', async () => {
