@@ -17,6 +17,7 @@ it.each([
   [withCode('SQLITE_BUSY'), 'Another process is writing to leads.sqlite (SQLITE_BUSY). Try again'],
   [withCode('SQLITE_NOT_DURABLE', 'put DATA_DIR on a local disk'), 'put DATA_DIR on a local disk'],
   [Object.assign(withCode('EACCES'), { path: '/srv/quotes' }), '/srv/quotes cannot be read or written (EACCES)'],
+  [Object.assign(withCode('EEXIST'), { path: '/srv/leads' }), '/srv/leads is a file, and a folder is needed (EEXIST)'],
 ])('a known fault of the storage is one line with what to look at: %s', (error, words) => {
   const { lines, exitCode } = failureOf(error);
   expect([lines.length, exitCode]).toEqual([1, 1]);

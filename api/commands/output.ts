@@ -63,6 +63,36 @@ export function tableOf(rows: readonly Row[], width = Number.POSITIVE_INFINITY):
     .join('\n');
 }
 
+/** Nothing more can be written to standard output, and whoever writes may stop. What that means is for `watchOutput` to say. */
+export class OutputEnded extends Error {
+  override readonly name = 'OutputEnded';
+}
+
+/** Resolves when the text is on its way. @throws OutputEnded */
+export const writeToStdout = (text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(new OutputEnded()) : resolve()));
+  });
+
+/**
+ * `quotes leads export | head`: a reader that has seen enough is no failure, and stops no work that changes something, such as
+ * a restore that has moved the old file away. Anything else, such as a full disk, leaves a file that is not whole: that is said.
+ */
+export function watchOutput(): { readonly isCut: () => boolean } {
+  let isOver = false;
+  let isCut = false;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (isOver) return;
+    isOver = true;
+    if (error.code === 'EPIPE') return;
+    isCut = true;
+    printNote(`What was printed is not whole: it cannot be written (${error.code ?? error.name})`);
+  });
+  // There is no other place to say anything.
+  process.stderr.on('error', () => undefined);
+  return { isCut: () => isCut };
+}
+
 interface Listing<Item> {
   readonly items: readonly Item[];
   readonly row: (item: Item) => Row;

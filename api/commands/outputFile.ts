@@ -1,13 +1,9 @@
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { PRIVATE } from '../db/dataFolder.ts';
+import { writeToStdout } from './output.ts';
 import { CommandError } from './session.ts';
 
 type Write = (text: string) => Promise<void>;
-
-const toStdout: Write = (text) =>
-  new Promise((resolve) => {
-    process.stdout.write(text, () => resolve());
-  });
 
 async function openFile(file: string, flags: 'w' | 'wx', advice: string): Promise<FileHandle> {
   try {
@@ -42,7 +38,7 @@ async function writingToNew({ file, advice }: NewFile, work: (write: Write) => P
 
 /** Hands over where to write to: a new file that only its owner may read, or standard output. */
 export const writingTo = (file: string | undefined, work: (write: Write) => Promise<void>): Promise<void> =>
-  file === undefined ? work(toStdout) : writingToNew({ file, advice: 'choose another name' }, work);
+  file === undefined ? work(writeToStdout) : writingToNew({ file, advice: 'choose another name' }, work);
 
 /**
  * Writes a whole file that only its owner may read. One that is in the way is replaced where somebody has said so; otherwise

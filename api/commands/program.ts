@@ -7,7 +7,7 @@ import { addExperiments } from './experimentCommands.ts';
 import { addLeads } from './leadCommands.ts';
 import { addNewsletter } from './newsletterCommands.ts';
 import { addOutbox } from './outboxCommands.ts';
-import { printNote } from './output.ts';
+import { OutputEnded, printNote } from './output.ts';
 import { addPartners } from './partnerCommands.ts';
 import { addReport } from './reportCommands.ts';
 import { EXIT, failureOf } from './session.ts';
@@ -43,6 +43,7 @@ export async function runProgram(args: readonly string[]): Promise<number> {
   } catch (error) {
     // It has been said already what is wrong, or what there is.
     if (error instanceof CommanderError) return HELP_ASKED.includes(error.code) ? EXIT.done : EXIT.usage;
+    if (error instanceof OutputEnded) return EXIT.done;
     const { lines, exitCode } = failureOf(error);
     printNote(lines.join('\n  '));
     return exitCode;

@@ -2,7 +2,7 @@ import { codeOf, NO_PRIMARY } from '../db/faults.ts';
 
 // Their messages are ours and name a file, or name a role and a database; those of statements hold rows.
 const SAYS_IT_ITSELF = /^(28.{3}|3D000|SQLITE_(FILE_GONE|NOT_DURABLE))$/;
-const FILE_FAULT = /^(EACCES|EISDIR|ENOENT|ENOTDIR|EPERM|EROFS)$/;
+const FILE_FAULT = /^(EACCES|EEXIST|EISDIR|ENOENT|ENOTDIR|EPERM|EROFS)$/;
 
 /** What is the matter and what to look at, by the code of a fault, or by its message where the driver gives no code. */
 const WORDS: readonly (readonly [fault: RegExp, words: string, advice: string])[] = [
@@ -53,6 +53,8 @@ const WORDS: readonly (readonly [fault: RegExp, words: string, advice: string])[
 
 function fileWords(error: Error, code: string): string | undefined {
   if (!FILE_FAULT.test(code) || !('path' in error) || typeof error.path !== 'string') return undefined;
+  // Where a folder is to be made stands a file: DATA_DIR names one.
+  if (code === 'EEXIST') return `${error.path} is a file, and a folder is needed (EEXIST)`;
   return `${error.path} cannot be read or written (${code})`;
 }
 
