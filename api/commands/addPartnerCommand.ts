@@ -1,9 +1,8 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import type { Knex } from 'knex';
 import { cleanLine } from '#contract/common/text.ts';
 import type { TagName } from '#contract/tags.ts';
 import { isOnThisMachine } from '../config/readers.ts';
-import { addPartner, listPartners, type ListedPartner, type NewPartner } from '../partners/managePartners.ts';
+import { registerPartner, type ListedPartner } from '../partners/managePartners.ts';
 import { optionFor, readEmail, readOrigin } from './options.ts';
 import { printable, printJson, printNote } from './output.ts';
 import { partnerTag, printTag } from './partnerTag.ts';
@@ -15,24 +14,6 @@ function readName(text: string): string {
   const name = cleanLine(text);
   if (name === '' || name.length > LONGEST_NAME) throw new InvalidArgumentError('Give the name of the partner.');
   return name;
-}
-
-const isSameName = (one: string, other: string): boolean =>
-  one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
-
-/**
- * Those who have one of the addresses already.
- * @throws CommandError where one of them has the name as well: a command that is typed twice would share a partner's leads out
- *   between two
- */
-async function sharing(knex: Knex, { name, origins }: NewPartner): Promise<readonly ListedPartner[]> {
-  const others = (await listPartners(knex)).filter((one) => one.origins.some((origin) => origins.includes(origin)));
-  const same = others.find((one) => isSameName(one.name, name));
-  if (!same) return others;
-  throw new CommandError(
-    `Nothing was added: ${printable(name)} is ${same.id} already, with key ${same.key}, for ${same.origins.join(', ')}. ` +
-      `For further addresses: quotes partners origins ${same.id} --add https://their.site`,
-  );
 }
 
 function isOpenToReaders(origin: string): boolean {
@@ -56,9 +37,14 @@ interface AddOptions {
 }
 
 const add = (name: string, origins: readonly string[], { notify, tag, json }: AddOptions): Promise<void> =>
-  withTables(async ({ config, database: { knex }, now }) => {
-    const others = await sharing(knex, { name, origins });
-    const partner = await addPartner(knex, { name, origins, notify }, now);
+  withTables(async ({ config, database, now }) => {
+    const { partner, others, same } = await registerPartner(database, { name, origins, notify }, now);
+    if (same) {
+      throw new CommandError(
+        `Nothing was added: ${printable(name)} is ${same.id} already, with key ${same.key}, for ${same.origins.join(', ')}. ` +
+          `For further addresses: quotes partners origins ${same.id} --add https://their.site`,
+      );
+    }
     if (json) printJson({ ...partner, tag: partnerTag({ ...config, tag, key: partner.key }) });
     else printTag(config, partner, tag);
     printNotes(partner.origins, others);

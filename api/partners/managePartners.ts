@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
 import { newToken } from '../common/token.ts';
+import type { Database } from '../db/client.ts';
 import { partnerRowsSchema, type PartnerRow, type PartnerStatus } from './partnerRow.ts';
 
 const TABLE = 'partners';
@@ -83,6 +84,31 @@ export async function listPartners(db: Knex): Promise<ListedPartner[]> {
     return { ...partner, leads: Number(count?.leads ?? 0), lastLead: count?.last ?? null };
   });
 }
+
+const isSameName = (one: string, other: string): boolean =>
+  one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
+
+/** What became of a partner that was to be registered. */
+export type Registration =
+  | { readonly partner: PartnerRow; readonly others: readonly ListedPartner[]; readonly same?: undefined }
+  /** Who has the name and one of the addresses: nobody was added. A command that is typed twice would share its leads out. */
+  | { readonly partner?: undefined; readonly others?: undefined; readonly same: ListedPartner };
+
+/** Registers a partner who is not there yet, and tells those who have one of its addresses already. */
+export const registerPartner = (
+  { dialect, transaction }: Pick<Database, 'dialect' | 'transaction'>,
+  partner: NewPartner,
+  now: Date,
+): Promise<Registration> =>
+  transaction(async (trx) => {
+    // Of two who look at the same moment both would find nobody.
+    await dialect.takeTurns(trx, [TABLE]);
+    const others = (await listPartners(trx)).filter(({ origins }) =>
+      origins.some((origin) => partner.origins.includes(origin)),
+    );
+    const same = others.find(({ name }) => isSameName(name, partner.name));
+    return same ? { same } : { partner: await addPartner(trx, partner, now), others };
+  });
 
 // Those columns alone: another command may have changed others since the partner was read.
 async function changeWhere(

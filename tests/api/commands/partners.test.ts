@@ -8,6 +8,7 @@ import {
   addPartner,
   findPartner,
   listPartners,
+  registerPartner,
   rotateKey,
   setPartnerNotify,
   setPartnerOrigins,
@@ -170,6 +171,14 @@ describeApi('quotes partners', (engine) => {
     await knex('partners').where({ id: 'tarn-homes' }).update({ former_until: '2026-01-01T00:00:00.000Z' });
     const later = await rotate('--yes');
     expect([later.code, later.stderr]).toEqual([0, expect.not.stringContaining('Ended')]);
+  });
+
+  it('of two that add the same partner at once one does, and the other is told so', async () => {
+    const partner = { name: 'Ghyll Homes', origins: ['https://ghyll.example'] };
+    const add = () => registerPartner(app.services.database, partner, now);
+    const both = await Promise.all([add(), add()]);
+    expect(both.flatMap((one) => one.partner?.id ?? [])).toEqual(['ghyll-homes']);
+    expect(both.flatMap(({ same }) => same?.id ?? [])).toEqual(['ghyll-homes']);
   });
 
   it('takes an origin away with --yes alone', async () => {
