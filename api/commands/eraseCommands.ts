@@ -5,7 +5,7 @@ import { RETENTION_KINDS, type Retention } from '../config/retention.ts';
 import { eraseLeads, type Erased } from '../erasure/eraseLeads.ts';
 import { eraseOld, type RetentionOptions } from '../erasure/retention.ts';
 import { optionFor, readCount } from './options.ts';
-import { createProgress, list, printable, printNote, printLines, printJson } from './output.ts';
+import { createProgress, list, momentOf, printable, printNote, printLines, printJson } from './output.ts';
 import { CommandError, leadNamed, withTables, wrongUsage, type Session } from './session.ts';
 import { keptWords, leadsOf, printWhom, type Whom } from './whomErased.ts';
 
@@ -129,7 +129,7 @@ const showAudit = ({ limit, json }: { readonly limit: number; readonly json?: bo
       .select('at', 'action', 'detail')
       .orderBy('at', 'desc')
       .limit(limit);
-    const row = ({ at, action, detail }: AuditRow) => ({ At: at, Action: action, Detail: detail });
+    const row = ({ at, action, detail }: AuditRow) => ({ At: momentOf(at), Action: action, Detail: detail });
     list({ items, row, none: 'Nothing was erased yet.' }, json === true);
   });
 

@@ -11,7 +11,7 @@ import { addExport } from './exportLeads.ts';
 import { addLeadMails } from './leadMailCommands.ts';
 import { leadJson, leadLines, leadRowWords } from './leadWords.ts';
 import { optionFor } from './options.ts';
-import { list, printable, printLines, printJson, type Row } from './output.ts';
+import { list, momentOf, printable, printLines, printJson, type Row } from './output.ts';
 import { withPartnerId } from './partnerNamed.ts';
 import { isPerformanceGroup, showPerformance, showSteps, STEP, VARIANT } from './reportCommands.ts';
 import { leadNamed, withTables, wrongUsage } from './session.ts';
@@ -26,8 +26,8 @@ const mailRow = ({ event, status, attempts, createdAt, sentAt, lastError }: Outb
   Mail: event,
   Status: status,
   Tries: attempts,
-  Queued: createdAt,
-  Sent: sentAt,
+  Queued: momentOf(createdAt),
+  Sent: momentOf(sentAt),
   'Last error': lastError,
 });
 
@@ -46,9 +46,9 @@ const showLead = (name: string, { json }: { readonly json?: boolean }): Promise<
       printJson({ ...leadJson(lead), mails, desk: onDesk.map(([, words]) => words) });
       return;
     }
-    const lines = [...leadLines(lead), ...onDesk];
+    const lines = leadLines(lead, onDesk);
     const width = Math.max(...lines.map(([label]) => label.length));
-    printLines(...lines.map(([label, value]) => `${label.padEnd(width)}  ${printable(value)}`), '');
+    printLines(...lines.map(([label, value]) => `${label.padEnd(width)}  ${printable(value)}`.trimEnd()), '');
     list({ items: mails, row: mailRow, none: 'No mails.' }, false);
   });
 

@@ -3,7 +3,7 @@ import { formatMoment } from '../documents/formatDate.ts';
 import type { LeadEstimate } from '../leads/estimates.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { suspicionWords } from '../leads/listSuspects.ts';
-import { presentSummary } from '../leads/salesSummary.ts';
+import { presentSummary, type SalesSummary } from '../leads/salesSummary.ts';
 import type { Row } from './output.ts';
 
 // PostgreSQL's big integers arrive as text.
@@ -141,8 +141,21 @@ export function leadJson(lead: LeadRow): object {
   };
 }
 
-/** Everything that sales were told of a lead, a line each. */
-export function leadLines(lead: LeadRow): readonly (readonly [label: string, value: string])[] {
+const WHERE_FROM = 'Where it came from';
+
+type Line = readonly [label: string, value: string];
+
+const lineOf = ({ label, value }: { readonly label: string; readonly value: string }): Line => [label, value];
+
+/** Rows under their heading, as in the mail: a payback of the estimate is not that of the quote. */
+const sectionLines = ({ heading, rows }: SalesSummary['sections'][number]): readonly Line[] =>
+  rows.length > 0 ? [[heading.toUpperCase(), ''], ...rows.map(lineOf)] : [];
+
+/**
+ * Everything that sales were told of a lead, a line each; a heading has no value.
+ * @param onDesk who has it, and what came of it
+ */
+export function leadLines(lead: LeadRow, onDesk: readonly Line[]): readonly Line[] {
   const { contact, headline, flags, checks = [], wishes = [], sections, attributionRows, due } = presentSummary(lead);
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Reference', lead.reference ?? undefined],
@@ -157,13 +170,17 @@ export function leadLines(lead: LeadRow): readonly (readonly [label: string, val
     ['Postcode', contact.postcode],
     ['Total', moneyOf(lead)],
     ...[...flags, ...checks].map((flag): readonly [string, string] => ['Look at', flag]),
-    ...[...headline, ...wishes, ...sections.flatMap((section) => section.rows), ...attributionRows].map(
-      ({ label, value }): readonly [string, string] => [label, value],
-    ),
+    ...[...headline, ...wishes].map(lineOf),
     ['Would like', [lead.booking_day, lead.booking_slot].filter(Boolean).join(' ')],
     ['Wants to buy', lead.intent_at ? formatMoment(lead.intent_at) : ''],
     ['Consent withdrawn', lead.consent_withdrawn_at ? formatMoment(lead.consent_withdrawn_at) : ''],
     ['Suspect', lead.suspect ? suspicionWords(lead).long : ''],
   ];
-  return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+  const told = rows.flatMap(([label, value]): Line[] => (value ? [[label, value]] : []));
+  return [
+    ...told,
+    ...onDesk,
+    ...sections.flatMap(sectionLines),
+    ...sectionLines({ heading: WHERE_FROM, rows: attributionRows }),
+  ];
 }

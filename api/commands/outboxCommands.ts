@@ -12,7 +12,7 @@ import {
 } from '../outbox/manageOutbox.ts';
 import { MAIL_KINDS, OUTBOX_STATUSES, type MailEvent, type OutboxStatus } from '../outbox/outboxRow.ts';
 import { optionFor } from './options.ts';
-import { list, printable, printNote, printLines, printJson, type Row } from './output.ts';
+import { list, momentOf, printable, printNote, printLines, printJson, type Row } from './output.ts';
 import { CommandError, leadNamed, withTables, wrongUsage } from './session.ts';
 
 const EVENTS = Object.keys(MAIL_KINDS);
@@ -29,12 +29,12 @@ const filterOf = ({ status, event }: FilterOptions): OutboxFilter => ({
 });
 
 const rowOf = (entry: OutboxEntry): Row => ({
-  Queued: entry.createdAt,
+  Queued: momentOf(entry.createdAt),
   Mail: entry.event,
   Lead: entry.reference ?? entry.leadId,
   Status: entry.status,
   Tries: entry.attempts,
-  Next: entry.nextAttemptAt,
+  Next: momentOf(entry.nextAttemptAt),
   'Last error': entry.lastError,
   Id: entry.id,
 });

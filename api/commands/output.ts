@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { quantity } from '#contract/common/numbers.ts';
 import { cleanLine, visibleText } from '#contract/common/text.ts';
+import { formatMoment } from '../documents/formatDate.ts';
 
 /** What a command prints a table of. */
 export type Row = Readonly<Record<string, string | number | null | undefined>>;
@@ -14,6 +15,9 @@ const PROGRESS_MS = 1000;
 export const printable = (text: string): string => visibleText(cleanLine(stripVTControlCharacters(text)));
 
 const textOf = (value: Row[string]): string => printable(String(value ?? ''));
+
+/** A moment in a table for people: as in mails and lists of leads, the time in the United Kingdom. Machines get what is stored. */
+export const momentOf = (iso: string | null): string => (iso === null ? '' : formatMoment(iso));
 
 function shorten(text: string): string {
   return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { ukDay } from '#contract/common/calendar.ts';
 import {
   listPartners,
   setPartnerNotify,
@@ -23,6 +24,9 @@ interface Sure extends Json {
   readonly yes?: boolean;
 }
 
+/** The day in the United Kingdom, as `--until` takes it. */
+const dayOf = (moment: string | null): string => (moment === null ? '' : ukDay(Date.parse(moment)));
+
 const rowOf = ({
   id,
   name,
@@ -39,10 +43,10 @@ const rowOf = ({
   Key: key,
   State: status,
   Leads: leads,
-  'Last lead': lastLead?.slice(0, 'YYYY-MM-DD'.length),
+  'Last lead': dayOf(lastLead),
   Origins: origins.join(' '),
   Notify: notify,
-  'Former key until': until,
+  'Former key until': dayOf(until),
 });
 
 const showPartners = ({ json }: Json): Promise<void> =>

@@ -78,6 +78,10 @@ describeApi('quotes leads', (engine) => {
     expect(looked.stdout).toMatch(/Suspect +A field that people can’t see was filled in\n/);
     expect(shown.stdout).toMatch(/Email +first@example\.com/);
     expect(shown.stdout).toMatch(/sales-mail +sent/);
+    // In the time of the United Kingdom, as everything else that people read.
+    expect(shown.stdout).toMatch(/customer-mail +sent +\d +(\w{3}, \d+ \w{3} \d{4}, \d\d:\d\d (GMT|BST) *){2}\n/);
+    // The payback of the estimate under its heading, as in the mail: the quote has another.
+    expect(shown.stdout).toMatch(/\nESTIMATE FOR THIS HOME\n(\S.* {2}.+\n)+Payback /);
     expect(shown.stdout).toMatch(/Partner’s reference +ACME\/12/);
     expect(resent.stdout).toContain('sales-mail');
     expect(released.stdout).toContain('sales-mail, customer-mail');

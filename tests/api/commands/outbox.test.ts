@@ -30,6 +30,9 @@ describeApi('quotes outbox', (engine) => {
     expect(new Set(owed.json().map(({ id }) => id))).toEqual(new Set([second, third, fourth]));
     expect(two.stderr).toContain('… and 1 more: give a greater --limit\nAll mails: 0 pending, ');
     expect(sent.json().map(({ status }) => status)).toEqual(sent.json().map(() => 'sent'));
+    // Half past midnight of the 2nd in London.
+    await app.db('outbox').where({ id: second }).update({ created_at: '2026-07-01T23:30:00.000Z' });
+    expect((await outbox('list')).stdout).toMatch(/\nThu, 2 Jul 2026, 00:30 BST +/);
     expect([sent.json().length, all.json().length]).toEqual([2, 6]);
   });
 

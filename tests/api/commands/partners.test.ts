@@ -150,6 +150,9 @@ describeApi('quotes partners', (engine) => {
     expect(once.json()).toMatchObject([{ former_key: first, dropped_key: null, dropped_until: null }]);
     const before = await stored();
 
+    // The day that was given, not the one before it by Greenwich.
+    expect((await quotes('partners', 'list')).stdout).toMatch(/^tarn-homes .* 2099-07-01$/m);
+
     const asked = await rotate();
     const end = `${first}, which was to work until 1 July 2099`;
     expect(asked.stdout).toContain(
