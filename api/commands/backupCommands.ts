@@ -104,8 +104,8 @@ async function restore(given: string, { json, yes }: Options): Promise<void> {
   if (yes) {
     // Refused while a server has the folder.
     const release = await holdDataFolder(config.dataDir);
-    const moved = await putInPlace(file, config.dataDir, new Date());
-    await release();
+    // However it ends: while the lock is held this process does not end, and no server starts.
+    const moved = await putInPlace(file, config.dataDir, new Date()).finally(release);
     for (const aside of moved) printNote(`The old file is kept as ${aside}`);
   }
   if (json) printJson({ file, ...check, restored: yes === true });

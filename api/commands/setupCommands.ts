@@ -92,12 +92,15 @@ async function undo({ database, config }: Session, name: string | true, { yes, j
   }
   // Refused while a server has the folder; of PostgreSQL nobody knows who uses it.
   const release = config.databaseUrls ? undefined : await holdDataFolder(config.dataDir);
-  for (const step of steps) {
-    const undone = (await undoMigration(database)) ?? step.name;
-    if (json) printJson({ migration: undone, undone: true });
-    else printLines(`${undone} taken back`);
+  try {
+    for (const step of steps) {
+      const undone = (await undoMigration(database)) ?? step.name;
+      if (json) printJson({ migration: undone, undone: true });
+      else printLines(`${undone} taken back`);
+    }
+  } finally {
+    await release?.();
   }
-  await release?.();
 }
 
 interface MigrateOptions {

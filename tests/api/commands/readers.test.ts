@@ -1,6 +1,6 @@
 import { spawn, type StdioOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { startQuotes } from '../support/runQuotes.ts';
 // Undone together or not at all, and the fifth from the end: each is told in a line of its own.
 const OLDER = '020-pdf-sources';
 
-describe('what a command prints', () => {
+describe('a command', () => {
   let dataDir: string;
   const quotes = (...args: readonly string[]) => startQuotes({ DATA_DIR: dataDir }, ...args);
   beforeEach(async () => {
@@ -50,7 +50,16 @@ describe('what a command prints', () => {
     expect((await quotes('leads', 'list')).code).toBe(0);
   });
 
-  it('is said to have been cut off where it cannot be written', async () => {
+  it('that has failed lets go of the folder, and ends', async () => {
+    const file = path.join(dataDir, 'copy.sqlite');
+    await quotes('backup', file);
+    // In the way of the copy.
+    await mkdir(path.join(dataDir, 'leads.sqlite.part'));
+    const failed = await quotes('restore', file, '--yes');
+    expect([failed.code, failed.stdout]).toEqual([1, '']);
+  });
+
+  it('says that its output is cut off where it cannot be written', async () => {
     const full = await open('/dev/full', 'w');
     for (const args of [
       ['leads', 'export'],
