@@ -105,8 +105,12 @@ async function restore(given: string, { json, yes }: Options): Promise<void> {
     // Refused while a server has the folder.
     const release = await holdDataFolder(config.dataDir);
     // However it ends: while the lock is held this process does not end, and no server starts.
-    const moved = await putInPlace(file, config.dataDir, new Date()).finally(release);
-    for (const aside of moved) printNote(`The old file is kept as ${aside}`);
+    try {
+      const moved = await putInPlace(file, config.dataDir, new Date());
+      for (const aside of moved) printNote(`The old file is kept as ${aside}`);
+    } finally {
+      await release();
+    }
   }
   if (json) printJson({ file, ...check, restored: yes === true });
   else if (yes) printLines(`Restored: ${wordsOf(check)}.`);

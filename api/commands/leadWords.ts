@@ -3,7 +3,7 @@ import { formatMoment } from '../documents/formatDate.ts';
 import type { LeadEstimate } from '../leads/estimates.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { suspicionWords } from '../leads/listSuspects.ts';
-import { presentSummary, type SalesSummary } from '../leads/salesSummary.ts';
+import { ORIGIN_HEADING, presentSummary, type SalesSummary } from '../leads/salesSummary.ts';
 import type { Row } from './output.ts';
 
 // PostgreSQL's big integers arrive as text.
@@ -141,8 +141,6 @@ export function leadJson(lead: LeadRow): object {
   };
 }
 
-const WHERE_FROM = 'Where it came from';
-
 type Line = readonly [label: string, value: string];
 
 const lineOf = ({ label, value }: { readonly label: string; readonly value: string }): Line => [label, value];
@@ -181,6 +179,6 @@ export function leadLines(lead: LeadRow, onDesk: readonly Line[]): readonly Line
     ...told,
     ...onDesk,
     ...sections.flatMap(sectionLines),
-    ...sectionLines({ heading: WHERE_FROM, rows: attributionRows }),
+    ...sectionLines({ heading: ORIGIN_HEADING, rows: attributionRows }),
   ];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { presentSummary, type LeadSize, type SalesRow } from '../leads/salesSummary.ts';
+import { ORIGIN_HEADING, presentSummary, type LeadSize, type SalesRow } from '../leads/salesSummary.ts';
 import { subjectLine } from '../mail/mailText.ts';
 
 /** Rises when a field goes or changes its meaning; new fields come without. */
@@ -91,7 +91,7 @@ export function leadCreated(lead: LeadRow, quoteUrl: string | undefined): LeadCr
       sections: [
         { heading: 'At a glance', rows: [...summary.headline, ...wishes] },
         ...summary.sections,
-        { heading: 'Where it came from', rows: summary.attributionRows },
+        { heading: ORIGIN_HEADING, rows: summary.attributionRows },
       ],
       quoteData,
       consentWithdrawnAt: lead.consent_withdrawn_at,

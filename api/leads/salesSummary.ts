@@ -55,6 +55,9 @@ export type SalesContact = SalesSummary['contact'];
 export type LeadSize = z.infer<typeof size>;
 export type SalesDue = z.infer<typeof due>;
 
+/** What stands above the rows of attribution, wherever a lead is told. */
+export const ORIGIN_HEADING = 'Where it came from';
+
 /** Reads a stored summary back; throws on what is none. */
 export const parseSalesSummary = (stored: unknown): SalesSummary => salesSummarySchema.parse(stored);
 

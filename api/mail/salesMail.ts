@@ -3,7 +3,7 @@ import { shownReference } from '#contract/common/reference.ts';
 import { canBeAnswered } from '../common/mailDomain.ts';
 import { formatMoment } from '../documents/formatDate.ts';
 import { mailtoLink, type Html } from '../documents/html.ts';
-import type { SalesContact, SalesSummary } from '../leads/salesSummary.ts';
+import { ORIGIN_HEADING, type SalesContact, type SalesSummary } from '../leads/salesSummary.ts';
 import { type MailContent, mailPage, type MailRow } from './mailLayout.ts';
 import { plain, plainMail, plainRows, subjectLine } from './mailText.ts';
 import {
@@ -41,7 +41,6 @@ export interface SalesDesk {
   readonly listUrl?: string | undefined;
 }
 
-const ORIGIN_HEADING = 'Where it came from';
 const CUSTOMER_VIEW = 'See what the customer sees';
 const TAKE = 'I’ll take this';
 const NOTE_DOWN = 'Write down how it went';

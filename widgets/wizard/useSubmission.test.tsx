@@ -106,8 +106,9 @@ describe('the key of a submission whose answer never came', () => {
     const { result, unmount } = renderInTag(
       host,
       () => {
-        const kept = { storageKey: KEY, valuesOfRecord: () => undefined, restore: () => undefined };
-        const draft = useDraft({ funnel: 'solar', ...kept });
+        const kept = { storageKey: KEY, valuesOfRecord: () => undefined };
+        const ignored = { restore: () => undefined, bringBack: () => undefined };
+        const draft = useDraft({ funnel: 'solar', ...kept, ...ignored });
         const told = { onInvalid: () => undefined, onFailed: () => undefined };
         const form = { type: 'solar', funnel: 'solar', attribution: {} };
         const submission = useSubmission({ ...form, ...told, keeper: () => draft });

@@ -7,11 +7,11 @@ import { useToast } from '../../ui/Toaster/useToast.ts';
 import type { FieldError } from '../fieldErrors.ts';
 import type { FunnelSpec } from '../funnelSpec.ts';
 import { useLock } from '../lockFields.ts';
-import { saysTheSame, type StepForm } from '../stepForm.ts';
+import { saysTheSame } from '../stepForm.ts';
 import type { Draft } from '../stored.ts';
 import { useDraft, useKeptDraft } from '../useDraft.ts';
 import { useLead } from '../useLead.ts';
-import { useWizard } from '../useWizard.ts';
+import { useWizard, type Wizard } from '../useWizard.ts';
 import { useLibraryForm, type FormStart } from './libraryForm.ts';
 import { stepElsewhere, stepResolver } from './validation.ts';
 
@@ -33,20 +33,40 @@ async function leadOnFrom(host: Host, answer: QuoteAnswer): Promise<void> {
   await leadOn(host, answer);
 }
 
-/** Fills in what was kept, but for what the visitor has changed by now. */
-function fillUntouched<Values extends object>(
-  form: StepForm<Values>,
-  kept: Values,
-  { first, followed }: FormStart<Values>,
-): void {
-  for (const name of Object.keys(kept) as (keyof Values & string)[])
-    if (first[name] === followed[name]) form.set(name, kept[name]);
-}
-
 interface Start<Values> extends FormStart<Values> {
   readonly attribution: AttributionValues;
   /** The form on the page, that of the first step too. */
   readonly formRef: RefObject<HTMLFormElement | null>;
+}
+
+/** What kept answers change in a funnel. */
+interface Changed<Values extends FieldValues> {
+  readonly library: ReturnType<typeof useLibraryForm<Values>>;
+  readonly wizard: Wizard;
+}
+
+/** How answers that were kept come back. @param changed asked when they do */
+function useRestoring<Values extends FieldValues, Quote>(
+  spec: Pick<FunnelSpec<Values, Quote>, 'restore'>,
+  { first, followed, initial }: FormStart<Values>,
+  changed: () => Changed<Values>,
+) {
+  const [restores, setRestores] = useState(0);
+  const restore = ({ values, step }: Draft): void => {
+    const { library, wizard } = changed();
+    library.reset(spec.restore(values, initial));
+    setRestores((count) => count + 1);
+    wizard.resumeAt(step);
+  };
+  const bringBack = (found: Draft): void => {
+    if (saysTheSame(first, followed)) return restore(found);
+    // A visitor who has begun by now stays in the first step, with what was typed.
+    const { form } = changed().library;
+    const kept = spec.restore(found.values, initial);
+    for (const name of Object.keys(kept) as (keyof Values & string)[])
+      if (Object.is(first[name], followed[name])) form.set(name, kept[name]);
+  };
+  return { restores, restore, bringBack };
 }
 
 /** Everything between a funnel's rules and its steps: position, form, draft, submission and notices. */
@@ -59,7 +79,6 @@ function useFunnel<Values extends FieldValues, Quote>(
   const wizard = useWizard(spec.steps);
   const toaster = useToast();
   const { step } = wizard.position;
-  const [restores, setRestores] = useState(0);
   const lead = useLead(spec, {
     attribution,
     showToast: toaster.show,
@@ -71,20 +90,8 @@ function useFunnel<Values extends FieldValues, Quote>(
     },
     keeper: () => draft,
   });
-  const restore = ({ values, step: at }: Draft): void => {
-    library.reset(spec.restore(values, initial));
-    setRestores((count) => count + 1);
-    wizard.resumeAt(at);
-  };
-  const draft = useDraft({
-    ...spec,
-    restore,
-    bringBack(found) {
-      if (saysTheSame(start.first, start.followed)) return restore(found);
-      // A visitor who has begun by now is in the first step, and stays there.
-      fillUntouched(library.form, spec.restore(found.values, initial), start);
-    },
-  });
+  const { restores, ...restoring } = useRestoring(spec, start, () => ({ library, wizard }));
+  const draft = useDraft({ ...spec, ...restoring });
 
   const isUnconfirmed = useUnconfirmed();
   async function onValid(values: Values): Promise<void> {
