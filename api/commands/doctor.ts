@@ -91,6 +91,8 @@ const MAIL_ADVICE: Partial<Record<FailureReason, string>> = {
 
 function mailTrouble(error: unknown): string {
   const reason = failureReasonOf(error);
+  if (reason === 'file')
+    return 'mails cannot be written to the folder. Make room, or give it to the user that runs this';
   const advice = MAIL_ADVICE[reason];
   return [`the mail server refuses mail: ${reason}`, ...(advice ? [advice] : [])].join('. ');
 }

@@ -17,6 +17,10 @@ it.each([
   [withCode('SQLITE_BUSY'), 'Another process is writing to leads.sqlite (SQLITE_BUSY). Try again'],
   [withCode('SQLITE_NOT_DURABLE', 'put DATA_DIR on a local disk'), 'put DATA_DIR on a local disk'],
   [Object.assign(withCode('EACCES'), { path: '/srv/quotes' }), '/srv/quotes cannot be read or written (EACCES)'],
+  [
+    Object.assign(withCode('EACCES'), { path: '/backups/monday', dest: '/srv/quotes/leads.sqlite.part' }),
+    '/backups/monday cannot be copied or moved to /srv/quotes/leads.sqlite.part (EACCES)',
+  ],
   [Object.assign(withCode('EEXIST'), { path: '/srv/leads' }), '/srv/leads is a file, and a folder is needed (EEXIST)'],
 ])('a known fault of the storage is one line with what to look at: %s', (error, words) => {
   const { lines, exitCode } = failureOf(error);

@@ -10,13 +10,20 @@ import { addOutbox } from './outboxCommands.ts';
 import { OutputEnded, printNote } from './output.ts';
 import { addPartners } from './partnerCommands.ts';
 import { addReport } from './reportCommands.ts';
-import { EXIT, failureOf } from './session.ts';
+import { EXIT, failureOf, wrongUsage } from './session.ts';
 import { addSetup } from './setupCommands.ts';
 import { addWebhooks } from './webhookCommands.ts';
 
 const AFTER_HELP = `
 Commands read the environment of the server and work beside it, in its folder.
 Exit codes: 0 done, 1 failed, 2 wrong usage, 78 wrong configuration.`;
+
+/** A period that ends before it begins holds nothing: whoever asks for one has the days the wrong way round. */
+function checkPeriod(command: Command): void {
+  const { since, until }: { readonly since?: string; readonly until?: string } = command.opts();
+  if (since !== undefined && until !== undefined && since >= until)
+    throw wrongUsage('--since is to be a day before --until, which is not counted itself.');
+}
 
 /** Every command of the operator. */
 function createProgram(): Command {
@@ -27,7 +34,8 @@ function createProgram(): Command {
     .version(manifest.version, '-V, --version', 'print the version')
     .addHelpText('after', AFTER_HELP)
     .showHelpAfterError('Add --help to see what there is.')
-    .exitOverride();
+    .exitOverride()
+    .hook('preAction', (_program, command) => checkPeriod(command));
   const leads = [addLeads, addDesk, addPartners, addOutbox, addWebhooks, addNewsletter, addReport, addExperiments];
   for (const add of [...leads, addBackup, addDoctor, addSetup]) add(program);
   return program;

@@ -55,6 +55,8 @@ function fileWords(error: Error, code: string): string | undefined {
   if (!FILE_FAULT.test(code) || !('path' in error) || typeof error.path !== 'string') return undefined;
   // Where a folder is to be made stands a file: DATA_DIR names one.
   if (code === 'EEXIST') return `${error.path} is a file, and a folder is needed (EEXIST)`;
+  if ('dest' in error && typeof error.dest === 'string')
+    return `${error.path} cannot be copied or moved to ${error.dest} (${code})`;
   return `${error.path} cannot be read or written (${code})`;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,6 +24,14 @@ it('quotes doctor looks at the rest where the database is away, and says what to
   // No word of an advice is cut off for people.
   expect(stdout).not.toContain('…');
   expect(stderr).toMatch(/^\d wrong\n$/);
+});
+
+it('quotes doctor blames no mail server where there is none, and mails cannot be written', async () => {
+  await writeFile(path.join(dataDir, 'mail'), 'in the way of a folder');
+  const { code, stdout } = await runQuotes({ DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' }, 'doctor', '--json');
+  expect(code).toBe(1);
+  expect(stdout).toContain('mails cannot be written to the folder');
+  await rm(path.join(dataDir, 'mail'));
 });
 
 it('a command says in one line that none of two hosts can be written to', async () => {

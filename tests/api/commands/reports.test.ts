@@ -115,6 +115,12 @@ describeApi('reports', (engine) => {
     for (const { stdout } of [partner, later]) expect(stdout).toContain('Nothing counted and no leads.');
   });
 
+  it('refuse a period that ends before it begins', async () => {
+    const told = await quotes('leads', 'report', '--since', '2026-11-20', '--until', '2026-11-20');
+    expect([told.code, told.stdout]).toEqual([2, '']);
+    expect(told.stderr).toContain('--since is to be a day before --until');
+  });
+
   it('count the same leads by day as by week and month, on days of the United Kingdom', async () => {
     const { body } = await app.post(requestOf('quick'), { key: newKey() });
     // Twelve minutes past midnight of the 2nd in London.
