@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -27,11 +27,13 @@ it('quotes doctor looks at the rest where the database is away, and says what to
 });
 
 it('quotes doctor blames no mail server where there is none, and mails cannot be written', async () => {
-  await writeFile(path.join(dataDir, 'mail'), 'in the way of a folder');
-  const { code, stdout } = await runQuotes({ DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' }, 'doctor', '--json');
-  expect(code).toBe(1);
-  expect(stdout).toContain('mails cannot be written to the folder');
-  await rm(path.join(dataDir, 'mail'));
+  const folder = path.join(dataDir, 'full');
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'mail'), 'in the way of a folder');
+  const env = { DATA_DIR: folder, DATABASE_URL: 'postgres://user:secret@localhost:1/quotes', SMTP_URL: '' };
+  const { stdout } = await runQuotes(env, 'doctor');
+  expect(stdout).toMatch(/\nmail +wrong +mails cannot be written to the folder\. Make room/);
+  expect(stdout).not.toContain('mail server');
 });
 
 it('a command says in one line that none of two hosts can be written to', async () => {
