@@ -89,24 +89,25 @@ const MAIL_ADVICE: Partial<Record<FailureReason, string>> = {
   tls: 'It offers no TLS, or its certificate has expired, has another name or is not trusted here',
 };
 
-function mailTrouble(error: unknown): string {
+function mailTrouble(error: unknown, folder: string): string {
   const reason = failureReasonOf(error);
   if (reason === 'file')
-    return 'mails cannot be written to the folder. Make room, or give it to the user that runs this';
+    return `mails cannot be written to ${folder}. Make room, or give it to the user that runs this`;
   const advice = MAIL_ADVICE[reason];
   return [`the mail server refuses mail: ${reason}`, ...(advice ? [advice] : [])].join('. ');
 }
 
 const mail = async ({ config }: Scene): Promise<Found> => {
   const { dataDir, smtpUrl } = config;
+  const folder = `${dataDir}/mail`;
   const transport = createTransport({ dataDir, ...(smtpUrl && { smtpUrl }) });
   try {
     await transport.verify();
     return smtpUrl
       ? ['ok', 'the mail server accepts mail']
-      : ['look', `SMTP_URL is not set: mails are written to ${dataDir}/mail and not sent`];
+      : ['look', `SMTP_URL is not set: mails are written to ${folder} and not sent`];
   } catch (error) {
-    return ['wrong', mailTrouble(error)];
+    return ['wrong', mailTrouble(error, folder)];
   } finally {
     await transport.close();
   }

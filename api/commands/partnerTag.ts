@@ -24,7 +24,7 @@ export const partnerTag = ({ publicUrl, tag, key }: PartnerTag): string =>
     '</style>',
     `<script type="module" src="${publicUrl}/widgets/v1/quote-widgets.js"></script>`,
     `<${tag} partner="${key}">`,
-    `  ${tagLink(tag, publicUrl)}`,
+    `  ${tagLink({ tag, base: publicUrl })}`,
     `</${tag}>`,
   ].join('\n');
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { dayWords, ukDay } from '#contract/common/calendar.ts';
+import { ukDayWords } from '#contract/common/calendar.ts';
 import type { TagName } from '#contract/tags.ts';
 import { formerKeyOf, rotateKey, type FormerKey } from '../partners/managePartners.ts';
 import type { PartnerRow } from '../partners/partnerRow.ts';
@@ -17,9 +17,8 @@ interface RotateOptions {
   readonly json?: boolean;
 }
 
-const dayOf = (moment: string): string => dayWords(ukDay(Date.parse(moment)));
-
-const promised = ({ key, until }: FormerKey): string => `${key}, which was to work until ${dayOf(until)}`;
+const promised = ({ key, until }: FormerKey): string =>
+  `${key}, which was to work until ${ukDayWords(Date.parse(until))}`;
 
 const droppedOf = (former: FormerKey | undefined) => ({
   dropped_key: former?.key ?? null,
@@ -34,7 +33,7 @@ function printPlan(partner: PartnerRow, former: FormerKey | undefined, options: 
     printJson({ ...partner, key: null, former_key: key, former_until: until, ...droppedOf(former), done: false });
     return;
   }
-  const lines = [`Would give ${id} a new key; ${key} works until ${dayOf(until)}.`];
+  const lines = [`Would give ${id} a new key; ${key} works until ${ukDayWords(Date.parse(until))}.`];
   // One former key is kept: this one would go, and pages that still carry it would show a link in the place of the form.
   if (former) lines.push(`Would end ${promised(former)}: pages that still carry it would show a link, no form.`);
   const isUnsaid = former !== undefined && dropFormer !== true;
@@ -54,7 +53,7 @@ const rotate = (name: string, options: RotateOptions): Promise<void> =>
     }
     if (former && !dropFormer) {
       throw new CommandError(
-        `${partner.id} has been promised that ${former.key} works until ${dayOf(former.until)}, and a new key would end it. ` +
+        `${partner.id} has been promised that ${former.key} works until ${ukDayWords(Date.parse(former.until))}, and a new key would end it. ` +
           'Wait until then, or add --drop-former. Nothing was changed.',
       );
     }
@@ -62,7 +61,7 @@ const rotate = (name: string, options: RotateOptions): Promise<void> =>
     if (!changed) throw new CommandError(`${partner.id} has just got another key. Nothing was changed.`);
     if (json) printJson({ ...changed, ...droppedOf(former), done: true });
     else printTag(config, changed, tag);
-    printNote(`${partner.key} works until ${dayOf(until)}.`);
+    printNote(`${partner.key} works until ${ukDayWords(Date.parse(until))}.`);
     if (former) printNote(`Ended: ${promised(former)}.`);
   });
 

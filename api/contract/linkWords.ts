@@ -10,9 +10,12 @@ export const QUOTE_WORDS = 'Get a quote';
 
 const words: Readonly<Partial<Record<TagName, string>>> = LINK_WORDS;
 
-/**
- * The link that a partner pastes inside a tag: shown without JavaScript, and until the tag is there.
- * @param base public address of our site, without a slash at the end
- */
-export const tagLink = (tag: TagName, base: string): string =>
+interface Linked {
+  readonly tag: TagName;
+  /** Public address of our site, without a slash at the end. */
+  readonly base: string;
+}
+
+/** The link that a partner pastes inside a tag: shown without JavaScript, and until the tag is there. */
+export const tagLink = ({ tag, base }: Linked): string =>
   `<a href="${base}${pageOfTag(tag)}">${words[tag] ?? QUOTE_WORDS}</a>`;

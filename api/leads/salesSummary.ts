@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayWords, ukDay } from '#contract/common/calendar.ts';
+import { ukDayWords } from '#contract/common/calendar.ts';
 import type { Deadline } from '#contract/common/openingHours.ts';
 import type { LeadRow } from './leadRow.ts';
 
@@ -80,7 +80,7 @@ type Withdrawable = Pick<LeadRow, 'consent_withdrawn_at'>;
 
 /** "29 November 2026"; undefined where a consent, if there is one, still holds. */
 export const withdrawalDay = ({ consent_withdrawn_at: at }: Withdrawable): string | undefined =>
-  at === null ? undefined : dayWords(ukDay(Date.parse(at)));
+  at === null ? undefined : ukDayWords(Date.parse(at));
 
 /** The summary of a lead as it is true now: no row tells of a consent without its withdrawal. */
 export function presentSummary(lead: Pick<LeadRow, 'sales'> & Withdrawable): SalesSummary {

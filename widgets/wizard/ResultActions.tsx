@@ -1,5 +1,5 @@
 import { useId, type ReactNode, useEffect, useState, type RefObject } from 'react';
-import { dayWords, ukDay } from '#contract/common/calendar.ts';
+import { ukDayWords } from '#contract/common/calendar.ts';
 import { HOUR_MS } from '#contract/common/time.ts';
 import type { QuoteAnswer } from '#contract/common/wire.ts';
 import { useHost } from '../runtime/host.ts';
@@ -22,9 +22,6 @@ interface ResultActionsProps {
   /** Until when, for a funnel that does not count in days. */
   readonly validity?: ReactNode;
 }
-
-/** "29 December 2026", the day in the United Kingdom: mail and PDF name that, wherever this device is. @param time ISO 8601 */
-export const dayOf = (time: string): string => dayWords(ukDay(Date.parse(time)));
 
 /** What else can be done with a quote: have it mailed, print, save, pass on. */
 export function ResultActions({ answer, actions, words = {}, validity }: ResultActionsProps) {
@@ -71,7 +68,7 @@ export function ResultActions({ answer, actions, words = {}, validity }: ResultA
         </Notice>
       )}
       <NearToaster toaster={actions.toaster} />
-      {validity ?? (answer.expiresAt && <p>{texts.validUntil(dayOf(answer.expiresAt))}</p>)}
+      {validity ?? (answer.expiresAt && <p>{texts.validUntil(ukDayWords(Date.parse(answer.expiresAt)))}</p>)}
     </Stack>
   );
 }

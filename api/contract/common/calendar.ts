@@ -130,6 +130,9 @@ export const isDay = (text: string): boolean => DAY.test(text) && isoDate(daysOf
 /** "31 March 2027". @param day YYYY-MM-DD */
 export const dayWords = (day: string): string => longDate(daysOf(day));
 
+/** "29 December 2026", the day of a moment in the United Kingdom. @param moment milliseconds since 1970 */
+export const ukDayWords = (moment: number): string => dayWords(ukDay(moment));
+
 /** Halves of a day that a visitor may ask for. */
 export const BOOKING_SLOTS = ['morning', 'afternoon'] as const;
 export type BookingSlot = (typeof BOOKING_SLOTS)[number];

@@ -1,8 +1,8 @@
+import { tagLink } from '#contract/linkWords.ts';
 import {
   element,
   integrityOf,
   inTemplate,
-  linkTo,
   quoted,
   scriptAddress,
   scriptAttributes,
@@ -25,7 +25,7 @@ const codeAttributes = ({ attributes }: Choice): string =>
 const rulesOf = (choice: Choice): string => tagStyle(choice).replace('<style>', '').replace('</style>', '').trim();
 
 const elementWith = (attributes: string, choice: Choice): string =>
-  [`<${choice.tag}${attributes}>`, `  ${linkTo(choice)}`, `</${choice.tag}>`].join('\n');
+  [`<${choice.tag}${attributes}>`, `  ${tagLink(choice)}`, `</${choice.tag}>`].join('\n');
 
 const jsxElement = (choice: Choice): string => elementWith(codeAttributes(choice), choice);
 

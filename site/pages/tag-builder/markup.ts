@@ -109,12 +109,9 @@ export const scriptTag = (choice: Choice): string => `<script type="module" ${sc
 LINK_WORDS satisfies LaunchWords['launch'];
 QUOTE_WORDS satisfies LaunchWords['launchQuote'];
 
-/** What is shown without JavaScript, and until the tag is there. */
-export const linkTo = ({ tag, base }: Pick<Choice, 'tag' | 'base'>): string => tagLink(tag, base);
-
 /** The tag itself. @param inside before its link */
 export const element = (choice: Choice, inside = ''): string =>
-  [`<${choice.tag}${attributesOf(choice)}>${inside}`, `  ${linkTo(choice)}`, `</${choice.tag}>`].join('\n');
+  [`<${choice.tag}${attributesOf(choice)}>${inside}`, `  ${tagLink(choice)}`, `</${choice.tag}>`].join('\n');
 
 export const styleTag = (rules: readonly string[]): string => ['<style>', ...rules, '</style>'].join('\n');
 

@@ -1,12 +1,12 @@
 import { EMBED_ATTRIBUTES, SAMPLE_ATTRIBUTES, SAMPLE_PATH } from '#contract/common/embed.ts';
 import { EMBED_PATH } from '#contract/common/embedPath.ts';
 import { tagTitle } from '#contract/common/tagTitle.ts';
+import { tagLink } from '#contract/linkWords.ts';
 import { escapeHtml } from '../../document/html.ts';
 import {
   attributesOf,
   element,
   inTemplate,
-  linkTo,
   stylingCss,
   quoted,
   roomCss,
@@ -29,7 +29,7 @@ function divSnippet(choice: Choice): string {
     tagStyle(choice, `[data-quote-widget=${tag}]`),
     scriptTag(choice),
     `<div data-quote-widget="${tag}"${attributesOf(choice, 'data-')}>`,
-    `  ${linkTo(choice)}`,
+    `  ${tagLink(choice)}`,
     '</div>',
   ].join('\n');
 }

@@ -73,7 +73,7 @@ describeApi('quotes partners', (engine) => {
       quotes('partners', 'add', 'Holm Homes', 'https://holm.example', '--tag', 'contact-form', '--json'),
       quotes('partners', 'rotate', 'beck-homes', '--until', '2099-01-01', '--yes', ...newsletter),
     ]);
-    expect(added.json()[0]?.['tag']).toContain(`  ${tagLink('contact-form', PUBLIC_URL)}\n`);
+    expect(added.json()[0]?.['tag']).toContain(`  ${tagLink({ tag: 'contact-form', base: PUBLIC_URL })}\n`);
     expect(rotated.stdout).toContain('  <a href="https://quotes.test/blog">Get our newsletter</a>\n');
   });
 

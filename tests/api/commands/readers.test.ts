@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { builtApi } from '../../support/builtApi.ts';
 import { startQuotes } from '../support/runQuotes.ts';
 
-// Undone together or not at all, and the fifth from the end: each is told in a line of its own.
+// With those after it undone together or not at all: each is told in a line of its own.
 const OLDER = '020-pdf-sources';
 
 describe('a command', () => {

@@ -32,8 +32,8 @@ async function stateOf(page: Page): Promise<string> {
 }
 
 /**
- * Ends a run in the browser that gives no sign any more: vitest 4 waits without end for a page that does not load, that
- * hangs or that has died with its connection open (vitest-dev/vitest#10791, #11243; mended in 5, which needs Node 22).
+ * Ends a run in the browser that gives no sign any more: vitest 4 waits without end for a page that hangs or has died with its
+ * connection open (vitest-dev/vitest#10791; mended in 5, which needs Node 22) and for one that does not load (#11243, open).
  * Says what it was at and closes the browser, so that vitest reports what has not run, and `executeWhole` runs that again.
  */
 export default class StalledReporter implements Reporter {

@@ -9,6 +9,7 @@ import {
   promiseWords,
   SIZE_WORDS,
 } from '#contract/commercial-energy/wording.ts';
+import { ukDayWords } from '#contract/common/calendar.ts';
 import { shownReference } from '#contract/common/reference.ts';
 import { BarChart } from '../../../ui/BarChart/BarChart.tsx';
 import { Figure } from '../../../ui/Figure/Figure.tsx';
@@ -18,7 +19,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { NextStep } from '../../../wizard/appointments/NextStep.tsx';
 import type { ResultStepProps } from '../../../wizard/laterSteps.tsx';
 import { PageButton } from '../../../wizard/PageLink.tsx';
-import { dayOf, ResultActions } from '../../../wizard/ResultActions.tsx';
+import { ResultActions } from '../../../wizard/ResultActions.tsx';
 import { ResultLayout } from '../../../wizard/ResultLayout.tsx';
 import { result as copy } from '../laterCopy.ts';
 import type { EnergyRequest } from '../request.ts';
@@ -80,7 +81,7 @@ const After = ({ answer, actions }: Pick<Props, 'answer' | 'actions'>) => (
 );
 
 const Validity = ({ answer: { expiresAt } }: Pick<Props, 'answer'>) =>
-  expiresAt ? <p>{copy.validUntil(dayOf(expiresAt))}</p> : null;
+  expiresAt ? <p>{copy.validUntil(ukDayWords(Date.parse(expiresAt)))}</p> : null;
 
 /** Where the business stands: its usage beside the limits that decide which protection it has. */
 function LimitsChart({ usage: { gasKwh, electricityKwh, totalKwh } }: { readonly usage: Usage }) {
