@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   calls.mockReset();
@@ -39,6 +40,8 @@ function start(changes: Partial<Host> = {}) {
 
 describe('a quick person with autofill', () => {
   it('is held back until the server takes the lead for that of a person, and a little longer', async () => {
+    // The clock of the test: that of a busy machine goes on while nothing does.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }).setTimerTickMode('nextTimerAsync');
     const element = document.createElement('div');
     const stop = watchFirstTouch(element);
     element.dispatchEvent(new PointerEvent('pointerdown'));
