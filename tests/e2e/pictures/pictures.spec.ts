@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ESTIMATE_HEADING } from '#contract/common/energy/wording.ts';
 import { completeFunnel } from '../../support/funnels/completeFunnel.ts';
+import { holdToasts } from '../../support/funnels/holdToasts.ts';
 import { standing } from '../../support/funnels/openTag.ts';
 import { pagesOf, TAGS, type TagName } from '../../support/tags.ts';
 import { launchOptions, test } from './studio.ts';
@@ -64,24 +65,11 @@ async function untilRead(page: Page, tag: Locator): Promise<void> {
   await expect(tag.locator('[part=toaster] > *')).toHaveCount(0);
 }
 
-/** A notice that comes up stays, as under a pointer that rests there: three seconds may be over when a busy machine looks. */
-const restOnNotice = (tag: Locator): Promise<unknown> =>
-  tag.evaluate(({ shadowRoot }) => {
-    if (!shadowRoot) throw new Error('expected a shadow root');
-    const watch = new MutationObserver(() => {
-      const notice = shadowRoot.querySelector('[part=toaster] > *');
-      if (!notice) return;
-      watch.disconnect();
-      notice.dispatchEvent(new MouseEvent('mouseenter'));
-    });
-    watch.observe(shadowRoot, { childList: true, subtree: true });
-  });
-
 test('the notice that a result has come looks as it did', async ({ studio: { page, open } }) => {
   await page.setViewportSize(RESULT_WINDOW);
   await open(pagesOf('homecare-quote')[0]);
   const tag = await standing(page, 'homecare-quote');
-  await restOnNotice(tag);
+  await holdToasts(tag);
   await completeFunnel(page, 'homecare-quote');
   await expect(tag.locator('[part=toaster] > *')).toHaveScreenshot(NOTICE_PICTURE);
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { holdToasts } from '../../support/funnels/holdToasts.ts';
 import { button, somebody, toast, openTag } from '../../support/funnels/openTag.ts';
 import { toQuote } from '../../support/funnels/solar.ts';
 import { restingPlace } from '../../support/inView.ts';
@@ -28,39 +29,34 @@ async function airAround(tag: Locator, notice: Locator): Promise<readonly [above
 test('the notice of a new quote has air, moves nothing and covers neither heading nor price', async ({ page }) => {
   // Without a head of its own, where the words are closest.
   const tag = await openTag(page, { tag: 'solar-quote', attributes: 'head="none"' });
+  await holdToasts(tag);
   await toQuote(tag, somebody());
   const notice = toast(tag, 'Quote Generated Successfully');
-  await notice.hover();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     await restingPlace(page);
     expect(Math.min(...(await airAround(tag, notice))), `${width} px`).toBeGreaterThanOrEqual(AIR);
   }
-  // Whoever points at a notice keeps it, and the pointer stands where the button was.
-  await page.mouse.move(1, 1);
   const price = tag.locator('[part=figure]').first();
   // Where two things are is asked one after the other: nothing may glide in between.
   await restingPlace(page);
   for (const part of [tag.getByRole('heading', { level: 2 }), price]) expect(await overlap(notice, part)).toBe(false);
   const place = (): Promise<number> => price.evaluate((node) => node.getBoundingClientRect().top + window.scrollY);
   const before = await place();
+  await notice.dispatchEvent('mouseleave');
   await expect(notice).toHaveCount(0);
   expect(await place()).toBeCloseTo(before, 0);
 });
 
 test('a notice of an action stands beside its button, in view, and "Copy link" below the link', async ({ page }) => {
   const tag = await openTag(page, { tag: 'solar-quote', place: 'a partner page' });
+  await holdToasts(tag);
   await toQuote(tag, somebody());
   // As a person does, who reads first: the page still glides to the result.
   await restingPlace(page);
   await button(tag, 'Download PDF').click();
   const started = toast(tag, 'PDF Download Started');
   await expect(started).toBeInViewport({ ratio: 0.9 });
-  // The page glides to the notice. Pointed at on the way, below the button at the edge, it would be scrolled elsewhere by
-  // the pointing itself, and on a slow machine stay there.
-  await restingPlace(page);
-  // Whoever points at a notice keeps it.
-  await started.hover();
   await restingPlace(page);
   for (const name of ['Email Quote', 'Print', 'Download PDF', 'Share']) {
     expect(await overlap(started, button(tag, name)), name).toBe(false);
@@ -70,7 +66,6 @@ test('a notice of an action stands beside its button, in view, and "Copy link" b
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }));
   await button(tag, 'Share').click();
   await expect(toast(tag, 'Sharing Not Available')).toBeInViewport({ ratio: 0.9 });
-  await toast(tag, 'Sharing Not Available').hover();
   await restingPlace(page);
   const link = tag.getByRole('link', { name: /\/quote\// });
   expect(await overlap(link, button(tag, 'Copy link'))).toBe(false);

@@ -55,6 +55,15 @@ it('waits while the pointer or the focus is on it', async () => {
   await act(() => screen.getByRole('button', { name: 'Close' }).blur());
   await wait(3000);
   expect(status.textContent).toBe('');
+
+  await press('First');
+  const toast = status.querySelector('div');
+  await act(() => void toast?.dispatchEvent(new MouseEvent('mouseenter')));
+  await wait(10_000);
+  expect(status.textContent).not.toBe('');
+  await act(() => void toast?.dispatchEvent(new MouseEvent('mouseleave')));
+  await wait(3000);
+  expect(status.textContent).toBe('');
 });
 
 it('shows one at a time, the newest with its full time', async () => {
