@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { AppointmentKind } from '#contract/common/appointments.ts';
 import type { BookingSlot } from '#contract/common/calendar.ts';
 
@@ -26,3 +27,13 @@ export interface PlaceRow {
   readonly place: number;
   readonly lead_id: string;
 }
+
+/** What has been booked of some leads and not cancelled, over or not; the nearest first. */
+export const bookedAppointments = (db: Knex, leadIds: readonly string[]): Promise<AppointmentRow[]> =>
+  db<AppointmentRow>('appointments')
+    .whereIn('lead_id', leadIds)
+    .whereNull('cancelled_at')
+    .orderBy('day')
+    // "morning" before "afternoon"
+    .orderBy('slot', 'desc')
+    .select('*');

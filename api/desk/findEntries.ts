@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { DAY_MS } from '#contract/common/time.ts';
+import { bookedAppointments, type AppointmentRow } from '../appointments/appointmentRow.ts';
 import { countRows } from '../db/countRows.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import type { ClaimRow, DeskLeadRow, OutcomeRow } from './deskRow.ts';
@@ -12,6 +13,8 @@ export interface DeskEntry {
   readonly claim: ClaimRow | undefined;
   /** The oldest first. */
   readonly outcomes: readonly OutcomeRow[];
+  /** What the customer has booked and not cancelled; the nearest first. */
+  readonly appointments: readonly AppointmentRow[];
 }
 
 /** What is on the desk. Of long lists the first; the counts are those of all. */
@@ -55,17 +58,20 @@ const endings = (db: Knex) =>
 async function entriesOf(db: Knex, rows: readonly DeskLeadRow[]): Promise<DeskEntry[]> {
   const ids = rows.map(({ lead_id: id }) => id);
   if (ids.length === 0) return [];
-  const [leads, claims, outcomes] = await Promise.all([
+  const [leads, claims, outcomes, appointments] = await Promise.all([
     db<LeadRow>('leads').whereIn('id', ids).select('*'),
     db<ClaimRow>('lead_claims').whereIn('lead_id', ids).select('*'),
     db<OutcomeRow>('lead_outcomes').whereIn('lead_id', ids).orderBy('at').orderBy('id').select('*'),
+    bookedAppointments(db, ids),
   ]);
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
   const claimOf = new Map(claims.map((claim) => [claim.lead_id, claim]));
   return rows.flatMap(({ lead_id: id, arrived_at: arrivedAt }) => {
     const lead = byId.get(id);
     if (!lead) return [];
-    return [{ lead, arrivedAt, claim: claimOf.get(id), outcomes: outcomes.filter(({ lead_id: of }) => of === id) }];
+    const ofLead = ({ lead_id: of }: { readonly lead_id: string }): boolean => of === id;
+    const booked = appointments.filter(ofLead);
+    return [{ lead, arrivedAt, claim: claimOf.get(id), outcomes: outcomes.filter(ofLead), appointments: booked }];
   });
 }
 

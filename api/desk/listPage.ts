@@ -3,7 +3,7 @@ import { html, type Html } from '../documents/html.ts';
 import type { RenderedPage } from '../documents/page.ts';
 import { lastOutcome, type DeskEntry, type DeskList } from './findEntries.ts';
 import { FIELDS } from './outcomeForm.ts';
-import { callButton, heard, nameField, renderDeskPage, waitingOf } from './pageParts.ts';
+import { callButton, heard, nameField, renderDeskPage, sinceLines, waitingOf } from './pageParts.ts';
 import { OUTCOME_WORDS, outcomeWords, summaryOf, whatOf, whenWords, whoOf } from './wording.ts';
 
 export interface ListView {
@@ -48,7 +48,7 @@ const takeButton = (view: ListView, entry: DeskEntry): Html => {
 function openJob(view: ListView, entry: DeskEntry): Html {
   const { words, className } = waitingOf(entry, view.now);
   return html`<li class="card ${className}">
-    ${head(view, entry, words)} ${dueLine(entry)}
+    ${head(view, entry, words)} ${dueLine(entry)} ${sinceLines(entry)}
     <div class="actions">${takeButton(view, entry)} ${callButton(entry, 'button second')}</div>
   </li>`;
 }
@@ -66,7 +66,7 @@ function takenJob(view: ListView, entry: DeskEntry): Html {
   const { claim } = entry;
   const state = last ? `${outcomeWords(last)}, ${whenWords(last.at)}` : 'Nothing written down yet';
   return html`<li class="card job quiet">
-    ${head(view, entry, claim ? `Taken by ${claim.claimed_by}` : '')}
+    ${head(view, entry, claim ? `Taken by ${claim.claimed_by}` : '')} ${sinceLines(entry)}
     <p class="due">${state}</p>
     <div class="actions">${callButton(entry, 'button')}</div>
     ${

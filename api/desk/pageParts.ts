@@ -5,7 +5,7 @@ import { deskStyle } from './deskStyle.ts';
 import type { DeskEntry } from './findEntries.ts';
 import { FIELDS } from './outcomeForm.ts';
 import { openMinutes, waitWords } from './responses.ts';
-import { summaryOf, whoOf } from './wording.ts';
+import { sinceWords, summaryOf, whoOf } from './wording.ts';
 
 /** A page of the desk, for colleagues alone. */
 export const renderDeskPage = (frame: Omit<PageFrame, 'style' | 'referrer' | 'footnote'>): RenderedPage =>
@@ -31,6 +31,10 @@ export function waitingOf({ arrivedAt }: DeskEntry, now: Date): Waiting {
   if (minutes >= REMINDERS.manager) return { words, className: 'job overdue' };
   return { words, className: minutes >= REMINDERS.rota ? 'job late' : 'job' };
 }
+
+/** What the customer has asked for since: whoever calls must know. */
+export const sinceLines = (entry: DeskEntry): readonly Html[] =>
+  sinceWords(entry).map((words) => html`<p class="due">${words}</p>`);
 
 /** The telephone number, to press; "" for a lead without one. */
 export function callButton({ lead }: DeskEntry, className: string): Html | false {

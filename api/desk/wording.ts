@@ -1,8 +1,12 @@
+import { bookingWords, readStoredBooking } from '#contract/common/booking.ts';
 import { dayWords, momentWords } from '#contract/common/calendar.ts';
 import { formatPrice, pounds } from '#contract/common/money.ts';
+import { kindWords } from '../appointments/wording.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
 import { parseSalesSummary, type SalesSummary } from '../leads/salesSummary.ts';
+import { callBy } from '../mail/leadMails.ts';
 import type { OutcomeKind, OutcomeRow } from './deskRow.ts';
+import type { DeskEntry } from './findEntries.ts';
 
 /** Why a lead is lost: what the report counts by. */
 export const LOST_REASONS = {
@@ -45,6 +49,17 @@ export const summaryOf = ({ sales }: Pick<LeadRow, 'sales'>): SalesSummary => pa
 
 /** The business, or the person: who we know them as. */
 export const whoOf = ({ contact }: SalesSummary): string => contact.business ?? contact.name;
+
+/** What the customer has asked for since: a sentence each, what we have promised first. */
+export function sinceWords({ lead, appointments }: Pick<DeskEntry, 'lead' | 'appointments'>): readonly string[] {
+  const booking = readStoredBooking(lead.booking_day, lead.booking_slot);
+  const due = callBy(lead.intent_at);
+  return [
+    ...appointments.map((row) => kindWords[row.kind].act(row)),
+    ...(booking ? [`Would like ${bookingWords(booking)}: confirm it by phone`] : []),
+    ...(due ? [`${due.long}: wants to buy`] : []),
+  ];
+}
 
 /** "Solar · Home · 4 kW · £3,297 · NE1": without the reference. */
 export const whatOf = ({ reference }: Pick<LeadRow, 'reference'>, { subjectParts }: SalesSummary): string =>

@@ -135,8 +135,8 @@ export const composeBookingMail =
     return booking ? mailOf(lead, bookingRequest(lead, booking), services) : Promise.resolve(undefined);
   };
 
-/** The time that the result promised after "Buy online". */
-const callBy = (at: string | null): SalesDue | undefined =>
+/** The time that the result promised after "Buy online". @param at of a lead, `intent_at` */
+export const callBy = (at: string | null): SalesDue | undefined =>
   at === null ? undefined : dueBy('Call', deadlineInWorkingHours(Date.parse(at), CALL_BACK_HOURS));
 
 /** Tells sales that a visitor wants to buy. */

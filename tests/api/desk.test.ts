@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderDigest } from '../../api/desk/digestMail.ts';
+import { deskLines } from '../../api/desk/ofLead.ts';
 import { reportResponses } from '../../api/desk/report.ts';
 import { eraseLeads } from '../../api/erasure/eraseLeads.ts';
 import { markWithdrawn } from '../../api/leads/withdrawConsent.ts';
@@ -13,6 +14,7 @@ const MANAGER = 'manager@quotes.test';
 const DESK = { SALES_DESK: 'on', SALES_ROTA: ROTA, SALES_MANAGER: MANAGER, RATE_LIMIT: 'off' };
 const MONDAY = '2026-11-23T10:00:00Z';
 const CLAIMS = 1000;
+const survey = { action: 'book', kind: 'survey', day: '2026-12-08', slot: 'morning' };
 
 describeApi('the sales desk', (engine) => {
   let app: TestApp;
@@ -83,7 +85,7 @@ describeApi('the sales desk', (engine) => {
     it('is named with its owner in later mails, and is not reminded of', async () => {
       const lead = await acceptLead(app, 'solar');
       await press(`${await pageOf(lead)}/claim`, { name: 'Kim <b>Ray' });
-      await actOn(app, lead.token, { action: 'book', kind: 'survey', day: '2026-12-08', slot: 'morning' });
+      await actOn(app, lead.token, survey);
       const [mail] = await salesMailsAbout(app, lead, { count: 1, fits: (subject) => subject.startsWith('Survey') });
       expect(mail?.mail.text).toContain('Taken by Kim <b>Ray at 10:00 on Monday 23 November.');
       expect(mail?.mail.html).toContain('Taken by Kim &lt;b&gt;Ray at');
@@ -92,12 +94,33 @@ describeApi('the sales desk', (engine) => {
       expect(await app.db('desk_reminders').where({ lead_id: lead.id })).toEqual([]);
     });
 
+    it('shows what its customer has asked for since, on its page and in the list, until it is cancelled', async () => {
+      const [home, car] = [await acceptLead(app, 'solar'), await acceptLead(app, 'ev')];
+      const plan = await acceptLead(app, 'instant');
+      const { body } = await actOn(app, home.token, survey);
+      await actOn(app, car.token, { action: 'book', day: '2026-12-09', slot: 'afternoon' });
+      await actOn(app, plan.token, { action: 'buy' });
+      const since = [
+        [home, 'Survey on Tuesday 8 December, 8am to 12pm'],
+        [car, 'Would like Wednesday 9 December 2026, afternoon: confirm it by phone'],
+        [plan, 'Call by 12:00 on Monday 23 November: wants to buy'],
+      ] as const;
+      const list = await pathOf(desk().links.list(''));
+      for (const [lead, words] of since) {
+        expect((await app.get(await pageOf(lead))).text).toContain(words);
+        expect((await app.get(list)).text.split('<li').find((item) => item.includes(lead.id ?? '?'))).toContain(words);
+      }
+      expect(await deskLines(app.db, home.id ?? '')).toEqual([['Survey', 'Tuesday 8 December 2026, 8am to 12pm']]);
+      await press(`${(body.booked?.url ?? '').replace(PUBLIC_URL, '')}/cancel`);
+      expect((await app.get(await pageOf(home))).text).not.toContain('Survey on');
+    });
+
     it('says in later mails that its customer has taken a consent back', async () => {
       const offers = { 'quoteData.customerInfo.marketing': { email: true, text: false, phone: true } };
       const [lead, charger] = [await acceptLead(app, 'solar', offers), await acceptLead(app, 'ev', offers)];
       await app.settled();
       await markWithdrawn(app.db, [{ id: lead.id ?? '' }, { id: charger.id ?? '' }], now);
-      await actOn(app, lead.token, { action: 'book', kind: 'survey', day: '2026-12-08', slot: 'morning' });
+      await actOn(app, lead.token, survey);
       await actOn(app, charger.token, { action: 'book', day: '2026-12-09', slot: 'morning' });
       at('2026-11-23T10:15:00Z');
       await desk().poll();
