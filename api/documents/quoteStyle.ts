@@ -97,6 +97,8 @@ code { font-size: .92em; }
 .phone { display: inline-block; margin-top: 6px; font-size: 28px; font-weight: 700; text-decoration: none; }
 .talk p { margin-top: 6px; }
 .told { margin-top: 20px; padding: 14px 18px; border-left: 5px solid var(--saved); border-radius: 4px; background: var(--tint); font-weight: 600; }
+.told:first-child { margin-top: 0; }
+.told + .facts, .small + form { margin-top: 20px; }
 .wrong { margin-top: 16px; padding: 14px 18px; border-left: 5px solid var(--cost); border-radius: 4px; background: var(--tint); font-weight: 600; }
 fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
 legend { padding: 0; }

@@ -39,7 +39,16 @@ async function expectPage(page: Page, tag: Locator): Promise<void> {
   await other.getByText('Later days').click();
   await afternoon.check();
   await other.getByRole('button', { name: 'Move my survey' }).click();
-  await expect(other.getByRole('status')).toContainText('Saved');
+  const saved = other.getByRole('status');
+  await expect(saved).toContainText('Saved');
+  for (const [upper, lower] of [
+    [saved, other.getByText('When', { exact: true })],
+    [other.getByText('No one will come.'), other.getByRole('button', { name: 'Yes, cancel my survey' })],
+  ] as const) {
+    const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+    // Nothing sticks to what stands above it.
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(12);
+  }
   await other.getByRole('button', { name: 'Yes, cancel my survey' }).click();
   await expect(other.getByRole('heading', { name: 'Your survey is cancelled' })).toBeVisible();
   await other.close();
