@@ -114,6 +114,7 @@ async function expectGoingOn(pair: Pair, button: number, story: string): Promise
 async function survive(name: TagName, attributes: Attributes, { edits: done, goesOn }: Visit): Promise<void> {
   const { module, page } = guest;
   guest.complaints.length = 0;
+  await module.forget();
   const { first, ...pair } = await openBoth(name, attributes);
   const { live, waiting } = pair;
   const { element } = waiting;

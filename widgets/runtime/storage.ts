@@ -79,6 +79,9 @@ export function writeRecord(host: Host, key: string, value: unknown): void {
   if (session) tryStore(() => sessionStorage.setItem(session, text));
 }
 
+/** Forgets what pages of others have in memory, as a reload does. For tests: no tag calls it. */
+export const forgetMemory = (): void => memory.clear();
+
 /** Forgets a value, wherever it is kept. Never throws. */
 export function removeRecord(host: Host, key: string): void {
   memory.delete(key);

@@ -84,16 +84,21 @@ describe('on our own pages', () => {
     expect(start(own).keeper().offered).toMatchObject({ step: 1, values: { from: { quote: { size: 6 } } } });
   });
 
-  it.each([0, 399])('writes nothing after the tag is gone, %i ms after the last answer', (passed) => {
-    const { keeper, unmount } = start(own);
-    now(() => keeper().keep({ size: 6 }, 1));
-    vi.advanceTimersByTime(passed);
-    unmount();
-    // Less than a frame at first, after which Preact would have ended it anyhow.
-    vi.advanceTimersByTime(1);
-    vi.advanceTimersByTime(1000);
-    expect(stored()).toBeNull();
-  });
+  it.each([0, 399])(
+    'keeps what was typed last when the tag goes, %i ms after it, and writes nothing later',
+    (passed) => {
+      const { keeper, unmount } = start(own);
+      now(() => keeper().keep({ size: 6 }, 1));
+      vi.advanceTimersByTime(passed);
+      unmount();
+      expect(stored()).toMatchObject({ drafts: { solar: { values: { size: 6 }, step: 1 } } });
+      localStorage.clear();
+      // Less than a frame at first, after which Preact would have ended it anyhow.
+      vi.advanceTimersByTime(1);
+      vi.advanceTimersByTime(1000);
+      expect(stored()).toBeNull();
+    },
+  );
 });
 
 describe('on a partner’s page', () => {
@@ -107,6 +112,14 @@ describe('on a partner’s page', () => {
     const again = start(foreign, key);
     expect(again.bringBack).toHaveBeenCalledWith({ values: { size: 6 }, step: 2 });
     expect(again.keeper().offered).toBeUndefined();
+  });
+
+  it('keeps what was typed last when its tag goes', () => {
+    const key = 'gone';
+    const { keeper, unmount } = start(foreign, key);
+    now(() => keeper().keep({ size: 6 }, 2));
+    unmount();
+    expect(start(foreign, key).bringBack).toHaveBeenCalledWith({ values: { size: 6 }, step: 2 });
   });
 
   describe('that says keep="session"', () => {

@@ -91,8 +91,9 @@ function usePutOff() {
     forget();
     run?.();
   };
-  // With the tag, not after the next frame, when a draft may have been written in between: Preact 11 ends other effects then.
-  useLayoutEffect(() => forget, []);
+  // A page may build its tag anew between two keys. With the tag, not after the next frame, when another draft may have been
+  // written: Preact 11 ends other effects then.
+  useLayoutEffect(() => doNow, []);
   const putOff = (run: () => void): void => {
     forget();
     waiting.current = run;

@@ -84,13 +84,27 @@ test('10: moved by a page builder: what was typed stays, one mount each', async 
   expect(complaints.errors).toEqual([]);
 });
 
+/** A draft is kept when the visitor pauses, by code that a busy machine brings late. @returns what waits for it */
+function watchDrafts(page: Page): () => Promise<void> {
+  let underWay = 0;
+  page.on('request', () => (underWay += 1));
+  page.on('requestfinished', () => (underWay -= 1));
+  page.on('requestfailed', () => (underWay -= 1));
+  const pause = async (): Promise<number> => {
+    // By the page's own clock, which stands still with it.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+    return underWay;
+  };
+  return () => expect.poll(pause, { intervals: [0] }).toBe(0);
+}
+
 test('10: rebuilt from its own HTML: stands again with what was typed', async ({ page, host, complaints }) => {
+  const draftsKept = watchDrafts(page);
   await page.goto(host.address('moved'));
   for (const [, tag] of await allStanding(page)) await answerFirst(tag);
   const typed = await valuesOf(page);
   for (const name of KEEP_NOTHING) Reflect.deleteProperty(typed, name);
-  // A draft is kept when the visitor pauses.
-  await page.waitForTimeout(1_000);
+  await draftsKept();
   await page.evaluate(() => {
     const section = document.querySelector('#first');
     const copy = section?.innerHTML ?? '';

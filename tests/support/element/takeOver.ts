@@ -2,6 +2,7 @@ import { definitions } from '../../../widgets/funnels/definitions.ts';
 import type { ElementDefinition } from '../../../widgets/runtime/attributes.ts';
 import { defineLazy } from '../../../widgets/runtime/lazyElement.ts';
 import { defineElement } from '../../../widgets/runtime/mountElement.tsx';
+import { forgetMemory } from '../../../widgets/runtime/storage.ts';
 import { SAVE_AFTER_MS } from '../../../widgets/wizard/useDraft.ts';
 import type { AnyTag as TagName } from '../tags.ts';
 import { wordsOf } from '../wordsOf.ts';
@@ -19,10 +20,16 @@ export interface WaitingTag {
 
 const { setTimeout: later } = globalThis;
 
-/** Keeps no answers in the page, where the tag beside this one and those that come later would find them. */
+/** Keeps no answers while a visitor is there: the tag beside this one would find them. */
 export function keepNothing(): void {
   const leaveOut = (run: () => void, ms?: number) => (ms === SAVE_AFTER_MS ? 0 : later(run, ms));
   Reflect.set(globalThis, 'setTimeout', leaveOut);
+}
+
+/** And none for the visitor who comes next: tags that have just left the page write down what was typed. */
+export async function forget(): Promise<void> {
+  await new Promise((resolve) => later(resolve));
+  forgetMemory();
 }
 
 let count = 0;
