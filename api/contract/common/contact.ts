@@ -16,21 +16,26 @@ export function isEmail(text: string): boolean {
 
 const tooLong = (limit: number): string => `Shorten this to ${limit} characters or fewer`;
 
+// Of marks alone that nobody sees nothing can be read: a name of them is missing.
+const orNothing = (text: string): string => (visibleText(text).trim() ? text : '');
+const line = (text: string): string => orNothing(cleanLine(text));
+const lines = (text: string): string => orNothing(cleanText(text));
+
 /** One required line. @param message what to do when it is missing */
 export const requiredLine = (message: string, limit: number) =>
-  z.string(message).check(z.overwrite(cleanLine), z.minLength(1, message), z.maxLength(limit, tooLong(limit)));
+  z.string(message).check(z.overwrite(line), z.minLength(1, message), z.maxLength(limit, tooLong(limit)));
 
 /** One line that may be left out or empty. @param limit in UTF-16 units */
 export const optionalLine = (limit: number) =>
-  z.optional(z.string('Send text here').check(z.overwrite(cleanLine), z.maxLength(limit, tooLong(limit))));
+  z.optional(z.string('Send text here').check(z.overwrite(line), z.maxLength(limit, tooLong(limit))));
 
 /** Optional text of several lines. */
 export const optionalText = (limit: number) =>
-  z.optional(z.string('Send text here').check(z.overwrite(cleanText), z.maxLength(limit, tooLong(limit))));
+  z.optional(z.string('Send text here').check(z.overwrite(lines), z.maxLength(limit, tooLong(limit))));
 
 /** Required text of several lines. @param message what to do when it is missing */
 export const requiredText = (message: string, limit: number) =>
-  z.string(message).check(z.overwrite(cleanText), z.minLength(1, message), z.maxLength(limit, tooLong(limit)));
+  z.string(message).check(z.overwrite(lines), z.minLength(1, message), z.maxLength(limit, tooLong(limit)));
 
 // What is pasted may bring marks along that nobody sees. An email address with one was refused, and looked right.
 const seenLine = (text: string): string => cleanLine(visibleText(text));

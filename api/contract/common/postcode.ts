@@ -14,7 +14,7 @@ export type ServiceArea = 'in-area' | 'to-be-checked' | 'out-of-area';
 export function normalisePostcode(typed: string): string | undefined {
   if (typed.length > textLimits.postcode) return undefined;
   // Marks that nobody sees (\p{Cf}) come with what is pasted. Not by `visibleText`: every first step pays for it.
-  const compact = typed.toUpperCase().replace(/[\s\-().\p{Cf}]/gu, '');
+  const compact = typed.toUpperCase().replace(/[\s().\p{Cf}\p{Pd}]/gu, '');
   if (!COMPACT.test(compact)) return undefined;
   const split = compact.startsWith('BFPO') ? 'BFPO'.length : compact.length - INWARD_LENGTH;
   return `${compact.slice(0, split)} ${compact.slice(split)}`;

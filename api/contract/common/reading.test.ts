@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { emailField, isEmail, optionalPhone, phoneField, postcodeField } from './contact.ts';
+import {
+  emailField,
+  isEmail,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  phoneField,
+  postcodeField,
+  requiredLine,
+} from './contact.ts';
 import { UK_PHONE_MESSAGE } from './limits.ts';
 import { parsePhone, phoneMessage, phoneProblem, readablePhone } from './phone.ts';
 import { normalisePostcode, serviceArea } from './postcode.ts';
@@ -11,6 +20,7 @@ describe('postcodes', () => {
     ['  NE1  4ST ', 'NE1 4ST'],
     ['(SR1 3AX).', 'SR1 3AX'],
     ['ne1-4st', 'NE1 4ST'],
+    ['NE1 – 4ST', 'NE1 4ST'],
     ['EC1A 1BB', 'EC1A 1BB'],
     ['M11AE', 'M1 1AE'],
     ['gir 0aa', 'GIR 0AA'],
@@ -134,6 +144,14 @@ describe('what is pasted with marks that nobody sees', () => {
     ['an email address', emailField(), 'jane@example.com\u200B', 'jane@example.com'],
     ['a postcode', postcodeField(), '\u202Ane1 4st\u202C', 'NE1 4ST'],
   ])('%s is read without them', (_what, field, pasted, read) => expect(field.parse(pasted)).toBe(read));
+
+  it('is nothing where there is nothing else', () => {
+    expect(requiredLine('Enter your name', 20).safeParse('\u200B \u2060').error?.issues).toMatchObject([
+      { message: 'Enter your name' },
+    ]);
+    expect(optionalText(20).parse('\u200B\n\uFEFF')).toBe('');
+    expect(optionalLine(20).parse('J\u200Bane')).toBe('J\u200Bane');
+  });
 
   it('is told of by what is seen, before anything is sent', () => {
     expect(phoneProblem('\u202A07700 900123\u202C')).toBeUndefined();
