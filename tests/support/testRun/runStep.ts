@@ -9,7 +9,8 @@ import { failedTests, type FailedTest } from './failedTests.ts';
 import { joinReports, lostFiles } from './lostFiles.ts';
 import { reportOf, type TestStep } from './steps.ts';
 
-const LIMIT_MINUTES = 30;
+/** Twice what the longest step takes on a machine at half speed, and with all others less than a run may. */
+const LIMIT_MINUTES = 50;
 const NOT_RUN = 127;
 
 /** One line of the table at the end. */
@@ -59,7 +60,10 @@ async function execute(step: TestStep, more: readonly string[] = []): Promise<nu
   const stdio = step.isShared ? 'pipe' : 'inherit';
   const child = spawn(program, args, { env: environment(step), stdio, detached: true });
   const show = showOutput(step, child);
-  const overdue = setTimeout(() => stopGroup(child), LIMIT_MINUTES * 60_000);
+  const overdue = setTimeout(() => {
+    console.log(`\n${step.name}: stopped after ${LIMIT_MINUTES} minutes.`);
+    stopGroup(child);
+  }, LIMIT_MINUTES * 60_000);
   const end = () => stopGroup(child);
   process.once('exit', end);
   const exitCode = await new Promise<number>((resolve) => {
