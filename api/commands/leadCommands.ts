@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { bookedAppointments } from '../appointments/appointmentRow.ts';
 import { deskLines } from '../desk/ofLead.ts';
 import { RESPONSE_GROUPS } from '../desk/report.ts';
 import { newestLeads, reportPriceChecks, type LeadFilter } from '../leads/findLeads.ts';
@@ -9,7 +10,7 @@ import { addErase } from './eraseCommands.ts';
 import { showExperiments } from './experimentCommands.ts';
 import { addExport } from './exportLeads.ts';
 import { addLeadMails } from './leadMailCommands.ts';
-import { leadJson, leadLines, leadRowWords } from './leadWords.ts';
+import { appointmentLine, leadJson, leadLines, leadRowWords } from './leadWords.ts';
 import { optionFor } from './options.ts';
 import { list, momentOf, printable, printLines, printJson, type Row } from './output.ts';
 import { withPartnerId } from './partnerNamed.ts';
@@ -42,11 +43,13 @@ const showLead = (name: string, { json }: { readonly json?: boolean }): Promise<
     const lead = await leadNamed(database, name);
     const mails = await listOutbox(database.knex, { leads: [lead.id] });
     const onDesk = await deskLines(database.knex, lead.id);
+    const booked = await bookedAppointments(database.knex, [lead.id]);
     if (json) {
-      printJson({ ...leadJson(lead), mails, desk: onDesk.map(([, words]) => words) });
+      const appointments = booked.map(({ kind, day, slot }) => ({ kind, day, slot }));
+      printJson({ ...leadJson(lead), appointments, mails, desk: onDesk.map(([, words]) => words) });
       return;
     }
-    const lines = leadLines(lead, onDesk);
+    const lines = leadLines(lead, [...booked.map(appointmentLine), ...onDesk]);
     const width = Math.max(...lines.map(([label]) => label.length));
     printLines(...lines.map(([label, value]) => `${label.padEnd(width)}  ${printable(value)}`.trimEnd()), '');
     list({ items: mails, row: mailRow, none: 'No mails.' }, false);

@@ -1,4 +1,6 @@
 import { formatPrice, pounds } from '#contract/common/money.ts';
+import type { AppointmentRow } from '../appointments/appointmentRow.ts';
+import { fullWhenWords, kindWords } from '../appointments/wording.ts';
 import { formatMoment } from '../documents/formatDate.ts';
 import type { LeadEstimate } from '../leads/estimates.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
@@ -149,11 +151,14 @@ const lineOf = ({ label, value }: { readonly label: string; readonly value: stri
 const sectionLines = ({ heading, rows }: SalesSummary['sections'][number]): readonly Line[] =>
   rows.length > 0 ? [[heading.toUpperCase(), ''], ...rows.map(lineOf)] : [];
 
+/** What a customer has booked and not cancelled. */
+export const appointmentLine = (row: AppointmentRow): Line => [kindWords[row.kind].name, fullWhenWords(row.kind, row)];
+
 /**
  * Everything that sales were told of a lead, a line each; a heading has no value.
- * @param onDesk who has it, and what came of it
+ * @param since what is booked, who has it, and what came of it
  */
-export function leadLines(lead: LeadRow, onDesk: readonly Line[]): readonly Line[] {
+export function leadLines(lead: LeadRow, since: readonly Line[]): readonly Line[] {
   const { contact, headline, flags, checks = [], wishes = [], sections, attributionRows, due } = presentSummary(lead);
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Reference', lead.reference ?? undefined],
@@ -177,7 +182,7 @@ export function leadLines(lead: LeadRow, onDesk: readonly Line[]): readonly Line
   const told = rows.flatMap(([label, value]): Line[] => (value ? [[label, value]] : []));
   return [
     ...told,
-    ...onDesk,
+    ...since,
     ...sections.flatMap(sectionLines),
     ...sectionLines({ heading: ORIGIN_HEADING, rows: attributionRows }),
   ];

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderDigest } from '../../api/desk/digestMail.ts';
-import { deskLines } from '../../api/desk/ofLead.ts';
 import { reportResponses } from '../../api/desk/report.ts';
 import { eraseLeads } from '../../api/erasure/eraseLeads.ts';
 import { markWithdrawn } from '../../api/leads/withdrawConsent.ts';
@@ -110,7 +109,6 @@ describeApi('the sales desk', (engine) => {
         expect((await app.get(await pageOf(lead))).text).toContain(words);
         expect((await app.get(list)).text.split('<li').find((item) => item.includes(lead.id ?? '?'))).toContain(words);
       }
-      expect(await deskLines(app.db, home.id ?? '')).toEqual([['Survey', 'Tuesday 8 December 2026, 8am to 12pm']]);
       await press(`${(body.booked?.url ?? '').replace(PUBLIC_URL, '')}/cancel`);
       expect((await app.get(await pageOf(home))).text).not.toContain('Survey on');
     });

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AppointmentsAnswer } from '#contract/common/wire.ts';
 import { actOn } from '../support/acceptLead.ts';
 import { describeApi } from '../support/engines.ts';
 import { runQuotes } from '../support/runQuotes.ts';
@@ -113,6 +114,19 @@ describeApi('quotes leads', (engine) => {
       expect.stringContaining('is not suspect. It has no mails.'),
     ]);
     await app.db('leads').where({ id }).delete();
+  });
+
+  it('are shown with what their customer has booked', async () => {
+    const { text } = await app.get(`/functions/v1/appointments?token=${first.token}`);
+    const [choice] = (JSON.parse(text) as AppointmentsAnswer).appointments.filter(({ kind }) => kind === 'survey');
+    const halfDay = choice?.free[0];
+    await actOn(app, first.token ?? '', { action: 'book', kind: 'survey', ...halfDay });
+    const [shown, machine] = [
+      await quotes('leads', 'show', first.reference ?? ''),
+      await quotes('leads', 'show', first.reference ?? '', '--json'),
+    ];
+    expect(shown.stdout).toMatch(/\nSurvey +[A-Z][a-z]+day \d+ [A-Z][a-z]+ \d{4}, (8am to 12pm|12pm to 4pm)\n/);
+    expect(machine.json()).toMatchObject([{ appointments: [{ kind: 'survey', ...halfDay }], desk: [] }]);
   });
 
   it('are on the sales desk, which has a link from the command line', async () => {
