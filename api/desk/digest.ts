@@ -114,17 +114,24 @@ async function bookedAhead(db: Knex, day: string): Promise<BookedAhead[]> {
   return rows;
 }
 
+type BookedByCustomer = Pick<AppointmentRow, 'lead_id' | 'kind' | 'day' | 'slot'> &
+  Pick<LeadRow, 'reference' | 'sales'>;
+
 async function bookedFor(db: Knex, day: string): Promise<TodaysBooking[]> {
-  const appointments: (Pick<AppointmentRow, 'kind' | 'day' | 'slot'> & Pick<LeadRow, 'reference' | 'sales'>)[] =
-    await db('appointments')
-      .join('leads', 'leads.id', 'appointments.lead_id')
-      .where({ 'appointments.day': day, 'leads.suspect': 0 })
-      .whereNull('appointments.cancelled_at')
-      // The morning comes after the afternoon in the alphabet.
-      .orderBy('appointments.slot', 'desc')
-      .select('appointments.kind', 'appointments.day', 'appointments.slot', 'leads.reference', 'leads.sales');
+  const appointments: BookedByCustomer[] = await db('appointments')
+    .join('leads', 'leads.id', 'appointments.lead_id')
+    .where({ 'appointments.day': day, 'leads.suspect': 0 })
+    .whereNull('appointments.cancelled_at')
+    // The morning comes after the afternoon in the alphabet.
+    .orderBy('appointments.slot', 'desc')
+    .select('lead_id', 'kind', 'appointments.day', 'slot', 'reference', 'sales');
+  // What the customer has booked and a colleague has written down is one thing, and the appointment says the hours.
   const noted: Pick<LeadRow, 'reference' | 'sales'>[] = await notedBetween(db, day, day)
     .join('leads', 'leads.id', 'noted.lead_id')
+    .whereNotIn(
+      'noted.lead_id',
+      appointments.map(({ lead_id: id }) => id),
+    )
     .orderBy('noted.at')
     .select('leads.reference', 'leads.sales');
   return [
