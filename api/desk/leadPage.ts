@@ -5,7 +5,7 @@ import { takenWords } from '../mail/salesMail.ts';
 import type { OutcomeRow } from './deskRow.ts';
 import type { DeskEntry } from './findEntries.ts';
 import { outcomeCard, type OutcomeProblem } from './outcomeCard.ts';
-import { callButton, nameField, renderDeskPage, sinceLines, waitingOf } from './pageParts.ts';
+import { callButton, nameField, owedLines, renderDeskPage, waitingOf } from './pageParts.ts';
 import { outcomeWords, summaryOf, whatOf, whenWords, whoOf } from './wording.ts';
 
 export interface LeadView {
@@ -83,7 +83,7 @@ function stateCard(view: LeadView): Html {
             <span class="wait">${waitingOf(entry, now).words}</span>
           </p>`
     }
-    ${summary.due && html`<p class="due">${summary.due.long}</p>`} ${sinceLines(entry)} ${withdrawalLine(entry)}
+    ${owedLines(entry)} ${withdrawalLine(entry)}
     ${claim ? html`<div class="actions">${callButton(entry, 'button')}</div>` : claimForm(view)}
     ${contactFacts(summary)}
   </section>`;

@@ -3,7 +3,7 @@ import { html, type Html } from '../documents/html.ts';
 import type { RenderedPage } from '../documents/page.ts';
 import { lastOutcome, type DeskEntry, type DeskList } from './findEntries.ts';
 import { FIELDS } from './outcomeForm.ts';
-import { callButton, heard, nameField, renderDeskPage, sinceLines, waitingOf } from './pageParts.ts';
+import { callButton, heard, nameField, owedLines, renderDeskPage, sinceLines, waitingOf } from './pageParts.ts';
 import { OUTCOME_WORDS, outcomeWords, summaryOf, whatOf, whenWords, whoOf } from './wording.ts';
 
 export interface ListView {
@@ -31,11 +31,6 @@ const head = (view: ListView, entry: DeskEntry, aside: string): Html =>
       ${entry.lead.reference !== null && html`<span class="reference">${entry.lead.reference}</span>`}
     </p>`;
 
-const dueLine = ({ lead }: DeskEntry): Html | false => {
-  const { due } = summaryOf(lead);
-  return due !== undefined && html`<p class="due">${due.long}</p>`;
-};
-
 // Without a name there is nobody to give it to: the lead's own page asks.
 const takeButton = (view: ListView, entry: DeskEntry): Html => {
   const who = heard(`: ${whoOf(summaryOf(entry.lead))}`);
@@ -48,7 +43,7 @@ const takeButton = (view: ListView, entry: DeskEntry): Html => {
 function openJob(view: ListView, entry: DeskEntry): Html {
   const { words, className } = waitingOf(entry, view.now);
   return html`<li class="card ${className}">
-    ${head(view, entry, words)} ${dueLine(entry)} ${sinceLines(entry)}
+    ${head(view, entry, words)} ${owedLines(entry)}
     <div class="actions">${takeButton(view, entry)} ${callButton(entry, 'button second')}</div>
   </li>`;
 }

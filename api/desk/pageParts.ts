@@ -32,9 +32,17 @@ export function waitingOf({ arrivedAt }: DeskEntry, now: Date): Waiting {
   return { words, className: minutes >= REMINDERS.rota ? 'job late' : 'job' };
 }
 
+const dueLine = (words: string): Html => html`<p class="due">${words}</p>`;
+
 /** What the customer has asked for since: whoever calls must know. */
-export const sinceLines = (entry: DeskEntry): readonly Html[] =>
-  sinceWords(entry).map((words) => html`<p class="due">${words}</p>`);
+export const sinceLines = (entry: DeskEntry): readonly Html[] => sinceWords(entry).map(dueLine);
+
+/** What is owed to the customer now: what they have asked for since settles what was promised with the lead, as in the mails. */
+export function owedLines(entry: DeskEntry): readonly Html[] {
+  const since = sinceLines(entry);
+  const { due } = summaryOf(entry.lead);
+  return since.length > 0 || !due ? since : [dueLine(due.long)];
+}
 
 /** The telephone number, to press; "" for a lead without one. */
 export function callButton({ lead }: DeskEntry, className: string): Html | false {

@@ -3,8 +3,7 @@ import { dayWords, momentWords } from '#contract/common/calendar.ts';
 import { formatPrice, pounds } from '#contract/common/money.ts';
 import { kindWords } from '../appointments/wording.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { parseSalesSummary, type SalesSummary } from '../leads/salesSummary.ts';
-import { callBy } from '../mail/leadMails.ts';
+import { intentDue, parseSalesSummary, type SalesSummary } from '../leads/salesSummary.ts';
 import type { OutcomeKind, OutcomeRow } from './deskRow.ts';
 import type { DeskEntry } from './findEntries.ts';
 
@@ -53,7 +52,7 @@ export const whoOf = ({ contact }: SalesSummary): string => contact.business ?? 
 /** What the customer has asked for since: a sentence each, what we have promised first. */
 export function sinceWords({ lead, appointments }: Pick<DeskEntry, 'lead' | 'appointments'>): readonly string[] {
   const booking = readStoredBooking(lead.booking_day, lead.booking_slot);
-  const due = callBy(lead.intent_at);
+  const due = intentDue(lead);
   return [
     ...appointments.map((row) => kindWords[row.kind].act(row)),
     ...(booking ? [`Would like ${bookingWords(booking)}: confirm it by phone`] : []),

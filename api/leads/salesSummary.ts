@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ukDayWords } from '#contract/common/calendar.ts';
-import type { Deadline } from '#contract/common/openingHours.ts';
+import { deadlineInWorkingHours, type Deadline } from '#contract/common/openingHours.ts';
+import { CALL_BACK_HOURS } from '#contract/instant/limits.ts';
 import type { LeadRow } from './leadRow.ts';
 
 const row = z.object({ label: z.string(), value: z.string() });
@@ -66,6 +67,10 @@ export const dueBy = (act: string, { short, long }: Deadline): SalesDue => ({
   short: `${act} by ${short}`,
   long: `${act} by ${long}`,
 });
+
+/** The call that the result promised after "Buy online"; undefined for a lead that does not want to buy. */
+export const intentDue = ({ intent_at: at }: Pick<LeadRow, 'intent_at'>): SalesDue | undefined =>
+  at === null ? undefined : dueBy('Call', deadlineInWorkingHours(Date.parse(at), CALL_BACK_HOURS));
 
 /** Rows of a summary that tell of a consent, and how they begin where it was given. */
 export const CONSENT_ROWS = {

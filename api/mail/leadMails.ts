@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { bookingWords, readStoredBooking, type Booking } from '#contract/common/booking.ts';
-import { deadlineInWorkingHours } from '#contract/common/openingHours.ts';
-import { CALL_BACK_HOURS } from '#contract/instant/limits.ts';
 import { formatMoment } from '../documents/formatDate.ts';
 import type { LeadRow } from '../leads/leadRow.ts';
-import { type SalesRow, dueBy, presentSummary, type SalesDue, type SalesSummary } from '../leads/salesSummary.ts';
+import { intentDue, presentSummary, type SalesDue, type SalesRow, type SalesSummary } from '../leads/salesSummary.ts';
 import type { Composer } from './composer.ts';
 import type { SalesDesk } from './salesMail.ts';
 import type { ComposedMail, MailAddress } from './transport.ts';
@@ -135,10 +133,6 @@ export const composeBookingMail =
     return booking ? mailOf(lead, bookingRequest(lead, booking), services) : Promise.resolve(undefined);
   };
 
-/** The time that the result promised after "Buy online". @param at of a lead, `intent_at` */
-export const callBy = (at: string | null): SalesDue | undefined =>
-  at === null ? undefined : dueBy('Call', deadlineInWorkingHours(Date.parse(at), CALL_BACK_HOURS));
-
 /** Tells sales that a visitor wants to buy. */
 export const composeIntentMail =
   (services: SalesMailServices): Composer =>
@@ -148,7 +142,7 @@ export const composeIntentMail =
       { label: 'What the visitor knows', value: 'This is a request. Nothing was paid and nothing is agreed yet.' },
     ];
     const followUp: FollowUp = {
-      due: callBy(lead.intent_at),
+      due: intentDue(lead),
       title: 'Wants to buy',
       heading: 'Request to buy',
       rows,

@@ -113,6 +113,14 @@ describeApi('the sales desk', (engine) => {
       expect((await app.get(await pageOf(home))).text).not.toContain('Survey on');
     });
 
+    it('says until when to call by what the customer has chosen since', async () => {
+      const lead = await acceptLead(app, 'homecare');
+      const owed = async () => (await app.get(await pageOf(lead))).text.match(/(?<=class="due">)[^<]+/g);
+      expect(await owed()).toEqual([expect.stringMatching(/^Call by \d\d:\d\d on /)]);
+      await actOn(app, lead.token, { ...survey, kind: 'call-back', day: '2026-12-10' });
+      expect(await owed()).toEqual(['Call by 12pm on Thursday 10 December']);
+    });
+
     it('says in later mails that its customer has taken a consent back', async () => {
       const offers = { 'quoteData.customerInfo.marketing': { email: true, text: false, phone: true } };
       const [lead, charger] = [await acceptLead(app, 'solar', offers), await acceptLead(app, 'ev', offers)];

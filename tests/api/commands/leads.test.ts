@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AppointmentsAnswer } from '#contract/common/wire.ts';
+import { APPOINTMENTS_PATH, type AppointmentsAnswer } from '#contract/common/wire.ts';
 import { actOn } from '../support/acceptLead.ts';
 import { describeApi } from '../support/engines.ts';
 import { runQuotes } from '../support/runQuotes.ts';
@@ -117,7 +117,7 @@ describeApi('quotes leads', (engine) => {
   });
 
   it('are shown with what their customer has booked', async () => {
-    const { text } = await app.get(`/functions/v1/appointments?token=${first.token}`);
+    const { text } = await app.get(`${APPOINTMENTS_PATH}?token=${first.token}`);
     const [choice] = (JSON.parse(text) as AppointmentsAnswer).appointments.filter(({ kind }) => kind === 'survey');
     const halfDay = choice?.free[0];
     await actOn(app, first.token ?? '', { action: 'book', kind: 'survey', ...halfDay });

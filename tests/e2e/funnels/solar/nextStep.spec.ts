@@ -46,8 +46,9 @@ async function expectPage(page: Page, tag: Locator): Promise<void> {
     [other.getByText('No one will come.'), other.getByRole('button', { name: 'Yes, cancel my survey' })],
   ] as const) {
     const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+    if (!above || !below) throw new Error('expected both on the page');
     // Nothing sticks to what stands above it.
-    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(12);
+    expect(below.y - above.y - above.height).toBeGreaterThanOrEqual(12);
   }
   await other.getByRole('button', { name: 'Yes, cancel my survey' }).click();
   await expect(other.getByRole('heading', { name: 'Your survey is cancelled' })).toBeVisible();
